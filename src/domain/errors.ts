@@ -1,0 +1,41 @@
+/** Stable codes of the promises that can be broken. Display text lives in web/messages, HTTP status in api/problem.ts. */
+export type ErrorCode =
+  | 'city_name_required'
+  | 'city_unknown'
+  | 'category_unknown'
+  | 'business_unknown'
+  | 'business_gone'
+  | 'page_unknown'
+  | 'query_invalid'
+  | 'offset_too_large'
+  | 'index_not_ready'
+  | 'store_locked'
+  | 'file_too_large'
+  | 'file_kind_unknown'
+  | 'file_damaged'
+  | 'file_suspicious'
+  | 'file_empty'
+  | 'file_not_businesses'
+  | 'file_too_slow'
+  | 'file_reader_out_of_memory'
+
+/**
+ * A broken promise: something the caller could not have expected as a normal outcome, or an input that is refused
+ * as a whole. Expected outcomes (a bad row, an unknown word) are returned values instead.
+ */
+export class DomainError extends Error {
+  readonly code: ErrorCode
+  readonly details: Readonly<Record<string, string | number>>
+
+  /**
+   * @param code what happened, stable
+   * @param details the values a sentence about it needs, e.g. { limitMegabytes: 20 }
+   * @param cause the error below this one, if any
+   */
+  constructor(code: ErrorCode, details: Record<string, string | number> = {}, cause?: unknown) {
+    super(`${code} ${JSON.stringify(details)}`, cause === undefined ? undefined : { cause })
+    this.name = 'DomainError'
+    this.code = code
+    this.details = details
+  }
+}
