@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { BusinessLookup } from '#domain/search.ts'
+import { directoryStats, listPopular } from '#services/describe-directory.ts'
+import { findBusinesses } from '#services/find-businesses.ts'
+import type { ReadDeps } from '#services/read-deps.ts'
+import { showBusiness, showBusinessBySlug } from '#services/show-business.ts'
+import { answers } from './answers.ts'
+import { FIVE_MINUTES, ONE_MINUTE } from './http-cache.ts'
+import { sendProblem } from './problem.ts'
+import { publicBusinessSchema } from './schemas/business.ts'
+import { cardsSchema, noQuerySchema, popularQuerySchema, statsSchema } from './schemas/lists.ts'
+import { searchAnswerSchema, searchQueryOf, searchQuerySchema } from './schemas/search.ts'
+
+const oneBusiness = answers(publicBusinessSchema, 400, 404, 410)
+
+/** The calls about businesses (specification, section 7). */
+export function registerBusinesses(app: FastifyInstance, deps: ReadDeps): void {
+  const calls = app.withTypeProvider<ZodTypeProvider>()
+
+  calls.get(
+    '/api/businesses/search',
+    {
+      schema: {
+        summary: 'Businesses for a text, a place, a category and filters',
+        querystring: searchQuerySchema,
+        response: answers(searchAnswerSchema, 400),
+      },
+    },
+    (request, reply) => {
+      const answer = findBusinesses(deps, searchQueryOf(request.query))
+      reply.header('cache-control', ONE_MINUTE).send(answer)
+    },
+  )
+
+  calls.get(
+    '/api/businesses/popular',
+    {
+      schema: {
+        summary: 'The best entries',
+        querystring: popularQuerySchema,
+        response: answers(cardsSchema, 400),
+      },
+    },
+    (request, reply) => {
+      reply.header('cache-control', ONE_MINUTE).send(listPopular(deps, request.query.limit))
+    },
+  )
+
+  calls.get(
+    '/api/businesses/stats',
+    {
+      schema: {
+        summary: 'Figures of the directory',
+        querystring: noQuerySchema,
+        response: answers(statsSchema),
+      },
+    },
+    (_request, reply) => {
+      reply.header('cache-control', FIVE_MINUTES).send(directoryStats(deps))
+    },
+  )
+
+  calls.get(
+    '/api/businesses/slug/:city/:slug',
+    {
+      schema: {
+        summary: 'The business at a page address',
+        params: z.object({ city: z.string(), slug: z.string() }),
+        querystring: noQuerySchema,
+        response: oneBusiness,
+      },
+    },
+    (request, reply) =>
+      answerLookup(reply, showBusinessBySlug(deps, request.params.city, request.params.slug)),
+  )
+
+  calls.get(
+    '/api/businesses/:id',
+    {
+      schema: {
+        summary: 'One business by its number',
+        params: z.object({ id: z.string() }),
+        querystring: noQuerySchema,
+        response: oneBusiness,
+      },
+    },
+    (request, reply) => {
+      const id = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : 0
+      return answerLookup(reply, showBusiness(deps, id))
+    },
+  )
+}
+
+function answerLookup(reply: FastifyReply, lookup: BusinessLookup): FastifyReply {
+  if (lookup.kind === 'unknown') return sendProblem(reply, 'business_unknown')
+  if (lookup.kind === 'gone') return sendProblem(reply, 'business_gone')
+  if (lookup.kind === 'moved') return reply.redirect(`/api/businesses/slug/${lookup.urlSlug}`, 301)
+  return reply.header('cache-control', ONE_MINUTE).send(lookup.business)
+}

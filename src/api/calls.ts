@@ -1,0 +1,54 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
+import type { SiteSettings } from '#domain/settings.ts'
+import type { ReadDeps } from '#services/read-deps.ts'
+import { registerBusinesses } from './businesses.ts'
+import { registerCategories } from './categories.ts'
+import { registerCities } from './cities.ts'
+import { answerWithETags } from './http-cache.ts'
+import { answerWithProblems, sendUnknownRoute } from './problem.ts'
+import { registerPublicSettings } from './settings.ts'
+import { registerSuggest } from './suggest.ts'
+
+export interface CallDeps extends ReadDeps {
+  /** The settings as last read; every page needs them, so they are held in memory. */
+  readonly settings: () => SiteSettings
+}
+
+/**
+ * Every JSON call, as one Fastify plugin. Queries are parsed by zod at the edge; answers are typed and checked against
+ * their schemas in the tests, so here they are written without a second look.
+ */
+export async function calls(app: FastifyInstance, deps: CallDeps): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(() => data => JSON.stringify(data))
+  answerWithProblems(app)
+  answerWithETags(app)
+  dropEmptyParameters(app)
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Umkreis',
+        version: '1',
+        description: 'A German business directory. Errors are RFC 9457 problems with a code and a sentence.',
+      },
+    },
+    transform: jsonSchemaTransform,
+  })
+  registerBusinesses(app, deps)
+  registerCities(app, deps)
+  registerCategories(app, deps)
+  registerSuggest(app, deps)
+  registerPublicSettings(app, deps.settings)
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  app.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendUnknownRoute(reply))
+}
+
+/** A form sends its empty fields too ('query=&location=Berlin'): an empty field asks for nothing. */
+function dropEmptyParameters(app: FastifyInstance): void {
+  app.addHook('preValidation', async request => {
+    const query = request.query as Record<string, unknown>
+    for (const name of Object.keys(query)) if (query[name] === '') delete query[name]
+  })
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { ErrorCode } from '#domain/errors.ts'
+import type { ImportResult, RowFault } from '#domain/import-result.ts'
+import { rowFaultSentence } from './row-fault-words.ts'
+import { sentenceFor } from './words.ts'
+
+/** The import result as clients read it (specification, section 3). */
+export const importAnswerSchema = z.strictObject({
+  success: z.boolean(),
+  imported: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  duplicates: z.int(),
+  suppressed: z.int(),
+  errors: z.int(),
+  duplicateReport: z.array(
+    z.strictObject({ row_number: z.int(), name: z.string(), place_id: z.string().nullable() }),
+  ),
+  errorReport: z.array(z.strictObject({ row_number: z.int(), error: z.string() })),
+  runId: z.int(),
+})
+
+export type ImportAnswer = z.infer<typeof importAnswerSchema>
+
+/** The result with its faults in words. */
+export function importAnswerOf(result: ImportResult): ImportAnswer {
+  return {
+    ...result,
+    duplicateReport: result.duplicateReport.map(row => ({
+      row_number: row.rowNumber,
+      name: row.name,
+      place_id: row.placeId,
+    })),
+    errorReport: result.errorReport.map(row => ({
+      row_number: row.rowNumber,
+      error: row.faults.map(fault => sentenceOf(row.rowNumber, fault)).join(' '),
+    })),
+  }
+}
+
+/** Row 0 stands for the file as a whole; its fault is an error code. */
+function sentenceOf(rowNumber: number, fault: RowFault): string {
+  return rowNumber === 0 ? sentenceFor(fault.code as ErrorCode, fault.details) : rowFaultSentence(fault)
+}

@@ -1,0 +1,101 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import { sentenceFor } from './words.ts'
+
+/** Codes of answers that are no broken promise of the domain but of HTTP itself. */
+type HttpCode = 'route_unknown' | 'internal' | 'request_invalid' | 'too_many_requests'
+
+const STATUS: Record<ErrorCode, number> = {
+  city_name_required: 400,
+  city_unknown: 404,
+  category_unknown: 404,
+  business_unknown: 404,
+  business_gone: 410,
+  page_unknown: 404,
+  query_invalid: 400,
+  offset_too_large: 400,
+  index_not_ready: 503,
+  store_locked: 503,
+  file_too_large: 413,
+  file_kind_unknown: 415,
+  file_damaged: 422,
+  file_suspicious: 422,
+  file_empty: 422,
+  file_not_businesses: 422,
+  file_too_slow: 422,
+  file_reader_out_of_memory: 422,
+}
+
+/** RFC 9457, with a stable `code` and, for the specification's clients, `details`: a sentence to show. */
+export const problemSchema = z.object({
+  type: z.literal('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  details: z.string(),
+})
+
+export type Problem = z.infer<typeof problemSchema>
+
+/** Makes every failing answer of the calls a problem, and none of them a stack trace. */
+export function answerWithProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
+    if (error instanceof DomainError) return sendProblem(reply, error.code, error.details)
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      return sendProblem(reply, 'query_invalid', { reason: reasonOf(error.validation) })
+    }
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) {
+      return send(reply, status, status === 429 ? 'too_many_requests' : 'request_invalid', REQUEST_INVALID)
+    }
+    request.log.error({ err: error }, 'a call failed')
+    return send(reply, 500, 'internal', 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.')
+  })
+}
+
+const REQUEST_INVALID = 'Diese Anfrage ist nicht gültig.'
+
+/** The answer for addresses below /api that do not exist. */
+export function sendUnknownRoute(reply: FastifyReply): FastifyReply {
+  return send(reply, 404, 'route_unknown', 'Diesen Aufruf gibt es nicht.')
+}
+
+/** The answer for a request whose address cannot even be read ('/%zz'). */
+export function sendUnreadable(reply: FastifyReply): FastifyReply {
+  return send(reply, 400, 'request_invalid', REQUEST_INVALID)
+}
+
+/** Answers with the status that belongs to a code. */
+export function sendProblem(
+  reply: FastifyReply,
+  code: ErrorCode,
+  details: DomainError['details'] = {},
+): FastifyReply {
+  if (STATUS[code] === 503) reply.header('retry-after', '5')
+  return send(reply, STATUS[code], code, sentenceFor(code, details))
+}
+
+function send(
+  reply: FastifyReply,
+  status: number,
+  code: ErrorCode | HttpCode,
+  sentence: string,
+): FastifyReply {
+  const problem: Problem = { type: 'about:blank', title: sentence, status, code, details: sentence }
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer((text: string) => text)
+    .send(JSON.stringify(problem))
+}
+
+/** The first fault, in a form that helps whoever wrote the call: 'limit: Too big: expected number to be <=100'. */
+function reasonOf(faults: readonly { instancePath: string; message?: string | undefined }[]): string {
+  const first = faults[0]
+  if (first === undefined) return 'unbekannter Fehler'
+  const where = first.instancePath.replace(/^\//, '')
+  return (where === '' ? '' : `${where}: `) + (first.message ?? '')
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { businessCardSchema } from './business.ts'
+
+/** Page numbers have no fixed end; the services cap the offset. */
+const page = z.coerce.number().int().min(1).max(1_000_000).default(1)
+
+export const popularQuerySchema = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(100).default(6),
+})
+
+export const cityQuerySchema = z.strictObject({
+  page,
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  category: z.string().max(120).optional(),
+})
+
+export const categoryQuerySchema = z.strictObject({
+  page,
+  limit: z.coerce.number().int().min(1).max(100).default(12),
+  sortBy: z.enum(['rating', 'name', 'city', 'reviews']).default('rating'),
+})
+
+export const suggestQuerySchema = z.strictObject({
+  q: z.string().max(100).default(''),
+  lat: z.coerce.number().min(-90).max(90).optional(),
+  lon: z.coerce.number().min(-180).max(180).optional(),
+  limit: z.coerce.number().int().min(1).max(20).default(8),
+})
+
+export const noQuerySchema = z.strictObject({})
+
+export const cardsSchema = z.array(businessCardSchema)
+
+export const statsSchema = z.strictObject({
+  total: z.int(),
+  cities: z.int(),
+  categories: z.int(),
+  averageRating: z.number().nullable(),
+  dataDate: z.string().nullable(),
+  hasDemonstration: z.boolean(),
+})
+
+export const citiesSchema = z.array(
+  z.strictObject({
+    city: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    state: z.string().nullable(),
+    businessCount: z.int(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+  }),
+)
+
+export const cityBusinessesSchema = z.strictObject({
+  businesses: cardsSchema,
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+  city: z.string(),
+  citySlug: z.string(),
+})
+
+export const categoryBusinessesSchema = z.strictObject({
+  businesses: cardsSchema,
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+  cityCount: z.int(),
+})
+
+const counted = { count: z.int() }
+
+export const categoryListsSchema = z.strictObject({
+  groups: z.array(
+    z.strictObject({
+      slug: z.string(),
+      businessCount: z.int(),
+      averageRating: z.number().nullable(),
+      topCities: z.array(z.strictObject({ city: z.string(), slug: z.string(), ...counted })),
+      topCategories: z.array(z.strictObject({ slug: z.string(), name: z.string(), ...counted })),
+    }),
+  ),
+  categories: z.array(
+    z.strictObject({ slug: z.string(), name: z.string(), group: z.string(), businessCount: z.int() }),
+  ),
+})
+
+export const suggestionsSchema = z.strictObject({
+  businesses: z.array(
+    z.strictObject({
+      id: z.int(),
+      name: z.string(),
+      category: z.string(),
+      city: z.string(),
+      urlSlug: z.string(),
+    }),
+  ),
+  categories: z.array(z.strictObject({ slug: z.string(), name: z.string(), ...counted })),
+  cities: z.array(z.strictObject({ slug: z.string(), city: z.string(), ...counted })),
+})
+
+export const publicSettingsSchema = z.strictObject({ head_code: z.string(), footer_code: z.string() })

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ReadDeps } from '#services/read-deps.ts'
+import { suggestWhat } from '#services/suggest-what.ts'
+import { answers } from './answers.ts'
+import { FIVE_MINUTES } from './http-cache.ts'
+import { suggestionsSchema, suggestQuerySchema } from './schemas/lists.ts'
+
+/** What the search box offers while somebody types. */
+export function registerSuggest(app: FastifyInstance, deps: ReadDeps): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/suggest',
+    {
+      schema: {
+        summary: 'Businesses, categories and cities that begin with the letters typed',
+        querystring: suggestQuerySchema,
+        response: answers(suggestionsSchema, 400),
+      },
+    },
+    (request, reply) => {
+      const { q, lat, lon, limit } = request.query
+      const position = lat === undefined || lon === undefined ? {} : { latitude: lat, longitude: lon }
+      reply.header('cache-control', FIVE_MINUTES).send(suggestWhat(deps, { text: q, limit, ...position }))
+    },
+  )
+}

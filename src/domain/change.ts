@@ -1,0 +1,23 @@
+import type { Business } from './business.ts'
+
+/**
+ * What became of a business, as followers of the truth see it. Change numbers rise with every commit;
+ * a business that changed several times appears with its last one only.
+ */
+export type BusinessChange =
+  | {
+      readonly kind: 'saved'
+      readonly change: number
+      readonly business: Business
+      /** Former `{city}/{slug}` addresses, answered with 301. */
+      readonly oldUrlSlugs: readonly string[]
+    }
+  /** Gone for good: its addresses answer 410. */
+  | {
+      readonly kind: 'removed'
+      readonly change: number
+      readonly id: number
+      readonly urlSlugs: readonly string[]
+    }
+  /** Hidden by the administrator: its addresses answer 404. */
+  | { readonly kind: 'hidden'; readonly change: number; readonly id: number }

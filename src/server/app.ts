@@ -1,0 +1,61 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { calls } from '#api/calls.ts'
+import { sendUnreadable } from '#api/problem.ts'
+import type { SiteSettings } from '#domain/settings.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
+import { directoryStats } from '#services/describe-directory.ts'
+import type { Config } from './config.ts'
+import { registerDemonstrationPictures } from './demonstration-pictures.ts'
+import { registerHealth } from './health.ts'
+import { pageApi } from './page-api.ts'
+import { registerPages } from './pages.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+
+export interface AppDeps {
+  readonly config: Config
+  readonly index: DirectoryIndex
+  readonly settings: () => SiteSettings
+  readonly isReady: () => boolean
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Folder of the built pages. */
+  readonly dist: string
+  readonly log: FastifyBaseLogger
+}
+
+/** A whole request, its body included, must be there by then; slower ones are attacks or dead lines. */
+const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 15_000
+/** No public call takes a body; uploads set their own limit. */
+const BODY_LIMIT_BYTES = 64 * 1024
+/** The longest address segment that can mean anything (a slug has at most 80 characters). */
+const MAX_PARAMETER_LENGTH = 200
+
+/** The whole site as one Fastify app, not listening yet. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, index, settings, now } = deps
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    frameworkErrors: (_error, _request, reply) => {
+      sendUnreadable(reply)
+    },
+  })
+  setSecurityHeaders(app, config)
+  const reading = { index, now }
+  registerHealth(app, { isReady: deps.isReady, stats: () => directoryStats(reading) })
+  registerDemonstrationPictures(app)
+  await app.register(calls, { ...reading, settings })
+  await app.register(registerPages, {
+    api: pageApi(reading),
+    site: () => ({ title: settings().title, description: settings().description, origin: config.siteUrl }),
+    now,
+    dist: deps.dist,
+  })
+  return app
+}

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DEMO: z.enum(['auto', 'off']).default('auto'),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+/** Everything the environment decides, read once at start. */
+export interface Config {
+  readonly port: number
+  /** 127.0.0.1 unless told otherwise: reachable from outside only when somebody decided so. */
+  readonly host: string
+  /** Absolute. */
+  readonly dataDir: string
+  /** Scheme and host that visitors use, without a trailing slash; absolute links begin with it. */
+  readonly siteUrl: string
+  /** Whether an empty directory is filled with demonstration data. */
+  readonly demo: 'auto' | 'off'
+  /** Addresses (comma-separated) whose X-Forwarded-For is believed; false: nobody's. */
+  readonly trustProxy: string | false
+  readonly logLevel: string
+}
+
+/**
+ * Reads the settings of the environment.
+ * @throws Error with one sentence for each variable that makes no sense
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable, as env files and containers leave behind, means the same as none.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is not usable:\n${faults.join('\n')}`)
+  }
+  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, TRUST_PROXY, LOG_LEVEL } = parsed.data
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    siteUrl: (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    demo: DEMO,
+    trustProxy: TRUST_PROXY ?? false,
+    logLevel: LOG_LEVEL,
+  }
+}

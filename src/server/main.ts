@@ -1,0 +1,46 @@
+import { pino } from 'pino'
+import { openDirectoryIndex } from '#search/open-directory-index.ts'
+import { siteSettings } from '#services/site-settings.ts'
+import { openStore } from '#store/store.ts'
+import { buildApp } from './app.ts'
+import { ensureBuilt } from './build.ts'
+import { readConfig } from './config.ts'
+import { openDataFolder } from './data-folder.ts'
+import { heldSettings } from './held-settings.ts'
+import { startWorkerThread } from './worker-thread.ts'
+
+/** Requests under way get this long to finish when the process is told to stop. */
+const STOP_MS = 10_000
+
+const config = readConfig(process.env)
+const log = pino({ level: config.logLevel })
+const folder = openDataFolder(config.dataDir)
+const dist = await ensureBuilt()
+
+const store = await openStore({ dataDir: folder.path, thread: 'main' })
+const settings = await heldSettings(() => siteSettings(store), log)
+const index = openDirectoryIndex(folder.index)
+const worker = startWorkerThread({ dataDir: folder.path, indexDir: folder.index, demo: config.demo }, log)
+const app = await buildApp({
+  config,
+  index,
+  settings: settings.current,
+  isReady: worker.isCurrent,
+  now: Date.now,
+  dist,
+  log,
+})
+
+const address = await app.listen({ port: config.port, host: config.host })
+log.info(`Umkreis: ${address}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+async function stop(): Promise<void> {
+  setTimeout(() => process.exit(1), STOP_MS).unref()
+  settings.stop()
+  await app.close()
+  await worker.stop()
+  index.close()
+  await store.close()
+}

@@ -1,0 +1,16 @@
+import { DomainError } from '#domain/errors.ts'
+import type { SearchAnswer, SearchQuery } from '#domain/search.ts'
+import type { ReadDeps } from './read-deps.ts'
+
+/** Nobody reads this far, and every page further costs the server more; robots are told so instead. */
+export const MAX_SEARCH_OFFSET = 10_000
+
+/**
+ * What a visitor asks for, answered by the index: the page's businesses, the exact total, facets, corrections.
+ * Throws offset_too_large.
+ */
+export function findBusinesses({ index, now }: ReadDeps, query: SearchQuery): SearchAnswer {
+  if (query.offset > MAX_SEARCH_OFFSET)
+    throw new DomainError('offset_too_large', { limit: MAX_SEARCH_OFFSET })
+  return index.search(query, now())
+}

@@ -1,0 +1,17 @@
+import { DomainError } from '#domain/errors.ts'
+import type { BusinessLookup } from '#domain/search.ts'
+import type { ReadDeps } from './read-deps.ts'
+
+/** The business with this number in the directory, or what became of it. */
+export function showBusiness({ index, now }: ReadDeps, id: number): BusinessLookup {
+  return index.businessById(id, now())
+}
+
+/**
+ * The business at a page address, or what became of it.
+ * Throws city_name_required when the first segment is empty.
+ */
+export function showBusinessBySlug({ index, now }: ReadDeps, citySlug: string, slug: string): BusinessLookup {
+  if (citySlug.trim() === '') throw new DomainError('city_name_required')
+  return index.businessBySlug(citySlug, slug, now())
+}

@@ -1,0 +1,24 @@
+import type { CounterTable } from './schema.ts'
+import type { Db } from './store.ts'
+
+/**
+ * Takes `count` consecutive numbers of a counter and returns the first. Inside a transaction the numbers
+ * become visible with the rows that carry them, so change numbers commit in order.
+ */
+export async function takeNumbers(db: Db, name: CounterTable['name'], count: number): Promise<number> {
+  const row = await db
+    .insertInto('counters')
+    .values({ name, value: count })
+    .onConflict(conflict =>
+      conflict.column('name').doUpdateSet(set => ({ value: set('counters.value', '+', count) })),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return Number(row.value) - count + 1
+}
+
+/** The highest number given out so far; 0 before the first. */
+export async function lastNumber(db: Db, name: CounterTable['name']): Promise<number> {
+  const row = await db.selectFrom('counters').select('value').where('name', '=', name).executeTakeFirst()
+  return Number(row?.value ?? 0)
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import * as directory from './migrations/0001-directory.ts'
+import type { Schema } from './schema.ts'
+
+/** In order; a released one is never edited, its name is what the database remembers. */
+const MIGRATIONS = {
+  '0001-directory': directory,
+}
+
+/**
+ * Brings the database to the present schema; does nothing when it is there already.
+ * Throws the database's own error, after which nothing of the failed step remains.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

@@ -1,0 +1,57 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+
+export interface SqliteOptions {
+  readonly path: string
+  /** How long a statement may wait for another writer, in ms; 0 on the main thread, which must never block. */
+  readonly busyTimeoutMs: number
+}
+
+/** Enough for every query shape of the store; the oldest leaves first. */
+const CACHED_STATEMENTS = 200
+
+/**
+ * Kysely's dialect over node:sqlite. Transactions begin `immediate`: a reader that turns writer half-way
+ * would fail at once instead of waiting its turn.
+ */
+export function sqliteDialect(options: SqliteOptions): SqliteDialect {
+  return new SqliteDialect({ database: async () => openDatabase(options) })
+}
+
+function openDatabase({ path, busyTimeoutMs }: SqliteOptions): SqliteDatabase {
+  const database = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true })
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536',
+  )
+  const cache = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = cache.get(sql)
+      if (known !== undefined) return known
+      const statement = wrap(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      cache.set(sql, statement)
+      if (cache.size > CACHED_STATEMENTS) {
+        const oldest = cache.keys().next().value
+        if (oldest !== undefined) cache.delete(oldest)
+      }
+      return statement
+    },
+  }
+}
+
+function wrap(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: parameters => statement.all(...(parameters as SQLInputValue[])),
+    run: parameters => statement.run(...(parameters as SQLInputValue[])),
+    iterate: parameters => statement.iterate(...(parameters as SQLInputValue[])),
+  }
+}
+
+/** SQLITE_BUSY and SQLITE_LOCKED: another writer is at work; worth trying again. */
+export function isLockedError(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false
+  const primary = Number(error.errcode) & 0xff
+  return primary === 5 || primary === 6
+}

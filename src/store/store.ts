@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Kysely, type Transaction } from 'kysely'
+import { DomainError } from '#domain/errors.ts'
+import { migrate } from './migrate.ts'
+import type { Schema } from './schema.ts'
+import { isLockedError, sqliteDialect } from './sqlite.ts'
+
+/** The truth. Queries live in the files named after their noun; each takes a `Db`. */
+export interface Store {
+  readonly db: Kysely<Schema>
+  /**
+   * Runs `work` in one transaction: all of it is stored, or nothing.
+   * Throws store_locked when another writer did not let go in time, and whatever `work` throws.
+   */
+  write<Result>(work: (trx: Transaction<Schema>) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+/** A connection or a transaction. */
+export type Db = Kysely<Schema>
+
+export interface StoreOptions {
+  readonly dataDir: string
+  /** 'main' never waits inside SQLite, because that would stop every request; 'worker' may. */
+  readonly thread: 'main' | 'worker'
+}
+
+/** In a worker a wait of this length costs nobody anything. */
+const WORKER_BUSY_TIMEOUT_MS = 10_000
+/** Bulk transactions last under 50 ms, so this is many turns of waiting, spread by a growing pause. */
+const LOCK_PAUSES_MS = [5, 10, 20, 40, 80, 160, 320, 640, 1000, 1000, 1000]
+
+/** Opens the store of a data folder and brings its schema up to date. */
+export async function openStore({ dataDir, thread }: StoreOptions): Promise<Store> {
+  const path = join(dataDir, 'directory.sqlite')
+  const busyTimeoutMs = thread === 'worker' ? WORKER_BUSY_TIMEOUT_MS : 0
+  const db = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyTimeoutMs }) })
+  await retryWhileLocked(() => migrate(db))
+  return {
+    db,
+    write: work => retryWhileLocked(() => db.transaction().execute(work)),
+    close: () => db.destroy(),
+  }
+}
+
+async function retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const pause of LOCK_PAUSES_MS) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isLockedError(error)) throw error
+      await wait(pause)
+    }
+  }
+  try {
+    return await work()
+  } catch (error) {
+    if (isLockedError(error)) throw new DomainError('store_locked', {}, error)
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { calls } from '#api/calls.ts'
+import { DEFAULT_SETTINGS } from '#domain/settings.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
+
+/** Tuesday, 24 November 2026, 10:00 in Germany. */
+export const TUESDAY_TEN = Date.parse('2026-11-24T10:00:00+01:00')
+
+/** The JSON calls over an index, asked by `inject`. */
+export async function tempCalls(
+  index: DirectoryIndex,
+  settings = DEFAULT_SETTINGS,
+): Promise<FastifyInstance> {
+  const app = Fastify()
+  await app.register(calls, { index, now: () => TUESDAY_TEN, settings: () => settings })
+  onTestFinished(() => app.close())
+  return app
+}

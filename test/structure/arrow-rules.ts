@@ -1,0 +1,60 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+/** Which layer may import which: what is not named here is forbidden. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  domain: [],
+  store: ['domain'],
+  search: ['domain'],
+  gateways: ['domain'],
+  services: ['domain', 'store', 'search', 'gateways'],
+  jobs: ['domain', 'services'],
+  api: ['domain', 'services'],
+  web: ['domain'],
+}
+
+const layerRules = Object.entries(MAY_IMPORT).map(
+  ([layer, allowed]): IForbiddenRuleType => ({
+    name: `${layer}-imports`,
+    severity: 'error',
+    comment: `${layer} may import ${['itself', ...allowed].join(', ')}`,
+    from: { path: `^src/${layer}/` },
+    to: {
+      path: '^(src|test|bench)/',
+      pathNot: `^src/(${[layer, ...allowed].join('|')})/`,
+      ...(layer === 'web' ? { dependencyTypesNot: ['type-only'] } : {}),
+    },
+  }),
+)
+
+/** The arrows of the structure, as dependency-cruiser reads them. */
+export const RULES: IForbiddenRuleType[] = [
+  ...layerRules,
+  {
+    name: 'web-types',
+    severity: 'error',
+    comment: 'web knows services as types only: their verbs come through the injected api',
+    from: { path: '^src/web/' },
+    to: { path: '^src/(store|search|gateways|jobs|api|server)/' },
+  },
+  {
+    name: 'domain-is-pure',
+    severity: 'error',
+    comment: 'values and rules, no input or output',
+    from: { path: '^src/domain/' },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'no-tests-in-product',
+    severity: 'error',
+    comment: 'what ships does not need what tests it',
+    from: { path: '^src/' },
+    to: { path: '^(test|bench)/' },
+  },
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    comment: 'who needs whom is one-way',
+    from: { path: '^src/' },
+    to: { circular: true },
+  },
+]

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { followArrows } from './arrows.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'umkreis-arrows-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the product keeps to the table of layers', async () => {
+  const { violations, moduleCount } = await followArrows(['src'], process.cwd())
+  expect(violations).toEqual([])
+  expect(moduleCount).toBeGreaterThan(100)
+})
+
+test('an import against the arrows is found', async () => {
+  write('src/domain/business.ts', `import { row } from '../store/row.ts'\nexport const business = row\n`)
+  write('src/store/row.ts', 'export const row = 1\n')
+  write('package.json', '{ "type": "module", "imports": { "#store/*": "./src/store/*" } }')
+  write('src/web/page.ts', `import { row } from '#store/row.ts'\nexport const page = row\n`)
+  write('src/domain/file.ts', `import { readFileSync } from 'node:fs'\nexport const file = readFileSync\n`)
+  const { violations } = await followArrows(['src'], folder)
+  expect(violations).toEqual(
+    expect.arrayContaining([
+      'src/domain/business.ts -> src/store/row.ts: domain-imports',
+      'src/web/page.ts -> src/store/row.ts: web-imports',
+      'src/domain/file.ts -> fs: domain-is-pure',
+    ]),
+  )
+})
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { BusinessDraft } from '#domain/business.ts'
+import type { Origin } from '#domain/merge.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
+import { openDirectoryIndex } from '#search/open-directory-index.ts'
+import { openIndexWriter } from '#search/open-index-writer.ts'
+import { followChanges } from '#services/follow-changes.ts'
+import { type SavedDraft, saveBusinesses } from '#services/save-business.ts'
+import type { Store } from '#store/store.ts'
+import { suppressionList } from '#store/suppressions.ts'
+import { tempFolder } from './temp-folder.ts'
+import { tempStore } from './temp-store.ts'
+
+export interface TempDirectory {
+  readonly store: Store
+  readonly index: DirectoryIndex
+  /** Stores drafts and brings the index up to date. */
+  add(...drafts: BusinessDraft[]): Promise<SavedDraft[]>
+  /** Brings the index up to date. */
+  follow(): Promise<void>
+}
+
+const ORIGIN: Origin = { source: 'google-maps', date: '2026-11-01' }
+
+/** A real store and a real index over it, filled with drafts, gone after the test. */
+export async function tempDirectory(...drafts: BusinessDraft[]): Promise<TempDirectory> {
+  const folder = tempFolder()
+  const store = await tempStore(folder)
+  const writer = openIndexWriter(join(folder, 'index'))
+  const index = openDirectoryIndex(join(folder, 'index'))
+  onTestFinished(() => {
+    index.close()
+    writer.close()
+  })
+  const follow = async () => {
+    await followChanges({ store, index: writer })
+  }
+  const add = async (...more: BusinessDraft[]) => {
+    const saved = await store.write(async trx =>
+      saveBusinesses(trx, { drafts: more, origin: ORIGIN, suppressed: await suppressionList(trx), now: 0 }),
+    )
+    await follow()
+    return saved
+  }
+  if (drafts.length > 0) await add(...drafts)
+  return { store, index, add, follow }
+}
