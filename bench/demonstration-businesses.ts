@@ -1,0 +1,20 @@
+import type { Business } from '#domain/business.ts'
+import { demonstrationRows } from '#domain/demonstration/rows.ts'
+import { draftFromRow } from '#domain/draft/draft-from-row.ts'
+import { readHeader } from '#domain/draft/header.ts'
+import { newBusiness } from '#domain/merge.ts'
+import { slugify } from '#domain/slug.ts'
+
+/** Fictional businesses without a store around them; numbered addresses stand in for the writer's unique ones. */
+export function* demonstrationBusinesses(count: number): Generator<Business> {
+  const { header, rows } = demonstrationRows({ count })
+  const reading = readHeader(header)
+  if (reading.kind === 'refused') throw new Error(reading.reason)
+  let id = 0
+  for (const cells of rows) {
+    const result = draftFromRow(reading, cells)
+    if (!('draft' in result)) throw new Error(JSON.stringify(result.faults))
+    const business = newBusiness(result.draft, { source: 'demonstration', date: '2026-11-20' }, ++id, 0)
+    yield { ...business, slug: `${slugify(business.name)}-${id}` }
+  }
+}

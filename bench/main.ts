@@ -1,0 +1,15 @@
+import { importBench } from './import.ts'
+import { searchBench } from './search.ts'
+
+const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
+  search: searchBench,
+  import: importBench,
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const bench = BENCHES[name]
+if (bench === undefined) {
+  console.error(`Usage: npm run bench -- ${Object.keys(BENCHES).join(' | ')}`)
+  process.exit(2)
+}
+await bench(args)

@@ -1,0 +1,117 @@
+import type { SearchQuery } from '#domain/search.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
+
+/** One kind of question: how each side is asked, and with which arguments in turn. */
+export interface Kind {
+  readonly name: string
+  readonly args: readonly Question[]
+  readonly ours: (index: DirectoryIndex, question: Question, now: number) => unknown
+  /** Absent where PostgreSQL has no equal question. */
+  readonly sql?: string
+  readonly params?: (question: Question) => unknown[]
+}
+
+/** Words, and where they are asked for. */
+export interface Question {
+  readonly text: string
+  readonly city: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly category: string
+}
+
+const PAGE = { limit: 24, offset: 0 }
+const search = (index: DirectoryIndex, query: Partial<SearchQuery>, now: number) =>
+  index.search({ ...PAGE, ...query }, now)
+
+const BY_WORDS = `select id from business where words @@ plainto_tsquery('german', $1) order by rank limit 24`
+const TOTAL = `select count(*) from business where words @@ plainto_tsquery('german', $1)`
+
+/** The kinds of SEARCH, each asked the way a visitor's page asks: first 24 with the exact total and all facets. */
+export function kinds(samples: Samples): Kind[] {
+  return [
+    {
+      name: 'rare name',
+      args: samples.names,
+      ours: (index, { text }, now) => search(index, { text }, now),
+      sql: BY_WORDS,
+      params: ({ text }) => [text],
+    },
+    {
+      name: 'common word',
+      args: samples.commonWords,
+      ours: (index, { text }, now) => search(index, { text }, now),
+      sql: BY_WORDS,
+      params: ({ text }) => [text],
+    },
+    {
+      name: 'common word, total alone',
+      args: samples.commonWords,
+      ours: (index, { text }, now) => index.search({ text, limit: 1, offset: 0 }, now),
+      sql: TOTAL,
+      params: ({ text }) => [text],
+    },
+    {
+      name: 'common word + city',
+      args: samples.commonWords,
+      ours: (index, { text, city }, now) => search(index, { text, location: city }, now),
+      sql: `select id from business where words @@ plainto_tsquery('german', $1) and city = $2 order by rank limit 24`,
+      params: ({ text, city }) => [text, city],
+    },
+    {
+      name: 'three words',
+      args: samples.threeWords,
+      ours: (index, { text }, now) => search(index, { text }, now),
+      sql: BY_WORDS,
+      params: ({ text }) => [text],
+    },
+    {
+      name: 'suggestion (prefix)',
+      args: samples.prefixes,
+      ours: (index, { text }) => index.suggest({ text, limit: 8 }),
+      sql: `select id from business where words @@ to_tsquery('german', $1 || ':*') order by rank limit 8`,
+      params: ({ text }) => [text],
+    },
+    {
+      name: 'city by rating',
+      args: samples.commonWords,
+      ours: (index, { city }, now) =>
+        index.inCity(city, undefined, { sort: 'rating', limit: 20, offset: 0 }, now),
+      sql: `select id from business where city = $1 order by rating desc nulls last, reviews desc limit 20`,
+      params: ({ city }) => [city],
+    },
+    {
+      name: 'category page 50',
+      args: samples.commonWords,
+      ours: (index, { category }, now) =>
+        index.inCategory(category, { sort: 'rating', limit: 12, offset: 588 }, now),
+      sql: `select id from business where category = $1 order by rating desc nulls last, reviews desc limit 12 offset 588`,
+      params: ({ category }) => [category],
+    },
+    {
+      name: '10 km + category',
+      args: samples.commonWords,
+      ours: (index, { category, latitude, longitude }, now) =>
+        search(index, { categories: [category], latitude, longitude, radiusKm: 10, sort: 'distance' }, now),
+      sql: `select id from business where category = $1 and latitude between $2 - 0.09 and $2 + 0.09
+            and longitude between $3 - 0.14 and $3 + 0.14
+            order by (latitude - $2) ^ 2 + ((longitude - $3) * 0.63) ^ 2 limit 24`,
+      params: ({ category, latitude, longitude }) => [category, latitude, longitude],
+    },
+    {
+      name: 'typo',
+      args: samples.typos,
+      ours: (index, { text }, now) => search(index, { text }, now),
+      sql: `select id from business where name % $1 order by similarity(name, $1) desc limit 24`,
+      params: ({ text }) => [text],
+    },
+  ]
+}
+
+export interface Samples {
+  readonly names: readonly Question[]
+  readonly commonWords: readonly Question[]
+  readonly threeWords: readonly Question[]
+  readonly prefixes: readonly Question[]
+  readonly typos: readonly Question[]
+}

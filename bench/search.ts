@@ -1,0 +1,129 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Client } from 'pg'
+import type { Business } from '#domain/business.ts'
+import type { IndexChange } from '#search/directory-index.ts'
+import { openDirectoryIndex } from '#search/open-directory-index.ts'
+import { openIndexWriter } from '#search/open-index-writer.ts'
+import { demonstrationBusinesses } from './demonstration-businesses.ts'
+import { type Percentiles, percentiles, readable, timed } from './percentiles.ts'
+import { startPostgres } from './postgres.ts'
+import { kinds } from './search-kinds.ts'
+import { samplesOf } from './search-samples.ts'
+
+const SIZES = [59_599, 441_000]
+const OURS = { budgetMs: 6000, rounds: 3000 }
+const THEIRS = { budgetMs: 8000, rounds: 400 }
+/** A Tuesday morning: most shops open, some not yet. */
+const NOW = Date.parse('2026-11-24T10:00:00+01:00')
+
+/** Search beside PostgreSQL 18 with the same businesses in the same run. `-- search 2000` for a quick look. */
+export async function searchBench(args: readonly string[]): Promise<void> {
+  const sizes = args.length > 0 ? args.map(Number) : SIZES
+  for (const size of sizes) await compareAt(size)
+}
+
+async function compareAt(size: number): Promise<void> {
+  const businesses = [...demonstrationBusinesses(size)]
+  const folder = mkdtempSync(join(tmpdir(), 'umkreis-bench-'))
+  const peer = await startPostgres()
+  try {
+    const writer = openIndexWriter(folder)
+    const started = performance.now()
+    await writer.build(changes(businesses), businesses.length)
+    const buildSeconds = (performance.now() - started) / 1000
+    writer.close()
+    const opened = performance.now()
+    const index = openDirectoryIndex(folder)
+    index.search({ text: 'friseur', limit: 24, offset: 0 }, NOW)
+    const openMs = performance.now() - opened
+    const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+
+    console.log(`\n## ${size.toLocaleString('en')} businesses\n`)
+    console.log(
+      `Built in ${buildSeconds.toFixed(1)} s, ${(bytes / size).toFixed(0)} bytes a business, ready ${openMs.toFixed(0)} ms after opening.\n`,
+    )
+    await fill(peer.client, businesses)
+    console.log('| Kind | Umkreis p50 | p95 | p99 | PostgreSQL p50 | p95 | p99 | times faster (p50) |')
+    console.log('|---|---|---|---|---|---|---|---|')
+    for (const kind of kinds(samplesOf(businesses))) {
+      const ours = percentiles(await timed(kind.args, question => kind.ours(index, question, NOW), OURS))
+      const { sql, params } = kind
+      const theirs =
+        sql === undefined || params === undefined
+          ? undefined
+          : percentiles(
+              await timed(
+                kind.args,
+                question => peer.client.query({ name: kind.name, text: sql, values: params(question) }),
+                THEIRS,
+              ),
+            )
+      console.log(row(kind.name, ours, theirs))
+    }
+    index.close()
+  } finally {
+    await peer.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function row(name: string, ours: Percentiles, theirs: Percentiles | undefined): string {
+  const cells = (times: Percentiles | undefined) =>
+    times === undefined ? ['', '', ''] : [readable(times.p50), readable(times.p95), readable(times.p99)]
+  const factor =
+    theirs === undefined ? '' : (theirs.p50 / ours.p50).toFixed(theirs.p50 / ours.p50 < 10 ? 1 : 0)
+  return `| ${[name, ...cells(ours), ...cells(theirs), factor].join(' | ')} |`
+}
+
+async function* changes(businesses: readonly Business[]): AsyncGenerator<readonly IndexChange[]> {
+  for (let start = 0; start < businesses.length; start += 500) {
+    yield businesses
+      .slice(start, start + 500)
+      .map((business, offset) => ({ kind: 'saved', change: start + offset + 1, business, oldUrlSlugs: [] }))
+  }
+}
+
+/** The same facts in PostgreSQL, as its users set it up: German tsvector with weights, trigrams on names, plain indexes. */
+async function fill(client: Client, businesses: readonly Business[]): Promise<void> {
+  await client.query('drop table if exists business')
+  await client.query('create extension if not exists pg_trgm')
+  await client.query(`create table business (id int primary key, rank int, name text, city text, category text, latitude float8,
+    longitude float8, rating float8, reviews int, words tsvector)`)
+  const order = [...businesses].sort(
+    (a, b) => (b.rating ?? 0) * Math.log1p(b.reviewCount) - (a.rating ?? 0) * Math.log1p(a.reviewCount),
+  )
+  const rank = new Map(order.map((business, index) => [business.id, index]))
+  for (let start = 0; start < businesses.length; start += 5000) {
+    const part = businesses.slice(start, start + 5000).map(business => ({
+      id: business.id,
+      rank: rank.get(business.id),
+      name: business.name,
+      city: business.citySlug,
+      category: business.categoryGroup,
+      latitude: business.latitude,
+      longitude: business.longitude,
+      rating: business.rating,
+      reviews: business.reviewCount,
+      kind: [business.category, ...business.subtypes].join(' '),
+      place: [business.city, business.district, business.postalCode, business.street].join(' '),
+      about: business.description,
+    }))
+    await client.query(
+      `insert into business select id, rank, name, city, category, latitude, longitude, rating, reviews,
+         setweight(to_tsvector('german', name), 'A') || setweight(to_tsvector('german', coalesce(kind, '')), 'B') ||
+         setweight(to_tsvector('german', coalesce(place, '')), 'C') || setweight(to_tsvector('german', coalesce(about, '')), 'D')
+       from json_to_recordset($1::json) as b(id int, rank int, name text, city text, category text, latitude float8,
+         longitude float8, rating float8, reviews int, kind text, place text, about text)`,
+      [JSON.stringify(part)],
+    )
+  }
+  await client.query('create index on business using gin (words)')
+  await client.query('create index on business using gin (name gin_trgm_ops)')
+  await client.query('create index on business (city, rating desc nulls last, reviews desc)')
+  await client.query('create index on business (category, rating desc nulls last, reviews desc)')
+  await client.query('create index on business (latitude, longitude)')
+  await client.query('create index on business (rank)')
+  await client.query('vacuum analyze business')
+}

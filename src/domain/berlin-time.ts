@@ -1,0 +1,82 @@
+/** A calendar day, proleptic Gregorian; month 1 to 12. */
+export interface CalendarDate {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+/** What calendars and clocks in Germany show at an instant. */
+export interface BerlinTime extends CalendarDate {
+  /** 0 = Monday to 6 = Sunday */
+  readonly weekday: number
+  /** Since midnight by the clock, 0 to 1439. */
+  readonly minutes: number
+}
+
+/**
+ * The wall-clock time in Germany at an instant.
+ * @param epochMs milliseconds since 1970, UTC; finite and within the range of Date
+ * Uses Intl, which servers and all browsers have, and its time zone data, which follows a change of the law; Temporal
+ * would do the same but is missing in some browsers.
+ */
+export function berlinTime(epochMs: number): BerlinTime {
+  const wall = new Date(epochMs + berlinOffsetMs(epochMs))
+  return {
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    weekday: (wall.getUTCDay() + 6) % 7,
+    minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
+  }
+}
+
+/** How far clocks in Germany are ahead of UTC at an instant, in milliseconds: one hour, in summer two. */
+export function berlinOffsetMs(epochMs: number): number {
+  const slot = Math.floor(epochMs / OFFSET_SLOT_MS)
+  const known = OFFSETS.get(slot)
+  if (known !== undefined) return known
+  const offset = offsetByIntl(slot * OFFSET_SLOT_MS)
+  // Pages of one minute ask for a handful of slots; a scan over years must not keep them all.
+  if (OFFSETS.size >= MAX_KNOWN_OFFSETS) OFFSETS.clear()
+  OFFSETS.set(slot, offset)
+  return offset
+}
+
+/** The date that lies so many days later (or earlier, when negative). */
+export function addDays({ year, month, day }: CalendarDate, days: number): CalendarDate {
+  const date = new Date(Date.UTC(year, month - 1, day + days))
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** How many days the second date lies after the first. */
+export function daysBetween(first: CalendarDate, second: CalendarDate): number {
+  const days = ({ year, month, day }: CalendarDate) => Date.UTC(year, month - 1, day) / DAY_MS
+  return days(second) - days(first)
+}
+
+const DAY_MS = 86_400_000
+
+/** Clocks are changed on full hours of UTC, so within a quarter of an hour the offset is one. */
+const OFFSET_SLOT_MS = 900_000
+
+const MAX_KNOWN_OFFSETS = 256
+
+const OFFSETS = new Map<number, number>()
+
+/** Making a formatter costs some 50 µs, using one 2 µs, so it is made once. */
+const FORMATTER = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Europe/Berlin',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+})
+
+function offsetByIntl(slotStartMs: number): number {
+  const parts = FORMATTER.formatToParts(slotStartMs)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find(found => found.type === type)?.value)
+  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return wall - slotStartMs
+}

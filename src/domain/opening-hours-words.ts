@@ -1,0 +1,85 @@
+/** What one word or sign says in a text about opening hours. `noise` adds nothing ('Uhr', 'geöffnet'). */
+export type WordMeaning =
+  | { readonly kind: 'days'; readonly days: readonly number[]; readonly isSaturdayDoubtful?: true }
+  | {
+      readonly kind:
+        | 'dash'
+        | 'and'
+        | 'comma'
+        | 'closed'
+        | 'allDay'
+        | 'appointment'
+        | 'holiday'
+        | 'except'
+        | 'since'
+        | 'openEnd'
+        | 'noise'
+    }
+
+/**
+ * The meaning of a lower-case German or English word, '24/7' and the like excepted.
+ * @returns undefined for a word we do not know: the sentence then says something that hours cannot hold
+ */
+export function meaningOfWord(word: string): WordMeaning | undefined {
+  return WORDS.get(word)
+}
+
+/** The weekday (0 = Monday) that a key names in German or English, in full or abbreviated: 'Dienstag', 'Di.', 'Tue'. */
+export function weekdayOfName(name: string): number | undefined {
+  const meaning = WORDS.get(name.trim().toLowerCase().replace(/\.$/, ''))
+  return meaning?.kind === 'days' && meaning.days.length === 1 ? meaning.days[0] : undefined
+}
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
+const WORKDAYS = [0, 1, 2, 3, 4]
+
+const DAY_NAMES: readonly (readonly string[])[] = [
+  ['montag', 'montags', 'mo', 'mon', 'monday', 'mondays'],
+  ['dienstag', 'dienstags', 'di', 'die', 'dien', 'diens', 'tuesday', 'tuesdays', 'tu', 'tue', 'tues'],
+  ['mittwoch', 'mittwochs', 'mi', 'mit', 'mitt', 'wednesday', 'wednesdays', 'we', 'wed'],
+  [
+    'donnerstag',
+    'donnerstags',
+    'do',
+    'don',
+    'donn',
+    'donners',
+    'thursday',
+    'thursdays',
+    'th',
+    'thu',
+    'thur',
+    'thurs',
+  ],
+  ['freitag', 'freitags', 'fr', 'fre', 'friday', 'fridays', 'fri'],
+  ['samstag', 'samstags', 'sonnabend', 'sonnabends', 'sa', 'sam', 'sams', 'saturday', 'saturdays', 'sat'],
+  ['sonntag', 'sonntags', 'so', 'son', 'sonn', 'sunday', 'sundays', 'su', 'sun'],
+]
+
+const WORDS: ReadonlyMap<string, WordMeaning> = new Map<string, WordMeaning>([
+  ...DAY_NAMES.flatMap((names, day) => names.map(name => [name, { kind: 'days', days: [day] }] as const)),
+  ...words('täglich taeglich tägl tgl daily', { kind: 'days', days: EVERY_DAY }),
+  // A Werktag is Monday to Saturday by law and Monday to Friday in most shop windows.
+  ...words('werktags werktag werktage werktagen werktäglich wochentags', {
+    kind: 'days',
+    days: WORKDAYS,
+    isSaturdayDoubtful: true,
+  }),
+  ...words('weekdays weekday', { kind: 'days', days: WORKDAYS }),
+  ...words('wochenende wochenenden wochenends weekend weekends', { kind: 'days', days: [5, 6] }),
+  ...words('feiertag feiertage feiertags feiertagen ph holiday holidays', { kind: 'holiday' }),
+  ...words('bis to until till', { kind: 'dash' }),
+  ...words('und u sowie and', { kind: 'and' }),
+  ...words('geschlossen geschl ruhetag ruhetage closed off', { kind: 'closed' }),
+  ...words('ganztägig ganztags', { kind: 'allDay' }),
+  ...words('unbekannt unknown', { kind: 'appointment' }),
+  ...words('außer ausser ausgenommen except', { kind: 'except' }),
+  ...words('ab', { kind: 'since' }),
+  ...words('uhr h von from geöffnet geoeffnet offen open opened immer jeweils stets auch', { kind: 'noise' }),
+  ...words('an am jeden der den at on bei gesetzliche gesetzlichen public', { kind: 'noise' }),
+  ...words('öffnungszeit öffnungszeiten oeffnungszeiten unsere opening hours durchgehend', { kind: 'noise' }),
+])
+
+function words(list: string, meaning: WordMeaning): (readonly [string, WordMeaning])[] {
+  return list.split(' ').map(word => [word, meaning] as const)
+}
