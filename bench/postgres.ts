@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -46,6 +46,7 @@ export async function startPostgres(): Promise<Peer> {
     async stop() {
       await client.end()
       await server.stop()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

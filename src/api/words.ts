@@ -24,8 +24,8 @@ const SENTENCES: Record<ErrorCode, (details: Details) => string> = {
     'Die Datei ist auffällig stark verpackt und wurde zum Schutz des Servers nicht geöffnet.',
   file_empty: () => 'Die Datei enthält keine Zeilen mit Betrieben.',
   file_not_businesses: ({ reason }) => NOT_BUSINESSES[String(reason)] ?? NOT_BUSINESSES.other ?? '',
-  file_too_slow: ({ limitMinutes }) =>
-    `Das Lesen der Datei dauerte länger als ${limitMinutes ?? 10} Minuten und wurde beendet.`,
+  file_too_slow: ({ limitSeconds }) =>
+    `Das Lesen der Datei dauerte länger als ${Math.round(Number(limitSeconds) / 60)} Minuten und wurde beendet.`,
   file_reader_out_of_memory: () =>
     'Die Datei braucht beim Lesen zu viel Speicher. Bitte teilen Sie sie in kleinere Dateien.',
 }

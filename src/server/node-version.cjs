@@ -4,10 +4,21 @@ var wanted = 26
 var major = Number(process.versions.node.split('.')[0])
 if (major < wanted) {
   console.error(
-    'Umkreis needs Node ' + wanted + ' and found ' + process.versions.node + ' (' + process.execPath + ').\n' +
-    'Run it through npm (npm start, npm test, npm run ...): `npm ci` installs the right Node into node_modules.\n' +
-    'If you did that: npm was told to leave out optional dependencies, or there is no Node package for ' +
-    process.platform + '-' + process.arch + '. Then install Node ' + wanted + ' yourself.'
+    'Umkreis needs Node ' +
+      wanted +
+      ' and found ' +
+      process.versions.node +
+      ' (' +
+      process.execPath +
+      ').\n' +
+      'Run it through npm (npm start, npm test, npm run ...): `npm ci` installs the right Node into node_modules.\n' +
+      'If you did that: npm was told to leave out optional dependencies, or there is no Node package for ' +
+      process.platform +
+      '-' +
+      process.arch +
+      '. Then install Node ' +
+      wanted +
+      ' yourself.',
   )
   process.exit(1)
 }

@@ -5,6 +5,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { ImportResult } from '#domain/import-result.ts'
 import { removeSpool, spooledRows, spoolRows } from '#gateways/row-spool.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
+import type { SheetRow } from '#gateways/spreadsheet/rows.ts'
 import { beginImportRun, updateImportRun } from '#store/import-runs.ts'
 import type { Store } from '#store/store.ts'
 import { type ImportProgress, importRows, type ReadRow } from './import-rows.ts'
@@ -88,10 +89,12 @@ async function refuse(
   }
 }
 
+type Accepted = Extract<HeaderReading, { kind: 'businesses' }>
+
 /** One reading of a file, which learns from the header what kind of file it is. */
 class FileReading {
   readonly #input: ImportSpreadsheetInput
-  #header: Extract<HeaderReading, { kind: 'businesses' }> | undefined
+  #header: Accepted | undefined
 
   constructor(input: ImportSpreadsheetInput) {
     this.#input = input
@@ -111,18 +114,24 @@ class FileReading {
     })) {
       const header = this.#accept(batch.header)
       rowCount += batch.rows.length
-      yield batch.rows.map(row => ({ rowNumber: row.rowNumber, ...readRow(draftFromRow(header, row.cells)) }))
+      yield batch.rows.map(row => ({ rowNumber: row.rowNumber, ...readSheetRow(header, row) }))
     }
     if (rowCount === 0) throw new DomainError('file_empty')
   }
 
-  #accept(names: readonly string[]): Extract<HeaderReading, { kind: 'businesses' }> {
+  #accept(names: readonly string[]): Accepted {
     if (this.#header !== undefined) return this.#header
     const header = readHeader(names)
     if (header.kind === 'refused') throw new DomainError('file_not_businesses', { reason: header.reason })
     this.#header = header
     return header
   }
+}
+
+/** A row whose columns the sheet's reader does not trust is a fault, never a guess. */
+function readSheetRow(header: Accepted, row: SheetRow): Omit<ReadRow, 'rowNumber'> {
+  if (row.fault !== undefined) return { faults: [{ field: '', code: row.fault, value: '' }] }
+  return readRow(draftFromRow(header, row.cells))
 }
 
 /** Warnings of an accepted row and faults of a refused one are reported alike: what stands where. */

@@ -1,0 +1,41 @@
+import { statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
+import { openIndexWriter } from '#search/open-index-writer.ts'
+import { followChanges } from '#services/follow-changes.ts'
+import { importSpreadsheet } from '#services/import-spreadsheet.ts'
+import { openStore } from '#store/store.ts'
+
+export interface ImportTimes {
+  readonly readMs: number
+  readonly storedMs: number
+  readonly searchableMs: number
+  readonly peakMegabytes: number
+}
+
+const [file = '', dataDir = '', what = 'all'] = process.argv.slice(2)
+const started = performance.now()
+const times = what === 'read' ? await read() : await all()
+const peakMegabytes = Math.round(process.resourceUsage().maxRSS / 1024)
+console.log(JSON.stringify({ ...times, peakMegabytes }))
+
+async function read(): Promise<Omit<ImportTimes, 'peakMegabytes'>> {
+  for await (const _ of readSpreadsheet({ path: file, fileName: basename(file) }));
+  return { readMs: performance.now() - started, storedMs: 0, searchableMs: 0 }
+}
+
+async function all(): Promise<Omit<ImportTimes, 'peakMegabytes'>> {
+  const store = await openStore({ dataDir, thread: 'worker' })
+  const index = openIndexWriter(join(dataDir, 'index'))
+  const result = await importSpreadsheet(
+    { store, dataDir, now: Date.now },
+    { path: file, fileName: basename(file), fileSize: statSync(file).size },
+  )
+  if (!result.success || result.errors > 0) throw new Error(JSON.stringify(result.errorReport.slice(0, 3)))
+  const storedMs = performance.now() - started
+  await followChanges({ store, index })
+  const searchableMs = performance.now() - started
+  index.close()
+  await store.close()
+  return { readMs: 0, storedMs, searchableMs }
+}
