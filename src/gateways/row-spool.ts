@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
-import { finished } from 'node:stream/promises'
 
 /** How many rows come back at once: enough to keep transactions full, little enough to hold. */
 const ROWS_PER_BATCH = 500
@@ -15,22 +13,17 @@ const ROWS_PER_BATCH = 500
  */
 export async function spoolRows(path: string, batches: AsyncIterable<readonly unknown[]>): Promise<number> {
   await mkdir(dirname(path), { recursive: true })
-  const file = createWriteStream(path)
+  const file = await open(path, 'w')
   let count = 0
   try {
     for await (const rows of batches) {
       if (rows.length === 0) continue
       count += rows.length
-      const text = `${rows.map(row => JSON.stringify(row)).join('\n')}\n`
-      if (!file.write(text)) await once(file, 'drain')
+      await file.appendFile(`${rows.map(row => JSON.stringify(row)).join('\n')}\n`)
     }
-    file.end()
-    await finished(file)
     return count
-  } catch (error) {
-    file.destroy()
-    await removeSpool(path)
-    throw error
+  } finally {
+    await file.close()
   }
 }
 

@@ -2,6 +2,7 @@ import type { Business, BusinessDraft } from '#domain/business.ts'
 import { categoryFor } from '#domain/category.ts'
 import { draftKey } from '#domain/draft/draft-key.ts'
 import { mergeDraft, newBusiness, type Origin } from '#domain/merge.ts'
+import { recognitionKey } from '#domain/recognition.ts'
 import { slugify, uniqueSlug } from '#domain/slug.ts'
 import { sortKey } from '#domain/sort-key.ts'
 import type { RowKeys } from '#store/business-row.ts'
@@ -39,7 +40,8 @@ export interface SaveInput {
 /**
  * Stores what drafts say, the only way a business gets into the truth. Call it inside a transaction: businesses,
  * former addresses and change numbers are then stored together or not at all.
- * A known business is recognised by place id, then Google id or cid, then name with postal code and street.
+ * A known business is recognised by place id, then Google id or cid, then name with postal code and street
+ * (recognition.ts says what stands in where a row has no address).
  * @returns one outcome for each draft, in order
  */
 export async function saveBusinesses(trx: Db, input: SaveInput): Promise<SavedDraft[]> {
@@ -100,7 +102,7 @@ class Working {
       placeIds: defined(drafts.map(draft => draft.placeId)),
       googleIds: defined(drafts.map(draft => draft.googleId)),
       cids: defined(drafts.map(draft => draft.cid)),
-      matchKeys: defined(drafts.map(draft => draftKey(draft))),
+      matchKeys: defined(drafts.map(draft => recognitionKey(draft))),
     })
     for (const { business, matchKey } of stored) {
       const urlSlugBefore = `${business.citySlug}/${business.slug}`
@@ -169,7 +171,7 @@ class Working {
   }
 
   #byNameAndAddress(draft: BusinessDraft): Entry | undefined {
-    const key = draftKey(draft)
+    const key = recognitionKey(draft)
     return key === undefined ? undefined : this.#byMatchKey.get(key)
   }
 
@@ -223,10 +225,11 @@ function rowKeys(entry: Entry, change: number): RowKeys {
   }
 }
 
-function keyOf(business: Business): string | null {
-  const { name, postalCode, street } = business
-  if (postalCode === null || street === null) return null
-  return draftKey({ name, postalCode, street }) ?? null
+function keyOf({ name, city, postalCode, street, phone, latitude, longitude }: Business): string | null {
+  const known = Object.entries({ name, city, postalCode, street, phone, latitude, longitude }).filter(
+    ([, value]) => value !== null,
+  )
+  return recognitionKey(Object.fromEntries(known)) ?? null
 }
 
 function defined(values: readonly (string | undefined)[]): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mergeDraft, newBusiness, sourceOf } from '#domain/merge.ts'
 import { completenessOf } from '#domain/quality.ts'
-import { draft } from '#test/make-draft.ts'
+import { draft, draftWithout } from '#test/make-draft.ts'
 
 const OCTOBER = { source: 'google-maps', date: '2026-10-01' } as const
 const NOVEMBER = { source: 'spreadsheet', date: '2026-11-01' } as const
@@ -10,7 +10,7 @@ describe('what a draft becomes', () => {
   const cases = [
     {
       name: 'a row without any category is a service provider',
-      given: draft({ category: undefined }),
+      given: draftWithout('category'),
       becomes: { category: 'Dienstleister', categoryGroup: 'dienstleister' },
     },
     {
@@ -20,7 +20,7 @@ describe('what a draft becomes', () => {
     },
     {
       name: 'an English category is shown in German',
-      given: draft({ category: 'Bakery', subtypes: ['Bakery', 'Coffee shop'] }),
+      given: draft({ category: 'Bakery', subtypes: ['Bakery', 'Pastry shop'] }),
       becomes: {
         category: 'Bäckerei',
         categoryGroup: 'gastronomie',
@@ -42,13 +42,12 @@ describe('what a draft becomes', () => {
     },
     {
       name: 'a row without city and postal code has no city',
-      given: draft({ city: undefined, postalCode: undefined, street: undefined, hasServiceArea: true }),
+      given: { ...draftWithout('city', 'postalCode', 'street'), hasServiceArea: true },
       becomes: { city: '', citySlug: 'deutschland', state: null },
     },
   ]
   test.each(cases)('$name', ({ given, becomes }) => {
-    const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-    expect(newBusiness(said, OCTOBER, 1, 0)).toMatchObject(becomes)
+    expect(newBusiness(given, OCTOBER, 1, 0)).toMatchObject(becomes)
   })
 })
 

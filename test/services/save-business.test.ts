@@ -7,7 +7,7 @@ import { changesAfter, lastChange } from '#store/changes.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { Store } from '#store/store.ts'
 import { suppress, suppressionList } from '#store/suppressions.ts'
-import { draft } from '#test/make-draft.ts'
+import { draft, draftWithout } from '#test/make-draft.ts'
 import { tempStore } from '#test/temp-store.ts'
 
 const OCTOBER: Origin = { source: 'google-maps', date: '2026-10-01' }
@@ -75,6 +75,24 @@ describe('recognising a business', () => {
       before: draft({ placeId: 'ChIJ-aaaaaaaaaa' }),
       after: draft({ placeId: 'ChIJ-bbbbbbbbbb', phone: '+493581471999' }),
       outcome: 'duplicate',
+    },
+    {
+      name: 'a row without an address is recognised by name and phone number',
+      before: draftWithout('street', 'postalCode'),
+      after: draftWithout('street', 'postalCode', 'category'),
+      outcome: 'unchanged',
+    },
+    {
+      name: 'a row with nothing but coordinates is recognised by name and coordinates',
+      before: { name: 'Hofladen Groß', latitude: 51.15, longitude: 14.99 },
+      after: { name: 'Hofladen Groß', latitude: 51.15, longitude: 14.99, website: 'https://gross.example/' },
+      outcome: 'updated',
+    },
+    {
+      name: 'the same name at other coordinates is another business',
+      before: { name: 'Hofladen Groß', latitude: 51.15, longitude: 14.99 },
+      after: { name: 'Hofladen Groß', latitude: 51.16, longitude: 14.99 },
+      outcome: 'created',
     },
     { name: 'the same facts again change nothing', before: draft(), after: draft(), outcome: 'unchanged' },
   ]
