@@ -1,0 +1,17 @@
+import { plainParagraphs } from './plain-text.ts'
+
+/** A page shows this much without becoming a copy of a website, in characters. */
+export const MAX_DESCRIPTION_LENGTH = 4000
+
+/** A description as plain text, paragraphs kept, cut behind a word; undefined when nothing is left. */
+export function parseDescription(text: string): string | undefined {
+  const plain = plainParagraphs(text.slice(0, MAX_READ_LENGTH))
+  if (!/[\p{L}\p{N}]/u.test(plain)) return undefined
+  if (plain.length <= MAX_DESCRIPTION_LENGTH) return plain
+  const cut = plain.slice(0, MAX_DESCRIPTION_LENGTH - 1)
+  const end = cut.search(/\s\S*$/)
+  return `${(end > 0 ? cut.slice(0, end) : cut).trimEnd().toWellFormed()}…`
+}
+
+/** Markup takes room of its own; no cell is longer than Excel's limit. */
+const MAX_READ_LENGTH = 32_767

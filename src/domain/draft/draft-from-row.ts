@@ -1,0 +1,63 @@
+import type { BusinessDraft, BusinessField } from '../business.ts'
+import { type DraftFault, type DraftFaultCode, isRefusing } from './fault.ts'
+import type { BusinessHeader } from './header.ts'
+import { readAddress } from './read-address.ts'
+import { readCategories } from './read-categories.ts'
+import { readContact } from './read-contact.ts'
+import { readCoordinates } from './read-coordinates.ts'
+import { readDetails } from './read-details.ts'
+import { readHours } from './read-hours.ts'
+import { readIds, readName } from './read-identity.ts'
+import { readReviews } from './read-reviews.ts'
+import { Row } from './row.ts'
+
+/** A row that becomes a business, with what was left out of it; or every reason and remark why it does not. */
+export type DraftReading =
+  | { readonly draft: BusinessDraft; readonly warnings: readonly DraftFault[] }
+  | { readonly faults: readonly DraftFault[] }
+
+/**
+ * Turns one row of a spreadsheet into a business draft.
+ * @param header what the columns hold, from `readHeader`
+ * @param cells the row's cells as displayed, in the header's order; missing ones are empty
+ * @returns the draft with warnings about cells that were left out, or every fault found, those that refuse the row first
+ * Refused are rows without a name, of another country, and rows whose cells have moved into wrong columns.
+ * Cells about people are never read. Never throws: a bad row is a result.
+ */
+export function draftFromRow(header: BusinessHeader, cells: readonly string[]): DraftReading {
+  const row = new Row(header, cells)
+  readName(row)
+  readIds(row)
+  readCategories(row)
+  readAddress(row)
+  readCoordinates(row)
+  readContact(row)
+  readReviews(row)
+  readHours(row)
+  readDetails(row)
+  noteShiftedColumns(row)
+  if (!row.faults.some(isRefusing)) return { draft: row.draft, warnings: row.faults }
+  return { faults: row.faults.toSorted((a, b) => Number(isRefusing(b)) - Number(isRefusing(a))) }
+}
+
+/** Cells of a fixed form that are unreadable in this many fields at once stand in wrong columns. */
+const SHIFTED_FROM_FIELDS = 3
+
+const FIXED_FORMS: ReadonlySet<DraftFaultCode> = new Set([
+  'postal_code_invalid',
+  'latitude_unreadable',
+  'rating_unreadable',
+  'review_count_unreadable',
+  'photos_count_unreadable',
+  'verified_unreadable',
+  'area_service_unreadable',
+  'place_id_invalid',
+  'google_id_invalid',
+  'cid_invalid',
+])
+
+function noteShiftedColumns(row: Row): void {
+  const fields = new Set<BusinessField | string>()
+  for (const fault of row.faults) if (FIXED_FORMS.has(fault.code)) fields.add(fault.field)
+  if (fields.size >= SHIFTED_FROM_FIELDS) row.note('', 'columns_shifted', [...fields].join(', '))
+}

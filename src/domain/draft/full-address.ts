@@ -1,0 +1,97 @@
+import { foldGerman } from '../fold.ts'
+import { parseCountry } from './country-cell.ts'
+import { parsePostalCode } from './postal-code-cell.ts'
+
+/** What one line says about where something is; what it leaves out has no key. */
+export interface AddressParts {
+  /** The line without the business's name before and the country behind it. */
+  readonly line: string
+  readonly street?: string
+  readonly postalCode?: string
+  readonly city?: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: string
+}
+
+/**
+ * Splits a German address in one line: 'Marktstr. 3, 02826 Görlitz, Germany', 'Marktstr. 3 02826 Görlitz',
+ * '02826 Görlitz', 'Roth GmbH, Im Hof, Marktstr. 3, 2. OG, D-02826 Görlitz'.
+ * @param address one line of text, parts divided by commas or line ends
+ * @param name the business's name, which some exports put before the street
+ */
+export function splitAddress(address: string, name: string): AddressParts {
+  const all = address
+    .split(/\s*[,;\n]\s*/, MAX_PARTS)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+  const countryCode = parseCountry(all.at(-1) ?? '')
+  const parts = all.slice(
+    isSameWords(all[0] ?? '', name) && all.length > 1 ? 1 : 0,
+    countryCode === undefined ? all.length : -1,
+  )
+  return {
+    line: parts.join(', '),
+    ...(countryCode === undefined ? {} : { countryCode }),
+    ...placeIn(parts),
+  }
+}
+
+/** Whether a text in an address column is the whole address and not just a street. */
+export function isWholeAddress(text: string): boolean {
+  return POSTAL_CODE_AND_CITY.test(text)
+}
+
+/** An address of more parts is a text. */
+const MAX_PARTS = 12
+
+/** '02826 Görlitz', 'D-02826 Görlitz', '3 02826 Görlitz': five digits before a word. */
+const POSTAL_CODE_AND_CITY = /(?:^|[\s,;])(?:D(?:E)?[- ])?(\d{5})\s+(\p{L}[^,;\n]*)/iu
+
+function placeIn(parts: readonly string[]): Omit<AddressParts, 'line' | 'countryCode'> {
+  for (const [index, part] of parts.entries()) {
+    const match = POSTAL_CODE_AND_CITY.exec(part)
+    const postalCode = parsePostalCode(match?.[1] ?? '')
+    if (match === null || postalCode === undefined) continue
+    const before = part.slice(0, match.index).trim()
+    const street = streetIn(before === '' ? parts.slice(0, index) : [...parts.slice(0, index), before])
+    return { ...(street === undefined ? {} : { street }), postalCode, city: (match[2] ?? '').trim() }
+  }
+  return cityAlone(parts)
+}
+
+/** 'Görlitz, Germany' names a city; 'Marktstr. 3, Görlitz' a street as well. */
+function cityAlone(parts: readonly string[]): Omit<AddressParts, 'line' | 'countryCode'> {
+  const city = parts.at(-1)
+  if (city === undefined || /\d/.test(city) || STREET_WORD.test(city) || parts.length > 2) return {}
+  const street = parts.length === 2 ? parts[0] : undefined
+  if (street === undefined) return { city }
+  return isStreet(street) ? { street, city } : {}
+}
+
+/** Among a centre's name, a street, a floor and a yard: the one that reads most like a street with its number. */
+function streetIn(parts: readonly string[]): string | undefined {
+  return (
+    parts.find(part => STREET_WORD.test(part) && ENDS_IN_HOUSE_NUMBER.test(part)) ??
+    parts.find(part => ENDS_IN_HOUSE_NUMBER.test(part)) ??
+    parts.find(part => STREET_WORD.test(part)) ??
+    parts.at(0)
+  )
+}
+
+function isStreet(part: string): boolean {
+  return STREET_WORD.test(part) || ENDS_IN_HOUSE_NUMBER.test(part)
+}
+
+/** '12', '12a', '12 a', '2-12', '31/33', '7 + 9'. */
+const ENDS_IN_HOUSE_NUMBER = /\p{L}.{0,80}\s\d{1,4}\s?[a-z]?(?:\s?[-–/+]\s?\d{1,4}\s?[a-z]?)?$/iu
+
+const STREET_WORD =
+  /(?:str\.|stra(?:ß|ss)e|weg|platz|allee|gasse|ring|damm|ufer|markt|chaussee|steig|graben|wall|hof|park|promenade|zeile)(?=$|[\s.,\d])/iu
+
+function isSameWords(part: string, name: string): boolean {
+  return name !== '' && words(part) === words(name)
+}
+
+function words(text: string): string {
+  return foldGerman(text).replace(/[^\p{L}\p{N}]/gu, '')
+}

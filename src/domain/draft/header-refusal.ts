@@ -1,0 +1,59 @@
+/** Why a file's header says that its rows are no businesses. */
+export type HeaderRefusal =
+  /** Houses for sale, as Outscraper exports them from Zillow. */
+  | 'zillow'
+  /** One row per review instead of one per place. */
+  | 'reviews'
+  /** Names of people instead of businesses. */
+  | 'people'
+  /** The first row of the sheet is empty. */
+  | 'empty'
+  /** Nothing that could be a business's name. */
+  | 'no-name-column'
+  /** A name, but neither an address nor a telephone number, a position or an id. */
+  | 'no-place-column'
+
+/**
+ * Recognises exports of another kind by columns that only they have.
+ * @param keys all header names as `headerKey` writes them
+ */
+export function otherKindOf(keys: ReadonlySet<string>): 'zillow' | 'reviews' | undefined {
+  if (countOf(keys, REVIEW_KEYS) >= 2) return 'reviews'
+  const isPlaces = keys.has('placeid') || keys.has('googleid')
+  return !isPlaces && (keys.has('zpid') || countOf(keys, HOUSE_KEYS) >= 3) ? 'zillow' : undefined
+}
+
+function countOf(keys: ReadonlySet<string>, marks: readonly string[]): number {
+  return marks.filter(mark => keys.has(mark)).length
+}
+
+/** Outscraper ('review_text', 'author_title' …) and Apify ('reviewerId', 'publishedAtDate' …). */
+const REVIEW_KEYS = [
+  ...['reviewtext', 'reviewrating', 'reviewid', 'reviewtimestamp', 'reviewdatetimeutc', 'reviewlikes'],
+  ...['authortitle', 'authorid', 'authorlink', 'authorimage', 'owneranswer', 'reviewimgurls'],
+  ...['reviewerid', 'reviewername', 'reviewerurl', 'reviewurl', 'publishedatdate', 'responsefromownertext'],
+]
+
+const HOUSE_KEYS = [
+  ...[
+    'zestimate',
+    'rentzestimate',
+    'homestatus',
+    'hometype',
+    'bedrooms',
+    'beds',
+    'bathrooms',
+    'baths',
+    'livingarea',
+  ],
+  ...[
+    'lotsize',
+    'lotareavalue',
+    'yearbuilt',
+    'mlsid',
+    'daysonzillow',
+    'propertytaxrate',
+    'taxassessedvalue',
+    'hdpurl',
+  ],
+]

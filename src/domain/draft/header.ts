@@ -1,0 +1,180 @@
+import { type Column, columnOfKey } from './column.ts'
+import { type ListColumn, listColumnOf } from './header-lists.ts'
+import { headerKey, headerName } from './header-name.ts'
+import { type HeaderRefusal, otherKindOf } from './header-refusal.ts'
+import { isGivenName, isPersonalColumn } from './personal-columns.ts'
+
+/** The header of a file of businesses: which column holds what. */
+export interface BusinessHeader {
+  readonly kind: 'businesses'
+  /** An export of Google Maps by a scraper, or any other list, our own export included. */
+  readonly source: 'google-maps' | 'spreadsheet'
+  /** Positions by meaning, the best column first. */
+  readonly columns: ReadonlyMap<Column, readonly number[]>
+  readonly lists: readonly ListColumn[]
+  /** Names of columns that are not read: unknown ones, repeated ones. */
+  readonly ignored: readonly string[]
+  /** Names of columns about people, which are never read. */
+  readonly dropped: readonly string[]
+}
+
+/** The header of a file that holds something else. */
+export interface RefusedHeader {
+  readonly kind: 'refused'
+  readonly reason: HeaderRefusal
+  /** The first names found, to tell the administrator what the file looks like. */
+  readonly names: readonly string[]
+}
+
+export type HeaderReading = BusinessHeader | RefusedHeader
+
+/**
+ * Finds out what the columns of a spreadsheet hold, by name and never by position.
+ * @param cells the first row as displayed
+ * Case, blanks, punctuation and byte order marks do not matter; of two columns of the same name the first counts.
+ * Knows Outscraper of all generations, gosom, Apify, SerpApi, our own export and plain German and English lists.
+ */
+export function readHeader(cells: readonly string[]): HeaderReading {
+  const names = cells.map(headerName)
+  const keys = names.map(headerKey)
+  const refused = (reason: HeaderRefusal): RefusedHeader => {
+    return { kind: 'refused', reason, names: names.filter(name => name !== '').slice(0, MAX_SHOWN_NAMES) }
+  }
+  const allKeys = new Set(keys.filter(key => key !== ''))
+  if (allKeys.size === 0) return refused('empty')
+  const otherKind = otherKindOf(allKeys)
+  if (otherKind !== undefined) return refused(otherKind)
+
+  const sorted = sortColumns(names, keys)
+  const nameColumn = columnOfNames(sorted.columns, keys.some(isGivenName))
+  if (nameColumn === undefined) return refused('no-name-column')
+  if (nameColumn === 'people') return refused('people')
+  if (!PLACE_COLUMNS.some(isPlace => isPlace(sorted.columns))) return refused('no-place-column')
+
+  const namePositions = sorted.columns.get(nameColumn) ?? []
+  // A 'name' beside a company's and a 'title' beside a name belong to a person.
+  const personPositions = (['name', 'title'] as const)
+    .filter(column => column !== nameColumn)
+    .flatMap(column => sorted.columns.get(column) ?? [])
+  const columns = new Map(sorted.columns)
+  for (const column of NAME_COLUMNS) columns.delete(column)
+  columns.set('name', namePositions)
+  return {
+    kind: 'businesses',
+    source: sourceOf(allKeys, columns),
+    columns,
+    lists: sorted.lists,
+    ignored: [...sorted.ignored, ...unusedNames(sorted.columns, nameColumn).map(at => names[at] ?? '')],
+    dropped: [...sorted.dropped, ...personPositions.map(at => names[at] ?? '')],
+  }
+}
+
+/** Enough to recognise a file by. */
+const MAX_SHOWN_NAMES = 12
+
+const NAME_COLUMNS = ['name', 'company', 'title'] as const satisfies readonly Column[]
+
+type Columns = ReadonlyMap<Column, readonly number[]>
+
+interface SortedColumns {
+  readonly columns: Columns
+  readonly lists: readonly ListColumn[]
+  readonly ignored: readonly string[]
+  readonly dropped: readonly string[]
+}
+
+function sortColumns(names: readonly string[], keys: readonly string[]): SortedColumns {
+  const found: { readonly column: Column; readonly rank: number; readonly at: number }[] = []
+  const lists: ListColumn[] = []
+  const ignored: string[] = []
+  const dropped: string[] = []
+  const seen = new Set<string>()
+  for (const [at, name] of names.entries()) {
+    const key = keys[at] ?? ''
+    if (name === '') continue
+    // Only letters and digits are in the key: 'categories/1' and 'categories1' may both be there.
+    const list = seen.has(name) ? undefined : listColumnOf(name, at)
+    const known = seen.has(key) ? undefined : columnOfKey(key)
+    if (list !== undefined) lists.push(list)
+    else if (isPersonalColumn(name, key)) dropped.push(name)
+    else if (known !== undefined) found.push({ ...known, at })
+    else ignored.push(name)
+    seen.add(name).add(key)
+  }
+  const columns = new Map<Column, number[]>()
+  for (const { column, at } of found.toSorted((a, b) => a.rank - b.rank)) {
+    columns.set(column, [...(columns.get(column) ?? []), at])
+  }
+  return { columns, lists, ignored, dropped }
+}
+
+/** Which column holds the business's name; with people's given names beside it, 'Name' alone is a surname. */
+function columnOfNames(
+  columns: Columns,
+  hasGivenNames: boolean,
+): (typeof NAME_COLUMNS)[number] | 'people' | undefined {
+  const isOfGoogle = columns.has('placeId') || columns.has('googleId') || columns.has('cid')
+  if (isOfGoogle && columns.has('name')) return 'name'
+  if (columns.has('company')) return 'company'
+  const column = columns.has('name') ? 'name' : columns.has('title') ? 'title' : undefined
+  return column !== undefined && hasGivenNames && !isOfGoogle ? 'people' : column
+}
+
+/** The company's name beside a place's name is no mistake, and not needed. */
+function unusedNames(columns: Columns, nameColumn: string): readonly number[] {
+  return nameColumn === 'company' ? [] : (columns.get('company') ?? [])
+}
+
+const has =
+  (...needed: readonly Column[]) =>
+  (columns: Columns): boolean =>
+    needed.every(column => columns.has(column))
+
+/** Without one of these, nobody could find, call or recognise the business. */
+const PLACE_COLUMNS = [
+  ...(
+    [
+      'street',
+      'postalCode',
+      'postalCodeAndCity',
+      'city',
+      'fullAddress',
+      'address',
+      'completeAddress',
+    ] as const
+  ).map(column => has(column)),
+  ...(['phone', 'placeId', 'googleId', 'cid', 'coordinates'] as const).map(column => has(column)),
+  has('latitude', 'longitude'),
+]
+
+/** Columns that only exports of Google Maps have; one beside an id is enough. */
+const SCRAPER_KEYS = [
+  ...[
+    'query',
+    'googleid',
+    'reviewsid',
+    'ownerid',
+    'workinghours',
+    'businessstatus',
+    'streetview',
+    'areaservice',
+  ],
+  ...[
+    'dataid',
+    'openhours',
+    'completeaddress',
+    'reviewslink',
+    'searchstring',
+    'categoryname',
+    'totalscore',
+    'fid',
+  ],
+  ...['claimthisbusiness', 'gpscoordinates', 'datacid'],
+]
+
+function sourceOf(keys: ReadonlySet<string>, columns: Columns): 'google-maps' | 'spreadsheet' {
+  // Our own export has Google's ids too; its addresses of pages tell it apart.
+  if (keys.has('urlslug')) return 'spreadsheet'
+  const hasId = columns.has('placeId') || columns.has('googleId') || columns.has('cid')
+  return hasId && SCRAPER_KEYS.some(key => keys.has(key)) ? 'google-maps' : 'spreadsheet'
+}

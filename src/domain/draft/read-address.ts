@@ -1,0 +1,130 @@
+import { parseBoolean } from './boolean-cell.ts'
+import { parseCountry } from './country-cell.ts'
+import { type AddressParts, isWholeAddress, splitAddress } from './full-address.ts'
+import { membersOf, parseJsonCell } from './json-cell.ts'
+import { plainLine } from './plain-text.ts'
+import { isForeignPostalCode, parsePostalCode } from './postal-code-cell.ts'
+import type { Row } from './row.ts'
+import { parseState } from './state-cell.ts'
+
+/** Longer ones are other texts in a wrong column, in characters. */
+const MAX_STREET_LENGTH = 200
+const MAX_CITY_LENGTH = 100
+const MAX_ADDRESS_LENGTH = 400
+
+/**
+ * Reads where a business is. Street, postal code and city come from their own columns, else from gosom's JSON, else
+ * out of the address in one line. A business that comes to its customers shows no address: its street is left out.
+ * Needs the name, which some exports put before the address.
+ */
+export function readAddress(row: Row): void {
+  const { draft } = row
+  const complete = completeAddressOf(row)
+  const whole = wholeAddressOf(row)
+  const ownCity = cityOf(row)
+  const street = streetOf(row) || complete.street || whole.street
+  const postalCode = ownCity.postalCode ?? parsePostalCode(complete.postal_code) ?? whole.postalCode
+  const city = ownCity.city || withoutUnknown(complete.city) || withoutUnknown(whole.city ?? '')
+  readCountry(row, complete.country, whole.countryCode)
+
+  const hasServiceArea = row.read('areaService', 'hasServiceArea', 'area_service_unreadable', parseBoolean)
+  if (hasServiceArea !== undefined) draft.hasServiceArea = hasServiceArea
+  if (!hasServiceArea && street !== undefined && street !== '') draft.street = street
+  if (!hasServiceArea && whole.line !== '') draft.fullAddress = whole.line
+  if (postalCode !== undefined) draft.postalCode = postalCode
+  if (city !== '') draft.city = city
+  const district = row.line('district', 'district', MAX_CITY_LENGTH) || complete.borough
+  if (district !== '' && district !== city && !COUNTY.test(district)) draft.district = district
+  const state = parseState(row.text('state')) ?? parseState(row.text('country')) ?? parseState(complete.state)
+  if (state !== undefined) draft.state = state
+}
+
+/** `county` is a quarter in Outscraper's files of 2026; a Landkreis is none. */
+const COUNTY = /^(?:land)?kreis\b|kreis$|^kreisfreie\b/i
+
+function streetOf(row: Row): string {
+  const street = row.line('street', 'street', MAX_STREET_LENGTH) || streetInAddressColumn(row)
+  const houseNumber = row.line('houseNumber', 'street', MAX_STREET_LENGTH)
+  return street !== '' && houseNumber !== '' && !street.endsWith(` ${houseNumber}`)
+    ? `${street} ${houseNumber}`
+    : street
+}
+
+/** 'Adresse' beside columns for postal code and city is the street. */
+function streetInAddressColumn(row: Row): string {
+  return isAddressAStreet(row) ? row.line('address', 'street', MAX_STREET_LENGTH) : ''
+}
+
+function isAddressAStreet(row: Row): boolean {
+  const hasPlace = row.has('postalCode') || row.has('city') || row.has('postalCodeAndCity')
+  return hasPlace && !row.has('street') && !row.has('fullAddress') && !isWholeAddress(row.text('address'))
+}
+
+function wholeAddressOf(row: Row): AddressParts {
+  const line =
+    row.line('fullAddress', 'fullAddress', MAX_ADDRESS_LENGTH) ||
+    (isAddressAStreet(row) ? '' : row.line('address', 'fullAddress', MAX_ADDRESS_LENGTH))
+  return line === '' ? { line } : splitAddress(line, row.draft.name ?? '')
+}
+
+interface CityAndPostalCode {
+  readonly city: string
+  readonly postalCode?: string
+}
+
+/** City and postal code from their own columns, each of which may hold both. */
+function cityOf(row: Row): CityAndPostalCode {
+  const city =
+    row.line('city', 'city', MAX_CITY_LENGTH) || row.line('postalCodeAndCity', 'city', MAX_CITY_LENGTH)
+  const [, before, cityBehind] = /^(?:D-?)?(\d{4,5})\s+(\p{L}.*)$/u.exec(city) ?? []
+  const postalCode = postalCodeOf(row) ?? parsePostalCode(before ?? '')
+  return {
+    city: withoutUnknown(cityBehind ?? city),
+    ...(postalCode === undefined ? {} : { postalCode }),
+  }
+}
+
+function postalCodeOf(row: Row): string | undefined {
+  const text = row.text('postalCode')
+  if (isForeignPostalCode(text)) {
+    row.note('countryCode', 'foreign_country', text)
+    return undefined
+  }
+  return row.read('postalCode', 'postalCode', 'postal_code_invalid', parsePostalCode)
+}
+
+function withoutUnknown(city: string): string {
+  return /^(?:unknown|unbekannt)$/i.test(city) || !/\p{L}/u.test(city) ? '' : city
+}
+
+/** gosom's `complete_address`; keys as there. */
+type CompleteAddress = Record<'street' | 'postal_code' | 'city' | 'borough' | 'state' | 'country', string>
+
+function completeAddressOf(row: Row): CompleteAddress {
+  const address = { street: '', postal_code: '', city: '', borough: '', state: '', country: '' }
+  for (const [key, value] of membersOf(parseJsonCell(row.text('completeAddress')))) {
+    if (isAddressKey(key) && typeof value === 'string' && value.length <= MAX_STREET_LENGTH) {
+      address[key] = plainLine(value)
+    }
+  }
+  return address
+}
+
+function isAddressKey(key: string): key is keyof CompleteAddress {
+  return ['street', 'postal_code', 'city', 'borough', 'state', 'country'].includes(key)
+}
+
+/** Refuses other countries; a row that names none stays, and so does one whose 'Land' is a German state. */
+function readCountry(row: Row, completeCountry: string, lineCountry: string | undefined): void {
+  const said = [row.text('countryCode'), row.text('country'), completeCountry, lineCountry ?? ''].filter(
+    text => text !== '',
+  )
+  for (const text of said) {
+    const code = parseCountry(text)
+    if (code === 'DE') row.draft.countryCode = code
+    else if (code !== undefined) row.note('countryCode', 'foreign_country', text)
+    if (code !== undefined) return
+  }
+  const unknown = said.find(text => parseState(text) === undefined)
+  if (unknown !== undefined) row.note('countryCode', 'country_unknown', unknown)
+}

@@ -1,0 +1,43 @@
+import { membersOf, parseJsonCell } from './json-cell.ts'
+import { plainLine } from './plain-text.ts'
+import type { Row } from './row.ts'
+
+/** Google allows ten categories, in characters no longer than a line of a card. */
+const MAX_CATEGORY_LENGTH = 100
+const MAX_SUBTYPES = 20
+
+/**
+ * Reads category and subtypes in the words of the source. Where there is a `type`, as Outscraper has it, that is the
+ * category: its `category` often names something wider ('cafes') and only helps where both others are empty.
+ */
+export function readCategories(row: Row): void {
+  const subtypes = subtypesOf(row)
+  const wide = row.line('category', 'category', MAX_CATEGORY_LENGTH)
+  const category = row.has('type')
+    ? row.line('type', 'category', MAX_CATEGORY_LENGTH) || subtypes[0] || wide
+    : wide || subtypes[0]
+  if (category !== undefined && category !== '') row.draft.category = category
+  const others = subtypes.filter(subtype => subtype.toLowerCase() !== category?.toLowerCase())
+  if (others.length > 0) row.draft.subtypes = others
+}
+
+function subtypesOf(row: Row): readonly string[] {
+  const text = row.text('subtypes')
+  const json = parseJsonCell(text)
+  const said = json === undefined ? text.split(/,\s+|[;|]\s*/, MAX_SUBTYPES) : stringsIn(json)
+  for (const list of row.lists) if (list.list === 'categories') said.push(row.cellAt(list.at))
+  const names = said
+    .filter(name => name.length <= MAX_CATEGORY_LENGTH)
+    .map(plainLine)
+    .filter(name => name !== '' && !name.includes('@'))
+  return [...new Map(names.map(name => [name.toLowerCase(), name])).values()].slice(0, MAX_SUBTYPES)
+}
+
+/** Lists of names, and of objects with a `name`. */
+function stringsIn(json: object): string[] {
+  const items: readonly unknown[] = Array.isArray(json) ? json : []
+  return items.slice(0, MAX_SUBTYPES).flatMap(item => {
+    const name = typeof item === 'string' ? item : membersOf(item).find(([key]) => key === 'name')?.[1]
+    return typeof name === 'string' ? [name] : []
+  })
+}

@@ -1,0 +1,69 @@
+import type { About, BusinessStatus } from '../business.ts'
+import { type AboutStatement, aboutOf, parseAbout } from './about-cell.ts'
+import { parseBoolean } from './boolean-cell.ts'
+import { parseDescription } from './description-cell.ts'
+import { parseCount } from './number-cell.ts'
+import { parsePhotos } from './photos-cell.ts'
+import { parsePrice } from './price-cell.ts'
+import type { Row } from './row.ts'
+import { parseStatus } from './status-cell.ts'
+
+/** Reads what a page shows beside address and hours: photos, texts, attributes, price, and whether it still exists. */
+export function readDetails(row: Row): void {
+  const { draft } = row
+  readPhotos(row)
+  const description = parseDescription(row.text('description'))
+  if (description !== undefined) draft.description = description
+  const about = aboutIn(row)
+  if (Object.keys(about).length > 0) draft.about = about
+  const verified = verifiedIn(row)
+  if (verified !== undefined) draft.verified = verified
+  const price = row.read('price', 'priceLevel', 'price_unreadable', parsePrice)
+  if (price !== undefined && price !== 'none') draft.priceLevel = price
+  const status = statusIn(row)
+  if (status !== undefined) draft.status = status
+}
+
+function readPhotos(row: Row): void {
+  const cells = [...row.texts('photo')]
+  for (const list of row.lists) if (list.list === 'photos') cells.push(row.cellAt(list.at))
+  const photos = parsePhotos(cells)
+  if (photos.length > 0) row.draft.photos = photos
+  else if (cells.some(cell => cell !== ''))
+    row.note('photos', 'photo_invalid', cells.find(cell => cell !== '') ?? '')
+  const count = row.read('photosCount', 'photosCount', 'photos_count_unreadable', parseCount)
+  if (count !== undefined) row.draft.photosCount = count
+}
+
+function aboutIn(row: Row): About {
+  const text = row.text('about')
+  const said = text === '' ? undefined : parseAbout(text)
+  if (said !== undefined) return said
+  if (text !== '') row.note('about', 'about_unreadable', text)
+  const statements: AboutStatement[] = []
+  for (const list of row.lists) {
+    if (list.list === 'about')
+      statements.push({ group: list.group, attribute: list.attribute, value: row.cellAt(list.at) })
+  }
+  return aboutOf(statements)
+}
+
+/** Apify asks the other way round: may this business still be claimed? */
+function verifiedIn(row: Row): boolean | undefined {
+  const verified = row.read('verified', 'verified', 'verified_unreadable', parseBoolean)
+  if (verified !== undefined) return verified
+  const unclaimed = row.read('unclaimed', 'verified', 'verified_unreadable', parseBoolean)
+  return unclaimed === undefined ? undefined : !unclaimed
+}
+
+function statusIn(row: Row): BusinessStatus | undefined {
+  const permanently = parseBoolean(row.text('closedPermanently'))
+  const temporarily = parseBoolean(row.text('closedTemporarily'))
+  if (permanently) return 'closed-permanently'
+  if (temporarily) return 'closed-temporarily'
+  // Some exporters leave a word beside the usual columns that speaks of this minute; it says nothing here.
+  return (
+    parseStatus(row.text('status')) ??
+    (permanently === false && temporarily === false ? 'operational' : undefined)
+  )
+}

@@ -1,0 +1,34 @@
+import type { OpeningHours } from '../opening-hours.ts'
+import { parseOpeningHours } from '../opening-hours-import.ts'
+import type { Row } from './row.ts'
+
+/** Reads the hours from the best column that can be read, else from columns of single days. */
+export function readHours(row: Row): void {
+  const texts = row.texts('openingHours')
+  const hours = firstHours(texts) ?? hoursInColumns(row)
+  if (hours !== undefined) row.draft.openingHours = hours
+  else if (texts[0] !== undefined) row.note('openingHours', 'opening_hours_unreadable', texts[0])
+}
+
+function firstHours(texts: readonly string[]): OpeningHours | undefined {
+  for (const text of texts) {
+    const hours = parseOpeningHours(text)
+    if (hours !== undefined) return hours
+  }
+  return undefined
+}
+
+/** `openingHours/0/day` beside `openingHours/0/hours`, or a column for each weekday. */
+function hoursInColumns(row: Row): OpeningHours | undefined {
+  if (row.lists.length === 0) return undefined
+  const dayOfEntry = new Map<string, string>()
+  for (const list of row.lists) if (list.list === 'days') dayOfEntry.set(list.entry, row.cellAt(list.at))
+  const entries: { day: string; hours: string }[] = []
+  for (const list of row.lists) {
+    const day =
+      list.list === 'hours' ? dayOfEntry.get(list.entry) : list.list === 'weekday' ? list.weekday : undefined
+    const hours = row.cellAt(list.at)
+    if (day !== undefined && hours !== '') entries.push({ day, hours })
+  }
+  return entries.length === 0 ? undefined : parseOpeningHours(entries)
+}

@@ -1,0 +1,41 @@
+import type { ReviewsPerScore } from '../business.ts'
+import { parseCount } from './number-cell.ts'
+import { isPossibleRating, parseRating } from './rating-cell.ts'
+import { parseReviewsPerScore, reviewsPerScoreOf } from './reviews-per-score-cell.ts'
+import type { Row } from './row.ts'
+import { isGoogleHost, parseWebAddress } from './web-address.ts'
+
+/** Reads how a business is rated: average, number, numbers by score and the page to read them on. Never who wrote what. */
+export function readReviews(row: Row): void {
+  const { draft } = row
+  const count = row.read('reviewCount', 'reviewCount', 'review_count_unreadable', parseCount)
+  if (count !== undefined) draft.reviewCount = count
+  const rating = row.read('rating', 'rating', 'rating_unreadable', parseRating)
+  if (typeof rating === 'number' && !isPossibleRating(rating)) {
+    row.note('rating', 'rating_out_of_range', row.text('rating'))
+  } else if (typeof rating === 'number' && count !== 0) {
+    draft.rating = rating
+  }
+  const perScore = perScoreOf(row)
+  if (perScore !== undefined) draft.reviewsPerScore = perScore
+  const link = row.text('reviewsLink')
+  const url = parseWebAddress(link)
+  if (url !== undefined && isGoogleHost(url.hostname)) draft.reviewsLink = url.href
+  else if (link !== '') row.note('reviewsLink', 'reviews_link_invalid', link)
+}
+
+const STAR_COLUMNS = ['oneStar', 'twoStars', 'threeStars', 'fourStars', 'fiveStars'] as const
+
+/** The JSON column is empty in files before 2026: the five columns then say the same. */
+function perScoreOf(row: Row): ReviewsPerScore | undefined {
+  const text = row.text('reviewsPerScore')
+  const inJson = text === '' ? undefined : parseReviewsPerScore(text)
+  const cells = inJson === undefined ? STAR_COLUMNS.map(column => row.text(column)) : []
+  const inColumns = cells.some(cell => cell !== '') ? reviewsPerScoreOf(cells) : undefined
+  const perScore = inJson ?? inColumns
+  if (perScore === undefined) {
+    const unreadable = text || cells.join(' ').trim()
+    if (unreadable !== '') row.note('reviewsPerScore', 'reviews_per_score_unreadable', unreadable)
+  }
+  return perScore === 'none' ? undefined : perScore
+}

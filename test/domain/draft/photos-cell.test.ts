@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { MAX_PHOTOS, parsePhotos } from '#domain/draft/photos-cell.ts'
+
+const PHOTO = 'https://lh3.googleusercontent.com/p/AF1Qip=w800-h500-k-no'
+const OTHER = 'https://lh3.googleusercontent.com/gps-cs-s/AB5c=w800'
+const STREET = 'https://streetviewpixels-pa.googleapis.com/v1/thumbnail?panoid=x&w=800'
+
+test.each([
+  ['one address', [PHOTO], [PHOTO]],
+  ['the same twice', [PHOTO, PHOTO], [PHOTO]],
+  ['several in one cell', [`${PHOTO}, ${OTHER}`], [PHOTO, OTHER]],
+  ['several lines', [`${PHOTO}\n${OTHER}`], [PHOTO, OTHER]],
+  ['a JSON list', [JSON.stringify([PHOTO, OTHER])], [PHOTO, OTHER]],
+  ['gosom, titles left out', [JSON.stringify([{ title: 'Von Max M.', image: PHOTO }])], [PHOTO]],
+  ['Apify, authors left out', [JSON.stringify([{ imageUrl: PHOTO, authorName: 'Max M.' }])], [PHOTO]],
+  ['a picture of the street beside a photo', [STREET, PHOTO], [PHOTO]],
+  ['nothing but a picture of the street', [STREET], [STREET]],
+  ['script', ['javascript:alert(1)'], []],
+  ['data', ['data:image/png;base64,AAAA'], []],
+  ['a file name', ['bild.jpg'], []],
+  ['broken JSON', ['[{"image": "https://exa'], []],
+  ['empty cells', ['', ''], []],
+])('%s', (_what, cells, photos) => {
+  expect(parsePhotos(cells)).toEqual(photos)
+  expect(parsePhotos(photos)).toEqual(photos)
+})
+
+test('more photos than a page shows are left out', () => {
+  const cells = Array.from({ length: 500 }, (_, index) => `https://example.org/${index}.jpg`)
+  expect(parsePhotos(cells)).toEqual(cells.slice(0, MAX_PHOTOS))
+})
