@@ -1,3 +1,31 @@
+/** Who runs the site, for imprint, privacy and contact. Every part may be missing; pages then say so honestly. */
+export interface Operator {
+  readonly name: string
+  /** Who may act for the operator, e.g. managing directors. */
+  readonly representedBy: string
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+  readonly email: string
+  readonly phone: string
+  /** 'Amtsgericht Görlitz' */
+  readonly registerCourt: string
+  /** 'HRB 12345' */
+  readonly registerNumber: string
+  /** 'DE123456789' */
+  readonly vatId: string
+  readonly supervisoryAuthority: string
+  /** Who answers for editorial content (§ 18 MStV). */
+  readonly responsibleForContent: string
+  readonly dataProtectionOfficer: string
+}
+
+/** A line of 'Über uns': what happened when, or who works on it. */
+export interface AboutEntry {
+  readonly title: string
+  readonly text: string
+}
+
 /** What the administrator sets for the site as a whole. */
 export interface SiteSettings {
   readonly title: string
@@ -5,6 +33,32 @@ export interface SiteSettings {
   /** Markup for every public page, unfiltered. */
   readonly headCode: string
   readonly footerCode: string
+  readonly operator: Operator
+  /** When somebody answers the phone, as shown: 'Mo–Fr 9–18 Uhr'. Promised only where an operator is set. */
+  readonly supportHours: string
+  /** Within how many hours messages are answered. */
+  readonly replyHours: number
+  readonly timeline: readonly AboutEntry[]
+  readonly team: readonly AboutEntry[]
+  /** Address pattern of map pictures with {z}, {x} and {y}; '' switches maps off. */
+  readonly tileUrl: string
+  readonly tileAttribution: string
+}
+
+export const NO_OPERATOR: Operator = {
+  name: '',
+  representedBy: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  email: '',
+  phone: '',
+  registerCourt: '',
+  registerNumber: '',
+  vatId: '',
+  supervisoryAuthority: '',
+  responsibleForContent: '',
+  dataProtectionOfficer: '',
 }
 
 export const DEFAULT_SETTINGS: SiteSettings = {
@@ -12,4 +66,17 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   description: '',
   headCode: '',
   footerCode: '',
+  operator: NO_OPERATOR,
+  supportHours: 'Mo–Fr 9–18 Uhr',
+  replyHours: 24,
+  timeline: [],
+  team: [],
+  // OpenStreetMap's own servers allow light use with attribution; busy sites set their own source.
+  tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  tileAttribution: '© OpenStreetMap-Mitwirkende',
+}
+
+/** Whether the operator is known well enough for an imprint (§ 5 DDG): name, address and e-mail. */
+export function hasOperator({ name, street, postalCode, city, email }: Operator): boolean {
+  return [name, street, postalCode, city, email].every(part => part.trim() !== '')
 }

@@ -1,0 +1,86 @@
+import { gazetteer, type Place } from './gazetteer.ts'
+import type { StateCode } from './state.ts'
+
+/** Where a postal code lies. */
+export interface PostalCodePlace {
+  readonly latitude: number
+  readonly longitude: number
+  /** The position is the town's, or estimated, rather than the area's own. */
+  readonly isApproximate: boolean
+  /** Official name of the largest municipality in its area. */
+  readonly city: string
+  readonly state: StateCode
+}
+
+const POSTAL_CODE = /^\d{5}$/
+
+/** A town of this size is kilometres wide, so its centre is not where each of its codes lies. */
+const MIN_POPULATION_OF_A_WIDE_TOWN = 50_000
+
+/** Whether a text has the shape of a German postal code; nothing about whether it exists. */
+export function isPostalCode(text: string): boolean {
+  return POSTAL_CODE.test(text)
+}
+
+/** The municipalities in the area of a postal code, largest first; empty for a code that delivers to no area. */
+export function municipalitiesOfPostalCode(code: string): readonly Place[] {
+  return gazetteer().municipalitiesOf(code)
+}
+
+/** The place of a postal code; undefined for codes of post-office boxes and large customers, and unknown ones. */
+export function postalCodePlace(code: string): PostalCodePlace | undefined {
+  const municipalities = municipalitiesOfPostalCode(code)
+  const [largest] = municipalities
+  if (largest === undefined) return undefined
+  const isWide = largest.population >= MIN_POPULATION_OF_A_WIDE_TOWN
+  const surely = municipalities.filter(place => !place.isApproximate)
+  const counted = isWide || surely.length === 0 ? [largest] : surely
+  return {
+    latitude: mean(counted.map(place => place.latitude)),
+    longitude: mean(counted.map(place => place.longitude)),
+    isApproximate: isWide || surely.length === 0,
+    city: largest.name,
+    state: largest.state,
+  }
+}
+
+/**
+ * The state of a postal code: that of its largest municipality (about 20 areas cross a border). A code without an
+ * area has the state of its neighbours in number, where both agree.
+ */
+export function stateOfPostalCode(code: string): StateCode | undefined {
+  if (!isPostalCode(code)) return undefined
+  const [largest] = municipalitiesOfPostalCode(code)
+  if (largest !== undefined) return largest.state
+  const { postalCodes } = gazetteer()
+  const next = firstAtLeast(postalCodes, code)
+  const neighbours = [postalCodes[next - 1], postalCodes[next]].filter(
+    other => other?.slice(0, 2) === code.slice(0, 2),
+  )
+  const states = new Set(neighbours.flatMap(other => municipalitiesOfPostalCode(other ?? '')[0]?.state ?? []))
+  return states.size === 1 ? [...states][0] : undefined
+}
+
+/** Postal codes that begin with these digits, ascending. */
+export function postalCodesBeginning(digits: string): readonly string[] {
+  const { postalCodes } = gazetteer()
+  const codes: string[] = []
+  for (let at = firstAtLeast(postalCodes, digits); postalCodes[at]?.startsWith(digits); at++)
+    codes.push(postalCodes[at] ?? '')
+  return codes
+}
+
+function firstAtLeast(sorted: readonly string[], text: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function mean(values: readonly number[]): number {
+  return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 1000) / 1000
+}

@@ -1,0 +1,159 @@
+import type { GroupSlug } from './category.ts'
+import type { PublicBusiness, ShownCard } from './public-business.ts'
+import type { StateCode } from './state.ts'
+
+export type SearchSort = 'relevance' | 'distance' | 'rating' | 'reviews' | 'name' | 'city'
+
+/** What a visitor asks for; every part optional. The first box may carry the place too ('zahnarzt 80331'). */
+export interface SearchQuery {
+  /** What: free text, as typed. */
+  readonly text?: string
+  /** Where: city (name, shown name or slug), district, postal code or its first digits, as typed. */
+  readonly location?: string
+  /** A group's or a real category's slug, or a category's name. Several: any of them. */
+  readonly categories?: readonly string[]
+  /** Own position, WGS 84. */
+  readonly latitude?: number
+  readonly longitude?: number
+  /** 1 to 100; without it a location means exactly that city, district or postal code. */
+  readonly radiusKm?: number
+  readonly sort?: SearchSort
+  /** Only businesses that are surely open at the minute of the request. */
+  readonly isOpenNow?: boolean
+  readonly minRating?: number
+  readonly hasPhoto?: boolean
+  readonly hasWebsite?: boolean
+  readonly priceLevels?: readonly number[]
+  /** Look for the words exactly as typed, without correction. */
+  readonly isVerbatim?: boolean
+  readonly limit: number
+  readonly offset: number
+}
+
+/** A value that the present result can be narrowed to, with the number of businesses it would leave. */
+export interface FacetValue {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+}
+
+export interface Facets {
+  /** Real categories, most frequent first, at most 20. */
+  readonly categories: readonly FacetValue[]
+  /** City slugs with shown names, most frequent first, at most 20. */
+  readonly cities: readonly FacetValue[]
+  /** '4.5', '4.0', '3.0': rated at least so. */
+  readonly ratings: readonly FacetValue[]
+  /** 'open', 'closed', 'unknown' at the minute of the request. */
+  readonly openStates: readonly FacetValue[]
+  /** Kilometres around the place asked for; empty without one. */
+  readonly radii: readonly FacetValue[]
+}
+
+/** How the place was understood. */
+export interface ResolvedPlace {
+  readonly kind: 'city' | 'district' | 'postal-code' | 'position'
+  /** As shown: 'Köln', 'Köln-Ehrenfeld', '80331 München', '803...'. */
+  readonly label: string
+  readonly citySlug: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+/** The next best thing when nothing was found; `query` holds the search parameters that lead there. */
+export interface Alternative {
+  readonly kind: 'wider-radius' | 'without-word' | 'without-place' | 'related-category' | 'without-filters'
+  /** The word left out, the radius in km or the category's name, for the sentence shown. */
+  readonly subject: string
+  readonly query: Readonly<Record<string, string>>
+  readonly count: number
+}
+
+export interface SearchAnswer {
+  readonly businesses: readonly ShownCard[]
+  /** Exact, of the whole result. */
+  readonly total: number
+  readonly place: ResolvedPlace | null
+  readonly facets: Facets
+  /** Which word was read as which; null when nothing was corrected. */
+  readonly corrected: { readonly from: string; readonly to: string } | null
+  /** Only when total is 0. */
+  readonly alternatives: readonly Alternative[]
+}
+
+export interface SuggestQuery {
+  readonly text: string
+  readonly latitude?: number
+  readonly longitude?: number
+  /** Of each kind, 1 to 20. */
+  readonly limit: number
+}
+
+export interface Suggestions {
+  readonly businesses: readonly {
+    readonly id: number
+    readonly name: string
+    readonly category: string
+    readonly city: string
+    readonly urlSlug: string
+  }[]
+  readonly categories: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
+  readonly cities: readonly { readonly slug: string; readonly city: string; readonly count: number }[]
+}
+
+export interface CitySummary {
+  /** As shown: 'Neustadt (Sachsen)'. */
+  readonly city: string
+  readonly slug: string
+  /** The plain name. */
+  readonly name: string
+  readonly state: StateCode | null
+  readonly businessCount: number
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+export interface CategorySummary {
+  readonly slug: string
+  readonly name: string
+  readonly group: GroupSlug
+  readonly businessCount: number
+}
+
+export interface GroupSummary {
+  readonly slug: GroupSlug
+  readonly businessCount: number
+  /** Mean of the known ratings, one decimal; null without any. */
+  readonly averageRating: number | null
+  readonly topCities: readonly { readonly city: string; readonly slug: string; readonly count: number }[]
+  readonly topCategories: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
+}
+
+export interface DirectoryStats {
+  readonly total: number
+  readonly cities: number
+  readonly categories: number
+  readonly averageRating: number | null
+  /** ISO date of the newest source in the directory; null when it is empty. */
+  readonly dataDate: string | null
+  /** True while at least one business is demonstration data. */
+  readonly hasDemonstration: boolean
+}
+
+/** What became of an address of a business page. */
+export type BusinessLookup =
+  | { readonly kind: 'found'; readonly business: PublicBusiness }
+  | { readonly kind: 'moved'; readonly urlSlug: string }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'unknown' }
+
+export interface PageOfCards {
+  readonly businesses: readonly ShownCard[]
+  readonly total: number
+}
+
+export interface ListOptions {
+  readonly sort: SearchSort
+  readonly limit: number
+  readonly offset: number
+}

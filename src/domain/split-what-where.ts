@@ -1,0 +1,144 @@
+import { DOUBTFUL_PLACE_WORDS, isDescribing } from './doubtful-place-words.ts'
+import { placeKey } from './place-name.ts'
+import { isPostalCode } from './postal-code.ts'
+import { type Where, whereOfDigits, whereOfName } from './where.ts'
+
+export interface WhatWhere {
+  /** The rest as typed, blanks single; empty when the whole text is a place. */
+  readonly what: string
+  readonly where: Where
+}
+
+/** Longer texts are no searches for one thing in one place. */
+const MAX_LENGTH = 160
+
+/** 'Neustadt an der Weinstraße' has four words, 'Frankfurt am Main Höchst' too. */
+const MAX_PLACE_WORDS = 5
+
+/** After these a place must come. */
+const PLACE_COMES = new Set(['in', 'bei', 'nahe', 'um', 'near'])
+
+/** 'in der Nähe von', 'rund um': words that belong to the preposition, not to what is sought. */
+const BEFORE_PREPOSITION = new Set(['rund', 'nahe'])
+
+/** Without a preposition a shorter place name is rather a name or a thing. */
+const MIN_POPULATION = 5_000
+const MIN_LETTERS_OF_A_SMALL_TOWN = 8
+/** Doubtful words are places at the end only for towns as well known as this. */
+const MIN_POPULATION_OF_A_DOUBTFUL_WORD = 100_000
+/** A text that is nothing but a name of a place asks for the place only where everyone knows it. */
+const MIN_POPULATION_ALONE = 100_000
+const MIN_LETTERS_OF_A_DISTRICT = 5
+
+/**
+ * Finds the place in a search typed into one box: 'zahnarzt 80331', 'friseur in köln', 'köln friseur'.
+ * In this order: a postal code anywhere; a place after 'in', 'bei', 'nahe'; a place at the end; a place at the
+ * beginning. Without a preposition the place must be well known and no everyday word (doubtful-place-words.ts).
+ * @returns undefined when no place is surely meant
+ */
+export function splitWhatWhere(text: string): WhatWhere | undefined {
+  if (text.length > MAX_LENGTH) return undefined
+  const words = text.split(/[\s,]+/).filter(word => word !== '')
+  if (words.length === 0) return undefined
+  return atPostalCode(words) ?? afterPreposition(words) ?? whole(words) ?? atEnd(words) ?? atBeginning(words)
+}
+
+function atPostalCode(words: readonly string[]): WhatWhere | undefined {
+  const index = words.findIndex(isPostalCode)
+  const where = whereOfDigits(words[index] ?? '')
+  if (where === undefined) return undefined
+  let begin = index
+  let end = index + 1
+  for (let length = Math.min(MAX_PLACE_WORDS, words.length - end); length > 0; length--) {
+    if (isCityOf(where, words.slice(end, end + length))) {
+      end += length
+      break
+    }
+  }
+  for (let length = Math.min(MAX_PLACE_WORDS, begin); end === index + 1 && length > 0; length--) {
+    if (isCityOf(where, words.slice(begin - length, begin))) {
+      begin -= length
+      break
+    }
+  }
+  return { what: rest(withoutPreposition(words.slice(0, begin)), words.slice(end)), where }
+}
+
+function isCityOf(where: Where, words: readonly string[]): boolean {
+  return where.citySlug !== null && whereOfName(words.join(' '))?.citySlug === where.citySlug
+}
+
+function afterPreposition(words: readonly string[]): WhatWhere | undefined {
+  for (let at = words.length - 2; at >= 0; at--) {
+    if (!PLACE_COMES.has(placeKey(words[at] ?? '')) && !isNearOf(words, at)) continue
+    for (let length = Math.min(MAX_PLACE_WORDS, words.length - at - 1); length > 0; length--) {
+      const place = words.slice(at + 1, at + 1 + length).join(' ')
+      const where = whereOfDigits(place) ?? whereOfName(place)
+      if (where)
+        return { what: rest(withoutPreposition(words.slice(0, at + 1)), words.slice(at + 1 + length)), where }
+    }
+  }
+  return undefined
+}
+
+/** The 'von' of 'in der Nähe von'. */
+function isNearOf(words: readonly string[], at: number): boolean {
+  return placeKey(words.slice(Math.max(0, at - 1), at + 1).join(' ')).match(/^(?:nahe|naehe) von$/) !== null
+}
+
+function withoutPreposition(words: readonly string[]): readonly string[] {
+  const key = placeKey(words.join(' '))
+  const phrase = /(?:^| )(in der (?:nahe|naehe) von|(?:nahe|naehe) von|rund um|nahe bei)$/.exec(key)?.[1]
+  if (phrase !== undefined) return words.slice(0, words.length - phrase.split(' ').length)
+  const last = placeKey(words.at(-1) ?? '')
+  return PLACE_COMES.has(last) || BEFORE_PREPOSITION.has(last) ? words.slice(0, -1) : words
+}
+
+function whole(words: readonly string[]): WhatWhere | undefined {
+  if (words.length > MAX_PLACE_WORDS || isDoubtful(words)) return undefined
+  const where = whereOfName(words.join(' '))
+  return where && (where.population ?? 0) >= MIN_POPULATION_ALONE ? { what: '', where } : undefined
+}
+
+function atEnd(words: readonly string[]): WhatWhere | undefined {
+  for (let length = Math.min(MAX_PLACE_WORDS, words.length - 1); length > 0; length--) {
+    const what = words.slice(0, -length)
+    const place = words.slice(-length)
+    const where = whereOfName(place.join(' '))
+    if (where && isSure(where, place, placeKey(what.at(-1) ?? ''))) return { what: what.join(' '), where }
+  }
+  return undefined
+}
+
+function atBeginning(words: readonly string[]): WhatWhere | undefined {
+  for (let length = Math.min(MAX_PLACE_WORDS, words.length - 1); length > 0; length--) {
+    const place = words.slice(0, length)
+    const where = isDoubtful(place) ? undefined : whereOfName(place.join(' '))
+    if (where && isSure(where, place, '')) return { what: words.slice(length).join(' '), where }
+  }
+  return undefined
+}
+
+function isSure(where: Where, place: readonly string[], wordBefore: string): boolean {
+  const population = where.population ?? 0
+  const letters = placeKey(place.join('')).length
+  if (isDoubtful(place)) {
+    return (
+      where.kind === 'city' && population >= MIN_POPULATION_OF_A_DOUBTFUL_WORD && !isDescribing(wordBefore)
+    )
+  }
+  if (where.kind === 'district') return letters >= MIN_LETTERS_OF_A_DISTRICT
+  return (
+    population >= MIN_POPULATION ||
+    (place.length > 1 && population > 0) ||
+    (letters >= MIN_LETTERS_OF_A_SMALL_TOWN && population > 0)
+  )
+}
+
+function isDoubtful(place: readonly string[]): boolean {
+  return place.length === 1 && DOUBTFUL_PLACE_WORDS.has(placeKey(place[0] ?? ''))
+}
+
+function rest(before: readonly string[], after: readonly string[]): string {
+  return [...before, ...after].join(' ')
+}

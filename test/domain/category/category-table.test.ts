@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { categoriesOfGroup, isGroupSlug } from '#domain/category.ts'
+import { CATEGORY_GROUPS, GROUP_ALIASES } from '#domain/category-group.ts'
+import { categoryKey } from '#domain/category-key.ts'
+import { CATEGORIES } from '#domain/category-table.ts'
+
+describe('the category table', () => {
+  test('has at least 900 categories, and 250 of them a Turkish name', () => {
+    expect(CATEGORIES.length).toBeGreaterThanOrEqual(900)
+    expect(CATEGORIES.filter(category => category.turkishName !== null).length).toBeGreaterThanOrEqual(250)
+  })
+
+  test('gives every category a name, an English name, a schema.org type and a slug of its own', () => {
+    for (const { slug, name, englishNames, schemaType } of CATEGORIES) {
+      expect(name, slug).toMatch(/^[A-ZÄÖÜ0-9][^|;=]*$/)
+      expect(englishNames[0], name).toBeTruthy()
+      expect(schemaType, name).toMatch(/^[A-Z][A-Za-z]+$/)
+      expect(slug, name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    }
+    expect(new Set(CATEGORIES.map(category => category.slug)).size).toBe(CATEGORIES.length)
+  })
+
+  test('uses no slug of a group or of an old footer link', () => {
+    const taken = CATEGORIES.map(category => category.slug)
+    expect(taken.filter(slug => isGroupSlug(slug) || slug in GROUP_ALIASES)).toEqual([])
+  })
+
+  test('lets every name and alias stand for one category only', () => {
+    const owners = new Map<string, string>()
+    const collisions: string[] = []
+    for (const { slug, name, englishNames, aliases } of CATEGORIES) {
+      for (const key of new Set([name, ...englishNames, ...aliases].map(categoryKey))) {
+        const other = owners.get(key)
+        if (other !== undefined) collisions.push(`${key}: ${other}, ${slug}`)
+        owners.set(key, slug)
+      }
+    }
+    expect(collisions).toEqual([])
+  })
+
+  test('puts categories into every group', () => {
+    expect(CATEGORY_GROUPS).toHaveLength(11)
+    for (const group of CATEGORY_GROUPS) {
+      expect(categoriesOfGroup(group.slug).length, group.slug).toBeGreaterThan(10)
+      expect(new Set(group.services).size).toBe(6)
+    }
+  })
+})

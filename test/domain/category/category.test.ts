@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import {
+  categoryBySlug,
+  categoryName,
+  groupBySlug,
+  groupName,
+  groupOfAlias,
+  isGroupSlug,
+  relatedCategories,
+  termsOf,
+} from '#domain/category.ts'
+import { CATEGORIES } from '#domain/category-table.ts'
+
+test('names exist in three languages, and fall back to German', () => {
+  expect(categoryName('zahnarzt')).toBe('Zahnarzt')
+  expect(categoryName('zahnarzt', 'en')).toBe('Dentist')
+  expect(categoryName('zahnarzt', 'tr')).toBe('Diş hekimi')
+  expect(categoryName('hufschmied', 'tr')).toBe('Hufschmied')
+  expect(categoryName('handwerker', 'en')).toBe(groupName('handwerker', 'en'))
+  expect(categoryName('gibt-es-nicht')).toBeUndefined()
+})
+
+test('old footer links lead to groups', () => {
+  expect(
+    ['restaurant', 'retail', 'services', 'health', 'automotive', 'constructor', ''].map(groupOfAlias),
+  ).toEqual(['gastronomie', 'handel', 'dienstleister', 'gesundheit', 'kfz-werkstatt', undefined, undefined])
+})
+
+test('a group is known by its slug and shown with its title', () => {
+  expect(groupBySlug('kfz-werkstatt')?.titles.de).toBe('KFZ-Werkstätten')
+  expect(groupBySlug('zahnarzt')).toBeUndefined()
+  expect([isGroupSlug('technische-dienste'), isGroupSlug('autowerkstatt'), isGroupSlug('toString')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('a category is found by the words people type', () => {
+  expect(termsOf('klempner')).toEqual(
+    expect.arrayContaining(['Klempner', 'Installateur', 'Sanitär', 'Rohrbruch']),
+  )
+  expect(termsOf('friseur')).toEqual(expect.arrayContaining(['Frisör', 'Coiffeur', 'Haarschnitt']))
+  expect(termsOf('gibt-es-nicht')).toEqual([])
+})
+
+test('specific categories carry their schema.org type', () => {
+  expect(['autowerkstatt', 'zahnarzt', 'baeckerei'].map(slug => categoryBySlug(slug)?.schemaType)).toEqual([
+    'AutoRepair',
+    'Dentist',
+    'Bakery',
+  ])
+})
+
+describe('related categories', () => {
+  test('lead to something else that helps', () => {
+    expect(relatedCategories('tischler')).toContain('moebeltischler')
+    expect(relatedCategories('pizzeria')).toContain('italienisches-restaurant')
+    expect(relatedCategories('gibt-es-nicht')).toEqual([])
+  })
+
+  test('are up to five known categories, never the one asked for', () => {
+    for (const { slug } of CATEGORIES.filter((_, index) => index % 20 === 0)) {
+      const related = relatedCategories(slug)
+      expect(related.length, slug).toBe(5)
+      expect(related).not.toContain(slug)
+      expect(related.filter(other => categoryBySlug(other) === undefined)).toEqual([])
+    }
+  })
+
+  test('of the explicit table all exist', () => {
+    expect(relatedCategories('autowerkstatt')).toEqual([
+      'kfz-mechaniker',
+      'reifenhaendler',
+      'karosseriewerkstatt',
+      'kfz-pruefstelle',
+      'mobile-autowerkstatt',
+    ])
+    expect(relatedCategories('baeckerei')).toEqual([
+      'konditorei',
+      'cafes',
+      'bio-baeckerei',
+      'supermarkt',
+      'bagel-laden',
+    ])
+  })
+})
