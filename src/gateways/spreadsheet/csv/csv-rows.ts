@@ -1,0 +1,139 @@
+import { type CsvError, type Info, type Parser, parse } from 'csv-parse'
+import type { SpreadsheetLimits } from '../limits.ts'
+import { damaged } from '../refusals.ts'
+import type { RawRow, RawRows } from '../rows.ts'
+import { type Delimiter, detectDelimiter } from './delimiter.ts'
+
+const PIECE_BYTES = 64 * 1024
+const SAMPLE_CHARACTERS = 64 * 1024
+/** A record longer than this has swallowed the rows behind a quote that never ends; a real one has a tenth of it. */
+const MAX_RECORD_CHARACTERS = 1_000_000
+const LINE_FEED = 0x0a
+const CARRIAGE_RETURN = 0x0d
+
+/**
+ * Reads the rows of delimited text. The delimiter is detected, or taken from Excel's hint "sep=;" in the first line.
+ * A quote that is never closed costs its own line only: the line becomes a row with a fault, and reading goes on
+ * below it. Throws file_damaged when a line is endless.
+ * @param bytes the whole text as UTF-8 without a byte order mark
+ */
+export async function* csvRows(bytes: Buffer, limits: SpreadsheetLimits): RawRows {
+  const sample = bytes.toString('utf8', 0, SAMPLE_CHARACTERS)
+  const hint = /^sep=([,;\t|])\r?\n/i.exec(sample)
+  const delimiter = (hint?.[1] as Delimiter | undefined) ?? detectDelimiter(sample)
+  let start = hint?.[0].length ?? 0
+  let rowNumber = 0
+  for (;;) {
+    const section = new CsvSection(delimiter, limits, rowNumber)
+    for (let at = start; at < bytes.length && !section.hasFailed(); at += PIECE_BYTES) {
+      await section.write(bytes.subarray(at, at + PIECE_BYTES))
+      yield section.takeRows()
+    }
+    await section.end()
+    yield section.takeRows()
+    if (!section.hasFailed()) return
+    const lineStart = start + section.goodBytes()
+    const lineEnd = endOfLine(bytes, lineStart)
+    if (lineEnd - lineStart > MAX_RECORD_CHARACTERS) throw damaged('row-too-long')
+    rowNumber = section.rowNumber() + 1
+    const cells = bytes
+      .toString('utf8', lineStart, lineEnd)
+      .split(delimiter)
+      .map(cell => cell.replaceAll('"', ''))
+    yield [{ rowNumber, cells, fault: 'quote-not-closed' }]
+    start = afterLineBreak(bytes, lineEnd)
+  }
+}
+
+/** The part of a text from one unclosed quote to the next; most texts are one section. */
+class CsvSection {
+  readonly #parser: Parser
+  #rows: RawRow[] = []
+  #rowNumber: number
+  #goodBytes = 0
+  #hasFailed = false
+
+  constructor(delimiter: Delimiter, limits: SpreadsheetLimits, rowNumber: number) {
+    this.#rowNumber = rowNumber
+    this.#parser = parse({
+      delimiter,
+      bom: false,
+      relax_quotes: true,
+      relax_column_count: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      max_record_size: MAX_RECORD_CHARACTERS,
+      // Rows are collected here and none is pushed: a stream that fails would drop those it has not handed on.
+      on_record: (cells: string[], { bytes }: Info) => {
+        this.#goodBytes = bytes
+        this.#rowNumber++
+        const cut = cells.map(cell =>
+          cell.length > limits.cellCharacters ? cell.slice(0, limits.cellCharacters) : cell,
+        )
+        this.#rows.push({ rowNumber: this.#rowNumber, cells: cut })
+        return null
+      },
+    })
+    // The same fault reaches the callbacks of write and end, where it is judged.
+    this.#parser.on('error', () => {})
+  }
+
+  hasFailed(): boolean {
+    return this.#hasFailed
+  }
+
+  /** Bytes of this section up to the end of its last complete record. */
+  goodBytes(): number {
+    return this.#goodBytes
+  }
+
+  rowNumber(): number {
+    return this.#rowNumber
+  }
+
+  takeRows(): readonly RawRow[] {
+    const rows = this.#rows
+    this.#rows = []
+    return rows
+  }
+
+  write(piece: Buffer): Promise<void> {
+    return new Promise((resolve, reject) =>
+      this.#parser.write(piece, error => this.#settle(error, resolve, reject)),
+    )
+  }
+
+  async end(): Promise<void> {
+    if (this.#hasFailed) return
+    await new Promise<void>((resolve, reject) => {
+      this.#parser.end((error?: Error | null) => this.#settle(error, resolve, reject))
+    })
+  }
+
+  #settle(error: Error | null | undefined, resolve: () => void, reject: (error: Error) => void): void {
+    if (!error) {
+      resolve()
+      return
+    }
+    if (!isUnclosedQuote(error)) {
+      reject(error)
+      return
+    }
+    this.#hasFailed = true
+    resolve()
+  }
+}
+
+function isUnclosedQuote(error: Error): error is CsvError {
+  return 'code' in error && (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE')
+}
+
+function endOfLine(bytes: Buffer, from: number): number {
+  const feed = bytes.indexOf(LINE_FEED, from)
+  const end = feed < 0 ? bytes.length : feed
+  const carriage = bytes.subarray(from, end).indexOf(CARRIAGE_RETURN)
+  return carriage < 0 ? end : from + carriage
+}
+
+function afterLineBreak(bytes: Buffer, at: number): number {
+  return bytes[at] === CARRIAGE_RETURN && bytes[at + 1] === LINE_FEED ? at + 2 : at + 1
+}

@@ -1,0 +1,39 @@
+import { isUtf8 } from 'node:buffer'
+
+/** The encodings that spreadsheet programs write text in. */
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+/** Enough of a file to tell one-byte from two-byte text. */
+const SAMPLE_BYTES = 4096
+
+/**
+ * Tells how a text file is encoded: by its byte order mark, by the zero bytes of UTF-16 without one, or by whether it
+ * is valid UTF-8; what is none of these is what Excel calls "CSV (MS-DOS or Windows)" in Germany.
+ */
+export function textEncoding(bytes: Buffer): TextEncoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const wide = wideWithoutMark(bytes.subarray(0, SAMPLE_BYTES))
+  if (wide !== undefined) return wide
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+}
+
+/** European text in UTF-16 has a zero in almost every character, always in the same half. */
+function wideWithoutMark(sample: Buffer): TextEncoding | undefined {
+  let even = 0
+  let odd = 0
+  for (let at = sample.indexOf(0); at >= 0; at = sample.indexOf(0, at + 1)) {
+    if (at % 2 === 0) even++
+    else odd++
+  }
+  if (odd > sample.length / 4 && even < odd / 20) return 'utf-16le'
+  if (even > sample.length / 4 && odd < even / 20) return 'utf-16be'
+  return undefined
+}
+
+/** The bytes of a text file as UTF-8 without a byte order mark. */
+export function asUtf8(bytes: Buffer): Buffer {
+  const encoding = textEncoding(bytes)
+  if (encoding !== 'utf-8') return Buffer.from(new TextDecoder(encoding).decode(bytes), 'utf8')
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
+}

@@ -1,0 +1,47 @@
+/** What one file may cost. Every figure can be lowered by a caller; tests do. */
+export interface SpreadsheetLimits {
+  /** Bytes of the file as uploaded. */
+  readonly fileBytes: number
+  /** Parts inside a .xlsx; a real workbook has 10 to 100. */
+  readonly zipEntries: number
+  /** Bytes of all parts of a .xlsx together once inflated; 20 MB of real rows inflate to 100 to 250 MB. */
+  readonly inflatedBytes: number
+  /** How much larger than its compressed form a part may be; real sheets stay below 50. */
+  readonly inflationRatio: number
+  /** Parts up to this many inflated bytes may have any ratio: a small repetitive sheet is no bomb. */
+  readonly inflationRatioFloorBytes: number
+  /** Rows with content below the header. */
+  readonly rows: number
+  /** Columns with a header. */
+  readonly columns: number
+  /** Characters of a cell; what is longer is cut. Excel's own limit is 32,767. */
+  readonly cellCharacters: number
+  /** Characters of a row; one shared string can be repeated in every cell at no cost in file size. */
+  readonly rowCharacters: number
+  /** Characters of all rows together, for the same reason. */
+  readonly textCharacters: number
+  /** Bytes of the shared strings of a .xlsx, which have to stay in memory while the sheet is read. */
+  readonly sharedStringBytes: number
+  /** Heap of the reader's thread; strings and rows of a real 20 MB file need a quarter of it. */
+  readonly heapMegabytes: number
+  /** Time that the caller spends waiting for rows. */
+  readonly timeMs: number
+}
+
+export const MEGABYTE = 1024 * 1024
+
+export const DEFAULT_LIMITS: SpreadsheetLimits = {
+  fileBytes: 20 * MEGABYTE,
+  zipEntries: 2000,
+  inflatedBytes: 600 * MEGABYTE,
+  inflationRatio: 200,
+  inflationRatioFloorBytes: 4 * MEGABYTE,
+  rows: 200_000,
+  columns: 500,
+  cellCharacters: 100_000,
+  rowCharacters: 4_000_000,
+  textCharacters: 600_000_000,
+  sharedStringBytes: 256 * MEGABYTE,
+  heapMegabytes: 256,
+  timeMs: 10 * 60 * 1000,
+}

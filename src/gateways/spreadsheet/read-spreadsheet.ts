@@ -1,0 +1,52 @@
+import { DomainError } from '#domain/errors.ts'
+import { DEFAULT_LIMITS, type SpreadsheetLimits } from './limits.ts'
+import { ReaderThread } from './reader-thread.ts'
+import type { RowBatch } from './rows.ts'
+
+export interface SpreadsheetInput {
+  readonly path: string
+  /** As the administrator knows the file; it only names the reader's thread, the kind is told from the content. */
+  readonly fileName: string
+  /** Lower limits than the usual ones. */
+  readonly limits?: Partial<SpreadsheetLimits>
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Reads the rows of an uploaded .xlsx, .xls or .csv in a thread of its own with a bounded heap.
+ * A file with only a header yields one batch without rows. Reading stops when the caller stops.
+ * Throws a DomainError for everything that is wrong with the file: file_too_large, file_kind_unknown, file_damaged,
+ * file_suspicious, file_empty, file_too_slow, file_reader_out_of_memory (details in refusals.ts); the signal's reason
+ * when aborted; the system's error when the disk fails. Damage may show only after rows have been given.
+ */
+export async function* readSpreadsheet(input: SpreadsheetInput): AsyncGenerator<RowBatch> {
+  const limits = { ...DEFAULT_LIMITS, ...input.limits }
+  input.signal?.throwIfAborted()
+  const reader = new ReaderThread({ path: input.path, limits }, input.fileName)
+  let header: readonly string[] = []
+  let hasRows = false
+  try {
+    for (;;) {
+      const message = await reader.next(input.signal)
+      switch (message.kind) {
+        case 'header':
+          header = message.header
+          break
+        case 'rows':
+          hasRows = true
+          yield { header, rows: message.rows }
+          break
+        case 'refused':
+          throw new DomainError(message.code, message.details, message.cause)
+        case 'failed':
+          throw new Error('The file could not be read', { cause: message.error })
+        case 'end':
+          if (!hasRows) yield { header, rows: [] }
+          return
+      }
+      reader.allowOneMore()
+    }
+  } finally {
+    await reader.stop()
+  }
+}

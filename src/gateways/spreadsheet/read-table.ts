@@ -1,0 +1,59 @@
+import { open, readFile } from 'node:fs/promises'
+import { DomainError } from '#domain/errors.ts'
+import { csvRows } from './csv/csv-rows.ts'
+import { asUtf8 } from './csv/text-encoding.ts'
+import { fileKind, HEAD_BYTES, otherZipKind } from './file-kind.ts'
+import type { SpreadsheetLimits } from './limits.ts'
+import { damaged, tooManyBytes, unknownKind } from './refusals.ts'
+import { type TablePiece, tableRows } from './table-rows.ts'
+import { xlsRows } from './xls/xls-rows.ts'
+import { xlsxRows } from './xlsx/xlsx-rows.ts'
+import { openZipParts } from './xlsx/zip-parts.ts'
+
+/**
+ * Reads a file of any supported kind in this thread: the header once, then batches of rows.
+ * Throws a DomainError with a file_ code for every fault of the file, and the system's own error for one of the disk.
+ */
+export async function* readTable(path: string, limits: SpreadsheetLimits): AsyncGenerator<TablePiece> {
+  const { head, bytes } = await readHead(path)
+  if (bytes > limits.fileBytes) throw tooManyBytes(limits)
+  if (bytes === 0) throw new DomainError('file_empty')
+  let isEmpty = true
+  try {
+    for await (const piece of tableOf(path, head, limits)) {
+      isEmpty = false
+      yield piece
+    }
+  } catch (error) {
+    if (error instanceof DomainError || (error instanceof Error && 'syscall' in error)) throw error
+    throw damaged('unreadable', '', error)
+  }
+  if (isEmpty) throw new DomainError('file_empty')
+}
+
+async function readHead(path: string): Promise<{ head: Buffer; bytes: number }> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    return { head: buffer.subarray(0, bytesRead), bytes: size }
+  } finally {
+    await file.close()
+  }
+}
+
+async function* tableOf(path: string, head: Buffer, limits: SpreadsheetLimits): AsyncGenerator<TablePiece> {
+  const kind = fileKind(head)
+  if (kind === 'compound') yield* tableRows(xlsRows(await readFile(path), limits), limits, false)
+  else if (kind === 'text') yield* tableRows(csvRows(asUtf8(await readFile(path)), limits), limits, true)
+  else {
+    const parts = await openZipParts(path, limits)
+    try {
+      const other = otherZipKind(parts)
+      if (other !== undefined) throw unknownKind(other)
+      yield* tableRows(xlsxRows(parts, limits), limits, false)
+    } finally {
+      parts.close()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import { DomainError } from '#domain/errors.ts'
+import { readTable } from './read-table.ts'
+import { PIECES_IN_FLIGHT, type ReaderMessage, type ReaderTask } from './reader-messages.ts'
+
+// The thread of one file: reads it, posts its pieces as the other side takes them, and ends.
+if (parentPort === null) throw new Error('reader.worker.ts runs as a worker thread only')
+const port = parentPort
+const tell = (message: ReaderMessage) => port.postMessage(message)
+
+let allowed = PIECES_IN_FLIGHT
+port.on('message', () => {
+  allowed++
+})
+
+async function read({ path, limits }: ReaderTask): Promise<void> {
+  for await (const piece of readTable(path, limits)) {
+    while (allowed === 0) await once(port, 'message')
+    allowed--
+    tell(piece)
+  }
+  tell({ kind: 'end' })
+}
+
+try {
+  // Given by read-spreadsheet.ts alone, which is typed.
+  await read(workerData as ReaderTask)
+} catch (error) {
+  if (error instanceof DomainError) {
+    tell({ kind: 'refused', code: error.code, details: error.details, cause: plainCause(error.cause) })
+  } else tell({ kind: 'failed', error })
+}
+port.close()
+
+/** Causes may hold what cannot be sent to another thread; their words can. */
+function plainCause(cause: unknown): unknown {
+  return cause instanceof Error ? new Error(cause.stack ?? cause.message) : undefined
+}

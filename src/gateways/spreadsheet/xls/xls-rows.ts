@@ -1,0 +1,101 @@
+import { chooseSheet } from '../choose-sheet.ts'
+import type { SpreadsheetLimits } from '../limits.ts'
+import { damaged, suspicious, tooManyColumns, unknownKind } from '../refusals.ts'
+import type { RawRow, RawRows } from '../rows.ts'
+import { BiffCursor, RECORD } from './biff-records.ts'
+import { openCompoundFile } from './compound-file.ts'
+import { isCellRecord, readCells } from './xls-cells.ts'
+import { readXlsWorkbook, type XlsWorkbook } from './xls-workbook.ts'
+
+/** Rows are handed on in pieces of so many, or of so many characters: a long shared string can stand in every cell. */
+const ROWS_PER_PIECE = 500
+const CHARACTERS_PER_PIECE = 1_000_000
+
+/**
+ * Reads the rows of a .xls of Excel 97 to 2003 (BIFF8): of its first visible sheet that begins with a table header.
+ * Throws file_kind_unknown for other files in the same container (encrypted workbooks, documents, Excel 95).
+ * @param file the whole file
+ */
+export async function* xlsRows(file: Buffer, limits: SpreadsheetLimits): RawRows {
+  const container = openCompoundFile(file)
+  const stream = container.stream('Workbook')
+  if (stream === undefined) throw refusedContainer(container.names)
+  const workbook = readXlsWorkbook(stream)
+  const rowsOf = (offset: number) => sheetRows(stream, offset, workbook, limits)
+  const sheet = await chooseSheet(workbook.sheetOffsets, rowsOf)
+  if (sheet !== undefined) yield* rowsOf(sheet)
+}
+
+function refusedContainer(names: readonly string[]): Error {
+  if (names.includes('EncryptedPackage')) return unknownKind('encrypted')
+  if (names.includes('Book')) return unknownKind('old-excel')
+  if (names.includes('WordDocument')) return unknownKind('text-document')
+  if (names.includes('PowerPoint Document')) return unknownKind('presentation')
+  return damaged('workbook')
+}
+
+async function* sheetRows(
+  stream: Buffer,
+  offset: number,
+  workbook: XlsWorkbook,
+  limits: SpreadsheetLimits,
+): RawRows {
+  const records = recordsByRow(cellRecords(stream, offset))
+  let piece: RawRow[] = []
+  let cells: string[] = []
+  let characters = 0
+  let pieceCharacters = 0
+  const setCell = (column: number, full: string) => {
+    if (full === '') return
+    if (column >= limits.columns) throw tooManyColumns(limits)
+    const text = full.length > limits.cellCharacters ? full.slice(0, limits.cellCharacters) : full
+    characters += text.length
+    if (characters > limits.rowCharacters) throw suspicious('repeated-text')
+    while (cells.length < column) cells.push('')
+    cells[column] = text
+  }
+  for (const [index, record] of records.entries()) {
+    const cursor = new BiffCursor(stream, record.offset)
+    cursor.next()
+    readCells(cursor, workbook, setCell)
+    if (records[index + 1]?.row === record.row) continue
+    if (cells.length > 0) piece.push({ rowNumber: record.row + 1, cells })
+    pieceCharacters += characters
+    cells = []
+    characters = 0
+    if (piece.length >= ROWS_PER_PIECE || pieceCharacters >= CHARACTERS_PER_PIECE) {
+      yield piece
+      piece = []
+      pieceCharacters = 0
+    }
+  }
+  yield piece
+}
+
+interface CellRecord {
+  readonly row: number
+  readonly offset: number
+}
+
+function cellRecords(stream: Buffer, offset: number): CellRecord[] {
+  const cursor = new BiffCursor(stream, offset)
+  if (offset >= stream.length || !cursor.next() || cursor.type !== RECORD.beginOfStream) throw damaged('xls')
+  const records: CellRecord[] = []
+  // A chart in a sheet is a stream within the stream, with beginning and end of its own.
+  let depth = 1
+  while (depth > 0) {
+    if (!cursor.next()) throw damaged('truncated')
+    if (cursor.type === RECORD.beginOfStream) depth++
+    else if (cursor.type === RECORD.endOfStream) depth--
+    else if (depth === 1 && isCellRecord(cursor)) records.push({ row: cursor.u16(0), offset: cursor.offset })
+  }
+  return records
+}
+
+/** Excel writes rows in their order; others need not. */
+function recordsByRow(records: CellRecord[]): readonly CellRecord[] {
+  const isSorted = records.every(
+    (record, index) => index === 0 || (records[index - 1]?.row ?? 0) <= record.row,
+  )
+  return isSorted ? records : records.sort((a, b) => a.row - b.row)
+}

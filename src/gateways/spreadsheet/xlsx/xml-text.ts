@@ -1,0 +1,41 @@
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const REFERENCE = /&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/g
+/** The longest reference, '&#1114111;', without its semicolon. */
+const LONGEST_OPEN_REFERENCE = 9
+
+/**
+ * Decodes the references and line ends of XML text. References to other entities stay as they are: none is defined.
+ */
+export function decodedText(raw: string): string {
+  const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw
+  if (!text.includes('&')) return text
+  return text.replace(REFERENCE, (_all, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return ENTITIES[name] ?? ''
+    return characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
+  })
+}
+
+function characterOf(code: number): string {
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff
+  return code === 0 || code > 0x10ffff || isSurrogate ? '\ufffd' : String.fromCodePoint(code)
+}
+
+/** Where to cut text that goes on in the next piece, so that no reference and no line end is split. */
+export function splitsReference(text: string, from: number): number {
+  const last = text.length - 1
+  const ampersand = text.lastIndexOf('&')
+  if (ampersand >= from && last - ampersand <= LONGEST_OPEN_REFERENCE && !text.includes(';', ampersand))
+    return ampersand
+  return last >= from && text.charCodeAt(last) === 0x0d ? last : text.length
+}
+
+/**
+ * Decodes Excel's own escapes of characters that XML cannot carry: '_x000D_' is a carriage return, and '_x005F_' an
+ * underscore that would otherwise begin such an escape (ECMA-376 part 1, 22.9.2.19).
+ */
+export function withoutExcelEscapes(text: string): string {
+  if (!text.includes('_x')) return text
+  return text
+    .replace(/_x([0-9a-fA-F]{4})_/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .toWellFormed()
+}

@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DomainError } from '#domain/errors.ts'
+import { DEFAULT_LIMITS, type SpreadsheetLimits } from '#gateways/spreadsheet/limits.ts'
+import { readTable } from '#gateways/spreadsheet/read-table.ts'
+import type { SheetRow } from '#gateways/spreadsheet/rows.ts'
+import { tempFolder } from '#test/temp-folder.ts'
+
+export interface Table {
+  readonly header: readonly string[]
+  readonly rows: readonly SheetRow[]
+}
+
+/** Reads the bytes of a file in this thread, which is what the reader's own thread does. */
+export async function readBytes(
+  bytes: Buffer | string,
+  limits: Partial<SpreadsheetLimits> = {},
+): Promise<Table> {
+  return readFileAt(fileOf(bytes), limits)
+}
+
+export async function readFileAt(path: string, limits: Partial<SpreadsheetLimits> = {}): Promise<Table> {
+  let header: readonly string[] = []
+  const rows: SheetRow[] = []
+  for await (const piece of readTable(path, { ...DEFAULT_LIMITS, ...limits })) {
+    if (piece.kind === 'header') header = piece.header
+    else rows.push(...piece.rows)
+  }
+  return { header, rows }
+}
+
+/** Header and rows as one list of lists. */
+export async function cellsOf(bytes: Buffer | string): Promise<readonly (readonly string[])[]> {
+  const { header, rows } = await readBytes(bytes)
+  return [header, ...rows.map(row => row.cells)]
+}
+
+/** Code and details of the refusal of a file; fails when the file is read. */
+export async function refusalOf(
+  bytes: Buffer | string,
+  limits: Partial<SpreadsheetLimits> = {},
+): Promise<{ code: string; [detail: string]: string | number }> {
+  try {
+    await readBytes(bytes, limits)
+  } catch (error) {
+    if (error instanceof DomainError) return { code: error.code, ...error.details }
+    throw error
+  }
+  throw new Error('The file was read although it should have been refused')
+}
+
+/** A file with these bytes that is gone after the test. */
+export function fileOf(bytes: Buffer | string): string {
+  const path = join(tempFolder(), 'upload')
+  writeFileSync(path, bytes)
+  return path
+}
