@@ -1,8 +1,8 @@
-import type { Business } from '#domain/business.ts'
+import type { Business } from '#domain/business/business.ts'
+import { newBusiness } from '#domain/business/merge.ts'
 import { demonstrationRows } from '#domain/demonstration/rows.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { readHeader } from '#domain/draft/header.ts'
-import { newBusiness } from '#domain/merge.ts'
 import { slugify } from '#domain/slug.ts'
 
 /** Fictional businesses without a store around them; numbered addresses stand in for the writer's unique ones. */

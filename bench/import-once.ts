@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
-import { openIndexWriter } from '#search/open-index-writer.ts'
+import { openIndexWriter } from '#search/index-writer.ts'
 import { followChanges } from '#services/follow-changes.ts'
 import { importSpreadsheet } from '#services/import-spreadsheet.ts'
 import { openStore } from '#store/store.ts'

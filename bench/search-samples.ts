@@ -1,4 +1,4 @@
-import type { Business } from '#domain/business.ts'
+import type { Business } from '#domain/business/business.ts'
 import type { Question, Samples } from './search-kinds.ts'
 
 /** Words that thousands of businesses carry. */

@@ -1,4 +1,4 @@
-import type { BusinessDraft, BusinessField } from '#domain/business.ts'
+import type { BusinessDraft, BusinessField } from '#domain/business/business.ts'
 
 /** A complete draft of a bakery in Görlitz; say only what matters. */
 export function draft(overrides: BusinessDraft = {}): BusinessDraft {
@@ -15,7 +15,7 @@ export function draft(overrides: BusinessDraft = {}): BusinessDraft {
 
 /** The same bakery, of which nobody says these things. */
 export function draftWithout(...fields: BusinessField[]): BusinessDraft {
-  const said: Record<string, unknown> = draft()
+  const said: Record<string, unknown> = { ...draft() }
   for (const field of fields) delete said[field]
   return said
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { BusinessDraft } from '#domain/business.ts'
-import type { Origin } from '#domain/merge.ts'
+import type { BusinessDraft } from '#domain/business/business.ts'
+import type { Origin } from '#domain/business/merge.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { openIndexWriter } from '#search/index-writer.ts'
@@ -28,11 +28,7 @@ export async function tempDirectory(...drafts: BusinessDraft[]): Promise<TempDir
   const folder = tempFolder()
   const store = await tempStore(folder)
   const writer = openIndexWriter(join(folder, 'index'))
-  const index = openDirectoryIndex(join(folder, 'index'))
-  onTestFinished(() => {
-    index.close()
-    writer.close()
-  })
+  onTestFinished(() => writer.close())
   const follow = async () => {
     await followChanges({ store, index: writer })
   }
@@ -44,5 +40,8 @@ export async function tempDirectory(...drafts: BusinessDraft[]): Promise<TempDir
     return saved
   }
   if (drafts.length > 0) await add(...drafts)
+  // Opened last: a reader looks for a newly built index a few times a second only, and tests do not wait.
+  const index = openDirectoryIndex(join(folder, 'index'))
+  onTestFinished(() => index.close())
   return { store, index, add, follow }
 }

@@ -2,10 +2,13 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import type { SiteSettings } from '#domain/settings.ts'
+import { directoryStats } from '#services/describe-directory.ts'
 import type { ReadDeps } from '#services/read-deps.ts'
+import type { DocumentDeps } from '#services/site-documents.ts'
 import { registerBusinesses } from './businesses.ts'
 import { registerCategories } from './categories.ts'
 import { registerCities } from './cities.ts'
+import { registerDocuments } from './documents.ts'
 import { answerWithETags } from './http-cache.ts'
 import { answerWithProblems, sendUnknownRoute } from './problem.ts'
 import { registerPublicSettings } from './settings.ts'
@@ -14,6 +17,8 @@ import { registerSuggest } from './suggest.ts'
 export interface CallDeps extends ReadDeps {
   /** The settings as last read; every page needs them, so they are held in memory. */
   readonly settings: () => SiteSettings
+  /** The written texts, read once at start. */
+  readonly content: DocumentDeps['content']
 }
 
 /**
@@ -41,6 +46,7 @@ export async function calls(app: FastifyInstance, deps: CallDeps): Promise<void>
   registerCategories(app, deps)
   registerSuggest(app, deps)
   registerPublicSettings(app, deps.settings)
+  registerDocuments(app, { ...deps, hasDemonstration: () => directoryStats(deps).hasDemonstration })
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendUnknownRoute(reply))
 }

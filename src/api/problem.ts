@@ -14,6 +14,7 @@ const STATUS: Record<ErrorCode, number> = {
   business_unknown: 404,
   business_gone: 410,
   page_unknown: 404,
+  document_unknown: 404,
   query_invalid: 400,
   offset_too_large: 400,
   index_not_ready: 503,

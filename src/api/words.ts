@@ -10,6 +10,7 @@ const SENTENCES: Record<ErrorCode, (details: Details) => string> = {
   business_unknown: () => 'Diesen Betrieb gibt es hier nicht.',
   business_gone: () => 'Dieser Eintrag wurde entfernt.',
   page_unknown: () => 'Diese Seite gibt es nicht.',
+  document_unknown: () => 'Diesen Text gibt es hier nicht.',
   query_invalid: ({ reason }) => `Die Anfrage ist nicht verständlich: ${reason}.`,
   offset_too_large: ({ limit }) =>
     `Weiter als bis zum Eintrag ${limit} reicht die Liste nicht. Bitte grenzen Sie ein.`,
@@ -34,6 +35,8 @@ const NOT_BUSINESSES: Record<string, string> = {
   zillow: 'Das ist ein Export von Immobilienanzeigen (Zillow), keine Liste von Betrieben.',
   reviews:
     'Das ist ein Export von Bewertungen, keine Liste von Betrieben. Bitte laden Sie den Export der Orte hoch.',
+  people: 'Das ist eine Liste von Personen, keine Liste von Betrieben.',
+  empty: 'Die erste Zeile der Tabelle ist leer. Bitte laden Sie eine Datei mit einer Kopfzeile hoch.',
   other:
     'In der Kopfzeile fehlt eine Spalte mit Namen oder eine mit Adresse, Telefon oder Google-Kennung. Das ist keine Liste von Betrieben.',
 }

@@ -6,6 +6,16 @@ export const LANGUAGES: readonly Language[] = ['de', 'en', 'tr']
 /** Texts that are written, not computed: kept as markdown in content/{language}/, filled from the settings. */
 export type DocumentSlug = 'about' | 'help' | 'privacy' | 'imprint' | 'terms' | 'cookies' | 'accessibility'
 
+export const DOCUMENT_SLUGS: readonly DocumentSlug[] = [
+  'about',
+  'help',
+  'privacy',
+  'imprint',
+  'terms',
+  'cookies',
+  'accessibility',
+]
+
 /** A part of a document under its own heading. */
 export interface DocumentSection {
   /** Anchor, from the heading: 'ihre-rechte'. */

@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'business_unknown'
   | 'business_gone'
   | 'page_unknown'
+  | 'document_unknown'
   | 'query_invalid'
   | 'offset_too_large'
   | 'index_not_ready'

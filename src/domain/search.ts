@@ -1,6 +1,6 @@
-import type { GroupSlug } from './category.ts'
-import type { PublicBusiness, ShownCard } from './public-business.ts'
-import type { StateCode } from './state.ts'
+import type { PublicBusiness, ShownCard } from './business/public-business.ts'
+import type { GroupSlug } from './category/category.ts'
+import type { StateCode } from './place/state.ts'
 
 export type SearchSort = 'relevance' | 'distance' | 'rating' | 'reviews' | 'name' | 'city'
 

@@ -1,7 +1,8 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { calls } from '#api/calls.ts'
 import { sendUnreadable } from '#api/problem.ts'
 import type { SiteSettings } from '#domain/settings.ts'
+import { readContent } from '#gateways/content-files.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { directoryStats } from '#services/describe-directory.ts'
 import type { Config } from './config.ts'
@@ -36,7 +37,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, index, settings, now } = deps
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -50,7 +51,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const reading = { index, now }
   registerHealth(app, { isReady: deps.isReady, stats: () => directoryStats(reading) })
   registerDemonstrationPictures(app)
-  await app.register(calls, { ...reading, settings })
+  await app.register(calls, { ...reading, settings, content: await readContent() })
   await app.register(registerPages, {
     api: pageApi(reading),
     site: () => ({ title: settings().title, description: settings().description, origin: config.siteUrl }),

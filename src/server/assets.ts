@@ -33,7 +33,9 @@ const INCOMPRESSIBLE = new Set(['.woff2', '.png'])
 export async function readAssets(dir: string): Promise<ReadonlyMap<string, Asset>> {
   const names = (await readdir(dir)).filter(name => TYPES[extname(name)] !== undefined)
   return new Map(
-    await Promise.all(names.map(async name => [name, await asset(await readFile(join(dir, name)), extname(name))] as const)),
+    await Promise.all(
+      names.map(async name => [name, await asset(await readFile(join(dir, name)), extname(name))] as const),
+    ),
   )
 }
 

@@ -1,29 +1,61 @@
 import { createHash } from 'node:crypto'
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { glob, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 const DIST = join(ROOT, 'dist/web')
-const FINGERPRINT = join(DIST, 'fingerprint')
 
-/** What goes into the bundles: a change of any of it makes them stale. */
-const SOURCES = ['src/web/**/*', 'src/domain/*.ts', 'vite.config.ts', 'package-lock.json']
+/** What goes into the bundles: a change of any of it makes a new build. */
+const SOURCES = ['src/web/**/*', 'src/domain/**/*', 'vite.config.ts', 'package-lock.json']
+/** Builds of older sources go after this time: a process that still runs on one loads its parts only when needed. */
+const KEPT_MS = 24 * 60 * 60 * 1_000
 
 /**
- * Builds the pages' two bundles when they are missing or older than their sources; takes about a second.
+ * Builds the pages' two bundles unless there is a build of the present sources; takes about a second.
  * @returns the folder with both: client/ and server/
+ * Safe to call in several processes at once: a build appears under its final name in one step.
  */
 export async function ensureBuilt(): Promise<string> {
-  const fingerprint = await sourceFingerprint()
-  if ((await readFile(FINGERPRINT, 'utf8').catch(() => '')) === fingerprint) return DIST
-  // Loaded only here: a start with a finished build needs no bundler.
-  const { build: bundle } = await import('vite')
-  const configFile = join(ROOT, 'vite.config.ts')
-  await bundle({ configFile })
-  await bundle({ configFile, build: { ssr: true } })
+  const folder = join(DIST, await sourceFingerprint())
+  if (existsSync(folder)) return folder
   await mkdir(DIST, { recursive: true })
-  await writeFile(FINGERPRINT, fingerprint)
-  return DIST
+  const unfinished = await mkdtemp(join(DIST, 'unfinished-'))
+  try {
+    await bundle(unfinished)
+    await rename(unfinished, folder)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    // Another process was faster: its build is the same.
+    if (!existsSync(folder)) throw error
+  }
+  await removeOldBuilds(folder)
+  return folder
+}
+
+async function bundle(folder: string): Promise<void> {
+  // Loaded only here: a start with a finished build needs no bundler.
+  const { build } = await import('vite')
+  const configFile = join(ROOT, 'vite.config.ts')
+  const before = process.env.NODE_ENV
+  // Vite makes a development build when a test runner or a shell says so here; there is one build for all.
+  process.env.NODE_ENV = 'production'
+  try {
+    await build({ configFile, build: { outDir: join(folder, 'client') } })
+    await build({ configFile, build: { outDir: join(folder, 'server'), ssr: true } })
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
+}
+
+async function removeOldBuilds(current: string): Promise<void> {
+  for (const name of await readdir(DIST)) {
+    const folder = join(DIST, name)
+    const { mtimeMs } = await stat(folder)
+    if (folder !== current && Date.now() - mtimeMs > KEPT_MS)
+      await rm(folder, { recursive: true, force: true })
+  }
 }
 
 async function sourceFingerprint(): Promise<string> {
@@ -32,8 +64,12 @@ async function sourceFingerprint(): Promise<string> {
   for await (const entry of glob(SOURCES, { cwd: ROOT, withFileTypes: true })) {
     if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
   }
-  for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update('\0').update(await readFile(file))
-  return hash.digest('hex')
+  for (const file of files.sort())
+    hash
+      .update(file.slice(ROOT.length))
+      .update('\0')
+      .update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
 }
 
 if (import.meta.main) await ensureBuilt()

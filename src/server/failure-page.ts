@@ -11,7 +11,7 @@ export function failurePage(stylesheets: readonly string[]): string {
     `<!doctype html><html lang="de"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
     `<title>${title}</title>${links}</head><body><main class="wrap lost"><div class="empty">` +
-    `<h1>${title}</h1><p class="lead">${text}</p><p><a class="btn" href="/">${de.business.backHome}</a></p>` +
+    `<h1>${title}</h1><p class="lead">${text}</p><p><a class="btn" href="/">${de.notFound.backHome}</a></p>` +
     `</div></main></body></html>`
   )
 }

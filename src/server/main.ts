@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { openDirectoryIndex } from '#search/open-directory-index.ts'
+import { openDirectoryIndex } from '#search/index-reader.ts'
 import { siteSettings } from '#services/site-settings.ts'
 import { openStore } from '#store/store.ts'
 import { buildApp } from './app.ts'

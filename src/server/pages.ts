@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
-import { DomainError } from '#domain/errors.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import type { Api } from '#web/api.ts'
 import type { PublicSite } from '#web/site.ts'
 import { contentSecurityPolicy } from './csp.ts'
@@ -11,10 +11,12 @@ import {
   type CachedPage,
   cacheKey,
   isNotModified,
+  type PackedBody,
   PageCache,
+  packed,
   toCachedPage,
 } from './page-cache.ts'
-import { pageRenderer } from './render.ts'
+import { type PageDocument, type PageMove, pageRenderer } from './render.ts'
 import { registerSiteFiles } from './site-files.ts'
 
 export interface PagesDeps {
@@ -29,6 +31,15 @@ export interface PagesDeps {
 }
 
 const CSP = contentSecurityPolicy()
+const LATER: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['index_not_ready', 'store_locked'])
+const UNKNOWN: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'city_unknown',
+  'city_name_required',
+  'category_unknown',
+  'page_unknown',
+  'query_invalid',
+  'offset_too_large',
+])
 /** Time after which a client may come again while the index is being made ready. */
 const RETRY_SECONDS = 5
 
@@ -36,7 +47,7 @@ const RETRY_SECONDS = 5
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const renderer = await pageRenderer(deps.dist)
   const cache = deps.cache ?? new PageCache()
-  const rendering = new Map<string, Promise<CachedPage>>()
+  const rendering = new Map<string, Promise<Made>>()
   await registerSiteFiles(app, join(deps.dist, 'client/assets'))
 
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => send(request, reply))
@@ -45,7 +56,10 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     return reply.code(404).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('')
   })
   app.setErrorHandler((error, request, reply) => {
-    const isStarting = error instanceof DomainError && error.code === 'index_not_ready'
+    const code = error instanceof DomainError ? error.code : undefined
+    // An address that asks for what cannot be: a page like any other that does not exist.
+    if (code !== undefined && UNKNOWN.has(code)) return send(request, reply, '/404')
+    const isStarting = code !== undefined && LATER.has(code)
     if (!isStarting) request.log.error({ err: error }, 'a page failed')
     return reply
       .code(isStarting ? 503 : 500)
@@ -55,34 +69,55 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
       .send(failurePage(renderer.stylesheets))
   })
 
-  async function send(request: FastifyRequest, reply: FastifyReply, url: string = request.url): Promise<FastifyReply> {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    url: string = request.url,
+  ): Promise<FastifyReply> {
     const plain = withoutTrailingSlash(url)
     if (plain !== null) return reply.redirect(plain, 301)
     const now = deps.now()
     const key = cacheKey(url)
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const kept = key === null ? undefined : cache.get(key, now)
-    if (kept !== undefined) return sendPage(request, reply, kept, now)
-    const flying = key === null ? undefined : rendering.get(key)
-    if (flying !== undefined) return sendPage(request, reply, await flying, now)
+    if (kept !== undefined) return sendPage(request, reply, { ...kept, ...bodyFor(kept, encoding) }, now)
+    const made = await onlyOnce(key, () => make(url, key, now))
+    if ('redirect' in made) return reply.redirect(made.redirect, made.status)
+    const isKept = 'brotli' in made
+    const body = isKept ? bodyFor(made, encoding) : await packed(made.html, encoding)
+    return sendPage(request, reply, { expiresAt: now, ...made, ...body }, now)
+  }
 
+  /** A burst of visitors for the same address waits for one rendering. */
+  function onlyOnce(key: string | null, work: () => Promise<Made>): Promise<Made> {
+    const flying = key === null ? undefined : rendering.get(key)
+    if (key === null || flying !== undefined) return flying ?? work()
+    const started = work().finally(() => rendering.delete(key))
+    rendering.set(key, started)
+    return started
+  }
+
+  async function make(url: string, key: string | null, now: number): Promise<Made> {
     const document = await renderer.page(url, deps.api, deps.site(), now)
-    if (document.redirect !== undefined) return reply.redirect(document.redirect, document.status)
-    const compressing = toCachedPage(document, now + document.cacheSeconds * 1_000)
-    if (key === null || document.cacheSeconds === 0) return sendPage(request, reply, await compressing, now)
-    rendering.set(key, compressing)
-    try {
-      const page = await compressing
-      cache.set(key, page)
-      return await sendPage(request, reply, page, now)
-    } finally {
-      rendering.delete(key)
-    }
+    if ('redirect' in document) return document
+    if (key === null || document.cacheSeconds === 0) return document
+    const page = await toCachedPage(document, now + document.cacheSeconds * 1_000)
+    cache.set(key, page)
+    return page
   }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, now: number): FastifyReply {
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  const { body, etag } = bodyFor(page, encoding)
+/** A page to keep, one for this visitor alone, or where the content lives now. */
+type Made = CachedPage | PageDocument | PageMove
+
+interface Sent extends PackedBody {
+  readonly status: number
+  readonly indexable: boolean
+  readonly expiresAt: number
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sent, now: number): FastifyReply {
+  const { body, etag, encoding } = page
   const seconds = Math.max(0, Math.floor((page.expiresAt - now) / 1_000))
   reply.headers({
     'content-security-policy': CSP,
@@ -91,13 +126,18 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
     etag,
   })
   if (!page.indexable) reply.header('x-robots-tag', 'noindex')
-  if (page.status === 200 && isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (page.status === 200 && isNotModified(request.headers['if-none-match'], etag))
+    return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(page.status).type('text/html; charset=utf-8').send(body)
 }
 
 /** '/businesses/?page=2' -> '/businesses?page=2'; null when nothing is to be done, or for '//host', which would lead away. */
 function withoutTrailingSlash(url: string): string | null {
-  const match = /^(\/[^/?][^?]*?)\/+(\?.*)?$/.exec(url)
-  return match === null || url.startsWith('//') ? null : `${match[1]}${match[2] ?? ''}`
+  const at = url.indexOf('?')
+  const path = at === -1 ? url : url.slice(0, at)
+  let end = path.length
+  while (end > 0 && path[end - 1] === '/') end--
+  if (end === path.length || end === 0 || path.startsWith('//')) return null
+  return path.slice(0, end) + url.slice(path.length)
 }

@@ -9,18 +9,23 @@ import { HEAD_SCRIPT } from '#web/theme.ts'
 /** A page as it goes out. */
 export interface PageDocument {
   readonly status: number
-  readonly redirect?: string
-  /** The whole HTML document; '' for a redirect. */
+  /** The whole HTML document. */
   readonly html: string
   readonly cacheSeconds: number
   readonly indexable: boolean
+}
+
+/** The page lives elsewhere: path and query part. */
+export interface PageMove {
+  readonly status: number
+  readonly redirect: string
 }
 
 export interface PageRenderer {
   /** Paths of the build's stylesheets. */
   readonly stylesheets: readonly string[]
   /** @param url path and query part; @param now milliseconds since 1970 */
-  page(url: string, api: Api, site: PublicSite, now: number): Promise<PageDocument>
+  page(url: string, api: Api, site: PublicSite, now: number): Promise<PageDocument | PageMove>
 }
 
 const ENTRY = 'src/web/entry-client.tsx'
@@ -36,9 +41,14 @@ export async function pageRenderer(dist: string): Promise<PageRenderer> {
   if (entry === undefined) throw new Error(`the build in ${dist} has no ${ENTRY}`)
   const bundle = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
   const renderPage = bundle.render as typeof render
-  const frame = { manifest, before: headStart(entry), script: `<script type="module" src="/${entry.file}"></script>` }
+  const { stylesheets, font } = staticFiles(manifest)
+  const frame = {
+    manifest,
+    before: headStart(stylesheets, font),
+    script: `<script type="module" src="/${entry.file}"></script>`,
+  }
   return {
-    stylesheets: (entry.css ?? []).map(file => `/${file}`),
+    stylesheets,
     page: async (url, api, site, now) => pageDocument(await renderPage({ url, now }, api, site), site, frame),
   }
 }
@@ -59,44 +69,66 @@ interface Frame {
   readonly script: string
 }
 
-function pageDocument(page: RenderedPage, site: PublicSite, frame: Frame): PageDocument {
+function pageDocument(page: RenderedPage, site: PublicSite, frame: Frame): PageDocument | PageMove {
   const { status, cacheSeconds, indexable } = page
-  if (page.redirect !== undefined) return { status, redirect: page.redirect, html: '', cacheSeconds, indexable }
-  const preloads = modulesOf(frame.manifest, page.module).map(file => `<link rel="modulepreload" href="/${file}">`)
+  if (page.redirect !== undefined) return { status, redirect: page.redirect }
+  const preloads = modulesOf(frame.manifest, page.module).map(
+    file => `<link rel="modulepreload" href="/${file}">`,
+  )
   const html = [
     `<!doctype html><html lang="${page.language}"><head>${frame.before}${preloads.join('')}`,
     page.head,
     frame.script,
     `</head><body><svg class="drawings" id="drawings" aria-hidden="true">${page.symbols}</svg>`,
-    `<div id="root" data-title="${escaped(site.title)}">${page.html}</div>`,
+    `<div id="root" data-status="${status}" data-title="${escaped(site.title)}">${page.html}</div>`,
     `<script type="application/json" id="state">${page.state}</script></body></html>`,
   ].join('')
   return { status, html, cacheSeconds, indexable }
 }
 
-function headStart(entry: ManifestChunk): string {
-  const font = entry.assets?.find(file => file.endsWith('.woff2'))
+function headStart(stylesheets: readonly string[], font: string | undefined): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<script>${HEAD_SCRIPT}</script>`,
-    font === undefined ? '' : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-    ...(entry.css ?? []).map(file => `<link rel="stylesheet" href="/${file}">`),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    font === undefined ? '' : `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ...stylesheets.map(path => `<link rel="stylesheet" href="${path}">`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   ].join('')
 }
 
-/** The files a page's own code consists of, without what the entry loads anyway. */
-function modulesOf(manifest: Manifest, source: string): readonly string[] {
-  const files = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = manifest[name]
-    if (chunk === undefined || name === ENTRY || files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const imported of chunk.imports ?? []) visit(imported)
+/** The stylesheets of the entry and of everything it imports, and the font they name, as paths. */
+function staticFiles(manifest: Manifest): { stylesheets: readonly string[]; font: string | undefined } {
+  const chunks = importsOf(manifest, ENTRY)
+  const path = (file: string) => `/${file}`
+  return {
+    stylesheets: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(path),
+    font: chunks
+      .flatMap(({ assets }) => assets ?? [])
+      .filter(file => file.endsWith('.woff2'))
+      .map(path)[0],
   }
-  visit(source)
-  return [...files]
+}
+
+/** The files a page's own code consists of, with what they share with the entry, so that nothing waits in a row. */
+function modulesOf(manifest: Manifest, source: string): readonly string[] {
+  return importsOf(manifest, source)
+    .filter(chunk => chunk !== manifest[ENTRY])
+    .map(({ file }) => file)
+}
+
+/** A chunk and everything that it imports, each once. */
+function importsOf(
+  manifest: Manifest,
+  name: string,
+  seen = new Set<ManifestChunk>(),
+): readonly ManifestChunk[] {
+  const chunk = manifest[name]
+  if (chunk !== undefined && !seen.has(chunk)) {
+    seen.add(chunk)
+    for (const imported of chunk.imports ?? []) importsOf(manifest, imported, seen)
+  }
+  return [...seen]
 }
 
 function escaped(text: string): string {

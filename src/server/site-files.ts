@@ -25,7 +25,12 @@ export async function registerSiteFiles(app: FastifyInstance, assetsDir: string)
   }
 }
 
-function sendAsset(request: FastifyRequest, reply: FastifyReply, file: Asset, cacheControl: string): FastifyReply {
+function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: Asset,
+  cacheControl: string,
+): FastifyReply {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   const packed = encoding === 'br' ? file.brotli : encoding === 'gzip' ? file.gzip : undefined
   const etag = packed === undefined ? file.etag : `${file.etag.slice(0, -1)}-${encoding}"`

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { keepFollowing } from '#jobs/follow.ts'
-import { openIndexWriter } from '#search/open-index-writer.ts'
+import { openIndexWriter } from '#search/index-writer.ts'
 import { followChanges } from '#services/follow-changes.ts'
 import { loadDemonstration } from '#services/load-demonstration.ts'
 import { lastNumber } from '#store/counters.ts'

@@ -1,4 +1,4 @@
-import type { ShownCard } from '#domain/public-business.ts'
+import type { ShownCard } from '#domain/business/public-business.ts'
 import type { CategorySummary, CitySummary, DirectoryStats, GroupSummary } from '#domain/search.ts'
 import type { ReadDeps } from './read-deps.ts'
 

@@ -1,4 +1,4 @@
-import type { BusinessChange } from '#domain/change.ts'
+import type { BusinessChange } from '#domain/business/change.ts'
 import type { IndexWriter } from '#search/directory-index.ts'
 import { changesAfter, lastChange } from '#store/changes.ts'
 import type { Store } from '#store/store.ts'

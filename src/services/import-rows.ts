@@ -1,4 +1,5 @@
-import type { BusinessDraft } from '#domain/business.ts'
+import type { BusinessDraft } from '#domain/business/business.ts'
+import type { Origin } from '#domain/business/merge.ts'
 import {
   type DuplicateRow,
   type ErrorRow,
@@ -6,7 +7,6 @@ import {
   REPORT_ROWS,
   type RowFault,
 } from '#domain/import-result.ts'
-import type { Origin } from '#domain/merge.ts'
 import { type ImportOutcome, recordOutcomes, updateImportRun } from '#store/import-runs.ts'
 import type { RowOutcome } from '#store/schema.ts'
 import type { Store } from '#store/store.ts'

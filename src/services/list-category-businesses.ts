@@ -1,6 +1,6 @@
-import { categoryBySlug, isGroupSlug } from '#domain/category.ts'
+import type { ShownCard } from '#domain/business/public-business.ts'
+import { categoryBySlug, isGroupSlug } from '#domain/category/category.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { ShownCard } from '#domain/public-business.ts'
 import { offsetOf, totalPagesOf } from './paging.ts'
 import type { ReadDeps } from './read-deps.ts'
 

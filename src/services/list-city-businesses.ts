@@ -1,6 +1,6 @@
-import { cityFor } from '#domain/city.ts'
+import type { ShownCard } from '#domain/business/public-business.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { ShownCard } from '#domain/public-business.ts'
+import { cityFor } from '#domain/place/city.ts'
 import type { CitySummary } from '#domain/search.ts'
 import { offsetOf, totalPagesOf } from './paging.ts'
 import type { ReadDeps } from './read-deps.ts'

@@ -7,6 +7,6 @@ const KEYS = Object.keys(DEFAULT_SETTINGS) as (keyof SiteSettings)[]
 /** The site's settings: what is stored, and the defaults for the rest. */
 export async function siteSettings(store: Store): Promise<SiteSettings> {
   const stored = await storedSettings(store.db)
-  const given = KEYS.filter(key => typeof stored.get(key) === 'string').map(key => [key, stored.get(key)])
+  const given = KEYS.filter(key => stored.has(key)).map(key => [key, stored.get(key)])
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(given) }
 }

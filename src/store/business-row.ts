@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { About, Business, FieldSource, ReviewsPerScore } from '#domain/business.ts'
-import type { OpeningHours } from '#domain/opening-hours.ts'
+import type { About, Business, FieldSource, ReviewsPerScore } from '#domain/business/business.ts'
+import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import type { BusinessTable } from './schema.ts'
 
 export type BusinessRow = Selectable<BusinessTable>

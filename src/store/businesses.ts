@@ -1,4 +1,4 @@
-import type { Business } from '#domain/business.ts'
+import type { Business } from '#domain/business/business.ts'
 import { type BusinessRow, businessOf, type RowKeys, rowOf } from './business-row.ts'
 import type { Db } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { BusinessChange } from '#domain/change.ts'
+import type { BusinessChange } from '#domain/business/change.ts'
 import { type BusinessRow, businessOf } from './business-row.ts'
 import { chunks } from './businesses.ts'
 import { lastNumber } from './counters.ts'

@@ -1,6 +1,6 @@
-import type { BusinessStatus, Source } from '#domain/business.ts'
-import type { GroupSlug } from '#domain/category.ts'
-import type { StateCode } from '#domain/state.ts'
+import type { BusinessStatus, Source } from '#domain/business/business.ts'
+import type { GroupSlug } from '#domain/category/category.ts'
+import type { StateCode } from '#domain/place/state.ts'
 
 /** Milliseconds since 1970. */
 type Millis = number

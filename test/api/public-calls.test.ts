@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { problemSchema } from '#api/problem.ts'
 import { publicBusinessSchema } from '#api/schemas/business.ts'
+import { articleSchema, blogSchema, documentSchema } from '#api/schemas/documents.ts'
 import {
   cardsSchema,
   categoryBusinessesSchema,
@@ -86,6 +87,10 @@ describe('every call answers in its exact shape', () => {
     },
     { url: '/api/suggest?q=b', schema: suggestionsSchema },
     { url: '/api/admin/settings', schema: publicSettingsSchema },
+    { url: '/api/documents/help', schema: documentSchema },
+    { url: '/api/documents/imprint?language=tr', schema: documentSchema },
+    { url: '/api/blog', schema: blogSchema },
+    { url: '/api/blog/handwerker-finden', schema: articleSchema },
   ]
   test.each(cases)('$url', async ({ url, schema }) => {
     const { app } = await calls()
@@ -163,6 +168,10 @@ describe('what is refused is refused with a status, a code and a sentence', () =
     { url: '/api/cities/goerlitz/businesses?page=0', status: 400, code: 'query_invalid' },
     { url: '/api/categories/gibt-es-nicht/businesses', status: 404, code: 'category_unknown' },
     { url: '/api/categories/handwerker/businesses?sortBy=price', status: 400, code: 'query_invalid' },
+    { url: '/api/documents/gibt-es-nicht', status: 404, code: 'document_unknown' },
+    { url: '/api/documents/__proto__', status: 404, code: 'document_unknown' },
+    { url: '/api/documents/help?language=fr', status: 400, code: 'query_invalid' },
+    { url: '/api/blog/gibt-es-nicht', status: 404, code: 'document_unknown' },
     { url: '/api/gibt-es-nicht', status: 404, code: 'route_unknown' },
     { url: '/api/admin/stats', status: 404, code: 'route_unknown' },
   ]
@@ -214,6 +223,8 @@ test('the description of the calls names every public call', async () => {
   expect(openapi).toMatch(/^3\./)
   expect(Object.keys(paths).sort()).toEqual([
     '/api/admin/settings',
+    '/api/blog',
+    '/api/blog/{slug}',
     '/api/businesses/popular',
     '/api/businesses/search',
     '/api/businesses/slug/{city}/{slug}',
@@ -223,6 +234,7 @@ test('the description of the calls names every public call', async () => {
     '/api/categories/{category}/businesses',
     '/api/cities',
     '/api/cities/{city}/businesses',
+    '/api/documents/{slug}',
     '/api/suggest',
   ])
 })

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { calls } from '#api/calls.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings.ts'
+import { readContent } from '#gateways/content-files.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 
 /** Tuesday, 24 November 2026, 10:00 in Germany. */
@@ -13,7 +14,12 @@ export async function tempCalls(
   settings = DEFAULT_SETTINGS,
 ): Promise<FastifyInstance> {
   const app = Fastify()
-  await app.register(calls, { index, now: () => TUESDAY_TEN, settings: () => settings })
+  await app.register(calls, {
+    index,
+    now: () => TUESDAY_TEN,
+    settings: () => settings,
+    content: await readContent(),
+  })
   onTestFinished(() => app.close())
   return app
 }

@@ -1,5 +1,5 @@
-import { germanPlaceKey } from '#domain/place-name.ts'
-import type { StateCode } from '#domain/state.ts'
+import { germanPlaceKey } from '#domain/place/place-name.ts'
+import type { StateCode } from '#domain/place/state.ts'
 import { kilometres, meanPosition, type Position } from './distance.ts'
 import { districtLines } from './districts.ts'
 import { matchByElimination } from './eliminate.ts'

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { StateCode } from '#domain/state.ts'
+import type { StateCode } from '#domain/place/state.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,4 +1,4 @@
-import type { StateCode } from '#domain/state.ts'
+import type { StateCode } from '#domain/place/state.ts'
 import type { PostalEntry } from './postal-names.ts'
 
 /**

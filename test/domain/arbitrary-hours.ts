@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type DayHours, dayOfIntervals, type OpeningHours } from '#domain/opening-hours.ts'
-import type { DoorState } from '#domain/opening-hours-encoded.ts'
+import type { DoorState } from '#domain/opening-hours/encoded.ts'
+import { type DayHours, dayOfIntervals, type OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 
 /** Any day that the domain allows: unknown, closed, or up to four intervals, also past midnight. */
 const dayArbitrary: fc.Arbitrary<DayHours> = fc.oneof(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, berlinTime, daysBetween } from '#domain/berlin-time.ts'
+import { addDays, berlinTime, daysBetween } from '#domain/opening-hours/berlin-time.ts'
 
 /** The same by Temporal, which the server has and browsers may not have. */
 function byTemporal(epochMs: number) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { holidaysWithin } from '#domain/holiday-lookup.ts'
-import { holidayOn } from '#domain/holidays.ts'
-import { STATES, type StateCode } from '#domain/state.ts'
+import { holidaysWithin } from '#domain/opening-hours/holiday-lookup.ts'
+import { holidayOn } from '#domain/opening-hours/holidays.ts'
+import { STATES, type StateCode } from '#domain/place/state.ts'
 
 function date(iso: string) {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)

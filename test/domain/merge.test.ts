@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mergeDraft, newBusiness, sourceOf } from '#domain/merge.ts'
-import { completenessOf } from '#domain/quality.ts'
+import { mergeDraft, newBusiness, sourceOf } from '#domain/business/merge.ts'
+import { completenessOf } from '#domain/business/quality.ts'
 import { draft, draftWithout } from '#test/make-draft.ts'
 
 const OCTOBER = { source: 'google-maps', date: '2026-10-01' } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseDayText } from '#domain/opening-hours-day-text.ts'
-import { formatDayHours } from '#domain/opening-hours-json.ts'
+import { parseDayText } from '#domain/opening-hours/day-text.ts'
+import { formatDayHours } from '#domain/opening-hours/json.ts'
 
 /** The day as the JSON calls show it. */
 function read(text: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OpeningHours } from '#domain/opening-hours.ts'
-import { encodeWeek, nextWeekChange, weekStateAt } from '#domain/opening-hours-encoded.ts'
+import { encodeWeek, nextWeekChange, weekStateAt } from '#domain/opening-hours/encoded.ts'
+import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { hoursArbitrary, statesByMinute } from './arbitrary-hours.ts'
 
 const UNKNOWN: OpeningHours = [null, null, null, null, null, null, null]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseFreeTextHours } from '#domain/opening-hours-free-text.ts'
-import { formatDayHours } from '#domain/opening-hours-json.ts'
+import { parseFreeTextHours } from '#domain/opening-hours/free-text.ts'
+import { formatDayHours } from '#domain/opening-hours/json.ts'
 
 /** Seven days in a line, Monday first: '?' unknown, '-' closed. */
 function read(text: string): string {

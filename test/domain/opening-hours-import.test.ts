@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseOpeningHours } from '#domain/opening-hours-import.ts'
-import { formatWorkingHours } from '#domain/opening-hours-json.ts'
+import { parseOpeningHours } from '#domain/opening-hours/import.ts'
+import { formatWorkingHours } from '#domain/opening-hours/json.ts'
 import { hoursArbitrary } from './arbitrary-hours.ts'
 
 /** What is read, as the JSON calls show it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OpeningHours } from '#domain/opening-hours.ts'
-import { formatWorkingHours, parseWorkingHours } from '#domain/opening-hours-json.ts'
+import { formatWorkingHours, parseWorkingHours } from '#domain/opening-hours/json.ts'
+import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { hoursArbitrary } from './arbitrary-hours.ts'
 
 describe('hours in the JSON calls', () => {

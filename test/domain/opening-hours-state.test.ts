@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { holidayOn } from '#domain/holidays.ts'
-import type { OpeningHours } from '#domain/opening-hours.ts'
-import { encodeWeek, weekStateAt } from '#domain/opening-hours-encoded.ts'
-import { parseFreeTextHours } from '#domain/opening-hours-free-text.ts'
-import { openState, weekMinuteAt } from '#domain/opening-hours-state.ts'
+import { encodeWeek, weekStateAt } from '#domain/opening-hours/encoded.ts'
+import { parseFreeTextHours } from '#domain/opening-hours/free-text.ts'
+import { holidayOn } from '#domain/opening-hours/holidays.ts'
+import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import { openState, weekMinuteAt } from '#domain/opening-hours/state.ts'
 import { hoursArbitrary, statesByMinute } from './arbitrary-hours.ts'
 
 /** An instant by the clock in Germany; where it comes twice or never, with its offset: '2026-10-25T02:30+01:00'. */

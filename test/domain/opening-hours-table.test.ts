@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { holidayOn } from '#domain/holidays.ts'
-import type { OpeningHours } from '#domain/opening-hours.ts'
-import { openState } from '#domain/opening-hours-state.ts'
-import { changeParts, weekTable } from '#domain/opening-hours-table.ts'
+import { holidayOn } from '#domain/opening-hours/holidays.ts'
+import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import { openState } from '#domain/opening-hours/state.ts'
+import { changeParts, weekTable } from '#domain/opening-hours/table.ts'
 
 const DAY = [{ from: 480, to: 1080 }]
 const SHOP: OpeningHours = [DAY, DAY, null, DAY, DAY, [], []]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Business, BusinessDraft } from '#domain/business.ts'
-import type { Origin } from '#domain/merge.ts'
+import type { Business, BusinessDraft } from '#domain/business/business.ts'
+import type { Origin } from '#domain/business/merge.ts'
 import { type SavedDraft, saveBusinesses } from '#services/save-business.ts'
 import { businessById, countBusinesses, updateBusiness } from '#store/businesses.ts'
 import { changesAfter, lastChange } from '#store/changes.ts'

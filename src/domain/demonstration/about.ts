@@ -13,10 +13,16 @@ export function pickAbout(random: Random, { about, hotelStars }: Profile): strin
     const [group = '', attribute = '', probability = ''] = line.split('/')
     const hasIt = random.chance(Number(probability))
     if (!hasIt && !random.chance(DENIED_SHARE)) continue
-    groups[group] = { ...groups[group], [attribute]: attribute === 'Language assistance' ? 'English, Turkish' : hasIt }
+    groups[group] = {
+      ...groups[group],
+      [attribute]: attribute === 'Language assistance' ? 'English, Turkish' : hasIt,
+    }
   }
   if (random.chance(hotelStars)) {
-    groups['Service options'] = { ...groups['Service options'], 'Star rating': `${2 + random.below(3)} stars` }
+    groups['Service options'] = {
+      ...groups['Service options'],
+      'Star rating': `${2 + random.below(3)} stars`,
+    }
   }
   return JSON.stringify(groups)
 }

@@ -26,8 +26,9 @@ export interface Described {
 export function pickDescription(random: Random, { name, trade, place, person }: Described): string {
   const sentences = BY_TEXTS.get(trade.profile.texts)
   if (sentences === undefined || random.chance(SILENT_SHARE)) return ''
-  const first = random.below(trade.terms.length)
-  const term = (offset: number): string => trade.terms[(first + offset) % trade.terms.length] ?? trade.category
+  const first = random.below(Math.max(1, trade.terms.length))
+  const term = (offset: number): string =>
+    trade.terms[(first + offset) % trade.terms.length] ?? trade.category
   const slots: Readonly<Record<string, string>> = {
     name,
     city: place.shortCity,
@@ -43,8 +44,9 @@ export function pickDescription(random: Random, { name, trade, place, person }: 
     t2: term(1),
     t3: term(2),
   }
-  const chosen = [random.pick(sentences.open), random.pick(sentences.offer)]
-  if (random.chance(0.75)) chosen.push(random.pick(sentences.close))
+  const chosen = [random.pick(sentences.open)]
+  if (trade.terms.length > 0) chosen.push(random.pick(sentences.offer))
+  if (chosen.length === 1 || random.chance(0.75)) chosen.push(random.pick(sentences.close))
   if (random.chance(0.2)) {
     const another = random.pick(sentences.close)
     if (!chosen.includes(another)) chosen.push(another)

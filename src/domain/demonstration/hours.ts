@@ -36,7 +36,9 @@ export function hoursAsList(hours: string): string {
   const week: unknown = JSON.parse(hours)
   if (typeof week !== 'object' || week === null) return ''
   return Object.entries(week)
-    .flatMap(([day, [text]]) => (/^[\dAPM:]+-[\dAPM:]+$/.test(text) ? [`${day},${text.replace('-', ',')}`] : []))
+    .flatMap(([day, [text]]) =>
+      /^[\dAPM:]+-[\dAPM:]+$/.test(text) ? [`${day},${text.replace('-', ',')}`] : [],
+    )
     .join('|')
 }
 
@@ -49,7 +51,7 @@ function rangeText(range: string, opening: number, closing: number): string {
   const startText = clock(start)
   const endText = clock(end)
   // '1-7PM': the first half of the day is said once.
-  const isSameHalf = startText.slice(-2) === endText.slice(-2) && start < end && end <= DAY
+  const isSameHalf = startText.slice(-2) === endText.slice(-2) && start < end && end < DAY
   return `${isSameHalf ? startText.slice(0, -2) : startText}-${endText}`
 }
 

@@ -29,7 +29,9 @@ export function pickPerson(random: Random, origin: Origin = pickOrigin(random)):
 export function surname(random: Random, origin: Origin): string {
   switch (origin) {
     case 'german':
-      return random.chance(SHARE_OF_COMMON_NAMES) ? random.pickEarly(wordsOf('surnames')) : composedSurname(random)
+      return random.chance(SHARE_OF_COMMON_NAMES)
+        ? random.pickEarly(wordsOf('surnames'))
+        : composedSurname(random)
     case 'turkish':
       return random.pickEarly(wordsOf('turkishRoots')) + random.pick(wordsOf('turkishEnds'))
     case 'polish':

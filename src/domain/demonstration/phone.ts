@@ -1,4 +1,4 @@
-import type { StateCode } from '../state.ts'
+import type { StateCode } from '../place/state.ts'
 import type { Random } from './random.ts'
 
 /**

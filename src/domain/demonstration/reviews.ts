@@ -16,7 +16,10 @@ const MOST_REVIEWS = 40_000
 export function pickReviews(random: Random, { reviews, stars }: Profile): DemonstrationReviews | undefined {
   const [median, deviation, noneShare] = reviews
   if (random.chance(noneShare)) return undefined
-  const count = Math.min(MOST_REVIEWS, Math.max(1, Math.round(median * Math.exp(random.normal() * deviation))))
+  const count = Math.min(
+    MOST_REVIEWS,
+    Math.max(1, Math.round(median * Math.exp(random.normal() * deviation))),
+  )
   const mean = Math.min(4.95, Math.max(1.6, stars + random.normal() * 0.38 - (random.chance(0.06) ? 0.9 : 0)))
   const perScore = distribution(random, count, mean)
   const sum = perScore.reduce((total, number, index) => total + number * (index + 1), 0)

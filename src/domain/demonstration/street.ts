@@ -1,4 +1,4 @@
-import { gazetteer } from '../gazetteer.ts'
+import { gazetteer } from '../place/gazetteer.ts'
 import { composedSurname, joinParts } from './person.ts'
 import type { Random } from './random.ts'
 import { wordsOf } from './words.ts'
@@ -28,19 +28,21 @@ function fieldName(random: Random): string {
 }
 
 function ended(name: string, random: Random): string {
-  return joinParts(name, random.pick(wordsOf('streetEnds')))
+  return joinParts(name, random.pickEarly(wordsOf('streetEnds')))
 }
 
 /** 'Goethestraße', 'Robert-Koch-Straße'. */
 function personStreet(random: Random): string {
   const person = random.pickEarly(wordsOf('streetPeople'))
-  const end = random.pick(wordsOf('streetEnds'))
+  const end = random.pickEarly(wordsOf('streetEnds'))
   return person.includes('-') ? `${person}-${end.charAt(0).toUpperCase()}${end.slice(1)}` : person + end
 }
 
 /** 'Bayreuther', 'Göttinger', 'Haller'. */
 function townAdjective(random: Random): string {
-  nearbyTowns ??= gazetteer().places.flatMap(({ name }) => (/^[A-ZÄÖÜ][a-zäöüß]{2,}$/.test(name) ? [name] : []))
+  nearbyTowns ??= gazetteer().places.flatMap(({ name }) =>
+    /^[A-ZÄÖÜ][a-zäöüß]{2,}$/.test(name) ? [name] : [],
+  )
   const town = random.pick(nearbyTowns)
   if (town.endsWith('ingen') || town.endsWith('ungen')) return `${town.slice(0, -2)}er`
   return town.endsWith('e') ? `${town}r` : `${town}er`

@@ -1,5 +1,6 @@
-import { gazetteer, type Place } from '../gazetteer.ts'
-import type { StateCode } from '../state.ts'
+import { gazetteer, type Place } from '../place/gazetteer.ts'
+import type { StateCode } from '../place/state.ts'
+import { accumulate, type Cumulative, indexAt } from './cumulative.ts'
 import { type Random, scramble } from './random.ts'
 
 /** Where a fictional business is: a real town and postal code, an invented point in its area. */
@@ -24,10 +25,9 @@ interface Town {
 
 interface Towns {
   readonly towns: readonly Town[]
-  readonly bounds: readonly number[]
-  readonly total: number
-  /** The same for the first rows, see FIRST_ROWS. */
-  readonly largest: { readonly bounds: readonly number[]; readonly total: number }
+  readonly all: Cumulative
+  /** The largest only, for the first rows. */
+  readonly largest: Cumulative
 }
 
 /**
@@ -48,8 +48,7 @@ let loaded: Towns | undefined
 export function pickPlace(random: Random, row: number): DemonstrationPlace {
   loaded ??= load()
   const isNarrow = row < FIRST_ROWS && random.chance(SHARE_OF_FIRST_ROWS)
-  const { bounds, total } = isNarrow ? loaded.largest : loaded
-  const town = loaded.towns[firstAbove(bounds, random.next() * total)]
+  const town = loaded.towns[indexAt(isNarrow ? loaded.largest : loaded.all, random.next())]
   if (town === undefined) throw new RangeError('the gazetteer knows no town')
   return placeIn(town, random)
 }
@@ -64,7 +63,9 @@ function placeIn({ place, codes, districts }: Town, random: Random): Demonstrati
   const shrink = Math.cos((place.latitude * Math.PI) / 180)
   return {
     city: place.name,
-    shortCity: place.name.replace(/ (?:\(|am |an der |im |in der |ob der |bei |vor der ).*$/, '').replace(/[,/].*$/, ''),
+    shortCity: place.name
+      .replace(/ (?:\(|am |an der |im |in der |ob der |bei |vor der ).*$/, '')
+      .replace(/[,/].*$/, ''),
     district: districts.length === 0 ? '' : (districts[hash(postalCode) % districts.length] ?? ''),
     postalCode,
     state: place.state,
@@ -111,25 +112,5 @@ function load(): Towns {
   const all = accumulate(towns.map(town => town.weight))
   // Root of the population: the capital must not fill the home page.
   const largest = accumulate(towns.slice(0, TOWNS_OF_FIRST_ROWS).map(town => Math.sqrt(town.weight)))
-  return { towns, ...all, largest }
-}
-
-function accumulate(weights: readonly number[]): { bounds: readonly number[]; total: number } {
-  let total = 0
-  const bounds = weights.map(weight => {
-    total += weight
-    return total
-  })
-  return { bounds, total }
-}
-
-function firstAbove(bounds: readonly number[], point: number): number {
-  let low = 0
-  let high = bounds.length - 1
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((bounds[middle] ?? 0) > point) high = middle
-    else low = middle + 1
-  }
-  return low
+  return { towns, all, largest }
 }

@@ -1,5 +1,6 @@
-import { categoryBySlug, categoryFor, type GroupSlug, relatedCategories, termsOf } from '../category.ts'
+import { categoryBySlug, categoryFor, type GroupSlug, relatedCategories } from '../category/category.ts'
 import lines from '../data/demonstration/trades.json' with { type: 'json' }
+import { accumulate, type Cumulative, indexAt } from './cumulative.ts'
 import { type Profile, profileNamed } from './profile.ts'
 import type { Random } from './random.ts'
 
@@ -12,38 +13,25 @@ export interface Trade {
   readonly profile: Profile
   /** What such businesses call themselves: 'Kfz-Werkstatt', 'Autoservice'. */
   readonly nouns: readonly string[]
-  /** What they offer, for sentences. */
+  /** What they offer, for sentences; at least three, or none. */
   readonly terms: readonly string[]
   /** Names of neighbouring categories. */
   readonly related: readonly string[]
 }
 
-let ready: { trades: readonly Trade[]; bounds: readonly number[] } | undefined
+let ready: { trades: readonly Trade[]; weights: Cumulative } | undefined
 
 /** One trade; Friseure are 30 times as frequent as Lampengeschäfte. */
 export function pickTrade(random: Random): Trade {
   ready ??= load()
-  const { trades, bounds } = ready
-  const point = random.next() * (bounds.at(-1) ?? 0)
-  let low = 0
-  let high = bounds.length - 1
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((bounds[middle] ?? 0) > point) high = middle
-    else low = middle + 1
-  }
-  const trade = trades[low]
+  const trade = ready.trades[indexAt(ready.weights, random.next())]
   if (trade === undefined) throw new RangeError('the demonstration knows no trade')
   return trade
 }
 
-function load(): { trades: readonly Trade[]; bounds: readonly number[] } {
-  const bounds: number[] = []
-  let sum = 0
+function load(): { trades: readonly Trade[]; weights: Cumulative } {
   const trades = lines.map(line => {
-    const [category = '', weight = '', profileName = '', nouns = ''] = line.split('|')
-    sum += Number(weight)
-    bounds.push(sum)
+    const [category = '', , profileName = '', nouns = ''] = line.split('|')
     const { slug, group } = categoryFor(category)
     const known = categoryBySlug(slug)
     return {
@@ -53,9 +41,15 @@ function load(): { trades: readonly Trade[]; bounds: readonly number[] } {
       profileName,
       profile: profileNamed(profileName),
       nouns: nouns.split(';'),
-      terms: known === undefined || known.terms.length < 3 ? termsOf(slug) : known.terms,
+      terms: offers(slug),
       related: relatedCategories(slug).flatMap(other => categoryBySlug(other)?.name ?? []),
     }
   })
-  return { trades, bounds }
+  return { trades, weights: accumulate(lines.map(line => Number(line.split('|')[1]))) }
+}
+
+/** Nouns of one word that a sentence can hold; none when there are too few for one. */
+function offers(slug: string): readonly string[] {
+  const fitting = (categoryBySlug(slug)?.terms ?? []).filter(term => /^[A-ZÄÖÜ][^ ]+$/.test(term))
+  return fitting.length < 3 ? [] : fitting
 }

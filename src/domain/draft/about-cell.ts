@@ -1,4 +1,4 @@
-import type { About } from '../business.ts'
+import type { About } from '../business/business.ts'
 import { foldGerman } from '../fold.ts'
 import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from './about-attributes.ts'
 import { parseClock, parseHotelStars, parseLanguages } from './about-values.ts'

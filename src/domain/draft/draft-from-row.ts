@@ -1,4 +1,4 @@
-import type { BusinessDraft, BusinessField } from '../business.ts'
+import type { BusinessDraft, BusinessField } from '../business/business.ts'
 import { type DraftFault, type DraftFaultCode, isRefusing } from './fault.ts'
 import type { BusinessHeader } from './header.ts'
 import { readAddress } from './read-address.ts'

@@ -1,4 +1,4 @@
-import type { BusinessDraft } from '../business.ts'
+import type { BusinessDraft } from '../business/business.ts'
 import { foldGerman } from '../fold.ts'
 
 /**

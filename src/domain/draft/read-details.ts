@@ -1,4 +1,4 @@
-import type { About, BusinessStatus } from '../business.ts'
+import type { About, BusinessStatus } from '../business/business.ts'
 import { type AboutStatement, aboutOf, parseAbout } from './about-cell.ts'
 import { parseBoolean } from './boolean-cell.ts'
 import { parseDescription } from './description-cell.ts'

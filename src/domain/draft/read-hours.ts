@@ -1,5 +1,5 @@
-import type { OpeningHours } from '../opening-hours.ts'
-import { parseOpeningHours } from '../opening-hours-import.ts'
+import { parseOpeningHours } from '../opening-hours/import.ts'
+import type { OpeningHours } from '../opening-hours/opening-hours.ts'
 import type { Row } from './row.ts'
 
 /** Reads the hours from the best column that can be read, else from columns of single days. */

@@ -1,4 +1,4 @@
-import type { ReviewsPerScore } from '../business.ts'
+import type { ReviewsPerScore } from '../business/business.ts'
 import { parseCount } from './number-cell.ts'
 import { isPossibleRating, parseRating } from './rating-cell.ts'
 import { parseReviewsPerScore, reviewsPerScoreOf } from './reviews-per-score-cell.ts'

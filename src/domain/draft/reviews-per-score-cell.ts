@@ -1,4 +1,4 @@
-import type { ReviewsPerScore } from '../business.ts'
+import type { ReviewsPerScore } from '../business/business.ts'
 import { membersOf, parseJsonCell } from './json-cell.ts'
 import { parseCount } from './number-cell.ts'
 

@@ -1,4 +1,4 @@
-import type { BusinessDraft, BusinessField } from '../business.ts'
+import type { BusinessDraft, BusinessField } from '../business/business.ts'
 import { cellText } from './cell-text.ts'
 import type { Column } from './column.ts'
 import { type DraftFault, type DraftFaultCode, faultOf } from './fault.ts'

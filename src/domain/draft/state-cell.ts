@@ -1,5 +1,5 @@
 import { foldGerman } from '../fold.ts'
-import { STATES, type StateCode } from '../state.ts'
+import { STATES, type StateCode } from '../place/state.ts'
 
 /** The German state that a cell names: 'Bayern', 'Bavaria', 'BY', 'DE-BY', 'NRW'; undefined for anything else. */
 export function parseState(text: string): StateCode | undefined {

@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '../business.ts'
+import type { BusinessStatus } from '../business/business.ts'
 
 /**
  * Whether a business exists, in the words of Outscraper, gosom, Google (English, German) and our own export.

@@ -1,4 +1,4 @@
-import { openIndexWriter } from '#search/open-index-writer.ts'
+import { openIndexWriter } from '#search/index-writer.ts'
 import { rebuildIndex } from '#services/follow-changes.ts'
 import { openStore } from '#store/store.ts'
 import { readConfig } from '../config.ts'

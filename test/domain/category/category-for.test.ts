@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { categoryFor } from '#domain/category.ts'
+import { categoryFor } from '#domain/category/category.ts'
 
 describe('a German name is recognised', () => {
   test.each([

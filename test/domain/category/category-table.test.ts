@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { categoriesOfGroup, isGroupSlug } from '#domain/category.ts'
-import { CATEGORY_GROUPS, GROUP_ALIASES } from '#domain/category-group.ts'
-import { categoryKey } from '#domain/category-key.ts'
-import { CATEGORIES } from '#domain/category-table.ts'
+import { categoriesOfGroup, isGroupSlug } from '#domain/category/category.ts'
+import { CATEGORY_GROUPS, GROUP_ALIASES } from '#domain/category/group.ts'
+import { categoryKey } from '#domain/category/key.ts'
+import { CATEGORIES } from '#domain/category/table.ts'
 
 describe('the category table', () => {
   test('has at least 900 categories, and 250 of them a Turkish name', () => {

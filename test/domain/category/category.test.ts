@@ -8,8 +8,9 @@ import {
   isGroupSlug,
   relatedCategories,
   termsOf,
-} from '#domain/category.ts'
-import { CATEGORIES } from '#domain/category-table.ts'
+} from '#domain/category/category.ts'
+import { INSTEAD } from '#domain/category/relations.ts'
+import { CATEGORIES } from '#domain/category/table.ts'
 
 test('names exist in three languages, and fall back to German', () => {
   expect(categoryName('zahnarzt')).toBe('Zahnarzt')
@@ -69,6 +70,8 @@ describe('related categories', () => {
   })
 
   test('of the explicit table all exist', () => {
+    const slugs = Object.entries(INSTEAD).flatMap(([slug, others]) => [slug, ...others])
+    expect(slugs.filter(slug => categoryBySlug(slug) === undefined)).toEqual([])
     expect(relatedCategories('autowerkstatt')).toEqual([
       'kfz-mechaniker',
       'reifenhaendler',

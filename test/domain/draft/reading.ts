@@ -1,4 +1,4 @@
-import type { BusinessDraft } from '#domain/business.ts'
+import type { BusinessDraft } from '#domain/business/business.ts'
 import { type DraftReading, draftFromRow } from '#domain/draft/draft-from-row.ts'
 import type { DraftFault } from '#domain/draft/fault.ts'
 import { type BusinessHeader, readHeader } from '#domain/draft/header.ts'

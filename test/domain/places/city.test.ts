@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cityFor } from '#domain/city.ts'
-import { identityOf } from '#domain/city-identity.ts'
-import { gazetteer } from '#domain/gazetteer.ts'
-import { STATES, type StateCode } from '#domain/state.ts'
+import { cityFor } from '#domain/place/city.ts'
+import { identityOf } from '#domain/place/city-identity.ts'
+import { gazetteer } from '#domain/place/gazetteer.ts'
+import { STATES, type StateCode } from '#domain/place/state.ts'
 
 function shown(name: string, postalCode?: string, state?: StateCode) {
   const { shownName, slug, district } = cityFor(name, { postalCode, state })

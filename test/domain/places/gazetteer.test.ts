@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { gazetteer } from '#domain/gazetteer.ts'
-import { postalCodePlace } from '#domain/postal-code.ts'
-import { STATES } from '#domain/state.ts'
+import { gazetteer } from '#domain/place/gazetteer.ts'
+import { postalCodePlace } from '#domain/place/postal-code.ts'
+import { STATES } from '#domain/place/state.ts'
 import { compileGazetteer } from '#test/compile/compile-gazetteer.ts'
 
 const DATA = new URL('../../../src/domain/data/gazetteer.json', import.meta.url)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { qualifierFits, splitPlaceName } from '#domain/place-name.ts'
-import { tidyCityName } from '#domain/tidy-city-name.ts'
+import { qualifierFits, splitPlaceName } from '#domain/place/place-name.ts'
+import { tidyCityName } from '#domain/place/tidy-city-name.ts'
 import { tidyName } from '#test/compile/postal-names.ts'
 import { stateByNumber } from '#test/compile/state-ranges.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { gazetteer } from '#domain/gazetteer.ts'
+import { gazetteer } from '#domain/place/gazetteer.ts'
 import {
   isPostalCode,
   municipalitiesOfPostalCode,
   postalCodePlace,
   postalCodesBeginning,
   stateOfPostalCode,
-} from '#domain/postal-code.ts'
+} from '#domain/place/postal-code.ts'
 
 describe('isPostalCode', () => {
   test.each([

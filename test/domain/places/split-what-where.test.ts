@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { splitWhatWhere } from '#domain/split-what-where.ts'
+import { splitWhatWhere } from '#domain/place/split-what-where.ts'
 
 describe('what and where in one box', () => {
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nearbyCities } from '#domain/city.ts'
-import { resolveWhere } from '#domain/where.ts'
+import { nearbyCities } from '#domain/place/city.ts'
+import { resolveWhere } from '#domain/place/where.ts'
 
 describe('resolveWhere', () => {
   test.each([

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#domain/document.ts'
+
+export const documentQuerySchema = z.strictObject({ language: z.enum(LANGUAGES).default('de') })
+
+const section = { id: z.string(), title: z.string(), html: z.string() }
+
+export const documentSchema = z.strictObject({
+  slug: z.string(),
+  language: z.enum(LANGUAGES),
+  title: z.string(),
+  description: z.string(),
+  updated: z.iso.date(),
+  introHtml: z.string(),
+  sections: z.array(
+    z.strictObject({
+      ...section,
+      sections: z.array(z.strictObject({ ...section, sections: z.array(z.never()) })),
+    }),
+  ),
+  isIncomplete: z.boolean(),
+})
+
+const entry = {
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  date: z.iso.date(),
+  updated: z.iso.date(),
+  category: z.string(),
+  readingMinutes: z.int(),
+}
+
+export const blogSchema = z.array(z.strictObject(entry))
+
+export const articleSchema = z.strictObject({
+  ...entry,
+  html: z.string(),
+  headings: z.array(z.strictObject({ id: z.string(), title: z.string() })),
+})

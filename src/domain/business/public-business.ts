@@ -1,0 +1,87 @@
+import type { GroupSlug } from '../category/category.ts'
+import type { About } from './business.ts'
+
+/** The German weekday names that key the hours in every JSON answer (specification, section 3). */
+export const WEEKDAYS = [
+  'Montag',
+  'Dienstag',
+  'Mittwoch',
+  'Donnerstag',
+  'Freitag',
+  'Samstag',
+  'Sonntag',
+] as const
+
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/**
+ * Hours as clients of the JSON calls read them: '07:30-12:00, 13:00-18:00', '00:00-24:00' or 'Closed'.
+ * A day nobody told us about has no key.
+ */
+export type WorkingHours = Readonly<Partial<Record<Weekday, string>>>
+
+/** What a list shows of a business: the specification's Business without its long texts. Built once, when it is indexed. */
+export interface BusinessCard {
+  readonly id: number
+  readonly name: string
+  readonly category: string
+  readonly categoryGroup: GroupSlug
+  readonly categorySlug: string
+  readonly subtypes: readonly string[]
+  /** The city as shown ('Neustadt (Sachsen)'). */
+  readonly city: string
+  readonly citySlug: string
+  readonly district: string | null
+  /** Street and house number, '' when unknown. */
+  readonly address: string
+  readonly fullAddress: string
+  readonly postalCode: string
+  readonly country: string
+  /** International format with blanks, '+49 221 4710318'. */
+  readonly phone: string | null
+  readonly website: string | null
+  /** Numeric string with one decimal, '4.7'; null without reviews. */
+  readonly rating: string | null
+  readonly reviewCount: number
+  /** At most one photo in lists. */
+  readonly photos: readonly string[]
+  readonly photosCount: number
+  readonly workingHours: WorkingHours | null
+  readonly verified: boolean
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly priceLevel: number | null
+  /** `{city}/{slug}` without a leading slash. */
+  readonly urlSlug: string
+  readonly url_slug: string
+  /** ISO date of the source. */
+  readonly sourceDate: string
+  readonly source: string
+  readonly isDemonstration: boolean
+}
+
+/** A card as answered: the open state belongs to the minute of the request and is never stored. */
+export interface ShownCard extends BusinessCard {
+  /** null: hours unknown. */
+  readonly isOpen: boolean | null
+  /** Metres from the place asked for; only where there was one. */
+  readonly distanceMetres?: number
+}
+
+/** Everything about one business that the public may see: the answer of GET /api/businesses/{id}. */
+export interface PublicBusiness extends ShownCard {
+  /** 'UK-204418' */
+  readonly businessNumber: string
+  readonly openingHours: WorkingHours | null
+  readonly description: string | null
+  readonly about: About
+  readonly reviewsLink: string | null
+  /** Counts keyed '1' to '5'. */
+  readonly reviewsPerScore: Readonly<Record<'1' | '2' | '3' | '4' | '5', number>> | null
+  readonly state: string | null
+  readonly status: string
+  readonly hasServiceArea: boolean
+  readonly completeness: number
+  /** ISO date of the last change. */
+  readonly updatedAt: string
+}

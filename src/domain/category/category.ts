@@ -1,0 +1,188 @@
+import osmTerms from '../data/osm-terms.json' with { type: 'json' }
+import { slugify } from '../slug.ts'
+import { CATEGORY_GROUPS, groupName, isGroupSlug, type NameLanguage } from './group.ts'
+import { categoryKey, categoryStem } from './key.ts'
+import { groupByKeywords } from './keywords.ts'
+import { relatedTo } from './relations.ts'
+import { CATEGORIES } from './table.ts'
+
+export { groupBySlug, groupName, groupOfAlias, isGroupSlug } from './group.ts'
+
+/** The ten listing categories of the specification plus technische-dienste: every real category belongs to one. */
+export type GroupSlug =
+  | 'kfz-werkstatt'
+  | 'handwerker'
+  | 'dienstleister'
+  | 'technische-dienste'
+  | 'handel'
+  | 'gastronomie'
+  | 'gesundheit'
+  | 'bildung'
+  | 'immobilien'
+  | 'transport'
+  | 'sonstiges'
+
+/** One real category of the table. */
+export interface Category {
+  /** Never a group's slug. */
+  readonly slug: string
+  /** As shown: 'Zahnarzt'. */
+  readonly name: string
+  readonly group: GroupSlug
+  /** Google's English names, the shown one first. */
+  readonly englishNames: readonly string[]
+  /** Other German names of the same. */
+  readonly aliases: readonly string[]
+  /** schema.org type, e.g. 'Dentist'. */
+  readonly schemaType: string
+  /** German words people search it by. */
+  readonly terms: readonly string[]
+  /** Only of frequent categories. */
+  readonly turkishName: string | null
+}
+
+/** What a source's category name means here. */
+export interface KnownCategory {
+  readonly slug: string
+  readonly name: string
+  readonly group: GroupSlug
+  /** False: the name's own words are shown, and the group is a guess from them. */
+  readonly isKnown: boolean
+}
+
+/** What OpenStreetMap's tagging schema adds (test/compile/osm-terms.ts). */
+const OSM_TERMS: Readonly<Record<string, readonly string[]>> = osmTerms
+
+/** Rows that carry no category at all (specification, section 9). */
+const FALLBACK_GROUP: GroupSlug = 'dienstleister'
+
+/** Longer names are no category names; a hostile cell must not become a heading. */
+const MAX_NAME_LENGTH = 80
+
+/** An export has some hundred different names; a hostile one must not fill the memory. */
+const MAX_REMEMBERED = 20_000
+
+const BY_SLUG: ReadonlyMap<string, Category> = new Map(CATEGORIES.map(category => [category.slug, category]))
+const BY_KEY: ReadonlyMap<string, KnownCategory> = keyed()
+const BY_STEM: ReadonlyMap<string, KnownCategory> = stemmed()
+
+const remembered = new Map<string, KnownCategory>()
+
+/**
+ * The category that a source's name means: German or English, whatever its case, hyphens, umlauts or plural.
+ * @param sourceName e.g. 'Auto repair shop', 'coffee shops', 'KFZ Werkstatt'; '' for none
+ * @returns the table's category; a group where the name is a group's own ('Handwerker'); otherwise its own words,
+ * a slug made from them and a group guessed from them. Answers from memory after the first time.
+ */
+export function categoryFor(sourceName: string): KnownCategory {
+  const known = remembered.get(sourceName)
+  if (known !== undefined) return known
+  const found = lookUp(sourceName)
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+  remembered.set(sourceName, found)
+  return found
+}
+
+/** The table's category with this slug; undefined for groups and for names that only an import brought along. */
+export function categoryBySlug(slug: string): Category | undefined {
+  return BY_SLUG.get(slug)
+}
+
+/** A group's categories, the more frequent first. */
+export function categoriesOfGroup(group: GroupSlug): readonly Category[] {
+  return CATEGORIES.filter(category => category.group === group)
+}
+
+/**
+ * The name of a category or group as shown in a language.
+ * @returns the German name where the language has none, undefined for an unknown slug
+ */
+export function categoryName(slug: string, language: NameLanguage = 'de'): string | undefined {
+  if (isGroupSlug(slug)) return groupName(slug, language)
+  const category = BY_SLUG.get(slug)
+  if (language === 'en') return category?.englishNames[0] ?? category?.name
+  if (language === 'tr') return category?.turkishName ?? category?.name
+  return category?.name
+}
+
+/** German words and phrases under which a category is found: its name, aliases and search words; [] for an unknown slug. */
+export function termsOf(slug: string): readonly string[] {
+  if (isGroupSlug(slug)) return [groupName(slug)]
+  const category = BY_SLUG.get(slug)
+  return category === undefined
+    ? []
+    : [category.name, ...category.aliases, ...category.terms, ...(OSM_TERMS[slug] ?? [])]
+}
+
+/** About five categories that may serve instead, the nearest first; [] for an unknown slug. */
+export function relatedCategories(slug: string): readonly string[] {
+  const category = BY_SLUG.get(slug)
+  return category === undefined ? [] : relatedTo(category)
+}
+
+function lookUp(sourceName: string): KnownCategory {
+  const name = sourceName
+    .slice(0, 4 * MAX_NAME_LENGTH)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_NAME_LENGTH)
+    .trim()
+  if (name === '') return ofGroup(FALLBACK_GROUP)
+  const known = BY_KEY.get(categoryKey(name)) ?? BY_STEM.get(categoryStem(name))
+  if (known !== undefined) return known
+  const slug = slugify(name, 'kategorie')
+  return {
+    slug: isGroupSlug(slug) || BY_SLUG.has(slug) ? `${slug}-kategorie` : slug,
+    name: name.charAt(0).toLocaleUpperCase('de') + name.slice(1),
+    group: groupByKeywords(name),
+    isKnown: false,
+  }
+}
+
+function keyed(): Map<string, KnownCategory> {
+  const map = new Map<string, KnownCategory>()
+  for (const category of CATEGORIES) map.set(categoryKey(category.name), ofCategory(category))
+  for (const category of CATEGORIES) {
+    const others = [category.slug, ...category.englishNames, ...category.aliases]
+    for (const name of others) addNew(map, categoryKey(name), ofCategory(category))
+  }
+  for (const { slug, names, titles } of CATEGORY_GROUPS) {
+    for (const name of [slug, names.de, names.en, titles.de, titles.en])
+      addNew(map, categoryKey(name), ofGroup(slug))
+  }
+  return map
+}
+
+/** A stem belongs to the category named so; one that only aliases of two categories share means neither. */
+function stemmed(): Map<string, KnownCategory> {
+  const ofNames = stemsOf(CATEGORIES.map(category => [category, [category.name]]))
+  const ofOthers = stemsOf(
+    CATEGORIES.map(category => [category, [...category.englishNames, ...category.aliases]]),
+  )
+  return new Map([...ofOthers, ...ofNames])
+}
+
+function stemsOf(namesOf: readonly (readonly [Category, readonly string[]])[]): Map<string, KnownCategory> {
+  const map = new Map<string, KnownCategory>()
+  const ambiguous = new Set([''])
+  for (const [category, names] of namesOf) {
+    for (const stem of names.map(categoryStem)) {
+      if ((map.get(stem)?.slug ?? category.slug) !== category.slug) ambiguous.add(stem)
+      addNew(map, stem, ofCategory(category))
+    }
+  }
+  for (const stem of ambiguous) map.delete(stem)
+  return map
+}
+
+function addNew(map: Map<string, KnownCategory>, key: string, value: KnownCategory): void {
+  if (key !== '' && !map.has(key)) map.set(key, value)
+}
+
+function ofCategory({ slug, name, group }: Category): KnownCategory {
+  return { slug, name, group, isKnown: true }
+}
+
+function ofGroup(group: GroupSlug): KnownCategory {
+  return { slug: group, name: groupName(group), group, isKnown: true }
+}

@@ -1,0 +1,42 @@
+import { foldGerman } from '../fold.ts'
+
+/** Words that join a name without changing it: 'Garten- und Landschaftsbau', 'Fish & chips restaurant'. */
+const JOINING_WORDS: ReadonlySet<string> = new Set(['und', 'and', 'the'])
+
+/** German gender signs: 'Friseur/in', 'Fotograf(in)', 'Ärzt*innen'. */
+const GENDER_SIGN = /[/(:*_]-?in(?:nen)?\)?(?![a-zäöüß])/gi
+
+const ENDINGS = ['innen', 'in', 'en', 'er', 'es', 'e', 'n', 's'] as const
+const SHORTEST_STEM = 3
+
+/**
+ * The key under which two spellings of a category are the same: case, hyphens, blanks, umlauts and '&' do not count.
+ * @returns ASCII letters and digits; '' when nothing of the text is Latin
+ */
+export function categoryKey(text: string): string {
+  return words(text).join('')
+}
+
+/** A coarser key: singular and plural fall together ('coffee shops', 'Zahnärzte', 'Bäckereien'). */
+export function categoryStem(text: string): string {
+  return words(text).map(stem).join('')
+}
+
+/** The folded words of a name without joining words. */
+export function words(text: string): readonly string[] {
+  return foldGerman(text.replace(GENDER_SIGN, ''))
+    .split(/[^a-z0-9]+/)
+    .filter(word => word !== '' && !JOINING_WORDS.has(word))
+}
+
+function stem(word: string): string {
+  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`
+  const plain = word.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u')
+  for (const ending of ENDINGS) {
+    if (!plain.endsWith(ending) || plain.length - ending.length < SHORTEST_STEM) continue
+    // 'Haus' and 'Bus' end in their own s; their plurals lose 'er' and 'se'.
+    if (ending === 's' && /[us]s$/.test(plain)) return plain
+    return plain.slice(0, -ending.length)
+  }
+  return plain
+}

@@ -1,0 +1,107 @@
+import type { Category } from './category.ts'
+import { words } from './key.ts'
+import { CATEGORIES } from './table.ts'
+
+/** How many alternatives are worth offering. */
+const MOST = 5
+
+/** What people take instead where shared words do not say it. */
+export const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+  autowerkstatt: [
+    'kfz-mechaniker',
+    'reifenhaendler',
+    'karosseriewerkstatt',
+    'kfz-pruefstelle',
+    'mobile-autowerkstatt',
+  ],
+  autohaus: ['gebrauchtwagenhaendler', 'neuwagenhaendler', 'autowerkstatt', 'autovermietung', 'autoankauf'],
+  klempner: [
+    'heizung-und-sanitaer',
+    'rohrreinigungsservice',
+    'gasinstallateur',
+    'badsanierung',
+    'klimaanlagen-service',
+  ],
+  elektriker: [
+    'elektroinstallation',
+    'smart-home-fachbetrieb',
+    'solaranlagen-fachbetrieb',
+    'alarmanlagen-fachbetrieb',
+    'haushaltsgeraete-reparaturservice',
+  ],
+  friseur: ['barbershop', 'kinderfriseur', 'kosmetikstudio', 'haarverlaengerung', 'nagelstudio'],
+  tischler: ['moebeltischler', 'zimmerei', 'treppenbauer', 'fensterbauer', 'innenausbau'],
+  maler: ['stuckateur', 'raumausstatter', 'trockenbauer', 'bodenleger', 'farbengeschaeft'],
+  dachdecker: ['zimmerei', 'spenglerei', 'solaranlagen-fachbetrieb', 'geruestbau', 'bauunternehmen'],
+  baeckerei: ['konditorei', 'cafes', 'bio-baeckerei', 'supermarkt', 'bagel-laden'],
+  cafes: ['coffeeshop', 'baeckerei', 'konditorei', 'eiscafe', 'fruehstueckslokal'],
+  hotels: ['pension', 'gaestehaus', 'ferienwohnung', 'gasthof', 'hostel'],
+  zahnarzt: [
+    'zahnklinik',
+    'kinderzahnarzt',
+    'kieferorthopaede',
+    'zahnaerztlicher-notdienst',
+    'mund-kiefer-gesichtschirurg',
+  ],
+  allgemeinmediziner: [
+    'arzt',
+    'internist',
+    'notfallpraxis',
+    'kinderarzt',
+    'medizinisches-versorgungszentrum',
+  ],
+  apotheke: ['drogerie', 'sanitaetshaus', 'homoeopath', 'allgemeinmediziner', 'bioladen'],
+  rechtsanwalt: [
+    'notar',
+    'fachanwalt-fuer-familienrecht',
+    'fachanwalt-fuer-arbeitsrecht',
+    'mediator',
+    'steuerberater',
+  ],
+  supermarkt: ['discounter-markt', 'bioladen', 'kiosk', 'getraenkemarkt', 'tuerkischer-supermarkt'],
+}
+
+/** Words that most names of a group carry and that relate nothing. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set([
+  'fuer',
+  'mit',
+  'service',
+  'geschaeft',
+  'laden',
+  'auto',
+  'fachanwalt',
+])
+
+const answered = new Map<string, readonly string[]>()
+
+/** Slugs of about five categories that may serve instead: the explicit ones, then shared words, then the group's most frequent. */
+export function relatedTo(category: Category): readonly string[] {
+  const known = answered.get(category.slug)
+  if (known !== undefined) return known
+  const explicit = (INSTEAD[category.slug] ?? []).filter(slug =>
+    CATEGORIES.some(other => other.slug === slug),
+  )
+  const found = [...new Set([...explicit, ...byWords(category)])].slice(0, MOST)
+  answered.set(category.slug, found)
+  return found
+}
+
+function byWords(category: Category): readonly string[] {
+  const own = vocabulary(category)
+  return CATEGORIES.filter(other => other.group === category.group && other.slug !== category.slug)
+    .map((other, order) => ({ slug: other.slug, shared: shared(own, vocabulary(other)), order }))
+    .sort((a, b) => b.shared - a.shared || a.order - b.order)
+    .slice(0, MOST)
+    .map(({ slug }) => slug)
+}
+
+function vocabulary({ name, aliases, terms }: Category): ReadonlySet<string> {
+  return new Set([name, ...aliases, ...terms].flatMap(words).filter(word => !EMPTY_WORDS.has(word)))
+}
+
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let count = 0
+  for (const word of one) if (other.has(word)) count++
+  // Long lists share words by chance.
+  return count / Math.sqrt(other.size)
+}

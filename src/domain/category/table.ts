@@ -1,0 +1,56 @@
+import bildung from '../data/categories/bildung.json' with { type: 'json' }
+import dienstleister from '../data/categories/dienstleister.json' with { type: 'json' }
+import gastronomie from '../data/categories/gastronomie.json' with { type: 'json' }
+import gesundheit from '../data/categories/gesundheit.json' with { type: 'json' }
+import handel from '../data/categories/handel.json' with { type: 'json' }
+import handwerker from '../data/categories/handwerker.json' with { type: 'json' }
+import immobilien from '../data/categories/immobilien.json' with { type: 'json' }
+import kfzWerkstatt from '../data/categories/kfz-werkstatt.json' with { type: 'json' }
+import sonstiges from '../data/categories/sonstiges.json' with { type: 'json' }
+import technischeDienste from '../data/categories/technische-dienste.json' with { type: 'json' }
+import transport from '../data/categories/transport.json' with { type: 'json' }
+import { slugify } from '../slug.ts'
+import type { Category, GroupSlug } from './category.ts'
+import { groupBySlug } from './group.ts'
+
+/** The table's files: one line per category, the most frequent first. How to extend it: data/categories/README.md. */
+const LINES: Readonly<Record<GroupSlug, readonly string[]>> = {
+  'kfz-werkstatt': kfzWerkstatt,
+  handwerker,
+  dienstleister,
+  'technische-dienste': technischeDienste,
+  handel,
+  gastronomie,
+  gesundheit,
+  bildung,
+  immobilien,
+  transport,
+  sonstiges,
+}
+
+/** Every category of the table, by group, the most frequent of each group first. */
+export const CATEGORIES: readonly Category[] = Object.entries(LINES).flatMap(([group, lines]) => {
+  const slug = groupBySlug(group)?.slug
+  return slug === undefined ? [] : lines.map(line => readLine(line, slug))
+})
+
+function readLine(line: string, group: GroupSlug): Category {
+  const [title = '', english = '', aliases = '', schemaType = '', terms = '', turkish = ''] = line
+    .split('|')
+    .map(cell => cell.trim())
+  const [name = '', slug] = title.split('=')
+  return {
+    slug: slug ?? slugify(name),
+    name,
+    group,
+    englishNames: list(english),
+    aliases: list(aliases),
+    schemaType: schemaType || (groupBySlug(group)?.schemaType ?? 'LocalBusiness'),
+    terms: list(terms),
+    turkishName: turkish || null,
+  }
+}
+
+function list(cell: string): readonly string[] {
+  return cell === '' ? [] : cell.split(';').map(item => item.trim())
+}

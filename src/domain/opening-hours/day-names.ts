@@ -1,0 +1,54 @@
+import { type Cursor, skip, take } from './cursor.ts'
+
+export const EVERY_DAY: readonly number[] = [0, 1, 2, 3, 4, 5, 6]
+
+/** Weekdays (0 = Monday) that one statement is about; none when it is about public holidays only. */
+export interface DaysNamed {
+  readonly days: readonly number[]
+  /** 'werktags' was said: Saturday may or may not be meant. */
+  readonly isSaturdayDoubtful?: boolean
+}
+
+/**
+ * Reads a list of days at the cursor: 'Mo-Do', 'Mo, Mi + Fr', 'Sa bis Mo' (over the week's end), 'täglich außer Di',
+ * 'So und Feiertage'.
+ * @returns undefined when no day stands there
+ */
+export function readDays(cursor: Cursor): DaysNamed | undefined {
+  const start = cursor.at
+  const days = new Set<number>()
+  let isSaturdayDoubtful = false
+  let end = start
+  for (;;) {
+    const named = take(cursor, 'days')
+    if (named !== undefined) {
+      isSaturdayDoubtful ||= named.isSaturdayDoubtful === true
+      for (const day of rangeOrDays(cursor, named.days)) days.add(day)
+    } else if (take(cursor, 'holiday') === undefined) break
+    end = cursor.at
+    // Without a comma 'Mo Fr' may be a list or a range that lost its dash.
+    if (skip(cursor, ['comma', 'and']) === undefined) break
+  }
+  cursor.at = end
+  if (end === start) return undefined
+  if (take(cursor, 'except') !== undefined) {
+    const excepted = readDays(cursor)
+    if (excepted === undefined) return undefined
+    for (const day of excepted.days) days.delete(day)
+  }
+  return { days: [...days].toSorted(), isSaturdayDoubtful }
+}
+
+/** Takes '-Fr' after 'Mo' and returns Monday to Friday; the days themselves when no range follows. */
+function rangeOrDays(cursor: Cursor, named: readonly number[]): readonly number[] {
+  const start = cursor.at
+  const until = take(cursor, 'dash') === undefined ? undefined : take(cursor, 'days')
+  const [first] = named
+  const [last] = until?.days ?? []
+  if (first === undefined || last === undefined || named.length > 1 || until?.days.length !== 1) {
+    cursor.at = start
+    return named
+  }
+  const count = ((last - first + 7) % 7) + 1
+  return Array.from({ length: count }, (_, offset) => (first + offset) % 7)
+}

@@ -1,0 +1,100 @@
+import { type Cursor, skip, take } from './cursor.ts'
+import { type DayHours, dayOfIntervals, type Interval, WHOLE_DAY } from './opening-hours.ts'
+import { intervalBetween, isTwelveHourLike } from './range.ts'
+import { type Clock, tokensOf } from './tokens.ts'
+
+/**
+ * The hours of one day as people and exports write them: '9AM-12PM,1-5PM', '08:00–17:00 Uhr', 'Geschlossen',
+ * '24 Stunden geöffnet', '11 AM to 9:30 PM', '18-2 Uhr' (past midnight).
+ * @returns `null` where the text says that the hours are not fixed ('nach Vereinbarung', 'ab 18 Uhr');
+ * undefined when it is empty, not understood, impossible or ambiguous. Never throws.
+ */
+export function parseDayText(text: string): DayHours | undefined {
+  const tokens = tokensOf(text)
+  if (tokens === undefined) return undefined
+  const cursor = { tokens, at: 0 }
+  const hours = readDayHours(cursor)
+  skip(cursor, ['and', 'comma', 'appointment'])
+  return hours === 'unclear' || cursor.at < tokens.length ? undefined : hours
+}
+
+/**
+ * Reads the hours that stand at the cursor: one word or ranges joined by commas, 'und' or blanks.
+ * @returns undefined when no hours stand there, 'unclear' when they do but cannot be relied on
+ */
+export function readDayHours(cursor: Cursor): DayHours | 'unclear' | undefined {
+  const pieces: Piece[] = []
+  for (;;) {
+    const start = cursor.at
+    if (pieces.length > 0) skip(cursor, ['comma', 'and'])
+    const piece = readPiece(cursor, pieces.length === 0)
+    // 'täglich 11-23, Ruhetag Mo': a new statement, unless the same word is only repeated ('Closed,Closed')
+    const isNewStatement = (piece === 'closed' || piece === 'allDay') && pieces.some(said => said !== piece)
+    if (piece === undefined || isNewStatement) {
+      cursor.at = start
+      return pieces.length === 0 ? undefined : dayOf(pieces)
+    }
+    pieces.push(piece)
+  }
+}
+
+type Piece = 'closed' | 'allDay' | 'open-ended' | 'unclear' | Range
+
+interface Range {
+  readonly first: Clock
+  readonly second: Clock
+}
+
+function readPiece(cursor: Cursor, isFirst: boolean): Piece | undefined {
+  const start = cursor.at
+  // 'Mo - geschlossen', 'Sa bis 14 Uhr'
+  const isAfterDash = isFirst && take(cursor, 'dash') !== undefined
+  if (take(cursor, 'closed')) return 'closed'
+  if (take(cursor, 'allDay')) return 'allDay'
+  if (isFirst && take(cursor, 'appointment')) return 'open-ended'
+  const isSince = take(cursor, 'since') !== undefined
+  const first = take(cursor, 'clock')
+  if (first === undefined) {
+    cursor.at = start
+    return undefined
+  }
+  const dash = take(cursor, 'dash')
+  if (take(cursor, 'openEnd')) return 'open-ended'
+  const second = dash && take(cursor, 'clock')
+  if (second === undefined) return dash === undefined && (isAfterDash || isSince) ? 'open-ended' : 'unclear'
+  // '17:00-22:00+': at least until ten
+  take(cursor, 'openEnd')
+  return isSince ? 'unclear' : { first, second }
+}
+
+function dayOf(pieces: readonly Piece[]): DayHours | 'unclear' {
+  if (pieces.every(piece => piece === 'closed')) return []
+  if (pieces.every(piece => piece === 'allDay')) return WHOLE_DAY
+  if (pieces.includes('unclear')) return 'unclear'
+  if (pieces.includes('open-ended')) return null
+  const ranges = pieces.filter(piece => typeof piece === 'object')
+  // A range after 'closed' or 'all day' contradicts it.
+  if (ranges.length < pieces.length || isMixedClock(ranges)) return 'unclear'
+  const intervals = ranges.map(({ first, second }) => intervalBetween(first, second))
+  if (!intervals.every((interval): interval is Interval => interval !== undefined)) return 'unclear'
+  if (isAfternoonMeant(ranges, intervals)) return 'unclear'
+  return dayOfIntervals(intervals) ?? 'unclear'
+}
+
+/** '1-3, 5-7PM': one range on a 12-hour clock, another that may be meant so too. */
+function isMixedClock(ranges: readonly Range[]): boolean {
+  const isMarked = ({ first, second }: Range) => first.half !== undefined || second.half !== undefined
+  return ranges.some(isMarked) && ranges.some(range => !isMarked(range) && isTwelveHourRange(range))
+}
+
+/** '8-12, 1-5': the later range would lie before the earlier one. */
+function isAfternoonMeant(ranges: readonly Range[], intervals: readonly Interval[]): boolean {
+  return ranges.some(
+    (range, index) =>
+      isTwelveHourRange(range) && (intervals[index]?.from ?? 0) < (intervals[index - 1]?.from ?? 0),
+  )
+}
+
+function isTwelveHourRange({ first, second }: Range): boolean {
+  return isTwelveHourLike(first) && isTwelveHourLike(second)
+}

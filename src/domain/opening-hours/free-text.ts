@@ -1,0 +1,131 @@
+import { cleanHoursText } from './clean.ts'
+import { type Cursor, skip, take } from './cursor.ts'
+import { type DaysNamed, EVERY_DAY, readDays } from './day-names.ts'
+import { readDayHours } from './day-text.ts'
+import { type DayHours, isAnyDayKnown, type OpeningHours, weekOf } from './opening-hours.ts'
+import { tokensOf } from './tokens.ts'
+
+/**
+ * A week as a German owner or a simple spreadsheet words it: 'Mo-Fr 9-18 Uhr, Sa geschlossen', 'täglich 10-22',
+ * 'Di Ruhetag'; also the plain forms of OpenStreetMap ('Mo-Fr 08:00-18:00; PH off'); at most 2,000 characters.
+ *
+ * Days that a text with hours leaves out are closed, as every reader of such a sign assumes. They stay unknown when
+ * it only names closed days or adds 'nach Vereinbarung', and so does Saturday beside 'werktags'. What is said of
+ * public holidays is read over: hours describe a normal week.
+ * @returns undefined when any part is not understood, ambiguous or not about a normal week (seasons, 'Sa[1]', a
+ * kitchen's hours), and for hours without days, which could mean any. Never throws.
+ */
+export function parseFreeTextHours(text: string): OpeningHours | undefined {
+  const tokens = tokensOf(text)
+  if (tokens === undefined) return undefined
+  const week = new Week(isOpenStreetMapForm(cleanHoursText(text)))
+  const cursor = { tokens, at: 0 }
+  for (;;) {
+    const isAfterBreak = skip(cursor, ['comma', 'and', 'dash', 'break'])?.kind === 'break'
+    if (cursor.at >= tokens.length) break
+    if (!readRule(cursor, week, isAfterBreak)) return undefined
+  }
+  const hours = week.finish()
+  return isAnyDayKnown(hours) ? hours : undefined
+}
+
+/** Reads one statement ('Mo-Fr 9-18', 'Ruhetag: Montag', 'nach Vereinbarung') into the week; false: not understood. */
+function readRule(cursor: Cursor, week: Week, isAfterBreak: boolean): boolean {
+  const named = readDays(cursor)
+  if (named === undefined) return readWithoutDays(cursor, week)
+  // 'Monday, 8 AM to 5 PM'
+  take(cursor, 'comma')
+  const hours = readDayHours(cursor)
+  if (hours === undefined || hours === 'unclear') return false
+  week.say(named, hours, isAfterBreak)
+  if (take(cursor, 'except') === undefined) return true
+  const excepted = readDays(cursor)
+  if (excepted !== undefined) week.say(excepted, [], isAfterBreak)
+  return excepted !== undefined
+}
+
+function readWithoutDays(cursor: Cursor, week: Week): boolean {
+  if (take(cursor, 'appointment')) {
+    week.leaveRestUnknown()
+    return true
+  }
+  if (cursor.tokens[cursor.at]?.kind === 'allDay') {
+    const hours = readDayHours(cursor)
+    if (hours === undefined || hours === 'unclear') return false
+    week.say({ days: EVERY_DAY }, hours, false)
+    return true
+  }
+  // 'Ruhetag: Montag'
+  const closed = take(cursor, 'closed') && readDays(cursor)
+  if (closed === undefined) return false
+  week.say(closed, [], false)
+  return true
+}
+
+/** English days and full times only, as OpenStreetMap writes them: there a rule after ';' replaces the earlier ones. */
+function isOpenStreetMapForm(clean: string): boolean {
+  return /^(?:mo|tu|we|th|fr|sa|su|ph|off|\d\d?:\d\d|[;,\s-])*$/.test(clean)
+}
+
+interface Said {
+  readonly hours: DayHours
+  /** Of how many days it was said at once: on a contradiction the narrower statement counts. */
+  readonly width: number
+}
+
+/** What a text has said of each day so far. */
+class Week {
+  readonly #days = new Map<number, Said>()
+  readonly #isReplacedAfterBreak: boolean
+  #isRestUnknown = false
+  #isSaturdayDoubtful = false
+
+  constructor(isReplacedAfterBreak: boolean) {
+    this.#isReplacedAfterBreak = isReplacedAfterBreak
+  }
+
+  say({ days, isSaturdayDoubtful }: DaysNamed, hours: DayHours, isAfterBreak: boolean): void {
+    if (isSaturdayDoubtful) this.#isSaturdayDoubtful = true
+    const isReplacing = isAfterBreak && this.#isReplacedAfterBreak
+    for (const day of days) {
+      const next = { hours, width: days.length }
+      const before = this.#days.get(day)
+      this.#days.set(day, before === undefined || isReplacing ? next : together(before, next))
+    }
+  }
+
+  leaveRestUnknown(): void {
+    this.#isRestUnknown = true
+  }
+
+  finish(): OpeningHours {
+    const said = [...this.#days.values()]
+    const isRestClosed = !this.#isRestUnknown && said.some(({ hours }) => hours !== null && hours.length > 0)
+    const week = new Map<number, DayHours>(EVERY_DAY.map(day => [day, isRestClosed ? [] : null]))
+    if (this.#isSaturdayDoubtful) week.set(SATURDAY, null)
+    for (const [day, { hours }] of this.#days) week.set(day, hours)
+    return weekOf(week)
+  }
+}
+
+const SATURDAY = 5
+
+/** 'Mo-Fr 8-12, Di 14-18' adds up; 'täglich 9-18, So 10-14' contradicts, so Sunday has the narrower hours. */
+function together(before: Said, next: Said): Said {
+  if (isAddable(before.hours) && isAddable(next.hours) && !overlap(before.hours, next.hours)) {
+    const hours = [...before.hours, ...next.hours].toSorted((a, b) => a.from - b.from)
+    return { hours, width: Math.min(before.width, next.width) }
+  }
+  return next.width <= before.width ? next : before
+}
+
+type OpenDay = Exclude<DayHours, null>
+
+function isAddable(hours: DayHours): hours is OpenDay {
+  return hours !== null && hours.length > 0
+}
+
+/** Touching counts: 'Mo 8-12, Mo 12-18' is rather a correction than a sum, and days keep touching ranges joined. */
+function overlap(some: OpenDay, others: OpenDay): boolean {
+  return some.some(one => others.some(other => one.from <= other.to && other.from <= one.to))
+}

@@ -1,0 +1,53 @@
+import { getHolidays } from 'feiertagejs'
+import type { StateCode } from '../place/state.ts'
+import type { Holiday, HolidayLookup } from './holiday-lookup.ts'
+
+/**
+ * The public holiday on a date, by feiertagejs: pure, for the server and, at its price, for the browser.
+ * Holidays of single towns are not known (Augsburg's 8 August; Fronleichnam in parts of Sachsen and Thüringen), and
+ * Mariä Himmelfahrt counts for all of Bayern, where towns with a Catholic majority keep it.
+ */
+export const holidayOn: HolidayLookup = ({ year, month, day }, state) =>
+  holidaysOf(year, state).get(dayKey(month, day))
+
+/**
+ * Holidays that a state has once only, which feiertagejs does not know. Source: § 1 of Berlin's law on Sundays and
+ * public holidays as amended in 2024 (75 years after the uprising of 17 June 1953).
+ */
+const ONCE: readonly (Holiday & { readonly state: StateCode })[] = [
+  {
+    name: '75. Jahrestag des Aufstandes vom 17. Juni 1953',
+    date: { year: 2028, month: 6, day: 17 },
+    state: 'BE',
+  },
+]
+
+/** Names by dayKey. */
+type HolidaysOfYear = ReadonlyMap<number, string>
+
+const KNOWN = new Map<string, HolidaysOfYear>()
+
+/** 17 regions in a few years each; more would be a scan, which need not be kept. */
+const MAX_KNOWN = 200
+
+function dayKey(month: number, day: number): number {
+  return month * 100 + day
+}
+
+function holidaysOf(year: number, state: StateCode | null): HolidaysOfYear {
+  const key = `${state}${year}`
+  const known = KNOWN.get(key)
+  if (known !== undefined) return known
+  const holidays = new Map<number, string>()
+  for (const holiday of getHolidays(year, state ?? 'BUND')) {
+    // The package sets its dates to noon UTC, so their UTC parts are the day meant, wherever this runs.
+    const { date } = holiday
+    holidays.set(dayKey(date.getUTCMonth() + 1, date.getUTCDate()), holiday.translate('de') ?? holiday.name)
+  }
+  for (const { name, date, state: only } of ONCE) {
+    if (only === state && date.year === year) holidays.set(dayKey(date.month, date.day), name)
+  }
+  if (KNOWN.size >= MAX_KNOWN) KNOWN.clear()
+  KNOWN.set(key, holidays)
+  return holidays
+}

@@ -1,0 +1,50 @@
+import { type Interval, MINUTES_PER_DAY } from './opening-hours.ts'
+import type { Clock } from './tokens.ts'
+
+/**
+ * The interval between two times as written, in minutes since midnight.
+ * A first half without AM or PM takes that of the second where this ascends ('1-7PM'), else the other one
+ * ('11-3PM' is 11:00 to 15:00). An end not after its beginning lies on the next day; midnight is 1440.
+ * @returns undefined when no such times exist ('13PM') or when two meanings are equally likely ('9-5')
+ */
+export function intervalBetween(first: Clock, second: Clock): Interval | undefined {
+  if (first.half === undefined && second.half !== undefined && first.hour >= 1 && first.hour <= 12) {
+    return inheriting(first, second, second.half)
+  }
+  if (first.half !== undefined && second.half === undefined && second.hour >= 1 && second.hour <= 12) {
+    return undefined
+  }
+  const from = minutesOf(first)
+  const to = minutesOf(second)
+  if (from === undefined || to === undefined) return undefined
+  if (to <= from && to > 0 && isTwelveHourLike(first) && isTwelveHourLike(second)) return undefined
+  return spanning(from, to)
+}
+
+/** Whether it could stand on a 12-hour clock and nothing says that it does not. */
+export function isTwelveHourLike({ half, hour, isPadded }: Clock): boolean {
+  return half === undefined && !isPadded && hour >= 1 && hour <= 12
+}
+
+function inheriting(first: Clock, second: Clock, half: 'am' | 'pm'): Interval | undefined {
+  const to = minutesOf(second)
+  const same = minutesOf({ ...first, half })
+  const other = minutesOf({ ...first, half: half === 'am' ? 'pm' : 'am' })
+  if (to === undefined || same === undefined || other === undefined) return undefined
+  return spanning(same < to ? same : other, to)
+}
+
+function minutesOf({ hour, minute, half }: Clock): number | undefined {
+  if (half === undefined) return hour * 60 + minute
+  if (hour > 12 || (hour === 0 && half === 'pm')) return undefined
+  return (hour % 12) * 60 + minute + (half === 'pm' ? MINUTES_PER_DAY / 2 : 0)
+}
+
+/** The last minute of a day stands for its end: many forms cannot hold 24:00 and write 23:59. */
+const LAST_MINUTE = MINUTES_PER_DAY - 1
+
+function spanning(from: number, end: number): Interval | undefined {
+  const to = end <= from ? end + MINUTES_PER_DAY : end
+  const rounded = to === LAST_MINUTE ? MINUTES_PER_DAY : to
+  return from < MINUTES_PER_DAY && rounded <= from + MINUTES_PER_DAY ? { from, to: rounded } : undefined
+}

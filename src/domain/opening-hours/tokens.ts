@@ -1,0 +1,130 @@
+import { cleanHoursText } from './clean.ts'
+import { meaningOfWord, type WordMeaning } from './words.ts'
+
+/** A time of day as written; 12 h or 24 h is decided for the two ends of a range together. */
+export interface Clock {
+  readonly kind: 'clock'
+  readonly hour: number
+  readonly minute: number
+  readonly half?: 'am' | 'pm'
+  /** Written with two digits and minutes ('09:00'), as nobody does on a 12-hour clock. */
+  readonly isPadded: boolean
+}
+
+/** `break` is a semicolon, a bar or a line end. */
+export type Token = Exclude<WordMeaning, { kind: 'noise' }> | Clock | { readonly kind: 'break' }
+
+/** No real text about a week is longer; 2,000 characters of anything else are not worth reading. */
+const MAX_LENGTH = 2000
+
+/**
+ * Cuts a German or English text about opening hours into what its parts mean.
+ * @returns undefined when any part is not understood, or when the text is longer than 2,000 characters. Never throws.
+ */
+export function tokensOf(text: string): Token[] | undefined {
+  if (text.length > MAX_LENGTH) return undefined
+  const clean = cleanHoursText(text)
+  const tokens: Token[] = []
+  let at = 0
+  while (at < clean.length) {
+    const read = readAt(clean, at, tokens.at(-1))
+    if (read === undefined) return undefined
+    if (read.token !== undefined) tokens.push(read.token)
+    at = read.end
+  }
+  return tokens
+}
+
+/** What stands at a place: where it ends, and its token unless it adds nothing. */
+interface Read {
+  readonly end: number
+  readonly token?: Token
+}
+
+function readAt(text: string, at: number, last: Token | undefined): Read | undefined {
+  for (const reader of READERS) {
+    const read = reader(text, at, last)
+    if (read !== undefined) return read
+  }
+  return undefined
+}
+
+type Reader = (text: string, at: number, last: Token | undefined) => Read | undefined
+
+function phrase(pattern: RegExp, token?: Token): Reader {
+  return (text, at) => {
+    pattern.lastIndex = at
+    if (!pattern.test(text)) return undefined
+    const end = pattern.lastIndex
+    return token === undefined ? { end } : { end, token }
+  }
+}
+
+const DAY_LONG = /24(?: ?\/ ?7| ?\/ ?24| ?-? ?(?:h|std|stdn|stunden|hours?|hrs?)(?!\p{L})\.?)/uy
+
+/** 'Mo-Fr 24 h' is the whole day, '8-24 h' is a range. */
+function readDayLong(text: string, at: number, last: Token | undefined): Read | undefined {
+  if (last?.kind === 'dash' || last?.kind === 'since') return undefined
+  return phrase(DAY_LONG, { kind: 'allDay' })(text, at, last)
+}
+
+// After the digits no further digit may follow ('016:00'), after a dotted time no further dot ('01.04.' is a date).
+// 'am' before a day is the German preposition ('10-12 am Samstag').
+const CLOCK =
+  /(\d{1,2})(?:([:.h])(\d{2})(?::00)?|(?<=\d{2})(\d{2}))?(?!\d)(?: ?(?:([ap])\.? ?m(?!\p{L})\.?(?! (?:\p{L}+tag|mittwoch|sonnabend|wochenend))))?(?: ?(?:uhr|hrs|h)(?!\p{L}))?/uy
+
+function readClock(text: string, at: number): Read | undefined {
+  CLOCK.lastIndex = at
+  const match = CLOCK.exec(text)
+  if (match === null) return undefined
+  const [written, hourText = '', sign, after, joined, letter] = match
+  const end = at + written.length
+  const minuteText = after ?? joined
+  const hour = Number(hourText)
+  const minute = Number(minuteText ?? 0)
+  if (hour > LATEST_HOUR || minute > 59) return undefined
+  if (sign === '.' && letter === undefined && /^\.\s*\S/.test(text.slice(end, end + 3))) return undefined
+  const isPadded = hourText.length === 2 && minuteText !== undefined
+  const clock = { kind: 'clock', hour, minute, isPadded } as const
+  return { end, token: letter === undefined ? clock : { ...clock, half: letter === 'a' ? 'am' : 'pm' } }
+}
+
+/** OpenStreetMap counts on past midnight: '20:00-26:00'. */
+const LATEST_HOUR = 48
+
+const WORD = /\p{L}+/uy
+
+function readWord(text: string, at: number): Read | undefined {
+  WORD.lastIndex = at
+  const word = WORD.exec(text)?.[0]
+  const meaning = word === undefined ? undefined : meaningOfWord(word)
+  if (word === undefined || meaning === undefined) return undefined
+  const end = at + word.length
+  const afterDot = text[end] === '.' ? end + 1 : end
+  return meaning.kind === 'noise' ? { end: afterDot } : { end: afterDot, token: meaning }
+}
+
+/** The first that reads something wins, so phrases stand before the words they begin with. */
+const READERS: readonly Reader[] = [
+  phrase(/ +/y),
+  phrase(/[;|\n]+/y, { kind: 'break' }),
+  phrase(/,/y, { kind: 'comma' }),
+  phrase(/-/y, { kind: 'dash' }),
+  readDayLong,
+  readClock,
+  phrase(/\+(?= ?(?:[;,|\n]|$))/y, { kind: 'openEnd' }),
+  phrase(/[+&/]/y, { kind: 'and' }),
+  phrase(/[:."“”„()]/y),
+  phrase(/(?:rund um die uhr|round the clock|open all day)/y, { kind: 'allDay' }),
+  phrase(/(?:(?:mit )?open[ -]?end|bis ultimo)(?!\p{L})/uy, { kind: 'openEnd' }),
+  phrase(
+    /(?:nur )?(?:termine? )?(?:nur )?(?:nach|auf|mit|by) (?:telefonischer |vorheriger |tel\. ?)?(?:vereinbarung|absprache|terminvereinbarung|terminabsprache|anfrage|anmeldung|voranmeldung|termin|appointment)(?: only)?(?!\p{L})/uy,
+    { kind: 'appointment' },
+  ),
+  phrase(/n\. ?v\.?(?!\p{L})/uy, { kind: 'appointment' }),
+  phrase(/(?:jeden tag|alle tage|every ?day)(?!\p{L})/uy, { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }),
+  // 'Sonn- und Feiertage', 'Sams-/Sonntag': the hyphen stands for the missing 'tag', not for a range
+  phrase(/sa(?:ms)?-(?= ?[,u&+/])/y, { kind: 'days', days: [5] }),
+  phrase(/so(?:nn)?-(?= ?[,u&+/])/y, { kind: 'days', days: [6] }),
+  readWord,
+]

@@ -1,0 +1,146 @@
+import { foldGerman, foldWords } from '../fold.ts'
+import { type CityIdentity, identityOf, unknownCity } from './city-identity.ts'
+import { kilometresBetween } from './distance.ts'
+import { withoutTitle } from './exonyms.ts'
+import { gazetteer, type Place } from './gazetteer.ts'
+import { namesakes } from './namesakes.ts'
+import { placeKey } from './place-name.ts'
+import { placeWords, textBefore, wordsBetween } from './place-words.ts'
+import { municipalitiesOfPostalCode, postalCodePlace, stateOfPostalCode } from './postal-code.ts'
+import { readPlaceName, type Surroundings } from './read-place-name.ts'
+import { STATES, type StateCode } from './state.ts'
+import { tidyCityName } from './tidy-city-name.ts'
+
+export type { CityIdentity } from './city-identity.ts'
+
+/** What is known of where a city lies. A postal code says more than a state, a state more than a position. */
+export interface CityEvidence {
+  readonly postalCode?: string | undefined
+  readonly state?: StateCode | undefined
+  /** WGS 84 degrees; tells namesakes apart, never makes a city of its own. */
+  readonly latitude?: number | undefined
+  readonly longitude?: number | undefined
+}
+
+export interface CityOfName extends CityIdentity {
+  /** The quarter that the name carried ('Köln-Ehrenfeld', 'Berlin-Mitte'), or null. */
+  readonly district: string | null
+}
+
+interface NameInState {
+  readonly name: string
+  readonly state: StateCode
+}
+
+export interface NearbyCity {
+  readonly city: CityIdentity
+  readonly distanceKm: number
+}
+
+/**
+ * Which city a name as written means.
+ * @param name any spelling: 'KÖLN', 'Frankfurt a. M.', 'Munich', 'Berlin-Mitte', '80331 München', ''
+ * @param at an empty name with a known postal code is that code's largest municipality
+ * @returns the same for the same input, whatever else was imported; name '' and slug '' when nothing is known
+ * A name that the gazetteer does not know in the state of the postal code is an unknown city of that state.
+ */
+export function cityFor(name: string, at: CityEvidence = {}): CityOfName {
+  const around = surroundings(at)
+  const tidy = tidyCityName(name)
+  const [largest] = around.municipalities
+  if (tidy === '') return { ...(largest ? identityOf(largest) : unknownCity('', null)), district: null }
+  const isAName = namesakes(placeKey(tidy)).length > 0
+  const said = isAName ? undefined : withoutStateName(tidy)
+  if (said) return cityOfState(said, at, around)
+  const read = readPlaceName(tidy, around) ?? readPlaceName(withoutTitle(tidy), around)
+  if (read) return { ...identityOf(read.place), district: read.district }
+  const inCityState = isAName ? undefined : withoutCityState(tidy)
+  if (inCityState) return cityOfState(inCityState, at, around)
+  return { ...unknownCity(tidy, unknownState(at, around)), district: null }
+}
+
+/** The cities around a position, nearest first, without those whose position is only estimated. */
+export function nearbyCities(
+  latitude: number,
+  longitude: number,
+  radiusKm: number,
+  limit = 20,
+): NearbyCity[] {
+  const found: { place: Place; distanceKm: number }[] = []
+  for (const place of gazetteer().places) {
+    if (place.isApproximate || !place.isMunicipality) continue
+    const distanceKm = kilometresBetween({ latitude, longitude }, place)
+    if (distanceKm <= radiusKm) found.push({ place, distanceKm })
+  }
+  found.sort((a, b) => a.distanceKm - b.distanceKm)
+  return found.slice(0, limit).map(({ place, distanceKm }) => ({ city: identityOf(place), distanceKm }))
+}
+
+const CITY_STATES: readonly StateCode[] = ['BE', 'HB', 'HH']
+
+/** As people shorten them beside a city: 'Köln, NRW'. */
+const SHORT_STATES: readonly { code: StateCode; words: readonly string[] }[] = [
+  { code: 'NW', words: ['nrw'] },
+  { code: 'RP', words: ['rlp'] },
+  { code: 'BW', words: ['bawu'] },
+  { code: 'MV', words: ['meckpomm'] },
+]
+
+/** Folded, with umlauts as one letter and as two. The states that are cities too stay part of a name. */
+const NAMED_STATES = Object.entries(STATES).flatMap(([code, name]) =>
+  isStateCode(code) && !CITY_STATES.includes(code)
+    ? [...new Set([foldWords(name), foldWords(foldGerman(name))])].map(words => ({
+        code,
+        words: words.split(' '),
+      }))
+    : [],
+)
+
+/** 'Neustadt (Sachsen)' and 'neustadt-sachsen' in two parts, so that a shown name and a slug mean their own city. */
+function withoutStateName(name: string): NameInState | undefined {
+  const written = placeWords(name)
+  const said = [...NAMED_STATES, ...SHORT_STATES].filter(
+    ({ words }) => wordsBetween(written, -words.length) === words.join(' '),
+  )
+  const [longest] = said.sort((a, b) => b.words.length - a.words.length)
+  const plain = longest ? textBefore(written, written.words.length - longest.words.length) : ''
+  return longest && plain !== '' ? { name: plain, state: longest.code } : undefined
+}
+
+/** 'Xdorf (Hamburg)', the shown name of a city that only a postal code of Hamburg made one. */
+function withoutCityState(name: string): NameInState | undefined {
+  const match = /^(.+?)\s*\((Berlin|Bremen|Hamburg)\)$/.exec(name)
+  const state = CITY_STATES.find(code => STATES[code] === match?.[2])
+  return match?.[1] !== undefined && state ? { name: match[1], state } : undefined
+}
+
+/** What the postal code says comes before what the name says. */
+function cityOfState({ name, state }: NameInState, at: CityEvidence, { states }: Surroundings): CityOfName {
+  return cityFor(name, states.size > 0 ? at : { ...at, state })
+}
+
+function surroundings({ postalCode = '', state, latitude, longitude }: CityEvidence): Surroundings {
+  const municipalities = municipalitiesOfPostalCode(postalCode)
+  const fromCode = new Set(municipalities.map(place => place.state))
+  const neighbour = fromCode.size === 0 ? stateOfPostalCode(postalCode) : undefined
+  const states =
+    fromCode.size > 0 ? fromCode : new Set([neighbour ?? state].filter(known => known !== undefined))
+  const place = postalCodePlace(postalCode)
+  const isPosition = latitude !== undefined && longitude !== undefined
+  const towns = municipalities.length > 0 ? municipalities : townsOfCityState(states)
+  return { municipalities, towns, states, position: place ?? (isPosition ? { latitude, longitude } : null) }
+}
+
+function townsOfCityState(states: ReadonlySet<StateCode>): readonly Place[] {
+  if (!CITY_STATES.some(code => states.has(code))) return []
+  return gazetteer().places.filter(place => states.has(place.state))
+}
+
+function unknownState(at: CityEvidence, { municipalities, states }: Surroundings): StateCode | null {
+  if (at.state !== undefined && states.has(at.state)) return at.state
+  return municipalities[0]?.state ?? [...states][0] ?? null
+}
+
+function isStateCode(text: string): text is StateCode {
+  return Object.hasOwn(STATES, text)
+}

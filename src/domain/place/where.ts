@@ -1,0 +1,211 @@
+import { slugifyCity } from '../slug.ts'
+import { cityFor } from './city.ts'
+import { type CityIdentity, identityOf } from './city-identity.ts'
+import { beginsOtherName } from './exonyms.ts'
+import { type District, gazetteer, type Place } from './gazetteer.ts'
+import { namesakes, outstanding } from './namesakes.ts'
+import { placeKey, withoutQualifier } from './place-name.ts'
+import { placeWords, wordsBetween } from './place-words.ts'
+import {
+  isPostalCode,
+  municipalitiesOfPostalCode,
+  postalCodePlace,
+  postalCodesBeginning,
+} from './postal-code.ts'
+
+/** A place as a visitor means it. */
+export interface Where {
+  readonly kind: 'city' | 'district' | 'postal-code' | 'postal-prefix'
+  /** As shown: 'Köln', 'Köln-Ehrenfeld', '80331 München', '803...'. */
+  readonly label: string
+  /** The city's, also of a district or of a postal code; null for the first digits of one. */
+  readonly citySlug: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  /** The position is a town's centre or estimated: the mean of the businesses there is better. */
+  readonly isApproximate: boolean
+  /** The code, or its first digits. */
+  readonly postalCode: string | null
+  /** Without its town: 'Ehrenfeld'. */
+  readonly district: string | null
+  /** Inhabitants of the city; null where unknown, or of no single city. */
+  readonly population: number | null
+}
+
+/** A quarter of a town so many times larger than a village of the name is meant rather: Hannover's Linden. */
+const TIMES_BETTER_KNOWN = 100
+
+/** The longest place with its district and state; longer texts are not places. */
+const MAX_LENGTH = 100
+
+/** In front of a place: 'in Köln', 'nahe Bamberg'. */
+const LEADING_WORDS = /^\s*(?:in\s+der\s+n[äa]he\s+von|rund\s+um|in|bei|nahe|um|near|around)\s+/i
+
+/**
+ * Which place a visitor means with the 'where' box.
+ * @param text city (name, shown name, slug, short or foreign name), district with or without its city, postal code
+ *   with or without its city, or its first 1 to 4 digits; any case, hyphens and umlauts in any spelling
+ * @returns undefined for what is no known place; a shared name means the largest
+ */
+export function resolveWhere(text: string): Where | undefined {
+  if (text.length > MAX_LENGTH) return undefined
+  const plain = text.trim().replace(LEADING_WORDS, '')
+  return whereOfDigits(plain) ?? whereOfName(plain) ?? whereOfCityIn(plain)
+}
+
+/** The place that a text is as a whole, without guessing from its parts. */
+export function whereOfName(text: string): Where | undefined {
+  const written = placeWords(text)
+  const { length } = written.words
+  if (length === 0 || !canBegin(written.words[0] ?? '')) return undefined
+  const key = wordsBetween(written, 0, length)
+  const shared = outstanding(namesakes(key))
+  if (shared) return whereOfCity(identityOf(shared))
+  const city = cityFor(text)
+  if (city.isKnown && city.district === null) return whereOfCity(city)
+  const alone = gazetteer().districts.get(key)?.[0]
+  const largest = namesakes(key)[0]
+  if (alone && (largest?.population ?? 0) * TIMES_BETTER_KNOWN < alone.town.population)
+    return whereOfDistrict(alone)
+  if (largest) return whereOfCity(identityOf(largest))
+  const slugged = cityOfSlug(text)
+  if (slugged) return whereOfCity(slugged)
+  for (let end = 1; end < length; end++) {
+    const first = wordsBetween(written, 0, end)
+    const second = wordsBetween(written, end, length)
+    const district = districtOf(first, second) ?? districtOf(second, first)
+    if (district) return whereOfDistrict(district)
+  }
+  if (!city.isKnown && city.state !== null && namesakes(placeKey(city.name)).length > 0)
+    return whereOfCity(city)
+  return city.isKnown && city.district !== null && /[-,(/]/.test(text)
+    ? whereOfOwnDistrict(city, city.district)
+    : undefined
+}
+
+/** A postal code, with or without its city, or its first digits. */
+export function whereOfDigits(text: string): Where | undefined {
+  const match = /^(?:d\s?-?\s?)?(\d{1,5})(?:$|(?=[\s,])|[.x*…]{1,4}$)/i.exec(text)
+  const digits = match?.[1] ?? ''
+  if (digits === '') return undefined
+  if (isPostalCode(digits)) return whereOfPostalCode(digits)
+  return text.length <= digits.length + 4 ? whereOfPrefix(digits) : undefined
+}
+
+function whereOfPostalCode(code: string): Where | undefined {
+  const place = postalCodePlace(code)
+  const [largest] = municipalitiesOfPostalCode(code)
+  if (place === undefined || largest === undefined) {
+    return postalCodesBeginning(code.slice(0, 2)).length > 0
+      ? { ...NOWHERE, kind: 'postal-code', label: code, postalCode: code }
+      : undefined
+  }
+  const city = identityOf(largest)
+  return {
+    kind: 'postal-code',
+    label: `${code} ${city.shownName}`,
+    citySlug: city.slug,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    isApproximate: place.isApproximate,
+    postalCode: code,
+    district: null,
+    population: city.population,
+  }
+}
+
+function whereOfPrefix(digits: string): Where | undefined {
+  const places = postalCodesBeginning(digits).flatMap(code => municipalitiesOfPostalCode(code)[0] ?? [])
+  if (places.length === 0) return undefined
+  return {
+    ...NOWHERE,
+    kind: 'postal-prefix',
+    label: `${digits}...`,
+    latitude: mean(places.map(place => place.latitude)),
+    longitude: mean(places.map(place => place.longitude)),
+    isApproximate: true,
+    postalCode: digits,
+  }
+}
+
+/** 'Köln Hauptbahnhof': the city at one end of a text of which the rest is unknown. */
+function whereOfCityIn(text: string): Where | undefined {
+  const { words } = placeWords(text)
+  for (let length = words.length - 1; length >= 1; length--) {
+    for (const part of [words.slice(0, length), words.slice(-length)]) {
+      const place = outstanding(namesakes(part.join(' ')))
+      if (place) return whereOfCity(identityOf(place))
+    }
+  }
+  return undefined
+}
+
+function districtOf(town: string, name: string): District | undefined {
+  const towns = namesakes(town)
+  return gazetteer()
+    .districts.get(name)
+    ?.find(district => towns.includes(district.town))
+}
+
+function whereOfCity(city: CityIdentity): Where {
+  return {
+    kind: 'city',
+    label: city.shownName,
+    citySlug: city.slug,
+    latitude: city.latitude,
+    longitude: city.longitude,
+    isApproximate: city.isApproximate,
+    postalCode: null,
+    district: null,
+    population: city.population,
+  }
+}
+
+function whereOfDistrict({ name, town, latitude, longitude }: District): Where {
+  const where = whereOfOwnDistrict(identityOf(town), name)
+  return latitude === null ? where : { ...where, latitude, longitude, isApproximate: false }
+}
+
+/** A district that the gazetteer has no position of, or does not know. */
+function whereOfOwnDistrict(city: CityIdentity, district: string): Where {
+  const label = `${withoutQualifier(city.name)}-${district}`
+  return { ...whereOfCity(city), kind: 'district', label, isApproximate: true, district }
+}
+
+let firstWords: Set<string> | undefined
+
+/** Whether any place begins with this word: most words of a search are turned away here. */
+function canBegin(word: string): boolean {
+  const { byName, byBase, districts } = gazetteer()
+  firstWords ??= new Set(
+    [byName, byBase, districts].flatMap(map =>
+      [...map.keys()].map(key => key.slice(0, `${key} `.indexOf(' '))),
+    ),
+  )
+  return firstWords.has(word) || beginsOtherName(word)
+}
+
+let slugs: Map<string, Place> | undefined
+
+/** The city of the gazetteer with this slug, written with blanks or hyphens; the first look builds the table. */
+export function cityOfSlug(text: string): CityIdentity | undefined {
+  slugs ??= new Map(gazetteer().places.map(place => [identityOf(place).slug, place]))
+  const place = slugs.get(slugifyCity(text))
+  return place && identityOf(place)
+}
+
+const NOWHERE: Where = {
+  kind: 'city',
+  label: '',
+  citySlug: null,
+  latitude: null,
+  longitude: null,
+  isApproximate: true,
+  postalCode: null,
+  district: null,
+  population: null,
+}
+
+function mean(values: readonly number[]): number {
+  return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 1000) / 1000
+}

@@ -1,0 +1,111 @@
+import type { Word } from './analyzer-chunks.ts'
+import { isStopWord } from './analyzer-stop-words.ts'
+import { splitCompound } from './compounds.ts'
+import { MAX_WORD_LENGTH, withoutDigraphs } from './fold-terms.ts'
+import { stemWord } from './stem.ts'
+import { isKnownTrade, synonymsOf, type Terms } from './synonyms.ts'
+
+/** More words than this are no search. */
+const MOST_WORDS = 12
+/** Alternatives of one word; each is a posting list to read. */
+const MOST_ALTERNATIVES = 40
+/** Words of the longest phrase that has synonyms of its own ('kfz werkstatt', 'hals nasen ohren arzt'). */
+const LONGEST_PHRASE = 4
+
+/** One word or phrase of a query. */
+export interface QueryTerm {
+  /** As typed, folded; words of a phrase parted by blanks. */
+  readonly word: string
+  /** As typed, in lower case, for correction() and for showing it: 'bäkerei'. */
+  readonly typed: string
+  /** Any of them satisfies the word, best first; each is a list of terms that must all occur. */
+  readonly alternatives: readonly (readonly string[])[]
+}
+
+/**
+ * Reads the words of a typed text: stop words left out, known phrases put together.
+ * @param typed all words in order
+ */
+export function readQuery(typed: readonly Word[]): QueryTerm[] {
+  const telling = typed.filter(({ word }) => !isStopWord(withoutDigraphs(word)))
+  const words = (telling.length > 0 ? telling : typed).slice(0, MOST_WORDS)
+  const terms: QueryTerm[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = phraseLength(words, at)
+    terms.push(length === 1 ? singleWord(words, at) : phrase(words.slice(at, at + length)))
+    at += length
+  }
+  return terms
+}
+
+/** Say what kind of place a trade is done in, and nothing more: 'Malerbetrieb' finds Maler. */
+const GENERIC_HEADS = new Set(
+  'betrieb fachbetrieb meisterbetrieb meister praxis salon geschaft fachgeschaft firma unternehmen'
+    .split(' ')
+    .map(stemWord),
+)
+
+function termOf(word: Word): string {
+  return stemWord(withoutDigraphs(word.word))
+}
+
+/** How many words from here are one thing: a phrase with synonyms, or a trade and its house ('friseur salon'). */
+function phraseLength(words: readonly Word[], at: number): number {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
+    if (
+      isKnownTrade(
+        words
+          .slice(at, at + length)
+          .map(termOf)
+          .join(' '),
+      )
+    )
+      return length
+  }
+  const [trade, house] = words.slice(at, at + 2)
+  return trade && house && isKnownTrade(termOf(trade)) && GENERIC_HEADS.has(termOf(house)) ? 2 : 1
+}
+
+function phrase(words: readonly Word[]): QueryTerm {
+  const terms = words.map(termOf)
+  const joined = words.map(({ word }) => word).join('')
+  const [trade = '', house = ''] = terms
+  const whole = synonymsOf(terms.join(' '))
+  const alternatives = [terms, [stemWord(withoutDigraphs(joined.slice(0, MAX_WORD_LENGTH)))], ...whole]
+  if (whole.length === 0 && GENERIC_HEADS.has(house)) alternatives.push([trade], ...synonymsOf(trade))
+  return {
+    word: words.map(({ word }) => withoutDigraphs(word)).join(' '),
+    typed: words.map(({ typed }) => typed).join(' '),
+    alternatives: distinct(alternatives),
+  }
+}
+
+function singleWord(words: readonly Word[], at: number): QueryTerm {
+  const own = words[at] ?? { word: '', typed: '', instead: [], extra: [] }
+  const term = termOf(own)
+  const { parts, front } = splitCompound(own.word)
+  const alternatives: Terms[] = [
+    [term],
+    ...(parts.length > 1 ? [parts] : []),
+    ...own.instead.map(all => all.map(other => stemWord(withoutDigraphs(other)))),
+    ...synonymsOf(term),
+  ]
+  if (GENERIC_HEADS.has(parts.at(-1) ?? '') && isKnownTrade(front))
+    alternatives.push([front], ...synonymsOf(front))
+  alternatives.push(...joinedWithNeighbours(words, at))
+  return { word: withoutDigraphs(own.word), typed: own.typed, alternatives: distinct(alternatives) }
+}
+
+/** 'media markt' finds Mediamarkt and 'check 24' Check24: both words are satisfied by the two in one. */
+function joinedWithNeighbours(words: readonly Word[], at: number): readonly Terms[] {
+  const [before, own, after] = [words[at - 1], words[at], words[at + 1]]
+  const pairs = [before && own ? before.word + own.word : '', own && after ? own.word + after.word : '']
+  return pairs
+    .filter(pair => pair !== '')
+    .map(pair => [stemWord(withoutDigraphs(pair.slice(0, MAX_WORD_LENGTH)))])
+}
+
+function distinct(alternatives: readonly Terms[]): readonly Terms[] {
+  const byKey = new Map(alternatives.map(terms => [terms.join(' '), terms]))
+  return [...byKey.values()].slice(0, MOST_ALTERNATIVES)
+}

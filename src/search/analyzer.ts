@@ -1,0 +1,136 @@
+import { chunksOf, plainText, wordsOfChunk } from './analyzer-chunks.ts'
+import { BoundedMemo } from './analyzer-memo.ts'
+import { type QueryTerm, readQuery } from './analyzer-query.ts'
+import { isStopWord } from './analyzer-stop-words.ts'
+import { splitCompound } from './compounds.ts'
+import { compoundParts } from './compounds-dictionary.ts'
+import { withoutDigraphs } from './fold-terms.ts'
+import { stemWord } from './stem.ts'
+
+export type { QueryTerm } from './analyzer-query.ts'
+
+/** Raise with every change of a rule that stores other terms; changed words in data/compound-parts.txt count by themselves. */
+const RULES = 1
+/** Part of the index format: another number means that stored terms no longer meet typed ones, so rebuild. */
+export const ANALYZER_VERSION: number = RULES * 2 ** 32 + compoundParts.checksum
+
+/** Characters of a typed text that are read at all. */
+const LONGEST_QUERY = 1_000
+/** Distinct chunks remembered; a directory's vocabulary is Zipfian, so this many answer nearly all look-ups. */
+const REMEMBERED_CHUNKS = 150_000
+
+interface ChunkTerms {
+  /** Without stop words. */
+  readonly terms: readonly string[]
+  /** With stop words and with unstemmed words. */
+  readonly nameTerms: readonly string[]
+  /** With stop words ('Auf der Höhe'), without parts of compounds. */
+  readonly placeTerms: readonly string[]
+}
+
+const remembered = new BoundedMemo<ChunkTerms>(REMEMBERED_CHUNKS)
+
+/**
+ * The terms of an indexed text, to be stored as they are.
+ * @param text any text, any length; HTML and FTS5 syntax are only punctuation here
+ * @returns terms of [a-z0-9]+, each once, in order of appearance: words folded and stemmed, compounds also in parts
+ * ('Autowerkstatt' -> autowerkstatt, auto, werkstatt), hyphened words also joined. Without stop words.
+ */
+export function analyse(text: string): string[] {
+  const terms = new Set<string>()
+  for (const chunk of chunksOf(plainText(text, false))) {
+    for (const term of termsOf(chunk).terms) terms.add(term)
+  }
+  return [...terms]
+}
+
+/**
+ * The terms of a business's or a category's name: those of analyse, the words as written ('peters' beside 'peter')
+ * and stop words ('Das Eck'), so that every word of a name finds it.
+ */
+export function analyseName(name: string): string[] {
+  const terms = new Set<string>()
+  for (const chunk of chunksOf(plainText(name, false))) {
+    for (const term of termsOf(chunk).nameTerms) terms.add(term)
+  }
+  return [...terms]
+}
+
+/**
+ * The terms of a place: street, district, city. Those of analyse without the parts of compounds, because Neukirchen
+ * has no new church; a street is found by its whole name and by 'Haupt Str.' as well.
+ */
+export function analysePlace(text: string): string[] {
+  const terms = new Set<string>()
+  for (const chunk of chunksOf(plainText(text, false))) {
+    for (const term of termsOf(chunk).placeTerms) terms.add(term)
+  }
+  return [...terms]
+}
+
+/**
+ * The words of a text folded but not stemmed, in order and with repetitions: for hashes of whole names, first words
+ * and prefix suggestions. Names that people take for the same give the same list ('K.F.Z. Müller' = 'KFZ Mueller').
+ */
+export function foldWords(text: string): string[] {
+  const words: string[] = []
+  for (const chunk of chunksOf(plainText(text, false))) {
+    for (const { word } of wordsOfChunk(chunk)) words.push(withoutDigraphs(word))
+  }
+  return words
+}
+
+/**
+ * Reads what a visitor typed.
+ * @param text anything; the first 12 words of at most 64 letters count
+ * @returns one entry a word or known phrase, all of which a document must satisfy; stop words and legal forms are
+ * left out unless there is nothing else; [] only when the text has no letter and no digit
+ * Terms are [a-z0-9]+, so no part of the text can become search syntax.
+ */
+export function queryTerms(text: string): QueryTerm[] {
+  const chunks = chunksOf(plainText(text.slice(0, LONGEST_QUERY), true))
+  return readQuery(chunks.flatMap(wordsOfChunk))
+}
+
+/**
+ * The words of a text as they are spelled, in lower case with umlauts, for the spelling dictionary.
+ * @returns letters only, 3 to 32 of them; with repetitions
+ */
+export function spellings(text: string): string[] {
+  const chunks = chunksOf(plainText(text, false))
+  return chunks.flatMap(wordsOfChunk).flatMap(({ typed }) => (/^\p{L}{3,32}$/u.test(typed) ? [typed] : []))
+}
+
+/** The terms of one word in ascii: the word's own, those of its parts and of pairs of parts. */
+function termsOfWord(ascii: string): readonly string[] {
+  const { parts, pairs } = splitCompound(ascii)
+  return [stemWord(withoutDigraphs(ascii)), ...parts, ...pairs]
+}
+
+function termsOf(chunk: string): ChunkTerms {
+  const known = remembered.get(chunk)
+  if (known !== undefined) return known
+  const terms = new Set<string>()
+  const nameTerms = new Set<string>()
+  const placeTerms = new Set<string>()
+  for (const { word, extra } of wordsOfChunk(chunk)) {
+    const isStop = isStopWord(withoutDigraphs(word))
+    for (const written of [word, ...extra]) {
+      for (const term of termsOfWord(written)) {
+        if (!isStop) terms.add(term)
+        nameTerms.add(term)
+      }
+      nameTerms.add(withoutDigraphs(written))
+      placeTerms.add(stemWord(withoutDigraphs(written)))
+    }
+  }
+  const name = [...nameTerms]
+  // Most words are one term in every respect: one list serves all three, which halves the memory.
+  const found = {
+    nameTerms: name,
+    terms: terms.size === name.length ? name : [...terms],
+    placeTerms: placeTerms.size === name.length ? name : [...placeTerms],
+  }
+  remembered.set(chunk, found)
+  return found
+}

@@ -1,0 +1,63 @@
+import type { BusinessChange } from '#domain/business/change.ts'
+import type {
+  BusinessLookup,
+  CategorySummary,
+  CitySummary,
+  DirectoryStats,
+  GroupSummary,
+  ListOptions,
+  PageOfCards,
+  SearchAnswer,
+  SearchQuery,
+  SuggestQuery,
+  Suggestions,
+} from '#domain/search.ts'
+
+/**
+ * What public pages and calls read. Synchronous and read-only; `now` (milliseconds since 1970) decides the open state.
+ * It answers from the newest complete index plus its delta and notices by itself when either changed.
+ */
+export interface DirectoryIndex {
+  search(query: SearchQuery, now: number): SearchAnswer
+  suggest(query: SuggestQuery): Suggestions
+  /** Best static rank first, businesses of different cities and groups where there are enough. */
+  popular(limit: number, now: number): PageOfCards['businesses']
+  stats(): DirectoryStats
+  businessById(id: number, now: number): BusinessLookup
+  businessBySlug(citySlug: string, slug: string, now: number): BusinessLookup
+  /** Most businesses first; without unknown cities. */
+  cities(): readonly CitySummary[]
+  /** By name, shown name or slug; a plain name of several cities means the one with most businesses. */
+  city(nameOrSlug: string): CitySummary | undefined
+  /** Most businesses first. */
+  categories(): readonly CategorySummary[]
+  groups(): readonly GroupSummary[]
+  inCity(citySlug: string, category: string | undefined, options: ListOptions, now: number): PageOfCards
+  /** `category`: slug of a group or of a real category. */
+  inCategory(category: string, options: ListOptions, now: number): PageOfCards & { readonly cityCount: number }
+  /** The change number up to which the answers are complete; 0 for an empty index. */
+  lastChange(): number
+  close(): void
+}
+
+/** One change of the truth as the index needs it. */
+export type IndexChange = BusinessChange
+
+/** The one writer of an index folder, in the worker thread or a command. */
+export interface IndexWriter {
+  /** 0 when there is no usable index (missing, damaged, another format version): then build. */
+  lastChange(): number
+  /** How many documents the delta holds or supersedes; above 100,000 a rebuild is due. */
+  deltaSize(): number
+  /**
+   * Builds a new index aside and swaps it in; answers go on from the old one meanwhile.
+   * @param changes every live, gone and moved business of the truth once, in any order
+   * @param lastChange the change number the stream is complete up to
+   */
+  build(changes: AsyncIterable<readonly IndexChange[]>, lastChange: number): Promise<void>
+  /** Applies changes to the delta and sets lastChange in the same transaction. Safe to repeat. */
+  apply(changes: readonly IndexChange[], lastChange: number): void
+  /** Verifies the checksum of the main file; false: damaged, build again. */
+  verify(): Promise<boolean>
+  close(): void
+}

@@ -1,0 +1,114 @@
+import { type Business, businessNumber } from '#domain/business/business.ts'
+import { formatWorkingHours } from '#domain/opening-hours/json.ts'
+import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import { STATES } from '#domain/place/state.ts'
+import { shownPhone } from './shown-phone.ts'
+
+/** What a stored card leaves out because another of its fields says it. */
+type Derived = 'url_slug'
+
+/** A card as stored: the open state and the distance belong to the request. */
+export type StoredCard = Omit<BusinessCard, Derived>
+
+/** What a page shows beyond the card, and can not be derived from it. */
+export type StoredDetail = Pick<
+  PublicBusiness,
+  | 'description'
+  | 'about'
+  | 'reviewsLink'
+  | 'reviewsPerScore'
+  | 'state'
+  | 'status'
+  | 'hasServiceArea'
+  | 'completeness'
+  | 'updatedAt'
+  | 'photos'
+>
+
+/** The facts of other nouns that a card shows. */
+export interface CardNames {
+  /** The city as shown. */
+  readonly city: string
+  readonly categorySlug: string
+}
+
+/** Builds the stored card of a business. */
+export function cardOf(business: Business, names: CardNames): StoredCard {
+  return {
+    id: business.id,
+    name: business.name,
+    category: business.category,
+    categoryGroup: business.categoryGroup,
+    categorySlug: names.categorySlug,
+    subtypes: business.subtypes,
+    city: names.city,
+    citySlug: business.citySlug,
+    district: business.district,
+    address: business.street ?? '',
+    fullAddress: business.fullAddress ?? composedAddress(business),
+    postalCode: business.postalCode ?? '',
+    country: business.countryCode,
+    phone: business.phone === null ? null : shownPhone(business.phone),
+    website: business.website,
+    rating: business.rating === null ? null : business.rating.toFixed(1),
+    reviewCount: business.reviewCount,
+    photos: business.photos.slice(0, 1),
+    photosCount: Math.max(business.photosCount, business.photos.length),
+    workingHours: business.openingHours === null ? null : formatWorkingHours(business.openingHours),
+    verified: business.verified,
+    latitude: business.latitude,
+    longitude: business.longitude,
+    priceLevel: business.priceLevel,
+    urlSlug: `${business.citySlug}/${business.slug}`,
+    sourceDate: business.sourceDate,
+    source: business.source,
+    isDemonstration: business.source === 'demonstration',
+  }
+}
+
+/** Builds what the page of a business shows beyond its card. */
+export function detailOf(business: Business): StoredDetail {
+  const perScore = business.reviewsPerScore
+  return {
+    description: business.description,
+    about: business.about,
+    reviewsLink: business.reviewsLink,
+    reviewsPerScore: perScore && {
+      '1': perScore[0],
+      '2': perScore[1],
+      '3': perScore[2],
+      '4': perScore[3],
+      '5': perScore[4],
+    },
+    state: business.state && STATES[business.state],
+    status: business.status,
+    hasServiceArea: business.hasServiceArea,
+    completeness: business.completeness,
+    updatedAt: new Date(business.updatedAt).toISOString(),
+    photos: business.photos,
+  }
+}
+
+/** A stored card as answered. `distanceMetres` is undefined where no place was asked for. */
+export function shownCard(card: StoredCard, isOpen: boolean | null, distanceMetres?: number): ShownCard {
+  const shown = { ...card, url_slug: card.urlSlug, isOpen }
+  return distanceMetres === undefined ? shown : { ...shown, distanceMetres }
+}
+
+/** A stored card and its detail as the public page reads them. */
+export function publicBusiness(
+  card: StoredCard,
+  detail: StoredDetail,
+  isOpen: boolean | null,
+): PublicBusiness {
+  return {
+    ...shownCard(card, isOpen),
+    ...detail,
+    businessNumber: businessNumber(card.id),
+    openingHours: card.workingHours,
+  }
+}
+
+function composedAddress({ street, postalCode, city }: Business): string {
+  return [street ?? '', [postalCode ?? '', city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}

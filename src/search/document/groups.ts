@@ -1,0 +1,16 @@
+import type { GroupSlug } from '#domain/category/category.ts'
+
+/** The groups by the numbers that the document values hold; the order is part of INDEX_FORMAT. */
+export const GROUPS: readonly GroupSlug[] = [
+  'kfz-werkstatt',
+  'handwerker',
+  'dienstleister',
+  'technische-dienste',
+  'handel',
+  'gastronomie',
+  'gesundheit',
+  'bildung',
+  'immobilien',
+  'transport',
+  'sonstiges',
+]

@@ -1,0 +1,71 @@
+import { foldWords } from '#search/analyzer.ts'
+import { TOKEN_MARK } from '#search/file/schema.ts'
+
+/** Names longer than this have no begins-with token for more words: nobody types more of one before choosing. */
+const MOST_FIRST_WORDS = 6
+
+/** Digits of a phone number below which it is a short code or a typing error. */
+const FEWEST_PHONE_DIGITS = 5
+
+/**
+ * Stands for a whole name however it is spelled: 'BÄCKEREI ROTH' and 'Baeckerei Roth' have the same.
+ * @param words of analyzer.ts's foldWords
+ */
+export function exactNameToken(words: readonly string[]): string | undefined {
+  return words.length === 0 ? undefined : hashToken('x', words.join(' '))
+}
+
+/** Stands for the first words of a name; a query that is exactly these words finds it. */
+export function firstWordsToken(words: readonly string[]): string | undefined {
+  return words.length === 0 || words.length > MOST_FIRST_WORDS ? undefined : hashToken('b', words.join(' '))
+}
+
+/** The tokens of every beginning of a name that is shorter than the name. */
+export function firstWordsTokens(words: readonly string[]): string[] {
+  const tokens: string[] = []
+  for (let count = 1; count < words.length && count <= MOST_FIRST_WORDS; count++) {
+    tokens.push(hashToken('b', words.slice(0, count).join(' ')))
+  }
+  return tokens
+}
+
+/** One to five digits of a postal code: '80331', '803', '0'. */
+export function postalToken(digits: string): string {
+  return `${TOKEN_MARK}p${digits}`
+}
+
+/** A district within a city. */
+export function districtToken(citySlug: string, district: string): string {
+  return hashToken('d', `${citySlug} ${foldWords(district).join(' ')}`)
+}
+
+/** The word a suggested name begins with. */
+export function nameStart(word: string): string {
+  return TOKEN_MARK + word
+}
+
+/**
+ * The token of a phone number, the same for '0221 4710318', '+49 (221) 471 03 18' and '0049221-4710318'.
+ * @returns undefined when the text is not a phone number
+ */
+export function phoneToken(text: string): string | undefined {
+  if (!/^[\s\d+()/.\-–]+$/.test(text)) return undefined
+  const digits = text
+    .replace(/\(0\)/, '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^(?:\+|00)49/, '')
+    .replace(/^[0+]+/, '')
+  return /^\d+$/.test(digits) && digits.length >= FEWEST_PHONE_DIGITS ? `${TOKEN_MARK}t${digits}` : undefined
+}
+
+/** Two 32-bit FNV-1a hashes: 441,000 names collide with a probability below one in a hundred million. */
+function hashToken(kind: string, text: string): string {
+  let first = 0x811c9dc5
+  let second = 0x1b873593
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    first = Math.imul(first ^ code, 0x01000193)
+    second = Math.imul(second ^ code, 0x85ebca6b) ^ (second >>> 13)
+  }
+  return `${TOKEN_MARK}${kind}${(first >>> 0).toString(36)}${TOKEN_MARK}${(second >>> 0).toString(36)}`
+}

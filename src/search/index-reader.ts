@@ -1,0 +1,174 @@
+import { type Stats, statSync } from 'node:fs'
+import { DomainError } from '#domain/errors.ts'
+import type {
+  BusinessLookup,
+  CategorySummary,
+  CitySummary,
+  DirectoryStats,
+  GroupSummary,
+  ListOptions,
+  PageOfCards,
+  SearchAnswer,
+  SearchQuery,
+  Suggestions,
+  SuggestQuery,
+} from '#domain/search.ts'
+import type { DirectoryIndex } from './directory-index.ts'
+import { deltaPath, mainPath, pointedGeneration, pointerPath, readPointer } from './file/pointer.ts'
+import { listInCategory, listInCity, popularIn } from './query/lists.ts'
+import { cityNumber } from './query/places.ts'
+import { searchIn } from './query/search.ts'
+import { suggestIn } from './query/suggest.ts'
+import { lookupById, lookupBySlug } from './snapshot/cards.ts'
+import { emptySnapshot, openSnapshot, type Snapshot } from './snapshot/snapshot.ts'
+import { summariesOf } from './snapshot/summaries.ts'
+
+/** How long a new index may stay unnoticed, in ms; looking costs some microseconds. */
+const POINTER_CHECK_MS = 250
+
+/** A swap may remove the files between the moments of reading their name and opening them. */
+const OPEN_ATTEMPTS = 3
+
+/**
+ * Opens an index folder for reading, whether or not it holds an index yet.
+ * An empty folder answers like an empty directory, until an index is built. Readers never wait: not for the writer,
+ * not for a build, and they see either all of a change or nothing of it.
+ * Methods throw DomainError index_not_ready while the only index there is cannot be read.
+ */
+export function openDirectoryIndex(folder: string): DirectoryIndex {
+  return new FolderReader(folder)
+}
+
+class FolderReader implements DirectoryIndex {
+  readonly #folder: string
+  #snapshot: Snapshot | undefined
+  #pointerSeen = ''
+  #checkedAt = Number.NEGATIVE_INFINITY
+
+  constructor(folder: string) {
+    this.#folder = folder
+    this.#followPointer()
+  }
+
+  search(query: SearchQuery, now: number): SearchAnswer {
+    return this.#read(snapshot => searchIn(snapshot, query, now))
+  }
+
+  suggest(query: SuggestQuery): Suggestions {
+    return this.#read(snapshot => suggestIn(snapshot, query))
+  }
+
+  popular(limit: number, now: number): PageOfCards['businesses'] {
+    return this.#read(snapshot => popularIn(snapshot, limit, now))
+  }
+
+  stats(): DirectoryStats {
+    return this.#read(snapshot => summariesOf(snapshot).stats)
+  }
+
+  businessById(id: number, now: number): BusinessLookup {
+    return this.#read(snapshot => lookupById(snapshot, id, now))
+  }
+
+  businessBySlug(citySlug: string, slug: string, now: number): BusinessLookup {
+    return this.#read(snapshot => lookupBySlug(snapshot, `${citySlug}/${slug}`, now))
+  }
+
+  cities(): readonly CitySummary[] {
+    return this.#read(snapshot => summariesOf(snapshot).cities)
+  }
+
+  city(nameOrSlug: string): CitySummary | undefined {
+    return this.#read(snapshot => {
+      const number = cityNumber(snapshot, nameOrSlug)
+      const slug = number === undefined ? undefined : snapshot.names.cities.entries[number]?.slug
+      return slug === undefined ? undefined : summariesOf(snapshot).citiesBySlug.get(slug)
+    })
+  }
+
+  categories(): readonly CategorySummary[] {
+    return this.#read(snapshot => summariesOf(snapshot).categories)
+  }
+
+  groups(): readonly GroupSummary[] {
+    return this.#read(snapshot => summariesOf(snapshot).groups)
+  }
+
+  inCity(citySlug: string, category: string | undefined, options: ListOptions, now: number): PageOfCards {
+    return this.#read(snapshot => listInCity(snapshot, citySlug, category, options, now))
+  }
+
+  inCategory(
+    category: string,
+    options: ListOptions,
+    now: number,
+  ): PageOfCards & { readonly cityCount: number } {
+    return this.#read(snapshot => listInCategory(snapshot, category, options, now))
+  }
+
+  lastChange(): number {
+    return this.#read(snapshot => snapshot.state.lastChange)
+  }
+
+  close(): void {
+    this.#snapshot?.close()
+    this.#snapshot = undefined
+    this.#checkedAt = Number.POSITIVE_INFINITY
+  }
+
+  #read<Result>(work: (snapshot: Snapshot) => Result): Result {
+    if (performance.now() - this.#checkedAt > POINTER_CHECK_MS) this.#followPointer()
+    const snapshot = this.#snapshot
+    if (snapshot === undefined) throw new DomainError('index_not_ready', { folder: this.#folder })
+    try {
+      return snapshot.read(() => work(snapshot))
+    } catch (error) {
+      if (!isDamage(error)) throw error
+      snapshot.close()
+      this.#snapshot = undefined
+      this.#pointerSeen = ''
+      throw new DomainError('index_not_ready', { folder: this.#folder }, error)
+    }
+  }
+
+  /** Opens what the pointer names, if it is not what is open; goes on with what is open if that fails. */
+  #followPointer(): void {
+    this.#checkedAt = performance.now()
+    for (let attempt = 0; attempt < OPEN_ATTEMPTS; attempt++) {
+      const pointer = stampOf(statSync(pointerPath(this.#folder), { throwIfNoEntry: false }))
+      if (pointer === this.#pointerSeen) return
+      const next = this.#openNewest()
+      if (next === undefined) continue
+      this.#snapshot?.close()
+      this.#snapshot = next
+      this.#pointerSeen = pointer
+      return
+    }
+  }
+
+  #openNewest(): Snapshot | undefined {
+    const pointer = readPointer(this.#folder)
+    if (pointer === undefined)
+      return pointedGeneration(this.#folder) === undefined ? emptySnapshot() : undefined
+    try {
+      return openSnapshot(
+        mainPath(this.#folder, pointer.generation),
+        deltaPath(this.#folder, pointer.generation),
+      )
+    } catch (error) {
+      if (isDamage(error)) return undefined
+      throw error
+    }
+  }
+}
+
+function stampOf(stats: Stats | undefined): string {
+  return stats === undefined ? 'none' : `${stats.ino} ${stats.mtimeMs} ${stats.size}`
+}
+
+/** Errors of SQLite after which a file is opened anew: gone, cut short, overwritten, unreadable or being recovered. */
+const DAMAGE_CODES: ReadonlySet<number> = new Set([5, 10, 11, 14, 26])
+
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && DAMAGE_CODES.has(Number(error.errcode) & 0xff)
+}

@@ -1,0 +1,53 @@
+import type { Position } from './geometry.ts'
+
+/** Degrees a cell is wide and high: 11 km by about 7 km. */
+const CELL_DEGREES = 0.1
+/** South-west corner of the map; Germany with all its neighbours' border towns lies on it. */
+const SOUTH = 45
+const WEST = 2
+const ROWS = 128
+const COLUMNS = 256
+const METRES_PER_DEGREE = 111_195
+
+/** Documents without a position. */
+export const NO_CELL = 0
+/** Documents beyond the map: searched with every circle. */
+const ELSEWHERE = 1
+const FIRST = 2
+
+/** One more than the highest number of a cell. */
+export const CELL_COUNT = FIRST + ROWS * COLUMNS
+
+/** The cell of a position. */
+export function cellOf({ latitude, longitude }: Position): number {
+  const row = Math.floor((latitude - SOUTH) / CELL_DEGREES)
+  const column = Math.floor((longitude - WEST) / CELL_DEGREES)
+  return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS
+    ? FIRST + row * COLUMNS + column
+    : ELSEWHERE
+}
+
+/** The cells in which everything within so many metres of a centre stands, and somewhat more. */
+export function cellsAround({ latitude, longitude }: Position, metres: number): number[] {
+  const north = metres / METRES_PER_DEGREE + CELL_DEGREES / 10
+  const edge = Math.min(89, Math.abs(latitude) + north)
+  const east = north / Math.cos((edge * Math.PI) / 180)
+  const rows = range(
+    (latitude - north - SOUTH) / CELL_DEGREES,
+    (latitude + north - SOUTH) / CELL_DEGREES,
+    ROWS,
+  )
+  const columns = range(
+    (longitude - east - WEST) / CELL_DEGREES,
+    (longitude + east - WEST) / CELL_DEGREES,
+    COLUMNS,
+  )
+  return [ELSEWHERE, ...rows.flatMap(row => columns.map(column => FIRST + row * COLUMNS + column))]
+}
+
+/** The whole numbers of an interval that lie on the map. */
+function range(from: number, to: number, count: number): number[] {
+  const first = Math.max(0, Math.floor(from))
+  const last = Math.min(count - 1, Math.floor(to))
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
+}

@@ -1,0 +1,69 @@
+import type { ResolvedPlace, SearchSort } from '#domain/search.ts'
+import type { QueryTerm } from '#search/analyzer-query.ts'
+import type { Position } from './geometry.ts'
+
+/** What a result must satisfy to be at the place asked for. */
+export type PlaceRestriction =
+  | { readonly kind: 'everywhere' }
+  /** The number of a city of the index. */
+  | { readonly kind: 'city'; readonly city: number }
+  /** A mark of tokens.ts: a postal code, its first digits, a district. */
+  | { readonly kind: 'mark'; readonly mark: string }
+  /** Words of an address that no gazetteer knows: streets, quarters. */
+  | { readonly kind: 'words'; readonly words: readonly QueryTerm[] }
+  /** A real place without any business. */
+  | { readonly kind: 'nowhere' }
+
+/** A place as asked for. */
+export interface PlaceReading {
+  readonly shown: ResolvedPlace | null
+  readonly restriction: PlaceRestriction
+  /** Where distances are measured from; null when its position is unknown. */
+  readonly centre: Position | null
+}
+
+/** Everything but words and place. */
+export interface Filters {
+  /** Numbers of categories and of groups, any of which will do; undefined: all. */
+  readonly categories:
+    | { readonly real: ReadonlySet<number>; readonly groups: ReadonlySet<number> }
+    | undefined
+  /** Tenths of a star. */
+  readonly minRating: number
+  /** Bits of FLAG that must be set. */
+  readonly flags: number
+  /** Price levels as bits (1 << level), any of which will do; 0: all. */
+  readonly prices: number
+  readonly isOpenNow: boolean
+}
+
+/** A query as understood. */
+export interface Reading {
+  /** The words looked for, without the place. */
+  readonly what: string
+  readonly words: readonly QueryTerm[]
+  readonly place: PlaceReading | null
+  /** Around the place; undefined: exactly the place. */
+  readonly radiusMetres: number | undefined
+  readonly filters: Filters
+  readonly sort: SearchSort
+}
+
+export const NO_FILTERS: Filters = {
+  categories: undefined,
+  minRating: 0,
+  flags: 0,
+  prices: 0,
+  isOpenNow: false,
+}
+
+/** Whether a filter of any kind is set. */
+export function isFiltered(filters: Filters): boolean {
+  return (
+    filters.categories !== undefined ||
+    filters.minRating > 0 ||
+    filters.flags !== 0 ||
+    filters.prices !== 0 ||
+    filters.isOpenNow
+  )
+}

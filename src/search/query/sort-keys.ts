@@ -1,0 +1,85 @@
+import type { SearchSort } from '#domain/search.ts'
+import { sortKey } from '#domain/sort-key.ts'
+import { cityStamp, derivedOnce } from '#search/snapshot/derived.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { chordsTo, nearBand } from './distances.ts'
+import type { Position } from './geometry.ts'
+import type { Ranked } from './static-order.ts'
+
+/** More reviews than this sort as so many. */
+const MOST_REVIEWS = 2 ** 32
+
+/**
+ * What an order compares, by place in `ranked`; lower comes first and equal keys keep the static rank.
+ * @param centre where near is; without one, relevance and distance are the static rank
+ */
+export function sortKeys(
+  snapshot: Snapshot,
+  ranked: Ranked,
+  sort: SearchSort,
+  centre: Position | null,
+): Float64Array {
+  const { rating, reviews, city } = snapshot.values
+  switch (sort) {
+    case 'relevance':
+      return centre === null
+        ? new Float64Array(ranked.length)
+        : chordsTo(snapshot, ranked, centre).map(nearBand)
+    case 'distance':
+      return centre === null ? new Float64Array(ranked.length) : chordsTo(snapshot, ranked, centre)
+    case 'rating':
+      return keys(ranked, handle => -((rating[handle] ?? 0) * MOST_REVIEWS + (reviews[handle] ?? 0)))
+    case 'reviews':
+      return keys(ranked, handle => -((reviews[handle] ?? 0) * 64 + (rating[handle] ?? 0)))
+    case 'name': {
+      const positions = namePositions(snapshot)
+      return keys(ranked, handle => positions[handle] ?? 0)
+    }
+    case 'city': {
+      const ranks = cityRanks(snapshot)
+      return keys(ranked, handle => ranks[city[handle] ?? 0] ?? 0)
+    }
+  }
+}
+
+function keys(ranked: Ranked, keyOf: (handle: number) => number): Float64Array {
+  const found = new Float64Array(ranked.length)
+  for (let at = 0; at < ranked.length; at++) found[at] = keyOf(ranked[at] ?? 0)
+  return found
+}
+
+/**
+ * The place of every document in the order of names. Documents of the delta stand half-way between two of the main
+ * file; those between the same two are put in order here.
+ */
+const namePositions = derivedOnce((snapshot): Float64Array => {
+  const { values, state } = snapshot
+  if (state.entries.size === 0) return values.name
+  const positions = values.name.slice()
+  const { nameKeys, base } = state
+  const delta = Array.from({ length: state.end - base - 1 }, (_, at) => base + 1 + at)
+  delta.sort((a, b) => {
+    const [keyA = '', keyB = ''] = [nameKeys[a - base], nameKeys[b - base]]
+    return (
+      (values.name[a] ?? 0) - (values.name[b] ?? 0) ||
+      (keyA < keyB ? -1 : keyA > keyB ? 1 : (values.id[a] ?? 0) - (values.id[b] ?? 0))
+    )
+  })
+  const step = 0.5 / (delta.length + 1)
+  delta.forEach((handle, at) => {
+    positions[handle] = (values.name[handle] ?? 0) + step * at
+  })
+  return positions
+})
+
+/** The place of each city in the order of shown names. */
+const cityRanks = derivedOnce((snapshot): Float64Array => {
+  const { entries } = snapshot.names.cities
+  const named = entries.map(({ shown, slug }, number) => ({ key: sortKey(shown), slug, number }))
+  named.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.slug < b.slug ? -1 : 1))
+  const ranks = new Float64Array(entries.length)
+  named.forEach(({ number }, rank) => {
+    ranks[number] = rank
+  })
+  return ranks
+}, cityStamp)

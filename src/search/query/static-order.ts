@@ -1,0 +1,66 @@
+import type { DocValues } from '#search/file/doc-values.ts'
+import { MAX_SCORE } from '#search/rank.ts'
+import { derivedOnce } from '#search/snapshot/derived.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { type HandleSet, lowerBound } from './handle-set.ts'
+
+/** Handles in the order of their static rank: best score first, then the lower id. */
+export type Ranked = Uint32Array
+
+/**
+ * A set in the order of static rank. Rows of the main file stand in it already; those of the delta are merged in.
+ * @param count how many of the first are needed
+ */
+export function inStaticOrder(snapshot: Snapshot, handles: HandleSet, count = handles.length): Ranked {
+  const wanted = Math.min(count, handles.length)
+  const split = lowerBound(handles, snapshot.state.base + 1)
+  if (split === handles.length) return handles.subarray(0, wanted)
+  const { values } = snapshot
+  const delta = deltaInOrder(snapshot, handles.subarray(split))
+  const merged = new Uint32Array(wanted)
+  let [main, changed] = [0, 0]
+  for (let at = 0; at < wanted; at++) {
+    const a = handles[main] ?? 0
+    const b = delta[changed] ?? 0
+    const isMain = changed >= delta.length || (main < split && compareStatic(values, a, b) < 0)
+    merged[at] = isMain ? a : b
+    if (isMain) main++
+    else changed++
+  }
+  return merged
+}
+
+/** Below zero when `a` ranks before `b`. */
+export function compareStatic(values: DocValues, a: number, b: number): number {
+  return (values.score[b] ?? 0) - (values.score[a] ?? 0) || (values.id[a] ?? 0) - (values.id[b] ?? 0)
+}
+
+/** Sorting places is several times as fast as comparing documents, and the places stay until the delta changes. */
+function deltaInOrder(snapshot: Snapshot, handles: HandleSet): Ranked {
+  const { base } = snapshot.state
+  const { ordered, places } = deltaPlaces(snapshot)
+  const sorted = new Uint32Array(handles.length)
+  for (let at = 0; at < handles.length; at++) sorted[at] = places[(handles[at] ?? 0) - base] ?? 0
+  sorted.sort()
+  for (let at = 0; at < sorted.length; at++) sorted[at] = ordered[sorted[at] ?? 0] ?? 0
+  return sorted
+}
+
+const ID_RANGE = 2 ** 32
+
+/** The live documents of the delta in static order, and the place of each row in it. */
+const deltaPlaces = derivedOnce(({ state, values }) => {
+  const keys: number[] = []
+  for (let handle = state.base + 1; handle < state.end; handle++) {
+    if (state.isLive[handle] !== 1) continue
+    keys.push((MAX_SCORE - (values.score[handle] ?? 0)) * ID_RANGE + (values.id[handle] ?? 0))
+  }
+  const ordered = Uint32Array.from(Float64Array.from(keys).sort(), key => {
+    return state.base + (state.entries.get(key % ID_RANGE)?.row ?? 0)
+  })
+  const places = new Uint32Array(state.end - state.base)
+  ordered.forEach((handle, place) => {
+    places[handle - state.base] = place
+  })
+  return { ordered, places }
+})

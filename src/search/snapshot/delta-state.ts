@@ -1,0 +1,82 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import {
+  DOC_VALUE_NAMES,
+  type DocValues,
+  grownDocValues,
+  setPackedDocValues,
+} from '#search/file/doc-values.ts'
+import { ENTRY_KIND, metaNumber } from '#search/file/schema.ts'
+
+/** Rows the arrays grow by at least, so that an import does not copy them at each commit. */
+const GROWTH = 16_384
+
+/** What became of a business since the main file was built. */
+export interface DeltaEntry {
+  readonly row: number
+  /** A number of ENTRY_KIND. */
+  readonly kind: number
+}
+
+/**
+ * The documents of a snapshot, those of the main file and, behind them, those of the delta; follows the delta as it
+ * grows. Bounded by the number of businesses that changed, not by the number of changes.
+ */
+export class DeltaState {
+  /** Handles from here on are rows of the delta. */
+  readonly base: number
+  values: DocValues
+  /** 1 for handles that stand in lists: of the main file, those that no entry of the delta replaces. */
+  isLive: Uint8Array
+  readonly entries = new Map<number, DeltaEntry>()
+  /** Sort keys of names by row; the main file's are numbers already. */
+  readonly nameKeys: string[] = []
+  lastChange = 0
+  readonly #mainRowOf: (id: number) => number
+  readonly #changed: StatementSync
+  #entryVersion = 0
+  #lastRow = 0
+
+  /** @param values of the main file; row 0 unused */
+  constructor(delta: DatabaseSync, values: DocValues, mainRowOf: (id: number) => number) {
+    this.base = values.id.length - 1
+    this.values = values
+    this.isLive = new Uint8Array(values.id.length).fill(1, 1)
+    this.#mainRowOf = mainRowOf
+    this.#changed = delta.prepare(
+      'SELECT row, id, version, kind, doc_values, name_key FROM entry WHERE version > ? ORDER BY version',
+    )
+  }
+
+  /** One more than the highest handle. */
+  get end(): number {
+    return this.base + this.#lastRow + 1
+  }
+
+  /** Reads what changed since the last call. To be called in a read transaction. */
+  follow(delta: DatabaseSync): void {
+    this.lastChange = metaNumber(delta, 'lastChange')
+    for (const entry of this.#changed.iterate(this.#entryVersion)) {
+      const [id, row, kind] = [Number(entry.id), Number(entry.row), Number(entry.kind)]
+      this.#makeRoom(row)
+      this.isLive[this.#mainRowOf(id)] = 0
+      this.isLive[this.base + row] = kind === ENTRY_KIND.listed ? 1 : 0
+      this.entries.set(id, { row, kind })
+      this.nameKeys[row] = String(entry.name_key ?? '')
+      const packed = entry.doc_values
+      if (packed instanceof Uint8Array && packed.byteLength === DOC_VALUE_NAMES.length * 8) {
+        setPackedDocValues(this.values, this.base + row, packed)
+      }
+      this.#entryVersion = Number(entry.version)
+    }
+  }
+
+  #makeRoom(row: number): void {
+    this.#lastRow = Math.max(this.#lastRow, row)
+    if (this.base + row < this.isLive.length) return
+    const length = this.base + row + GROWTH
+    this.values = grownDocValues(this.values, length)
+    const isLive = new Uint8Array(length)
+    isLive.set(this.isLive)
+    this.isLive = isLive
+  }
+}

@@ -1,0 +1,47 @@
+import type { HandleSet } from '#search/query/handle-set.ts'
+
+/** Bookkeeping of one entry beside its numbers. */
+const ENTRY_BYTES = 200
+
+/** Keeps posting lists up to a number of bytes; the one unused for longest goes first. */
+export class PostingCache {
+  readonly #mostBytes: number
+  readonly #lists = new Map<string, HandleSet>()
+  #bytes = 0
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes
+  }
+
+  /** The list of a key, read by `read` when it is not kept. */
+  get(key: string, read: () => HandleSet): HandleSet {
+    const known = this.#lists.get(key)
+    if (known !== undefined) {
+      this.#lists.delete(key)
+      this.#lists.set(key, known)
+      return known
+    }
+    const list = read()
+    this.#lists.set(key, list)
+    this.#bytes += sizeOf(key, list)
+    for (const [oldKey, old] of this.#lists) {
+      if (this.#bytes <= this.#mostBytes) break
+      this.#lists.delete(oldKey)
+      this.#bytes -= sizeOf(oldKey, old)
+    }
+    return list
+  }
+
+  has(key: string): boolean {
+    return this.#lists.has(key)
+  }
+
+  clear(): void {
+    this.#lists.clear()
+    this.#bytes = 0
+  }
+}
+
+function sizeOf(key: string, list: HandleSet): number {
+  return list.byteLength + key.length + ENTRY_BYTES
+}

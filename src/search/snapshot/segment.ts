@@ -1,0 +1,133 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { type HandleSet, intersection, NO_HANDLES } from '#search/query/handle-set.ts'
+import { PostingCache } from './posting-cache.ts'
+
+/** Postings that are read at once, in some 0.1 ms; longer lists belong to common words. */
+const SHORT_LIST = 2_000
+/** Common words remembered as asked for once. */
+const MOST_ASKED = 10_000
+
+/** Alternatives of which is remembered whether they occur: 2 MB. */
+const MOST_PRESENCES = 20_000
+
+/** Columns of the full-text table, from the narrowest meaning of "found" to the widest. */
+export type Columns = 'n' | 'n k' | 'n k g d' | 'g'
+
+/**
+ * The full-text tables of one file of an index. Rows become handles by adding `base`.
+ * Posting lists are kept in memory, as whole lists of one word each: intersecting two of them costs microseconds,
+ * reading a common one again from the file a millisecond.
+ */
+export class Segment {
+  readonly #base: number
+  readonly #cache: PostingCache
+  readonly #match: StatementSync
+  readonly #shortMatch: StatementSync
+  readonly #prefix: StatementSync
+  /** Common words that were asked for once. */
+  readonly #asked = new Set<string>()
+  /** Whether an alternative occurs. */
+  readonly #presence = new Map<string, boolean>()
+
+  constructor(database: DatabaseSync, base: number, cacheBytes: number) {
+    this.#base = base
+    this.#cache = new PostingCache(cacheBytes)
+    // One JSON array leaves SQLite 2.7 times as fast as rows do.
+    this.#match = database.prepare('SELECT json_group_array(rowid) AS rows FROM fts WHERE fts MATCH ?')
+    this.#shortMatch = database.prepare(
+      'SELECT json_group_array(rowid) AS rows FROM (SELECT rowid FROM fts WHERE fts MATCH ? LIMIT ?)',
+    )
+    this.#prefix = database.prepare(
+      'SELECT json_group_array(rowid) AS rows FROM (SELECT rowid FROM fn WHERE fn MATCH ? ORDER BY rowid LIMIT ? OFFSET ?)',
+    )
+  }
+
+  /**
+   * The documents that satisfy every word, each by any of its alternatives.
+   * Lists of single words are kept and intersected here. Only where a common word is not kept yet, and is asked for
+   * for the first time, FTS5 intersects: reading its whole list would take longer than leaping through it.
+   * @param words alternatives of terms of the analyzer or marks of tokens.ts, never typed text
+   */
+  matchingAll(columns: Columns, words: readonly (readonly (readonly string[])[])[]): HandleSet {
+    const expressions = words.map(alternatives => expressionOf(this.#present(alternatives)))
+    if (expressions.length === 0 || expressions.includes('')) return NO_HANDLES
+    const matches = expressions.map(expression => inColumns(columns, expression))
+    if (matches.length === 1) return this.#whole(matches[0] ?? '')
+    const lists = matches.flatMap(match => this.#shortOrKept(match) ?? [])
+    if (lists.length < matches.length) {
+      return this.#whole(inColumns(columns, expressions.map(expression => `(${expression})`).join(' AND ')))
+    }
+    return lists.toSorted((a, b) => a.length - b.length).reduce(intersection)
+  }
+
+  /** Whether any document has one of the alternatives complete, without reading which. */
+  hasAny(alternatives: readonly (readonly string[])[]): boolean {
+    return alternatives.some(terms => this.#isPresent(terms))
+  }
+
+  /** The best names in which all words occur, the last one as a beginning. */
+  namesBeginning(words: readonly string[], limit: number, offset: number): HandleSet {
+    if (words.length === 0) return NO_HANDLES
+    return this.#read(this.#prefix.get(`${words.map(quoted).join(' AND ')} *`, limit, offset))
+  }
+
+  /** After the file changed. */
+  forget(): void {
+    this.#cache.clear()
+    this.#presence.clear()
+  }
+
+  /**
+   * The alternatives that occur at all. Most do not, and some depend on the neighbouring words ('friseurmarkt'): without
+   * them a word has the same expression in every query, and its list is found in memory.
+   */
+  #present(alternatives: readonly (readonly string[])[]): readonly (readonly string[])[] {
+    return alternatives.filter(terms => this.#isPresent(terms))
+  }
+
+  #isPresent(terms: readonly string[]): boolean {
+    const match = expressionOf([terms])
+    const known = this.#presence.get(match)
+    if (known !== undefined) return known
+    const isPresent = terms.length > 0 && this.#read(this.#shortMatch.get(match, 1)).length > 0
+    if (this.#presence.size >= MOST_PRESENCES) this.#presence.clear()
+    this.#presence.set(match, isPresent)
+    return isPresent
+  }
+
+  #whole(match: string): HandleSet {
+    return this.#cache.get(match, () => this.#read(this.#match.get(match)))
+  }
+
+  /** The list of one word; undefined for a common word that is asked for for the first time. */
+  #shortOrKept(match: string): HandleSet | undefined {
+    if (this.#cache.has(match) || this.#asked.has(match)) return this.#whole(match)
+    const short = this.#read(this.#shortMatch.get(match, SHORT_LIST + 1))
+    if (short.length <= SHORT_LIST) return this.#cache.get(match, () => short)
+    if (this.#asked.size >= MOST_ASKED) this.#asked.clear()
+    this.#asked.add(match)
+    return undefined
+  }
+
+  #read(row: Record<string, unknown> | undefined): HandleSet {
+    const rows: unknown = JSON.parse(String(row?.rows ?? '[]'))
+    if (!Array.isArray(rows) || rows.length === 0) return NO_HANDLES
+    const handles = Uint32Array.from(rows as number[])
+    if (this.#base > 0)
+      for (let at = 0; at < handles.length; at++) handles[at] = (handles[at] ?? 0) + this.#base
+    return handles
+  }
+}
+
+function expressionOf(alternatives: readonly (readonly string[])[]): string {
+  return alternatives.map(terms => `(${terms.map(quoted).join(' AND ')})`).join(' OR ')
+}
+
+function inColumns(columns: Columns, expression: string): string {
+  return columns === 'n k g d' ? expression : `{${columns}} : (${expression})`
+}
+
+/** Terms hold letters, digits and marks only; quoting keeps that from being a condition of safety. */
+function quoted(term: string): string {
+  return `"${term.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,202 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import { weekStateAt } from '#domain/opening-hours/encoded.ts'
+import { weekMinuteAt } from '#domain/opening-hours/state.ts'
+import { openDictionary, type SpellingDictionary } from '#search/correct-dictionary.ts'
+import { GROUPS } from '#search/document/groups.ts'
+import { DOC_VALUE_NAMES, type DocValues, makeDocValues, NO_SCHEDULE } from '#search/file/doc-values.ts'
+import { type IndexNames, makeIndexNames } from '#search/file/names.ts'
+import { loadNames } from '#search/file/names-table.ts'
+import { createDeltaTables, createMainTables, ROWS_BY_ID_BLOB, SPELLING_BLOB } from '#search/file/schema.ts'
+import { CELL_COUNT } from '#search/query/map-cells.ts'
+import { ByNumber } from './by-number.ts'
+import { DeltaState } from './delta-state.ts'
+import { Segment } from './segment.ts'
+
+/** Posting lists of the main file kept in memory: some 500 common words at 441,000 businesses. */
+const MAIN_CACHE_BYTES = 64 << 20
+const DELTA_CACHE_BYTES = 4 << 20
+/** Bytes of the main file that are mapped instead of copied. */
+const MAPPED_BYTES = 0x7fff0000
+
+/** A minute of the week no request has. */
+const NO_MINUTE = -1
+
+/** What `openStates` says of a schedule. */
+export const OPEN_FLAG = { unknown: 0, open: 1, closed: 2 } as const
+
+/** One generation of an index as open for reading: the immutable main file and its delta. */
+export class Snapshot {
+  readonly main: Segment
+  readonly delta: Segment
+  readonly names: IndexNames = makeIndexNames()
+  readonly state: DeltaState
+  readonly byCity: ByNumber
+  readonly byCategory: ByNumber
+  readonly byGroup: ByNumber
+  readonly byCell: ByNumber
+  readonly mainDatabase: DatabaseSync
+  readonly deltaDatabase: DatabaseSync
+  /** Another number after every change; what is derived from the documents is valid for one. */
+  version = 0
+  readonly #dataVersion: StatementSync
+  readonly #begin: StatementSync
+  readonly #commit: StatementSync
+  readonly #rowsById: Uint32Array
+  readonly #statements = new Map<string, StatementSync>()
+  #seenDataVersion = -1
+  #openStates = new Uint8Array(0)
+  #openMinute = NO_MINUTE
+  #spelling: SpellingDictionary | undefined
+
+  constructor(mainDatabase: DatabaseSync, deltaDatabase: DatabaseSync) {
+    this.mainDatabase = mainDatabase
+    this.deltaDatabase = deltaDatabase
+    const values = loadValues(mainDatabase)
+    const rowCount = values.id.length - 1
+    this.#rowsById = uint32s(blobOf(mainDatabase, ROWS_BY_ID_BLOB))
+    this.state = new DeltaState(deltaDatabase, values, id => this.mainRowOf(id))
+    this.main = new Segment(mainDatabase, 0, MAIN_CACHE_BYTES)
+    this.delta = new Segment(deltaDatabase, rowCount, DELTA_CACHE_BYTES)
+    loadNames(mainDatabase, this.names)
+    this.byCity = new ByNumber(values.city, rowCount, this.names.cities.size)
+    this.byCategory = new ByNumber(values.category, rowCount, this.names.categories.size)
+    this.byGroup = new ByNumber(values.group, rowCount, GROUPS.length)
+    this.byCell = new ByNumber(values.cell, rowCount, CELL_COUNT)
+    this.#dataVersion = deltaDatabase.prepare('PRAGMA data_version')
+    this.#begin = deltaDatabase.prepare('BEGIN')
+    this.#commit = deltaDatabase.prepare('COMMIT')
+  }
+
+  get values(): DocValues {
+    return this.state.values
+  }
+
+  /** Runs `work` on one state of the delta, the newest one. Never waits: the delta's log lets readers pass. */
+  read<Result>(work: () => Result): Result {
+    this.#begin.run()
+    try {
+      const dataVersion = Number(this.#dataVersion.get()?.data_version)
+      if (dataVersion !== this.#seenDataVersion) {
+        loadNames(this.deltaDatabase, this.names)
+        this.state.follow(this.deltaDatabase)
+        this.delta.forget()
+        this.version++
+        this.#openMinute = NO_MINUTE
+        this.#seenDataVersion = dataVersion
+      }
+      return work()
+    } finally {
+      this.#commit.run()
+    }
+  }
+
+  /** A statement on one of the two files, prepared once. The texts are constants, so there are few. */
+  statement(file: 'main' | 'delta', sql: string): StatementSync {
+    const key = `${file} ${sql}`
+    const known = this.#statements.get(key)
+    if (known !== undefined) return known
+    const prepared = (file === 'main' ? this.mainDatabase : this.deltaDatabase).prepare(sql)
+    this.#statements.set(key, prepared)
+    return prepared
+  }
+
+  /** The listed row of the main file of a business; 0 when there is none. */
+  mainRowOf(id: number): number {
+    const rows = this.#rowsById
+    const ids = this.state.values.id
+    let low = 0
+    let high = rows.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((ids[rows[middle] ?? 0] ?? 0) < id) low = middle + 1
+      else high = middle
+    }
+    const row = rows[low] ?? 0
+    return ids[row] === id ? row : 0
+  }
+
+  /** Whether each weekly schedule is open at an instant (OPEN_FLAG); worked out once a minute. */
+  openStates(now: number): Uint8Array {
+    const minute = weekMinuteAt(now)
+    if (minute !== this.#openMinute) {
+      this.#openStates = Uint8Array.from(
+        this.names.schedules.entries,
+        week => OPEN_FLAG[weekStateAt(week, minute)],
+      )
+      this.#openMinute = minute
+    }
+    return this.#openStates
+  }
+
+  /** Whether the document of a handle is open at an instant. */
+  openFlag(handle: number, now: number): number {
+    const schedule = this.values.schedule[handle] ?? NO_SCHEDULE
+    return schedule === NO_SCHEDULE
+      ? OPEN_FLAG.unknown
+      : (this.openStates(now)[schedule] ?? OPEN_FLAG.unknown)
+  }
+
+  /** What misspelled words may have meant; undefined for an index without words. */
+  spelling(): SpellingDictionary | undefined {
+    this.#spelling ??= openDictionary(blobOf(this.mainDatabase, SPELLING_BLOB))
+    return this.#spelling
+  }
+
+  close(): void {
+    this.mainDatabase.close()
+    this.deltaDatabase.close()
+  }
+}
+
+/** Opens both files of a generation for reading. */
+export function openSnapshot(mainPath: string, deltaPath: string): Snapshot {
+  const url = pathToFileURL(mainPath)
+  url.searchParams.set('immutable', '1')
+  const main = new DatabaseSync(url, { readOnly: true })
+  try {
+    main.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}; PRAGMA cache_size = -8192`)
+    const delta = new DatabaseSync(deltaPath, { timeout: 0 })
+    try {
+      delta.exec('PRAGMA query_only = ON; PRAGMA cache_size = -16384')
+      return new Snapshot(main, delta)
+    } catch (error) {
+      delta.close()
+      throw error
+    }
+  } catch (error) {
+    main.close()
+    throw error
+  }
+}
+
+/** A directory without a business, where no index has been built yet. */
+export function emptySnapshot(): Snapshot {
+  const main = new DatabaseSync(':memory:')
+  createMainTables(main)
+  const delta = new DatabaseSync(':memory:')
+  createDeltaTables(delta, 0)
+  return new Snapshot(main, delta)
+}
+
+function loadValues(database: DatabaseSync): DocValues {
+  const rowCount = uint32s(blobOf(database, 'id')).length
+  const values = makeDocValues(Math.max(1, rowCount))
+  for (const name of DOC_VALUE_NAMES) {
+    const { buffer, byteLength } = values[name]
+    const blob = blobOf(database, name)
+    new Uint8Array(buffer).set(blob.subarray(0, byteLength))
+  }
+  return values
+}
+
+function blobOf(database: DatabaseSync, name: string): Uint8Array {
+  const data = database.prepare('SELECT data FROM blob WHERE name = ?').get(name)?.data
+  return data instanceof Uint8Array ? data : new Uint8Array(0)
+}
+
+function uint32s(bytes: Uint8Array): Uint32Array {
+  return bytes.byteOffset % 4 === 0
+    ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2)
+    : uint32s(bytes.slice())
+}

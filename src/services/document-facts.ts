@@ -1,0 +1,71 @@
+import type { Language } from '#domain/document.ts'
+import { DEFAULT_SETTINGS, hasOperator, type SiteSettings } from '#domain/settings.ts'
+import { consentCategoriesIn, hostsIn } from './page-code.ts'
+
+/** What the texts can say about this installation. */
+export interface DocumentFacts {
+  /** The value of each placeholder, '' when unknown. */
+  readonly values: ReadonlyMap<string, string>
+  /** Whether a condition holds: a switch, or a placeholder that has a value. Throws for unknown names. */
+  readonly isOn: (name: string) => boolean
+}
+
+/** The default hours in the language of the page; hours that the operator wrote stay as written. */
+const DEFAULT_SUPPORT_HOURS: Readonly<Record<Language, string>> = {
+  de: DEFAULT_SETTINGS.supportHours,
+  en: 'Mon–Fri, 9 am to 6 pm',
+  tr: 'Pazartesi–Cuma 09.00–18.00',
+}
+
+/**
+ * Reads from the settings what the texts are filled with and which of their parts apply (content/README.md).
+ * @param hasDemonstration asked only where a text depends on it
+ */
+export function documentFacts(
+  settings: SiteSettings,
+  language: Language,
+  hasDemonstration: () => boolean,
+): DocumentFacts {
+  const code = `${settings.headCode}\n${settings.footerCode}`
+  const categories = consentCategoriesIn(code)
+  const values = new Map<string, string>([
+    ['siteTitle', settings.title],
+    ['replyHours', hours(settings.replyHours, language)],
+    ['supportHours', supportHours(settings.supportHours, language)],
+    ['tileHost', tileHost(settings.tileUrl)],
+    ['codeHosts', hostsIn(code).join(', ')],
+    ...Object.entries(settings.operator).map(([name, value]) => [`operator.${name}`, value.trim()] as const),
+  ])
+  const switches: Readonly<Record<string, () => boolean>> = {
+    operator: () => hasOperator(settings.operator),
+    maps: () => settings.tileUrl.trim() !== '',
+    code: () => code.trim() !== '',
+    consent: () => categories.length > 0,
+    analytics: () => categories.includes('analytics'),
+    marketing: () => categories.includes('marketing'),
+    preferences: () => categories.includes('preferences'),
+    demonstration: hasDemonstration,
+  }
+  return {
+    values,
+    isOn: name => {
+      const known = switches[name]?.() ?? values.get(name)
+      if (known === undefined) throw new Error(`no condition has the name ${name}`)
+      return known !== false && known !== ''
+    },
+  }
+}
+
+/** '24 Stunden', '24 hours', '24 saat' */
+function hours(count: number, language: Language): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(count)
+}
+
+function supportHours(written: string, language: Language): string {
+  return written === DEFAULT_SETTINGS.supportHours ? DEFAULT_SUPPORT_HOURS[language] : written.trim()
+}
+
+/** Whose server draws the map: 'tile.openstreetmap.org'; '' when the pictures come from this site or nowhere. */
+function tileHost(tileUrl: string): string {
+  return /^(?:https?:)?\/\/(?:\{[a-z]+\}\.)?([^/:?#{}]+)/i.exec(tileUrl.trim())?.[1] ?? ''
+}

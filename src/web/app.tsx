@@ -1,0 +1,61 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, Suspense, use } from 'react'
+import { Router, useLocation, useSearch } from 'wouter'
+import { languagePrefix } from '#web/language.ts'
+import { NowProvider } from '#web/now.tsx'
+import { type PageContext, PageContextProvider } from '#web/page-context.ts'
+import { loadedPage, loadPage } from '#web/page-modules.ts'
+import type { PageProps, Route } from '#web/route.ts'
+import { matchRoute } from '#web/routes.ts'
+import { Frame } from '#web/ui/frame.tsx'
+import { Guard } from '#web/ui/guard.tsx'
+import { PageSkeleton } from '#web/ui/skeleton.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+
+export interface AppProps {
+  readonly context: PageContext
+  readonly queries: QueryClient
+  readonly now: number
+  /** Path and query part, on the server only. */
+  readonly ssr?: { readonly path: string; readonly search: string }
+}
+
+/** The whole page below <body>, the same on the server and in the browser. */
+export function App({ context, queries, now, ssr }: AppProps) {
+  return (
+    <Router
+      base={languagePrefix(context.language)}
+      {...(ssr !== undefined && { ssrPath: ssr.path, ssrSearch: ssr.search })}
+    >
+      <QueryClientProvider client={queries}>
+        <PageContextProvider value={context}>
+          <NowProvider start={now}>
+            <ToastProvider>
+              <Frame>
+                <CurrentPage />
+              </Frame>
+            </ToastProvider>
+          </NowProvider>
+        </PageContextProvider>
+      </QueryClientProvider>
+    </Router>
+  )
+}
+
+function CurrentPage(): ReactNode {
+  const [path] = useLocation()
+  const search = useSearch()
+  const { route, params } = matchRoute(path)
+  return (
+    <Guard key={path}>
+      <Suspense fallback={<PageSkeleton />}>
+        <RoutePage route={route} params={params} search={search} />
+      </Suspense>
+    </Guard>
+  )
+}
+
+function RoutePage({ route, ...props }: PageProps & { route: Route }): ReactNode {
+  const { Page } = loadedPage(route) ?? use(loadPage(route))
+  return <Page {...props} />
+}

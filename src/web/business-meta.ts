@@ -1,0 +1,31 @@
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { businessWords } from '#web/messages/business/words.ts'
+import type { MetaContext, PageMeta } from '#web/page-meta.ts'
+import { paths } from '#web/paths.ts'
+
+/** Entries that say less than this are for people, not for search engines (weights: domain/quality.ts). */
+const INDEXABLE_FROM = 40
+/** What search engines show of a description. */
+const DESCRIPTION_LENGTH = 155
+
+/** The head of a business's page. */
+export function businessMeta(
+  { language }: Pick<MetaContext, 'language'>,
+  business: PublicBusiness,
+): PageMeta {
+  return {
+    title: [business.name, business.city].filter(Boolean).join(', '),
+    description:
+      shortened(business.description) ??
+      businessWords(language).description(business.name, business.category, business.city),
+    canonical: paths.business(business),
+    isIndexable: business.completeness >= INDEXABLE_FROM,
+  }
+}
+
+function shortened(text: string | null): string | null {
+  if (text === null || text.trim() === '') return null
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  const cut = text.slice(0, DESCRIPTION_LENGTH)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))} …`
+}

@@ -1,0 +1,150 @@
+import type { GroupSlug } from '#domain/category/category.ts'
+import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
+import type { DrawingName } from '#web/drawings/shapes.ts'
+
+/**
+ * The drawing for a business without a photo: of its trade where a word of the category names one, otherwise of its
+ * group; which of several, its id decides, so that neighbours in a list differ.
+ */
+export function drawingFor(group: GroupSlug, category: string, id: number): DrawingName {
+  const { byWord, general } = DRAWINGS[group]
+  const word = category.toLowerCase()
+  const choices = byWord.find(([stems]) => stems.some(stem => word.includes(stem)))?.[1] ?? general
+  return choices[Math.abs(id) % choices.length] ?? GROUP_DRAWINGS[group]
+}
+
+interface GroupDrawings {
+  /** Lower-case parts of category names; first match wins. */
+  readonly byWord: readonly (readonly [stems: readonly string[], drawings: readonly DrawingName[]])[]
+  readonly general: readonly DrawingName[]
+}
+
+const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
+  'kfz-werkstatt': {
+    byWord: [
+      [
+        ['reifen', 'felgen'],
+        ['tyre', 'saloon', 'workshop'],
+      ],
+      [['fahrrad', 'zweirad', 'motorrad', 'roller'], ['bike']],
+      [
+        ['autohaus', 'autohändler', 'gebraucht', 'karosserie', 'lack', 'wasch'],
+        ['saloon', 'workshop', 'tyre'],
+      ],
+    ],
+    general: ['workshop', 'saloon', 'tyre'],
+  },
+  handwerker: {
+    byWord: [
+      [
+        ['maler', 'tapezier', 'stuck', 'gips'],
+        ['paint', 'block', 'estate'],
+      ],
+      [
+        ['dach', 'zimmer', 'maurer', 'bau', 'gerüst', 'fliesen'],
+        ['roof', 'estate', 'trades'],
+      ],
+      [
+        ['sanitär', 'installat', 'klempner', 'bad'],
+        ['bath', 'boiler', 'trades'],
+      ],
+      [['schlüssel', 'schlosser'], ['key']],
+      [
+        ['tischler', 'schreiner', 'möbel', 'holz', 'parkett'],
+        ['trades', 'roof', 'paint'],
+      ],
+      [['garten', 'landschaft'], ['flowers']],
+    ],
+    general: ['trades', 'roof', 'paint', 'bath'],
+  },
+  dienstleister: {
+    byWord: [
+      [['friseur', 'frisör', 'barb', 'kosmetik', 'nagel', 'beauty'], ['salon']],
+      [['reinig', 'wäsche', 'hauswirt'], ['cleaning']],
+      [
+        ['steuer', 'anwalt', 'recht', 'notar', 'versicher', 'bank', 'berat', 'buchhalt', 'finanz'],
+        ['files', 'services', 'screen'],
+      ],
+      [['umzug', 'lager', 'entrümpel'], ['crates']],
+      [['schlüssel'], ['key']],
+    ],
+    general: ['services', 'files', 'cleaning'],
+  },
+  'technische-dienste': {
+    byWord: [
+      [
+        ['elektrik', 'elektro', 'licht', 'solar', 'photovoltaik'],
+        ['bulb', 'technical', 'estate'],
+      ],
+      [
+        ['heizung', 'klima', 'wärme', 'schornstein', 'gas'],
+        ['boiler', 'bath', 'technical'],
+      ],
+      [
+        ['computer', 'handy', 'it-', 'software', 'telefon', 'fernseh', 'internet', 'netz'],
+        ['screen', 'files', 'technical'],
+      ],
+    ],
+    general: ['technical', 'boiler', 'screen', 'bulb'],
+  },
+  handel: {
+    byWord: [
+      [['lebensmittel', 'supermarkt', 'markt', 'obst', 'metzger', 'fleisch', 'getränk', 'bio'], ['basket']],
+      [['blumen', 'florist', 'gärtner', 'garten'], ['flowers']],
+      [['mode', 'kleid', 'schuh', 'textil', 'boutique', 'schneider'], ['clothes']],
+      [['fahrrad'], ['bike']],
+      [['optik', 'brille'], ['glasses']],
+      [['elektro', 'computer', 'handy'], ['screen']],
+      [['buch', 'schreib'], ['education']],
+    ],
+    general: ['retail', 'basket', 'clothes'],
+  },
+  gastronomie: {
+    byWord: [
+      [
+        ['bäcker', 'konditor', 'back'],
+        ['bread', 'gastronomy', 'basket'],
+      ],
+      [['bar', 'kneipe', 'pub', 'bier', 'wein', 'brau'], ['glass']],
+      [['café', 'cafe', 'kaffee', 'eis', 'tee'], ['gastronomy']],
+      [
+        ['restaurant', 'imbiss', 'pizz', 'gast', 'küche', 'döner', 'sushi', 'hotel'],
+        ['plate', 'glass', 'gastronomy'],
+      ],
+    ],
+    general: ['gastronomy', 'plate', 'glass'],
+  },
+  gesundheit: {
+    byWord: [
+      [['zahn', 'kiefer', 'dental'], ['tooth']],
+      [
+        ['physio', 'massage', 'osteo', 'kranken', 'arzt', 'ärzt', 'praxis', 'heilpraktik', 'ergo', 'psycho'],
+        ['couch', 'health'],
+      ],
+      [['optik', 'augen', 'brille', 'hör'], ['glasses']],
+    ],
+    general: ['health', 'couch'],
+  },
+  bildung: {
+    byWord: [
+      [['fahrschul'], ['wheel']],
+      [['schule', 'nachhilfe', 'kurs', 'universität', 'hochschul', 'akademie'], ['board']],
+    ],
+    general: ['education', 'board'],
+  },
+  immobilien: {
+    byWord: [
+      [['makler', 'vermiet'], ['key']],
+      [['verwalt', 'genossenschaft', 'büro'], ['block']],
+    ],
+    general: ['estate', 'block', 'key'],
+  },
+  transport: {
+    byWord: [
+      [['taxi', 'bus', 'mietwagen', 'chauffeur'], ['taxi']],
+      [['umzug', 'lager', 'logistik', 'paket', 'post'], ['crates']],
+    ],
+    general: ['transport', 'crates', 'taxi'],
+  },
+  sonstiges: { byWord: [[['kirche', 'verein', 'touris'], ['signpost']]], general: ['other', 'signpost'] },
+}

@@ -1,0 +1,17 @@
+import type { GroupSlug } from '#domain/category/category.ts'
+import type { DrawingName } from '#web/drawings/shapes.ts'
+
+/** The drawing that stands for a whole group. */
+export const GROUP_DRAWINGS: Readonly<Record<GroupSlug, DrawingName>> = {
+  'kfz-werkstatt': 'workshop',
+  handwerker: 'trades',
+  dienstleister: 'services',
+  'technische-dienste': 'technical',
+  handel: 'retail',
+  gastronomie: 'gastronomy',
+  gesundheit: 'health',
+  bildung: 'education',
+  immobilien: 'estate',
+  transport: 'transport',
+  sonstiges: 'other',
+}

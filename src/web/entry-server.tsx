@@ -1,0 +1,136 @@
+import { QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import type { Api } from '#web/api.ts'
+import { App } from '#web/app.tsx'
+import { drawingSymbols } from '#web/drawings/drawings.ts'
+import { type Language, languagePrefix, splitLanguage } from '#web/language.ts'
+import { makePageContext } from '#web/page-context.ts'
+import { documentTitle, type PageMeta } from '#web/page-meta.ts'
+import { loadPage } from '#web/page-modules.ts'
+import { QUERY_DEFAULTS, reads } from '#web/query-options.ts'
+import type { Loaded, Moved } from '#web/route.ts'
+import { matchRoute } from '#web/routes.ts'
+import type { PublicSite } from '#web/site.ts'
+import { serializeState } from '#web/state.ts'
+import { loadLost } from '#web/ui/lost.tsx'
+
+export interface RenderRequest {
+  /** Path and query part, '/businesses?query=heizung'. */
+  readonly url: string
+  /** Milliseconds since 1970, the minute the page is rendered for. */
+  readonly now: number
+}
+
+export interface RenderedPage {
+  readonly status: number
+  /** Path and query part to go to instead; the rest is empty then. */
+  readonly redirect?: string
+  readonly language: Language
+  /** <title>, description, canonical, Open Graph and robots elements. */
+  readonly head: string
+  /** Content of the root element. */
+  readonly html: string
+  /** Drawings used by the page, as <symbol> elements. */
+  readonly symbols: string
+  /** JSON for the state element; contains no '<'. */
+  readonly state: string
+  /** Source file of the page, for preloading what the build made of it. */
+  readonly module: string
+  readonly cacheSeconds: number
+  readonly indexable: boolean
+}
+
+/**
+ * Renders one public page: reads its data, then renders to a string.
+ * @throws what the api throws when the page's own data cannot be read
+ */
+export async function render(request: RenderRequest, api: Api, site: PublicSite): Promise<RenderedPage> {
+  const [rawPath = '/', search = ''] = splitOnce(request.url, '?')
+  const { language, path } = splitLanguage(rawPath)
+  const used = new Set<string>()
+  const context = makePageContext(api, site, language, name => used.add(name))
+  const queries = new QueryClient({ defaultOptions: { queries: { ...QUERY_DEFAULTS, retry: false } } })
+  try {
+    const { route, params } = matchRoute(path)
+    const [page] = await Promise.all([loadPage(route), loadLost()])
+    const [loaded] = await Promise.all([
+      page.load({ ...context, queries, params, search, now: request.now }),
+      queries.prefetchQuery(reads.stats(api)),
+    ])
+    if (isMoved(loaded)) return movedPage(loaded, language)
+    const html = renderToString(
+      <App context={context} queries={queries} now={request.now} ssr={{ path: rawPath, search }} />,
+    )
+    const isDemonstration = queries.getQueryData(reads.stats(api).queryKey)?.hasDemonstration ?? false
+    const indexable = loaded.meta.isIndexable && loaded.status === 200 && !isDemonstration
+    return {
+      status: loaded.status,
+      language,
+      head: head(loaded.meta, site, language, indexable),
+      html,
+      symbols: drawingSymbols(used),
+      state: serializeState({ now: request.now, queries: settled(queries) }),
+      module: route.file,
+      cacheSeconds: loaded.cacheSeconds,
+      indexable,
+    }
+  } finally {
+    queries.clear()
+  }
+}
+
+function settled(queries: QueryClient): (readonly [readonly unknown[], unknown])[] {
+  return queries
+    .getQueryCache()
+    .getAll()
+    .filter(query => query.state.status === 'success')
+    .map(query => [query.queryKey, query.state.data] as const)
+}
+
+function isMoved(loaded: Loaded | Moved): loaded is Moved {
+  return 'redirect' in loaded
+}
+
+function movedPage(moved: Moved, language: Language): RenderedPage {
+  return {
+    status: moved.status,
+    redirect: `${languagePrefix(language)}${moved.redirect}`,
+    language,
+    head: '',
+    html: '',
+    symbols: '',
+    state: '',
+    module: '',
+    cacheSeconds: 0,
+    indexable: false,
+  }
+}
+
+function head(meta: PageMeta, site: PublicSite, language: Language, isIndexable: boolean): string {
+  const title = escaped(documentTitle(meta.title, site))
+  const description = escaped(meta.description)
+  const url =
+    meta.canonical === null ? '' : escaped(`${site.origin}${languagePrefix(language)}${meta.canonical}`)
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    isIndexable ? '' : '<meta name="robots" content="noindex">',
+    url === '' ? '' : `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="${escaped(site.title)}">`,
+    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:image" content="${escaped(site.origin)}/og.png">`,
+  ].join('')
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator)
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)]
+}

@@ -1,0 +1,97 @@
+import { type ShownCard, WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
+import type { BusinessLookup, CitySummary, SearchAnswer } from '#domain/search.ts'
+import type { CategoryLists } from '#web/api.ts'
+import { drawingFor } from '#web/drawings/drawing-for.ts'
+import type { ListCard } from '#web/list-card.ts'
+import type { Categories, CityChoice, ListAnswer, ShownLookup } from '#web/query-options.ts'
+
+/** Facet values beyond these are reached by searching, not by scrolling. */
+const SHOWN_CATEGORIES = 8
+/** Services named under a category tile. */
+const SHOWN_SERVICES = 3
+/** 'Oft gesucht' on the home page. */
+const FREQUENT_CATEGORIES = 5
+
+/** A search answer as a page shows it. */
+export function leanAnswer(answer: SearchAnswer): ListAnswer {
+  const { categories, ratings, openStates, radii } = answer.facets
+  return {
+    ...answer,
+    businesses: answer.businesses.map(toListCard),
+    // Cities have their own selector, filled from the list of cities.
+    facets: { categories: categories.slice(0, SHOWN_CATEGORIES), cities: [], ratings, openStates, radii },
+  }
+}
+
+/** A looked-up business with its drawing. */
+export function shownLookup(lookup: BusinessLookup): ShownLookup {
+  if (lookup.kind !== 'found') return lookup
+  const { business } = lookup
+  const drawing = drawingFor(business.categoryGroup, business.category, business.id)
+  return { kind: 'found', business: { ...business, drawing } }
+}
+
+/** The largest cities; those without a name are left out (specification, section 3). */
+export function largestCities(cities: readonly CitySummary[], limit: number): readonly CityChoice[] {
+  const named = cities.filter(({ city }) => city !== '' && city !== 'Unknown')
+  return named.slice(0, limit).map(({ city, slug, businessCount, latitude, longitude }) => ({
+    city,
+    slug,
+    businessCount,
+    latitude: rounded(latitude, 2),
+    longitude: rounded(longitude, 2),
+  }))
+}
+
+/** Groups with their most frequent services, and the categories most often there. */
+export function leanCategories({ groups, categories }: CategoryLists): Categories {
+  return {
+    groups: groups.map(({ slug, businessCount, topCategories }) => ({
+      slug,
+      businessCount,
+      topCategories: topCategories.slice(0, SHOWN_SERVICES).map(({ name }) => name),
+    })),
+    frequent: categories.slice(0, FREQUENT_CATEGORIES).map(({ slug, name }) => ({ slug, name })),
+  }
+}
+
+/** Keeps what a card shows. */
+export function toListCard(card: ShownCard): ListCard {
+  return {
+    id: card.id,
+    name: card.name,
+    category: card.category,
+    city: card.city,
+    district: card.district,
+    address: card.address,
+    postalCode: card.postalCode,
+    phone: card.phone,
+    website: card.website,
+    rating: card.rating,
+    reviewCount: card.reviewCount,
+    urlSlug: card.urlSlug,
+    subtypes: card.subtypes.slice(0, 2),
+    photo: card.photos[0] ?? null,
+    drawing: drawingFor(card.categoryGroup, card.category, card.id),
+    hours: packHours(card.workingHours),
+    latitude: rounded(card.latitude, 5),
+    longitude: rounded(card.longitude, 5),
+    distanceMetres: card.distanceMetres ?? null,
+  }
+}
+
+/** One text for a week, Monday first, days joined by '|', '=' for "as the day before", '' for unknown. */
+export function packHours(hours: WorkingHours | null): string | null {
+  if (hours === null) return null
+  let before: string | undefined
+  return WEEKDAYS.map(day => {
+    const text = hours[day] ?? ''
+    const packed = text !== '' && text === before ? '=' : text
+    before = text
+    return packed
+  }).join('|')
+}
+
+function rounded(degrees: number | null, decimals: number): number | null {
+  return degrees === null ? null : Number(degrees.toFixed(decimals))
+}

@@ -1,0 +1,64 @@
+/** What the page of a business says, in German. */
+export const businessDe = {
+  path: 'Pfad',
+  backToSearch: 'Zurück zur Suche',
+  reviewsFrom: 'Google, nicht geprüft',
+  outOfFive: 'von 5 Sternen,',
+  priceLevel: 'Preisniveau',
+  priceOf: (level: number) => `${level} von 4`,
+  claimed: 'Auf Google vom Inhaber verwaltet',
+  call: 'Anrufen',
+  route: 'Route',
+  website: 'Website',
+  share: 'Teilen',
+  copied: 'Adresse der Seite kopiert',
+  copyFailed: 'Kopieren ist hier nicht erlaubt. Die Adresse steht in der Adresszeile.',
+  actions: 'Schnellzugriff',
+  photos: 'Fotos',
+  photo: (index: number, count: number, name: string) => `Foto ${index} von ${count}: ${name}`,
+  allPhotos: (count: number) => `Alle ${count} Fotos`,
+  previousPhoto: 'Vorheriges Foto',
+  nextPhoto: 'Nächstes Foto',
+  hours: 'Öffnungszeiten',
+  hoursCaption: 'Öffnungszeiten nach Wochentag',
+  today: (weekday: string, date: string) => `Heute ist ${weekday}, ${date}`,
+  todayMark: (weekday: string) => `${weekday} (heute)`,
+  closed: 'Geschlossen',
+  allDay: 'Rund um die Uhr',
+  unknownDay: 'keine Angabe',
+  noHours: 'Zu den Öffnungszeiten liegt keine Angabe vor.',
+  holidayNote: 'Feiertag, Zeiten können abweichen',
+  about: 'Über den Betrieb',
+  /** Stands where a business has no description; says only what is known. */
+  fallback: (name: string, category: string, place: string) =>
+    place === '' ? `${name}: ${category}.` : `${name}: ${category} in ${place}.`,
+  more: 'Weitere Leistungen',
+  lacking: 'Nicht vorhanden:',
+  reviews: 'Bewertungen',
+  reviewsSource: (date: string) => `Quelle: Google, Stand ${date}`,
+  reviewsOf: (count: string, isOne: boolean) =>
+    isOne ? `aus ${count} Bewertung` : `aus ${count} Bewertungen`,
+  reviewsNote:
+    'Bewertungen werden von Google übernommen und nicht geprüft. Hier können keine abgegeben werden.',
+  reviewsLink: 'Bewertungen bei Google lesen',
+  stars: (score: number) => (score === 1 ? '1 Stern' : `${score} Sterne`),
+  contact: 'Kontakt',
+  country: 'Deutschland',
+  onlyServiceArea: 'Kommt zu Ihnen; keine öffentliche Adresse.',
+  coordinates: (latitude: string, north: boolean, longitude: string, east: boolean) =>
+    `${latitude}° ${north ? 'N' : 'S'}, ${longitude}° ${east ? 'O' : 'W'}`,
+  showOnMap: 'Auf OpenStreetMap ansehen',
+  mapApp: 'In der Karten-App öffnen',
+  number: 'Nummer im Verzeichnis:',
+  asOf: (date: string) => `Stand der Angaben: ${date}`,
+  similar: 'Ähnliche Betriebe in der Nähe',
+  description: (name: string, category: string, place: string) =>
+    `${name}${place === '' ? '' : ` in ${place}`}: ${category} mit Öffnungszeiten, Telefonnummer, Adresse und Bewertungen.`,
+  notFound: 'Betrieb nicht gefunden',
+  notFoundText:
+    'Der gesuchte Betrieb steht nicht im Verzeichnis. Vielleicht hat sich sein Name geändert: Suchen Sie ihn hier.',
+  gone: 'Dieser Betrieb ist nicht mehr im Verzeichnis',
+  goneText: 'Der Eintrag wurde entfernt. Vielleicht gibt es in der Nähe etwas Ähnliches: Suchen Sie hier.',
+}
+
+export type BusinessWords = typeof businessDe

@@ -1,0 +1,32 @@
+/** What the home page says, in German. */
+export const homeDe = {
+  title: 'Betriebe in Ihrem Umkreis',
+  description: (businesses: string, cities: string) =>
+    `${businesses} Betriebe in ${cities} Orten: Werkstatt, Praxis, Bäckerei und mehr, mit Öffnungszeiten, Telefonnummer und Weg.`,
+  lead: (businesses: string, cities: string) =>
+    `Werkstatt, Praxis, Bäckerei: ${businesses} Betriebe in ${cities} Orten, mit Öffnungszeiten und Telefonnummer.`,
+  often: 'Oft gesucht:',
+  categories: 'Kategorien',
+  cities: 'Beliebte Orte',
+  allBusinesses: 'Alle Betriebe',
+  featured: 'Ausgewählte Betriebe',
+  featuredNote: 'Nach Bewertung und Vollständigkeit. Bewertungen von Google, nicht geprüft.',
+  results: 'Suchergebnisse',
+  resultsTitle: (query: string) => (query === '' ? 'Suchergebnisse' : `Suchergebnisse für „${query}“`),
+  resultsNote: (shown: string, total: string) =>
+    shown === total
+      ? `${total} Treffer. Bewertungen von Google, nicht geprüft.`
+      : `Die ersten ${shown} von ${total} Treffern. Bewertungen von Google, nicht geprüft.`,
+  allResults: 'Alle Treffer mit Filtern',
+  none: 'Keine Ergebnisse gefunden.',
+  noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
+  backToStart: 'Suche zurücksetzen',
+  sources: 'Woher die Angaben stammen',
+  sourcesText:
+    'Namen, Adressen und Öffnungszeiten kommen aus öffentlichen Quellen und von den Betrieben selbst. Bewertungen werden von Google übernommen, nicht hier abgegeben, und sind nicht geprüft.',
+  orderText:
+    'Ausgewählt und geordnet wird nach Bewertung, Zahl der Bewertungen und Vollständigkeit der Angaben. Niemand kann sich einen besseren Platz kaufen.',
+  planScale: '1 km',
+}
+
+export type HomeWords = typeof homeDe

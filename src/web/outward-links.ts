@@ -1,0 +1,35 @@
+interface Located {
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+/** 'tel:+492214710318' for a phone number with blanks. */
+export function telUrl(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
+/** Directions to a place on openstreetmap.org, opened only by a click; null without coordinates. */
+export function routeUrl({ latitude, longitude }: Located): string | null {
+  if (latitude === null || longitude === null) return null
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
+}
+
+/** The place itself on openstreetmap.org; null without coordinates. */
+export function mapUrl({ latitude, longitude }: Located): string | null {
+  if (latitude === null || longitude === null) return null
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+}
+
+/** RFC 5870, for the map program of the device; null without coordinates. */
+export function geoUrl({ latitude, longitude }: Located): string | null {
+  return latitude === null || longitude === null ? null : `geo:${latitude},${longitude}`
+}
+
+/** 'https://www.muster.example/start' -> 'muster.example': how people read an address. */
+export function shownHost(website: string): string {
+  try {
+    return new URL(website).hostname.replace(/^www\./, '')
+  } catch {
+    return website
+  }
+}

@@ -1,0 +1,27 @@
+import type { Formats } from '#web/format.ts'
+import type { Language } from '#web/language.ts'
+import type { Messages } from '#web/messages/de.ts'
+import type { PublicSite } from '#web/site.ts'
+
+/** What the head of a page says. */
+export interface PageMeta {
+  /** Without the site's name. */
+  readonly title: string
+  readonly description: string
+  /** Path of the one address of this content; null for pages that have none (not found). */
+  readonly canonical: string | null
+  readonly isIndexable: boolean
+}
+
+/** What a description of a page is made from. */
+export interface MetaContext {
+  readonly language: Language
+  readonly messages: Messages
+  readonly formats: Formats
+  readonly site: PublicSite
+}
+
+/** 'Unternehmen entdecken · Umkreis' */
+export function documentTitle(title: string, site: PublicSite): string {
+  return title === site.title ? title : `${title} · ${site.title}`
+}

@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { resultsWords } from '#web/messages/results/words.ts'
+import { notFoundLoaded } from '#web/not-found-loaded.ts'
+import { onServer } from '#web/on-server.ts'
+import { usePage } from '#web/page-context.ts'
+import type { MetaContext, PageMeta } from '#web/page-meta.ts'
+import { paths } from '#web/paths.ts'
+import { type ListAnswer, reads } from '#web/query-options.ts'
+import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/route.ts'
+import { isNarrowed, PAGE_SIZE, type PageSearch, readSearch, searchCall } from '#web/search-params.ts'
+import { Lost } from '#web/ui/lost.tsx'
+import { Facets } from '#web/ui/results/facets.tsx'
+import { ResultList } from '#web/ui/results/result-list.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+
+/** Cities in the selector (specification, section 9). */
+const SELECTOR_CITIES = 20
+/** Without free text the answer is the same for everybody for a minute. */
+const CACHE_SECONDS = 60
+
+export const page: PageDefinition = { Page: Businesses, load: onServer(load) }
+
+async function load(context: LoadContext): Promise<Loaded> {
+  const { api, queries } = context
+  const search = readSearch(context.search)
+  if (search.page === null) return notFoundLoaded(context)
+  const [answer] = await Promise.all([
+    queries.fetchQuery(reads.search(api, searchCall(search, PAGE_SIZE))),
+    queries.prefetchQuery(reads.cities(api, SELECTOR_CITIES)),
+    queries.prefetchQuery(reads.categories(api)),
+  ])
+  if (isBeyond(search, answer)) return notFoundLoaded(context)
+  const isPrivate = search.query !== '' || search.lat !== null
+  return { status: 200, meta: meta(context, search, answer), cacheSeconds: isPrivate ? 0 : CACHE_SECONDS }
+}
+
+function meta(
+  { messages, language }: MetaContext,
+  search: PageSearch,
+  answer: ListAnswer | undefined,
+): PageMeta {
+  const results = resultsWords(language)
+  const narrowed = results.searchTitle(search.query, answer?.place?.label ?? search.location)
+  const page = search.page === null || search.page === 1 ? '' : `, ${messages.pager.page} ${search.page}`
+  return {
+    title: `${narrowed === '' ? results.title : `${narrowed}: ${results.title}`}${page}`,
+    description: results.description,
+    canonical: paths.businesses({ ...search, view: 'list' }),
+    isIndexable: !isNarrowed(search),
+  }
+}
+
+function isBeyond(search: PageSearch, answer: ListAnswer): boolean {
+  return search.page !== null && search.page > 1 && answer.businesses.length === 0
+}
+
+function placeLabel(search: PageSearch, answer: ListAnswer | undefined): string | undefined {
+  const place = answer?.place
+  return place?.kind === 'city' && place.citySlug === search.location ? place.label : undefined
+}
+
+/** The search page: filters, results, their plot. */
+function Businesses({ search: text }: PageProps) {
+  const { api, messages, formats, site, language } = usePage()
+  const search = readSearch(text)
+  const query = useQuery({
+    ...reads.search(api, searchCall(search, PAGE_SIZE)),
+    placeholderData: keepPreviousData,
+  })
+  const cities = useQuery(reads.cities(api, SELECTOR_CITIES)).data ?? []
+  const categories = useQuery(reads.categories(api)).data
+  const answer = query.data
+  useTitle(meta({ messages, formats, site, language }, search, answer).title)
+  if (
+    search.page === null ||
+    (answer !== undefined && !query.isPlaceholderData && isBeyond(search, answer))
+  ) {
+    return <Lost title={messages.notFound.title} text={messages.notFound.text} />
+  }
+  return (
+    <>
+      <div className="bar-top">
+        <div className="wrap">
+          <SearchBox
+            action={paths.businesses()}
+            search={search}
+            size="slim"
+            placeLabel={placeLabel(search, answer)}
+            isLive
+          />
+        </div>
+      </div>
+      <div className="wrap res">
+        <Facets search={search} answer={answer} cities={cities} categories={categories} />
+        <ResultList search={search} page={search.page} query={query} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,201 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { GroupSlug } from '#domain/category/category.ts'
+import type { DirectoryStats } from '#domain/search.ts'
+import { homeWords } from '#web/messages/home/words.ts'
+import { onServer } from '#web/on-server.ts'
+import { usePage } from '#web/page-context.ts'
+import type { MetaContext, PageMeta } from '#web/page-meta.ts'
+import { paths } from '#web/paths.ts'
+import { reads } from '#web/query-options.ts'
+import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/route.ts'
+import { HOME_LIMIT, isNarrowed, type PageSearch, readSearch, searchCall } from '#web/search-params.ts'
+import { Empty } from '#web/ui/empty.tsx'
+import { Entry } from '#web/ui/entry.tsx'
+import { CategoryTile } from '#web/ui/home/category-tile.tsx'
+import { CityTile } from '#web/ui/home/city-tile.tsx'
+import { HomeResults } from '#web/ui/home/home-results.tsx'
+import { TownPlan } from '#web/ui/home/town-plan.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { EntrySkeletons } from '#web/ui/skeleton.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+
+/** Specification, section 9. */
+const POPULAR_BUSINESSES = 6
+const POPULAR_CITIES = 12
+/** The four main categories (specification, section 2). */
+const MAIN_GROUPS = [
+  'kfz-werkstatt',
+  'handwerker',
+  'dienstleister',
+  'technische-dienste',
+] as const satisfies readonly GroupSlug[]
+/** Shown only while the real figures cannot be read (specification, section 1). */
+const FALLBACK_FIGURES = { total: 59_599, cities: 580 }
+const CACHE_SECONDS = 60
+
+export const page: PageDefinition = { Page: Home, load: onServer(load) }
+
+async function load(context: LoadContext): Promise<Loaded> {
+  const { api, queries } = context
+  const search = readSearch(context.search)
+  const isSearch = isNarrowed(search)
+  await Promise.all([
+    queries.prefetchQuery(reads.stats(api)),
+    queries.prefetchQuery(reads.categories(api)),
+    ...(isSearch
+      ? [queries.prefetchQuery(reads.search(api, searchCall({ ...search, page: 1 }, HOME_LIMIT)))]
+      : [
+          queries.prefetchQuery(reads.cities(api, POPULAR_CITIES)),
+          queries.prefetchQuery(reads.popular(api, POPULAR_BUSINESSES)),
+        ]),
+  ])
+  const stats = queries.getQueryData(reads.stats(api).queryKey)
+  return { status: 200, meta: meta(context, search, stats), cacheSeconds: isSearch ? 0 : CACHE_SECONDS }
+}
+
+function meta(
+  { formats, site, language }: MetaContext,
+  search: PageSearch,
+  stats: DirectoryStats | undefined,
+): PageMeta {
+  const figures = stats ?? FALLBACK_FIGURES
+  const isSearch = isNarrowed(search)
+  return {
+    title: isSearch ? homeWords(language).resultsTitle(search.query) : homeWords(language).title,
+    description:
+      site.description ||
+      homeWords(language).description(formats.count(figures.total), formats.count(figures.cities)),
+    canonical: paths.home(),
+    isIndexable: !isSearch,
+  }
+}
+
+/** Home: search, groups, places, chosen businesses; after a search its results in their place. */
+function Home({ search: text }: PageProps) {
+  const { api, messages, formats, site, language } = usePage()
+  const search = readSearch(text)
+  const stats = useQuery(reads.stats(api)).data
+  const categories = useQuery(reads.categories(api)).data
+  const figures = stats ?? FALLBACK_FIGURES
+  const isSearch = isNarrowed(search)
+  useTitle(meta({ messages, formats, site, language }, search, stats).title)
+  const groups = new Map(categories?.groups.map(group => [group.slug, group]))
+  const tiles = (
+    <section className="sec" aria-labelledby="kategorien">
+      <div className="sec-head">
+        <h2 id="kategorien">{homeWords(language).categories}</h2>
+        <Link href={paths.businesses()}>{homeWords(language).allBusinesses}</Link>
+      </div>
+      <ul className="cats four">
+        {MAIN_GROUPS.map(group => (
+          <CategoryTile
+            key={group}
+            group={group}
+            businessCount={groups.get(group)?.businessCount ?? 0}
+            services={groups.get(group)?.topCategories ?? []}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+  if (isSearch) {
+    return (
+      <>
+        <div className="bar-top">
+          <div className="wrap">
+            <SearchBox action={paths.home()} search={search} size="slim" />
+          </div>
+        </div>
+        <div className="wrap">
+          <HomeResults search={search} />
+          {tiles}
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <section className="opening" aria-labelledby="start">
+        <div className="wrap">
+          <div className="opening-text">
+            <h1 id="start">{homeWords(language).title}</h1>
+            <p className="lead">
+              {homeWords(language).lead(formats.count(figures.total), formats.count(figures.cities))}
+            </p>
+            <SearchBox action={paths.home()} />
+            {categories !== undefined && categories.frequent.length > 0 && (
+              <div className="often">
+                <span>{homeWords(language).often}</span>
+                {categories.frequent.map(({ slug, name }) => (
+                  <Link key={slug} href={paths.category(slug)}>
+                    {name}
+                  </Link>
+                ))}
+              </div>
+            )}
+          </div>
+        </div>
+        <TownPlan scale={homeWords(language).planScale} />
+      </section>
+      <div className="wrap">
+        {tiles}
+        <PopularCities />
+        <Featured />
+        <section className="sec" id="herkunft" aria-labelledby="h-herkunft">
+          <div className="sec-head">
+            <h2 id="h-herkunft">{homeWords(language).sources}</h2>
+          </div>
+          <div className="two quiet">
+            <p>{homeWords(language).sourcesText}</p>
+            <p>{homeWords(language).orderText}</p>
+          </div>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function PopularCities() {
+  const { api, language } = usePage()
+  const cities = useQuery(reads.cities(api, POPULAR_CITIES)).data ?? []
+  if (cities.length === 0) return null
+  return (
+    <section className="sec" id="orte" aria-labelledby="h-orte">
+      <div className="sec-head">
+        <h2 id="h-orte">{homeWords(language).cities}</h2>
+      </div>
+      <ul className="cities">
+        {cities.map(city => (
+          <CityTile key={city.slug} city={city} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Featured() {
+  const { api, messages, language } = usePage()
+  const query = useQuery(reads.popular(api, POPULAR_BUSINESSES))
+  const cards = query.data
+  return (
+    <section className="sec" aria-labelledby="auswahl">
+      <div className="sec-head">
+        <h2 id="auswahl">{homeWords(language).featured}</h2>
+        <p className="quiet">{homeWords(language).featuredNote}</p>
+      </div>
+      <div className="entries">
+        {cards === undefined && query.isPending && <EntrySkeletons count={3} />}
+        {cards === undefined && query.isError && <Empty level={2} title={messages.reading.failed} />}
+        {cards?.length === 0 && <Empty level={2} title={messages.reading.pending} />}
+        {cards !== undefined && cards.length > 0 && (
+          <ul className="cards flat">
+            {cards.map(card => (
+              <Entry key={card.id} card={card} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+import type { SearchSort } from '#domain/search.ts'
+import type { SearchParams } from '#web/api.ts'
+
+/** Results on a page of /businesses (specification, section 9). */
+export const PAGE_SIZE = 24
+/** The calls answer no further (an offset of 10,000): nobody pages so far, robots only. */
+export const MAX_PAGE = Math.floor(10_000 / PAGE_SIZE)
+/** Results of a search on the home page, all at once (specification, section 9). */
+export const HOME_LIMIT = 50
+
+export const SORTS = [
+  'relevance',
+  'distance',
+  'rating',
+  'reviews',
+  'name',
+  'city',
+] as const satisfies readonly SearchSort[]
+
+export type View = 'list' | 'grid'
+
+/** What the address of a list says. Unknown names and unreadable values are ignored, a wrong page number is not. */
+export interface PageSearch {
+  readonly query: string
+  readonly location: string
+  readonly category: string
+  readonly radiusKm: number | null
+  readonly lat: number | null
+  readonly lon: number | null
+  readonly openNow: boolean
+  readonly minRating: number | null
+  readonly hasPhoto: boolean
+  readonly hasWebsite: boolean
+  readonly priceLevel: number | null
+  readonly verbatim: boolean
+  readonly sort: SearchSort
+  /** 1 to MAX_PAGE; null when the address carries something else. */
+  readonly page: number | null
+  readonly view: View
+}
+
+export const EMPTY_SEARCH: PageSearch = {
+  query: '',
+  location: '',
+  category: '',
+  radiusKm: null,
+  lat: null,
+  lon: null,
+  openNow: false,
+  minRating: null,
+  hasPhoto: false,
+  hasWebsite: false,
+  priceLevel: null,
+  verbatim: false,
+  sort: 'relevance',
+  page: 1,
+  view: 'list',
+}
+
+/** No category's slug is longer; the calls refuse longer ones. */
+const CATEGORY_LIMIT = 120
+/** Nobody types longer searches; longer ones are cut, as the calls would refuse them. */
+const TEXT_LIMIT = 200
+
+/** Reads the query part of an address ('query=heizung&page=2', with or without '?'). */
+export function readSearch(text: string): PageSearch {
+  const values = new URLSearchParams(text)
+  const word = (name: string) => (values.get(name) ?? '').trim().slice(0, TEXT_LIMIT)
+  const flag = (name: string) => ['true', '1', 'on'].includes(values.get(name) ?? '')
+  const lat = number(values.get('lat'), -90, 90)
+  const lon = number(values.get('lon'), -180, 180)
+  const hasPosition = lat !== null && lon !== null
+  return {
+    query: word('query'),
+    location: word('location'),
+    category: word('category').slice(0, CATEGORY_LIMIT),
+    radiusKm: number(values.get('radiusKm'), 1, 100),
+    lat: hasPosition ? lat : null,
+    lon: hasPosition ? lon : null,
+    openNow: flag('openNow'),
+    minRating: number(values.get('minRating'), 1, 5),
+    hasPhoto: flag('hasPhoto'),
+    hasWebsite: flag('hasWebsite'),
+    priceLevel: number(values.get('priceLevel'), 1, 4),
+    verbatim: flag('verbatim'),
+    sort: SORTS.find(sort => sort === values.get('sort')) ?? 'relevance',
+    page: pageNumber(values.get('page')),
+    view: values.get('view') === 'grid' ? 'grid' : 'list',
+  }
+}
+
+/** Writes the query part of an address, defaults left out, always in the same order; '' or '?...'. */
+export function writeSearch(search: Partial<PageSearch>): string {
+  const whole = { ...EMPTY_SEARCH, ...search }
+  const values = new URLSearchParams()
+  for (const name of Object.keys(EMPTY_SEARCH) as (keyof PageSearch)[]) {
+    const value = whole[name]
+    if (value !== EMPTY_SEARCH[name] && value !== null && value !== '') values.set(name, String(value))
+  }
+  const text = values.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The call behind a page of results. */
+export function searchCall(search: PageSearch, limit: number): SearchParams {
+  return {
+    ...(search.query !== '' && { query: search.query }),
+    ...(search.location !== '' && { location: search.location }),
+    ...(search.category !== '' && { category: search.category }),
+    ...(search.radiusKm !== null && { radiusKm: search.radiusKm }),
+    ...(search.lat !== null && { lat: search.lat }),
+    ...(search.lon !== null && { lon: search.lon }),
+    ...(search.openNow && { openNow: true }),
+    ...(search.minRating !== null && { minRating: search.minRating }),
+    ...(search.hasPhoto && { hasPhoto: true }),
+    ...(search.hasWebsite && { hasWebsite: true }),
+    ...(search.priceLevel !== null && { priceLevel: search.priceLevel }),
+    ...(search.verbatim && { verbatim: true }),
+    ...(search.sort !== 'relevance' && { sort: search.sort }),
+    limit,
+    offset: ((search.page ?? 1) - 1) * limit,
+  }
+}
+
+/** True as soon as the list is not the whole directory: such pages stay out of search engines. */
+export function isNarrowed(search: PageSearch): boolean {
+  return writeSearch({ ...search, page: 1, view: 'list' }) !== ''
+}
+
+function number(text: string | null, least: number, most: number): number | null {
+  if (text === null || !/^-?\d{1,3}(\.\d{1,10})?$/.test(text)) return null
+  const value = Number(text)
+  return value >= least && value <= most ? value : null
+}
+
+function pageNumber(text: string | null): number | null {
+  if (text === null || text === '') return 1
+  const page = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 0
+  return page >= 1 && page <= MAX_PAGE ? page : null
+}

@@ -1,0 +1,83 @@
+/**
+ * The data of a page on its way from the server to the browser: [query key, data] pairs, lists of like objects
+ * packed as columns so that field names are written once. Own form instead of TanStack's dehydrate(), which adds
+ * about 400 bytes of bookkeeping to every query.
+ */
+export interface PageState {
+  /** Milliseconds since 1970 for which the page was rendered. */
+  readonly now: number
+  readonly queries: readonly (readonly [key: readonly unknown[], data: unknown])[]
+}
+
+/** JSON for a <script type="application/json">: no '<', so no text in it can end the element. */
+export function serializeState(state: PageState): string {
+  return JSON.stringify({ now: state.now, queries: pack(state.queries) }).replaceAll('<', '\\u003c')
+}
+
+/** The inverse of serializeState. */
+export function parseState(text: string): PageState {
+  const { now, queries } = JSON.parse(text) as { now: number; queries: unknown }
+  return { now, queries: unpack(queries) as PageState['queries'] }
+}
+
+/** Field names of a packed list: its keys, its columns. No answer of ours has such fields. */
+const KEYS = '$k'
+const COLUMNS = '$c'
+/** Field names of a packed column: its distinct texts, and which of them each row has. */
+const TEXTS = '$t'
+const ROWS = '$r'
+
+function pack(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const keys = sharedKeys(value)
+    if (keys === null) return value.map(pack)
+    return { [KEYS]: keys, [COLUMNS]: keys.map(key => packColumn(value.map(row => row[key]))) }
+  }
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, pack(field)]))
+}
+
+/** Trades, cities and hours repeat down a list. */
+function packColumn(column: readonly unknown[]): unknown {
+  const texts: readonly unknown[] = [...new Set(column)]
+  const isRepetitive = texts.length <= column.length / 2 && texts.every(isTextOrNull)
+  if (isRepetitive) return { [TEXTS]: texts, [ROWS]: column.map(text => texts.indexOf(text)) }
+  return column.map(pack)
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return typeof value === 'string' || value === null
+}
+
+function unpack(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unpack)
+  if (!isRecord(value)) return value
+  const keys = value[KEYS]
+  const columns = value[COLUMNS]
+  if (Array.isArray(keys) && Array.isArray(columns)) {
+    const filled = columns.map(unpackColumn)
+    const rows = filled[0] ?? []
+    return rows.map((_, row) => Object.fromEntries(keys.map((key, index) => [key, filled[index]?.[row]])))
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, unpack(field)]))
+}
+
+function unpackColumn(column: unknown): readonly unknown[] {
+  if (Array.isArray(column)) return column.map(unpack)
+  const { [TEXTS]: texts, [ROWS]: rows } = isRecord(column) ? column : {}
+  return Array.isArray(texts) && Array.isArray(rows) ? rows.map((index: number) => texts[index]) : []
+}
+
+/** The field names of a list of two or more objects that all have the same ones, in the same order; else null. */
+function sharedKeys(list: readonly unknown[]): readonly string[] | null {
+  const [first] = list
+  if (list.length < 2 || !isRecord(first)) return null
+  const keys = Object.keys(first)
+  if (keys.length === 0) return null
+  const signature = JSON.stringify(keys)
+  return list.every(row => isRecord(row) && JSON.stringify(Object.keys(row)) === signature) ? keys : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,37 @@
+export const THEMES = ['system', 'light', 'dark'] as const
+
+export type Theme = (typeof THEMES)[number]
+
+const KEY = 'theme'
+
+/** The visitor's choice in this browser; 'system' without one. Browser only. */
+export function readTheme(): Theme {
+  const stored = storage()?.getItem(KEY)
+  return THEMES.find(theme => theme === stored) ?? 'system'
+}
+
+/** Remembers the choice and shows it. Browser only. */
+export function writeTheme(theme: Theme): void {
+  if (theme === 'system') {
+    storage()?.removeItem(KEY)
+    delete document.documentElement.dataset.theme
+  } else {
+    storage()?.setItem(KEY, theme)
+    document.documentElement.dataset.theme = theme
+  }
+}
+
+/** Browsers that forbid storage throw on access; the choice then lasts as long as the page. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Runs in the head before anything is painted: marks that script runs, and applies the stored theme, so that a
+ * dark page never flashes white. Inline; the content security policy knows its hash.
+ */
+export const HEAD_SCRIPT = `(function(d){d.script='';try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')d.theme=t}catch(e){}})(document.documentElement.dataset)`

@@ -1,0 +1,85 @@
+import { Link } from 'wouter'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { businessWords } from '#web/messages/business/words.ts'
+import { routeUrl, telUrl } from '#web/outward-links.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
+import { ShareButton } from '#web/ui/business/share-button.tsx'
+import { Stars } from '#web/ui/business/stars.tsx'
+import { LONG_NAME, nationalPhone, placeLine } from '#web/ui/entry.tsx'
+import { StateLine } from '#web/ui/state-line.tsx'
+
+/** Path, name, state, rating, address and the four things one comes for. */
+export function BusinessHead({ business }: { business: PublicBusiness }) {
+  const { messages, formats, language } = usePage()
+  const words = businessWords(language)
+  const route = routeUrl(business)
+  const place = placeLine(business)
+  return (
+    <>
+      <nav className="crumbs" aria-label={words.path}>
+        <ol>
+          <li>
+            <Link href={paths.businesses()}>{words.backToSearch}</Link>
+          </li>
+          {business.city !== '' && (
+            <li>
+              <Link href={paths.city(business.citySlug)}>{business.city}</Link>
+            </li>
+          )}
+          <li>
+            <Link href={paths.category(business.categorySlug)}>{business.category}</Link>
+          </li>
+        </ol>
+      </nav>
+      <header className="biz-head">
+        <p className="biz-kind">
+          {[business.category, ...business.subtypes.slice(0, 3)].join(' · ')}
+          {business.verified && <span className="tag ok">{words.claimed}</span>}
+        </p>
+        <h1 className={business.name.length >= LONG_NAME ? 'long' : undefined}>{business.name}</h1>
+        <div className="biz-meta">
+          <StateLine hours={business.openingHours ?? business.workingHours} status={business.status} isLong />
+          {business.rating !== null && business.reviewCount > 0 ? (
+            <p className="rating">
+              <b>{formats.rating(Number(business.rating))}</b>
+              <Stars rating={Number(business.rating)} />
+              <span className="vh">{words.outOfFive} </span>
+              <a href="#bewertungen">
+                {messages.count.reviews(formats.count(business.reviewCount), business.reviewCount === 1)}
+              </a>
+              <span className="src">{words.reviewsFrom}</span>
+            </p>
+          ) : (
+            <p className="rating">{messages.card.noRating}</p>
+          )}
+          {business.priceLevel !== null && (
+            <p className="small quiet">
+              {words.priceLevel} <span aria-hidden="true">{'€'.repeat(business.priceLevel)}</span>
+              <span className="vh">{words.priceOf(business.priceLevel)}</span>
+            </p>
+          )}
+        </div>
+        {place !== '' && <p>{place}</p>}
+        <div className="biz-acts">
+          {business.phone !== null && (
+            <a className="btn go ic ic-phone" href={telUrl(business.phone)}>
+              {nationalPhone(business.phone)}
+            </a>
+          )}
+          {route !== null && (
+            <a className="btn ic ic-route" href={route}>
+              {words.route}
+            </a>
+          )}
+          {business.website !== null && (
+            <a className="btn ic ic-web" href={business.website} rel="nofollow">
+              {words.website}
+            </a>
+          )}
+          <ShareButton title={business.name} />
+        </div>
+      </header>
+    </>
+  )
+}

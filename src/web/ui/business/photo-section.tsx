@@ -1,0 +1,62 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { businessWords } from '#web/messages/business/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { photoSource } from '#web/photo-source.ts'
+import type { ShownBusiness } from '#web/query-options.ts'
+import { PhotoViewer } from '#web/ui/business/photo-viewer.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+
+/** Photos beside each other on the page itself; the others wait in the viewer. */
+const SHOWN = 3
+
+/** The photos that stand on our own site, large ones in a dialog; otherwise the drawing of the trade. */
+export function PhotoSection({ business }: { business: ShownBusiness }) {
+  const words = businessWords(usePage().language)
+  const viewer = useRef<HTMLDialogElement>(null)
+  const [current, setCurrent] = useState(0)
+  const sources = business.photos.flatMap(url => photoSource(url) ?? [])
+  if (sources.length === 0) {
+    return (
+      <div className="biz-drawing">
+        <Picture photo={null} drawing={business.drawing} />
+      </div>
+    )
+  }
+  const open = (index: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    setCurrent(index)
+    viewer.current?.showModal()
+  }
+  const shown = sources.slice(0, SHOWN)
+  return (
+    <section className="sec" aria-labelledby="fotos">
+      <h2 className="vh" id="fotos">
+        {words.photos}
+      </h2>
+      <div className={`gallery g${shown.length}`}>
+        {shown.map((source, index) => (
+          <a key={source} className="pic photo" href={source} onClick={open(index)}>
+            <img
+              src={source}
+              alt={words.photo(index + 1, sources.length, business.name)}
+              width="800"
+              height="600"
+            />
+          </a>
+        ))}
+        {sources.length > SHOWN && (
+          <button type="button" className="more btn needs-script" onClick={open(0)}>
+            {words.allPhotos(sources.length)}
+          </button>
+        )}
+      </div>
+      <PhotoViewer
+        ref={viewer}
+        sources={sources}
+        name={business.name}
+        current={current}
+        setCurrent={setCurrent}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { businessWords } from '#web/messages/business/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+const SCORES = ['5', '4', '3', '2', '1'] as const
+
+/** Mean, distribution and where they come from. */
+export function ReviewSection({ business }: { business: PublicBusiness }) {
+  const { messages, formats, language } = usePage()
+  const words = businessWords(language)
+  const { rating, reviewCount, reviewsPerScore } = business
+  return (
+    <section className="sec" id="bewertungen" aria-labelledby="h-bewertungen">
+      <div className="sec-head">
+        <h2 id="h-bewertungen">{words.reviews}</h2>
+        {rating !== null && <p className="quiet">{words.reviewsSource(formats.date(business.sourceDate))}</p>}
+      </div>
+      <div className="reviews">
+        <div>
+          {rating !== null && reviewCount > 0 ? (
+            <>
+              <p className="figure">{formats.rating(Number(rating))}</p>
+              <p className="quiet small">{words.reviewsOf(formats.count(reviewCount), reviewCount === 1)}</p>
+            </>
+          ) : (
+            <p>{messages.card.noRating}</p>
+          )}
+          <p className="note">{words.reviewsNote}</p>
+          {business.reviewsLink !== null && (
+            <p className="small">
+              <a href={business.reviewsLink} rel="nofollow">
+                {words.reviewsLink}
+              </a>
+            </p>
+          )}
+        </div>
+        {reviewsPerScore !== null && (
+          <ul className="bars">
+            {SCORES.map(score => (
+              <li key={score}>
+                <span>{words.stars(Number(score))}</span>
+                <Bar count={reviewsPerScore[score]} of={Math.max(1, ...Object.values(reviewsPerScore))} />
+                <span className="n">{formats.count(reviewsPerScore[score])}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** A bar's width is an attribute, because the content security policy allows no inline style. */
+function Bar({ count, of }: { count: number; of: number }) {
+  const percent = Math.round((count / of) * 1_000) / 10
+  return (
+    <svg className="bar" aria-hidden="true">
+      <rect width={`${percent}%`} height="100%" />
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { businessWords } from '#web/messages/business/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
+import { reads } from '#web/query-options.ts'
+import { nearbyCall, SIMILAR_COUNT } from '#web/similar.ts'
+import { Entry } from '#web/ui/entry.tsx'
+
+/** The next of the same trade, for when this one is closed. */
+export function SimilarSection({ business }: { business: PublicBusiness }) {
+  const { api, language } = usePage()
+  const answer = useQuery(reads.search(api, nearbyCall(business))).data
+  const others = (answer?.businesses ?? []).filter(({ id }) => id !== business.id).slice(0, SIMILAR_COUNT)
+  if (others.length === 0) return null
+  return (
+    <section className="sec similar" aria-labelledby="aehnliche">
+      <div className="sec-head">
+        <h2 id="aehnliche">{businessWords(language).similar}</h2>
+        <Link href={paths.businesses({ category: business.categorySlug, location: business.citySlug })}>
+          {[business.category, business.city].filter(Boolean).join(', ')}
+        </Link>
+      </div>
+      <div className="entries">
+        <ul className="cards flat">
+          {others.map(card => (
+            <Entry key={card.id} card={card} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { homeWords } from '#web/messages/home/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
+import { reads } from '#web/query-options.ts'
+import { HOME_LIMIT, type PageSearch, searchCall } from '#web/search-params.ts'
+import { Empty } from '#web/ui/empty.tsx'
+import { Entry } from '#web/ui/entry.tsx'
+import { EntrySkeletons } from '#web/ui/skeleton.tsx'
+
+/** A search's first fifty results on the home page, with the way to all of them. */
+export function HomeResults({ search }: { search: PageSearch }) {
+  const { api, formats, language } = usePage()
+  const query = useQuery(reads.search(api, searchCall({ ...search, page: 1 }, HOME_LIMIT)))
+  const home = homeWords(language)
+  const answer = query.data
+  const hasResults = answer !== undefined && answer.total > 0
+  return (
+    <section className="sec" aria-labelledby="ergebnisse">
+      <div className="sec-head">
+        <h1 id="ergebnisse">{home.resultsTitle(search.query)}</h1>
+        {hasResults && <Link href={paths.businesses(search)}>{home.allResults}</Link>}
+      </div>
+      {hasResults && (
+        <p className="quiet small">
+          {home.resultsNote(formats.count(answer.businesses.length), formats.count(answer.total))}
+        </p>
+      )}
+      <h2 className="vh">{home.results}</h2>
+      <div className="entries">
+        {query.isPending && <EntrySkeletons count={6} />}
+        {(query.isError || answer?.total === 0) && (
+          <Empty level={2} title={home.none} text={home.noneHint}>
+            <Link className="btn go" href={paths.businesses()}>
+              {home.allBusinesses}
+            </Link>
+            <Link className="btn" href={paths.home()}>
+              {home.backToStart}
+            </Link>
+          </Empty>
+        )}
+        {hasResults && (
+          <ul className="cards flat">
+            {answer.businesses.map(card => (
+              <Entry key={card.id} card={card} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { DrawingName } from '#web/drawings/shapes.ts'
+import { photoSource } from '#web/photo-source.ts'
+import { Drawing } from '#web/ui/drawing.tsx'
+
+interface PictureProps {
+  photo: string | null
+  drawing: DrawingName
+  className?: string
+}
+
+/** A business's photo where the site has one, otherwise the drawing of its trade. Decorative: the name stands beside it. */
+export function Picture({ photo, drawing, className = '' }: PictureProps) {
+  const source = photoSource(photo)
+  if (source === null) {
+    return (
+      <div className={`pic ${className}`}>
+        <Drawing name={drawing} />
+      </div>
+    )
+  }
+  return (
+    <div className={`pic photo ${className}`}>
+      <img src={source} alt="" width="160" height="120" loading="lazy" decoding="async" />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { usePage } from '#web/page-context.ts'
+
+/** Figure, one star, count and source; a sentence when there is none. */
+export function Rating({ rating, reviewCount }: { rating: string | null; reviewCount: number }) {
+  const { messages, formats } = usePage()
+  const { card } = messages
+  if (rating === null || reviewCount === 0) return <p className="rating">{card.noRating}</p>
+  return (
+    <p className="rating">
+      <b>
+        <span className="vh">{card.rating} </span>
+        {formats.rating(Number(rating))}
+      </b>
+      <span className="num ic ic-star">
+        {formats.count(reviewCount)} <span className="vh">{card.reviews} </span>· {card.source}
+      </span>
+    </p>
+  )
+}

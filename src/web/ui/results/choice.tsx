@@ -1,0 +1,22 @@
+import { usePage } from '#web/page-context.ts'
+
+interface ChoiceProps {
+  type: 'radio' | 'checkbox'
+  name: string
+  value: string
+  isChosen: boolean
+  label: string
+  /** How many businesses it would leave. */
+  count?: number | undefined
+}
+
+/** One native choice of a filter, with its count. */
+export function Choice({ isChosen, label, count, ...input }: ChoiceProps) {
+  const { formats } = usePage()
+  return (
+    <label className="pick">
+      <input {...input} defaultChecked={isChosen} />
+      {label} {count !== undefined && <span className="n">{formats.count(count)}</span>}
+    </label>
+  )
+}

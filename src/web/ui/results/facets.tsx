@@ -1,0 +1,234 @@
+import type { ChangeEvent, FormEvent } from 'react'
+import { Link, useLocation, useRouter } from 'wouter'
+import type { GroupSlug } from '#domain/category/category.ts'
+import { resultsWords } from '#web/messages/results/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
+import type { Categories, CityChoice, ListAnswer } from '#web/query-options.ts'
+import { type PageSearch, readSearch, writeSearch } from '#web/search-params.ts'
+import { HiddenFields } from '#web/ui/hidden-fields.tsx'
+import { Choice } from '#web/ui/results/choice.tsx'
+import { FacetGroup } from '#web/ui/results/facet-group.tsx'
+
+interface FacetsProps {
+  search: PageSearch
+  answer: ListAnswer | undefined
+  cities: readonly CityChoice[]
+  categories: Categories | undefined
+}
+
+export const FILTER_FORM = 'filters'
+
+/** Filters as a plain GET form of native controls: at once with script, by one button without. */
+export function Facets({ search, answer, cities, categories }: FacetsProps) {
+  const { formats, language } = usePage()
+  const { base } = useRouter()
+  const [, navigate] = useLocation()
+  const words = resultsWords(language)
+  const facets = answer?.facets
+  const key = writeSearch(search)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    navigate(paths.businesses(searchOfForm(event.currentTarget, search)))
+  }
+  const apply = (event: ChangeEvent<HTMLFormElement>) => event.currentTarget.requestSubmit()
+  const openCount = facets?.openStates.find(({ value }) => value === 'open')?.count
+  return (
+    <aside className="facets" id="filter" popover="auto" aria-label={words.filter}>
+      <div className="facets-head">
+        <h2>{words.filter}</h2>
+        <button
+          type="button"
+          className="btn icon ic ic-x"
+          popoverTarget="filter"
+          popoverTargetAction="hide"
+          aria-label={words.closeFilter}
+        />
+      </div>
+      <form
+        key={key}
+        id={FILTER_FORM}
+        action={`${base}${paths.businesses()}`}
+        onSubmit={submit}
+        onChange={apply}
+      >
+        <HiddenFields
+          search={search}
+          omit={[
+            'location',
+            'category',
+            'page',
+            'radiusKm',
+            'openNow',
+            'minRating',
+            'hasPhoto',
+            'hasWebsite',
+            'sort',
+          ]}
+        />
+        <FacetGroup title={words.city}>
+          <CitySelect search={search} answer={answer} cities={cities} />
+        </FacetGroup>
+        <FacetGroup title={words.category}>
+          <CategorySelect search={search} answer={answer} categories={categories} />
+          {facets !== undefined && facets.categories.length > 1 && (
+            <ul className="narrower" aria-label={words.narrower}>
+              {facets.categories.map(({ value, label, count }) => (
+                <li key={value}>
+                  <Link
+                    className="pick"
+                    href={paths.businesses({ ...search, category: value, page: 1 })}
+                    aria-current={value === search.category ? 'true' : undefined}
+                    rel="nofollow"
+                  >
+                    {label} <span className="n">{formats.count(count)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </FacetGroup>
+        {facets !== undefined && facets.radii.length > 0 && (
+          <FacetGroup title={words.radius}>
+            <Choice
+              type="radio"
+              name="radiusKm"
+              value=""
+              isChosen={search.radiusKm === null}
+              label={words.exactly}
+            />
+            {facets.radii.map(({ value, count }) => {
+              const isChosen = search.radiusKm === Number(value)
+              const pick = { value, count, isChosen, label: words.radiusKm(value) }
+              return <Choice key={value} type="radio" name="radiusKm" {...pick} />
+            })}
+          </FacetGroup>
+        )}
+        <FacetGroup title={words.openingTime}>
+          <Choice
+            type="checkbox"
+            name="openNow"
+            value="true"
+            isChosen={search.openNow}
+            label={words.openNow}
+            count={openCount}
+          />
+        </FacetGroup>
+        {facets !== undefined && facets.ratings.length > 0 && (
+          <FacetGroup title={words.rating}>
+            <Choice
+              type="radio"
+              name="minRating"
+              value=""
+              isChosen={search.minRating === null}
+              label={words.anyRating}
+            />
+            {facets.ratings.map(({ value, count }) => {
+              const isChosen = search.minRating === Number(value)
+              const pick = { value, count, isChosen, label: words.ratingFrom(formats.rating(Number(value))) }
+              return <Choice key={value} type="radio" name="minRating" {...pick} />
+            })}
+          </FacetGroup>
+        )}
+        <FacetGroup title={words.features}>
+          <Choice
+            type="checkbox"
+            name="hasPhoto"
+            value="true"
+            isChosen={search.hasPhoto}
+            label={words.hasPhoto}
+          />
+          <Choice
+            type="checkbox"
+            name="hasWebsite"
+            value="true"
+            isChosen={search.hasWebsite}
+            label={words.hasWebsite}
+          />
+        </FacetGroup>
+        <button type="submit" className="btn without-script">
+          {words.apply}
+        </button>
+        <button
+          type="button"
+          className="btn go facets-done"
+          popoverTarget="filter"
+          popoverTargetAction="hide"
+        >
+          {words.show(formats.count(answer?.total ?? 0))}
+        </button>
+      </form>
+    </aside>
+  )
+}
+
+/** The five groups of the specification's category selector. */
+const GROUP_CHOICES = [
+  'dienstleister',
+  'handwerker',
+  'kfz-werkstatt',
+  'handel',
+  'gastronomie',
+] as const satisfies readonly GroupSlug[]
+
+function CitySelect({ search, answer, cities }: Pick<FacetsProps, 'search' | 'answer' | 'cities'>) {
+  const { formats, language } = usePage()
+  const place = answer?.place
+  const value = place?.kind === 'city' && place.citySlug !== null ? place.citySlug : search.location
+  const isListed = value === '' || cities.some(({ slug }) => slug === value)
+  return (
+    <select name="location" aria-label={resultsWords(language).city} defaultValue={value}>
+      <option value="">{resultsWords(language).allCities}</option>
+      {!isListed && <option value={value}>{place?.label ?? value}</option>}
+      {cities.map(({ slug, city, businessCount }) => (
+        <option key={slug} value={slug}>
+          {city} ({formats.count(businessCount)})
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function CategorySelect({
+  search,
+  answer,
+  categories,
+}: Pick<FacetsProps, 'search' | 'answer' | 'categories'>) {
+  const { messages, formats, language } = usePage()
+  const isListed = search.category === '' || GROUP_CHOICES.some(group => group === search.category)
+  const counts = new Map(categories?.groups.map(({ slug, businessCount }) => [slug, businessCount]))
+  return (
+    <select name="category" aria-label={resultsWords(language).category} defaultValue={search.category}>
+      <option value="">{resultsWords(language).allCategories}</option>
+      {!isListed && (
+        <option value={search.category}>{categoryLabel(search.category, answer, messages.groups)}</option>
+      )}
+      {GROUP_CHOICES.map(group => {
+        const count = counts.get(group)
+        return (
+          <option key={group} value={group}>
+            {messages.groupChoices[group]}
+            {count === undefined ? '' : ` (${formats.count(count)})`}
+          </option>
+        )
+      })}
+    </select>
+  )
+}
+
+/** The shown name of a category or group slug; the slug itself where the answer does not know it. */
+export function categoryLabel(
+  slug: string,
+  answer: ListAnswer | undefined,
+  groups: Readonly<Record<string, string>>,
+): string {
+  return groups[slug] ?? answer?.facets.categories.find(({ value }) => value === slug)?.label ?? slug
+}
+
+function searchOfForm(form: HTMLFormElement, before: PageSearch): PageSearch {
+  const values = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.set(name, value)
+  const next = readSearch(values.toString())
+  return next.location === before.location ? next : { ...next, lat: null, lon: null }
+}

@@ -1,0 +1,35 @@
+import { Link } from 'wouter'
+import type { Alternative } from '#domain/search.ts'
+import { resultsWords } from '#web/messages/results/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
+import type { ListAnswer } from '#web/query-options.ts'
+import { type PageSearch, readSearch } from '#web/search-params.ts'
+import { Empty } from '#web/ui/empty.tsx'
+
+/** What was sought, and the next best things with their counts. */
+export function NoResults({ search, answer }: { search: PageSearch; answer: ListAnswer }) {
+  const { formats, language } = usePage()
+  const words = resultsWords(language)
+  return (
+    <Empty
+      level={2}
+      title={words.none}
+      text={words.noneText(search.query, answer.place?.label ?? search.location)}
+    >
+      {answer.alternatives.map(alternative => (
+        <Link key={`${alternative.kind}${alternative.subject}`} className="btn" href={hrefOf(alternative)}>
+          {words.alternatives[alternative.kind](alternative.subject)}
+          <span className="n">{formats.count(alternative.count)}</span>
+        </Link>
+      ))}
+      <Link className="btn go" href={paths.businesses()}>
+        {words.reset}
+      </Link>
+    </Empty>
+  )
+}
+
+function hrefOf(alternative: Alternative): string {
+  return paths.businesses(readSearch(new URLSearchParams({ ...alternative.query }).toString()))
+}

@@ -1,0 +1,127 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { ResultsWords } from '#web/messages/results/de.ts'
+import { resultsWords } from '#web/messages/results/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
+import { plotOf } from '#web/plot.ts'
+import type { ListAnswer } from '#web/query-options.ts'
+import { isNarrowed, MAX_PAGE, PAGE_SIZE, type PageSearch } from '#web/search-params.ts'
+import { Empty } from '#web/ui/empty.tsx'
+import { Entry } from '#web/ui/entry.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { ChosenFilters, useChosen } from '#web/ui/results/chosen-filters.tsx'
+import { NoResults } from '#web/ui/results/no-results.tsx'
+import { ResultPlot } from '#web/ui/results/result-plot.tsx'
+import { SortSelect } from '#web/ui/results/sort-select.tsx'
+import { ViewSwitch } from '#web/ui/results/view-switch.tsx'
+import { EntrySkeletons } from '#web/ui/skeleton.tsx'
+
+interface ResultListProps {
+  search: PageSearch
+  page: number
+  query: UseQueryResult<ListAnswer>
+}
+
+/** Head, tools, entries and pager of the search page, and the plot beside them. */
+export function ResultList({ search, page, query }: ResultListProps) {
+  const { formats, language } = usePage()
+  const answer = query.data
+  // While the new answer is on its way the old entries stay, but not its figures beside the new words.
+  const settled = query.isPlaceholderData ? undefined : answer
+  const words = resultsWords(language)
+  const plot = answer === undefined ? null : plotOf(answer.businesses, answer.place, search.radiusKm)
+  const filters = useChosen(search, answer).length
+  return (
+    <>
+      <div className="res-main" aria-busy={query.isPlaceholderData}>
+        <div className="res-head">
+          {isNarrowed(search) && (
+            <p className="small">
+              <Link href={paths.businesses()}>{words.title}</Link>
+            </p>
+          )}
+          <h1 aria-live="polite">{headline(search, settled, words, formats)}</h1>
+          <p className="quiet small">
+            {placeText(search, settled, words)}. {words.order[search.sort]}. {words.notChecked}
+          </p>
+          {settled?.corrected && (
+            <p className="note">
+              {words.correctedTo(settled.corrected.to)}{' '}
+              <Link href={paths.businesses({ ...search, verbatim: true, page: 1 })} rel="nofollow">
+                {words.verbatim(settled.corrected.from)}
+              </Link>
+            </p>
+          )}
+          <div className="res-tools">
+            <button type="button" className="btn facets-btn ic ic-filter" popoverTarget="filter">
+              {words.filterCount(filters)}
+            </button>
+            <SortSelect search={search} hasPlace={(answer?.place ?? null) !== null} />
+            <ViewSwitch search={search} />
+          </div>
+          <ChosenFilters search={search} answer={answer} />
+        </div>
+        <Results search={search} page={page} query={query} hasPlot={plot !== null} />
+      </div>
+      {plot !== null && <ResultPlot plot={plot} />}
+    </>
+  )
+}
+
+function Results({ search, page, query, hasPlot }: ResultListProps & { hasPlot: boolean }) {
+  const { messages, language } = usePage()
+  const answer = query.data
+  if (answer === undefined) {
+    if (!query.isError) return <EntrySkeletons count={6} />
+    return (
+      <Empty level={2} title={messages.reading.failed}>
+        <button type="button" className="btn go" onClick={() => query.refetch()}>
+          {messages.reading.again}
+        </button>
+      </Empty>
+    )
+  }
+  if (answer.total === 0) return <NoResults search={search} answer={answer} />
+  return (
+    <>
+      <h2 className="vh">{resultsWords(language).hits}</h2>
+      <div className="entries">
+        <ol className={search.view === 'grid' ? 'cards' : 'list'}>
+          {answer.businesses.map((card, index) => (
+            <Entry
+              key={card.id}
+              card={card}
+              number={hasPlot && card.latitude !== null ? index + 1 : undefined}
+              hasActions={search.view === 'list'}
+            />
+          ))}
+        </ol>
+      </div>
+      <Pager
+        page={page}
+        pages={Math.min(MAX_PAGE, Math.ceil(answer.total / PAGE_SIZE))}
+        hrefOf={number => paths.businesses({ ...search, page: number })}
+      />
+    </>
+  )
+}
+
+type Words = ResultsWords
+
+function headline(
+  search: PageSearch,
+  answer: ListAnswer | undefined,
+  words: Words,
+  formats: ReturnType<typeof usePage>['formats'],
+): string {
+  if (!isNarrowed(search)) return words.title
+  if (answer === undefined) return words.searchTitle(search.query, search.location) || words.title
+  return words.headline(formats.count(answer.total), answer.corrected?.to ?? search.query)
+}
+
+function placeText(search: PageSearch, answer: ListAnswer | undefined, words: Words): string {
+  const place = answer?.place?.label ?? search.location
+  if (place === '') return words.everywhere
+  return search.radiusKm === null ? place : words.around(place, String(search.radiusKm))
+}

@@ -1,0 +1,56 @@
+import { resultsWords } from '#web/messages/results/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { PLOT_CENTRE, type Plot } from '#web/plot.ts'
+
+/** Where the results of a page lie: true bearing and distance, nothing invented, no third party asked. */
+export function ResultPlot({ plot }: { plot: Plot }) {
+  const { formats, requireDrawing, language } = usePage()
+  if (typeof window === 'undefined' && plot.kind === 'country') requireDrawing('country')
+  const words = resultsWords(language)
+  return (
+    <aside className="plan" aria-label={words.plot}>
+      <svg viewBox="0 0 368 640" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        <path className="grid" d={GRID} />
+        {plot.kind === 'country' ? (
+          <use href="#d-country" x="34" y="48" width="300" height="387" />
+        ) : (
+          <>
+            {plot.rings.map((ring, index) => (
+              <g key={ring.km} className={index === 0 ? 'outer' : 'inner'}>
+                <circle className="ring" cx={PLOT_CENTRE.x} cy={PLOT_CENTRE.y} r={ring.radius} />
+                <rect x={PLOT_CENTRE.x - 25} y={PLOT_CENTRE.y - ring.radius - 11} width="50" height="22" />
+                <text className="km" x={PLOT_CENTRE.x} y={PLOT_CENTRE.y - ring.radius + 4.5}>
+                  {formats.distance(ring.km * 1_000).replace(/,0 /, ' ')}
+                </text>
+              </g>
+            ))}
+            <circle className="dot" cx={PLOT_CENTRE.x} cy={PLOT_CENTRE.y} r="5" />
+          </>
+        )}
+        <text className="north" x="16" y="26">
+          N
+        </text>
+        <path className="ring arrow" d="M20.500 32V48M16.500 37L20.500 31.500L24.500 37" />
+        {plot.pins.toReversed().map(pin => (
+          <g key={pin.number} className="pin">
+            <circle cx={pin.x} cy={pin.y} r="12" />
+            <text x={pin.x} y={pin.y + 4.5}>
+              {pin.number}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <p className="plan-note">{plot.kind === 'country' ? words.plotTextCountry : words.plotText}</p>
+    </aside>
+  )
+}
+
+/** A grid of 44 units, as on a town plan. */
+const GRID = gridPath(368, 640, 44)
+
+function gridPath(width: number, height: number, step: number): string {
+  const lines: string[] = []
+  for (let x = 8; x < width; x += step) lines.push(`M${x} 0V${height}`)
+  for (let y = 30; y < height; y += step) lines.push(`M0 ${y}H${width}`)
+  return lines.join('')
+}

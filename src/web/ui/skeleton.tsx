@@ -1,0 +1,36 @@
+import { usePage } from '#web/page-context.ts'
+
+/** A page on its way. */
+export function PageSkeleton() {
+  return (
+    <div className="wrap entries sec">
+      <EntrySkeletons count={4} />
+    </div>
+  )
+}
+
+/** The grid of an entry without its words, while a list is on its way. */
+export function EntrySkeletons({ count }: { count: number }) {
+  const { reading } = usePage().messages
+  return (
+    <div aria-busy="true">
+      <output className="vh">{reading.pending}</output>
+      <ul className="list" aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => `bone-${index}`).map(key => (
+          <li key={key} className="entry">
+            <div className="entry-pic pic bone" />
+            <div className="entry-main">
+              <div className="bone b70" />
+              <div className="bone b50" />
+              <div className="bone b60" />
+              <div className="bone b40" />
+            </div>
+            <div className="entry-side">
+              <div className="bone b-side" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

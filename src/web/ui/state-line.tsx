@@ -1,0 +1,29 @@
+import type { WorkingHours } from '#domain/business/public-business.ts'
+import { useNow } from '#web/now.tsx'
+import { openLine } from '#web/opening.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface StateLineProps {
+  hours: WorkingHours | null
+  /** 'operational' unless the business is closed for a while or for good. */
+  status?: string
+  /** Adds when it opens again while it is open: for the business page. */
+  isLong?: boolean
+}
+
+/** Shape, word and colour for open or closed, and the next change: 'Geschlossen · öffnet Mo 7:30'. */
+export function StateLine({ hours, status = 'operational', isLong = false }: StateLineProps) {
+  const now = useNow()
+  const { messages } = usePage()
+  const { state } = messages
+  if (status === 'closed-permanently') return <p className="state shut">{<b>{state.closedForGood}</b>}</p>
+  if (status === 'closed-temporarily') return <p className="state shut">{<b>{state.closedForNow}</b>}</p>
+  const line = openLine(hours, now, messages, isLong)
+  if (line.kind === 'unknown') return <p className="state unknown">{state.unknown}</p>
+  return (
+    <p className={`state ${line.kind}`}>
+      <b>{state[line.kind]}</b>
+      {line.detail !== '' && ` · ${line.detail}`}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { usePage } from '#web/page-context.ts'
+import { documentTitle } from '#web/page-meta.ts'
+
+/** Keeps the window's title in step while pages change in the browser; the server writes the first one. */
+export function useTitle(title: string): void {
+  const { site } = usePage()
+  useEffect(() => {
+    document.title = documentTitle(title, site)
+  }, [title, site])
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium as playwright } from 'playwright-core'
+
+/** Where distributions put their Chromium. */
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+]
+
+/** Nothing that reaches for the network by itself, and no sandbox, which containers do not allow. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * Starts a browser with nothing but what npm installed: the system's Chromium when there is one, else the one inside
+ * @sparticuz/chromium, with the shared libraries that package carries for systems that lack them.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const system = process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find(path => existsSync(path))
+  if (system !== undefined) return playwright.launch({ executablePath: system, args: ARGS })
+  const folder = await unpacked()
+  const libraries = join(folder, 'al2023', 'lib')
+  return playwright.launch({
+    executablePath: join(folder, 'chromium'),
+    args: [...ARGS, '--headless=shell'],
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, libraries].filter(Boolean).join(':'),
+      ...(existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }),
+    },
+  })
+}
+
+/** Folder with the unpacked browser; unpacked once, beside the packages, so that parallel runs never see half of it. */
+async function unpacked(): Promise<string> {
+  const cache = join(import.meta.dirname, '../../node_modules/.cache')
+  const ready = join(cache, 'chromium')
+  if (existsSync(ready)) return ready
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'chromium-'))
+  const before = process.env.TMPDIR
+  // The package unpacks into the temporary folder and offers no other.
+  process.env.TMPDIR = folder
+  try {
+    const { default: chromium, inflate } = await import('@sparticuz/chromium')
+    await chromium.executablePath()
+    await inflate(join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin/al2023.tar.br'))
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+  try {
+    await rename(folder, ready)
+  } catch {
+    // Another run was faster; its folder serves as well.
+    await rm(folder, { recursive: true })
+  }
+  return ready
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { openIndexWriter } from '#search/index-writer.ts'
+import { givenFolder, givenReader } from './given.ts'
+import { seededRandom } from './random-directory.ts'
+
+const KILLS = 8
+/** Change numbers of killed-writer.ts: each one renames all of its businesses at once. */
+const BUSINESSES = 40
+
+test('a writer killed at any moment leaves a whole index: all names of one change, and never an older one', {
+  timeout: 120_000,
+}, async () => {
+  const folder = givenFolder()
+  const random = seededRandom(5)
+  let acknowledged = 0
+  for (let kill = 0; kill < KILLS; kill++) {
+    const child = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('./killed-writer.ts', import.meta.url)), folder],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    acknowledged = await killAfter(child, 1 + Math.floor(random() * 12), acknowledged)
+    const index = givenReader(folder)
+    const names = new Set(
+      index.search({ limit: BUSINESSES * 2, offset: 0 }, 0).businesses.map(({ name }) => name),
+    )
+    expect([...names]).toEqual([`Stand ${index.lastChange()}`])
+    expect(index.stats().total).toBe(BUSINESSES)
+    expect(index.lastChange()).toBeGreaterThanOrEqual(acknowledged)
+    const writer = openIndexWriter(folder)
+    expect(writer.lastChange()).toBe(index.lastChange())
+    expect(await writer.verify()).toBe(true)
+    writer.close()
+  }
+  expect(acknowledged).toBeGreaterThan(KILLS)
+})
+
+/** Kills the writer after so many acknowledged changes, in the middle of what it does next. */
+async function killAfter(child: ChildProcess, changes: number, before: number): Promise<number> {
+  let acknowledged = before
+  let heard = 0
+  for await (const chunk of child.stdout ?? []) {
+    for (const line of String(chunk).split('\n')) {
+      if (!/^\d+$/.test(line)) continue
+      acknowledged = Math.max(acknowledged, Number(line))
+      heard++
+    }
+    if (heard >= changes) child.kill('SIGKILL')
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return acknowledged
+}

@@ -1,0 +1,20 @@
+import { openIndexWriter } from '#search/index-writer.ts'
+import { business, saved } from '#test/make-business.ts'
+
+/** Builds and applies one change after the other until it is killed, and tells each change that is complete. */
+const [folder = ''] = process.argv.slice(2)
+const writer = openIndexWriter(folder)
+const businesses = (change: number) =>
+  Array.from({ length: 40 }, (_, at) => saved(business({ id: at + 1, name: `Stand ${change}` }), [], change))
+
+for (let change = writer.lastChange() + 1; ; change++) {
+  if (writer.lastChange() === 0 || change % 5 === 0) {
+    await writer.build(
+      (async function* () {
+        yield businesses(change)
+      })(),
+      change,
+    )
+  } else writer.apply(businesses(change), change)
+  process.stdout.write(`${change}\n`)
+}

@@ -1,0 +1,327 @@
+import type { PublicBusiness, WorkingHours } from '#domain/business/public-business.ts'
+import type { GroupSlug } from '#domain/category/category.ts'
+import { parseWorkingHours } from '#domain/opening-hours/json.ts'
+import { openState } from '#domain/opening-hours/state.ts'
+import type { BusinessLookup, CitySummary, SearchAnswer } from '#domain/search.ts'
+import type { Api, SearchParams } from '#web/api.ts'
+
+/** Friday, 20 November 2026, 14:20 in Germany. */
+export const NOW = Date.UTC(2026, 10, 20, 13, 20)
+
+const CITIES: readonly [
+  name: string,
+  state: CitySummary['state'],
+  latitude: number,
+  longitude: number,
+  postal: string,
+][] = [
+  ['Berlin', 'BE', 52.52, 13.405, '101'],
+  ['Hamburg', 'HH', 53.551, 9.993, '200'],
+  ['München', 'BY', 48.137, 11.575, '803'],
+  ['Köln', 'NW', 50.938, 6.957, '508'],
+  ['Frankfurt am Main', 'HE', 50.11, 8.682, '603'],
+  ['Stuttgart', 'BW', 48.775, 9.182, '701'],
+  ['Leipzig', 'SN', 51.34, 12.375, '041'],
+  ['Dortmund', 'NW', 51.514, 7.465, '441'],
+  ['Bremen', 'HB', 53.079, 8.802, '281'],
+  ['Nürnberg', 'BY', 49.452, 11.077, '904'],
+  ['Mönchengladbach', 'NW', 51.181, 6.442, '410'],
+  ['Görlitz', 'SN', 51.153, 14.988, '028'],
+  ['Neustadt (Sachsen)', 'SN', 51.026, 14.217, '018'],
+]
+
+const TRADES: readonly [
+  group: GroupSlug,
+  category: string,
+  names: readonly string[],
+  subtypes: readonly string[],
+][] = [
+  [
+    'handwerker',
+    'Heizung und Sanitär',
+    ['Überschär & Söhne Heizungs-, Sanitär- und Klimatechnik Meisterbetrieb GmbH & Co. KG', 'Wärmewerk'],
+    ['Wärmepumpen', 'Badsanierung'],
+  ],
+  ['handwerker', 'Maler', ['Malermeisterin Öztürk', 'Farbenwerk Ißler'], ['Fassaden', 'Tapezierarbeiten']],
+  ['handwerker', 'Dachdecker', ['Dachdeckerei Grünwald'], ['Steildach', 'Dachfenster']],
+  [
+    'kfz-werkstatt',
+    'Kfz-Werkstatt',
+    ['Kfz-Meisterwerkstatt Thorsten Brinkhoff und Partner', 'Autodienst Hafenstraße'],
+    ['Inspektion', 'Klimaservice'],
+  ],
+  ['kfz-werkstatt', 'Reifenhändler', ['Reifen Straßburger'], ['Einlagerung']],
+  ['dienstleister', 'Friseur', ['Salon Şahin', 'Haargenau'], ['Damen', 'Herren']],
+  ['dienstleister', 'Steuerberater', ['Steuerkanzlei Dr. Weiß'], ['Lohnbuchhaltung']],
+  ['technische-dienste', 'Elektriker', ['Elektro Yıldız', 'Elektro Großmann'], ['Photovoltaik', 'Wallbox']],
+  ['handel', 'Fahrradladen', ['Radhaus am Deich'], ['Reparatur', 'Verleih']],
+  ['gastronomie', 'Bäckerei', ['Bäckerei Morgenrot', 'Bäckerei Roth'], ['Sauerteig', 'Frühstück']],
+  ['gastronomie', 'Restaurant', ['Zum Alten Kran'], ['Deutsche Küche']],
+  ['gesundheit', 'Zahnarzt', ['Zahnarztpraxis am Markt'], ['Prophylaxe']],
+  [
+    'gesundheit',
+    'Physiotherapie',
+    ['Praxis für Physiotherapie Sonnenhang'],
+    ['Krankengymnastik', 'Lymphdrainage'],
+  ],
+]
+
+const SPLIT = '07:30-12:00, 13:00-18:00'
+const WEEKS: readonly (WorkingHours | null)[] = [
+  {
+    Montag: SPLIT,
+    Dienstag: SPLIT,
+    Mittwoch: '07:30-18:00',
+    Donnerstag: SPLIT,
+    Freitag: SPLIT,
+    Samstag: '09:00-13:00',
+    Sonntag: 'Closed',
+  },
+  {
+    Montag: '08:00-17:00',
+    Dienstag: '08:00-17:00',
+    Mittwoch: '08:00-17:00',
+    Donnerstag: '08:00-17:00',
+    Freitag: '08:00-15:00',
+    Samstag: 'Closed',
+    Sonntag: 'Closed',
+  },
+  null,
+  {
+    Montag: 'Closed',
+    Dienstag: '11:30-23:00',
+    Mittwoch: '11:30-23:00',
+    Donnerstag: '11:30-23:00',
+    Freitag: '11:30-14:00',
+    Samstag: '17:00-01:00',
+    Sonntag: '11:30-22:00',
+  },
+  {
+    Montag: '00:00-24:00',
+    Dienstag: '00:00-24:00',
+    Mittwoch: '00:00-24:00',
+    Donnerstag: '00:00-24:00',
+    Freitag: '00:00-24:00',
+    Samstag: '00:00-24:00',
+    Sonntag: '00:00-24:00',
+  },
+]
+
+/** Invented businesses with every gap a real row can have: no hours, no rating, no photo, no phone. */
+export const BUSINESSES: readonly PublicBusiness[] = Array.from({ length: 300 }, (_, index) =>
+  business(index),
+)
+
+/** A directory in memory that answers like the services do, for tests and looking at pages. */
+export function fakeApi(overrides: Partial<Api> = {}): Api {
+  return {
+    findBusinesses: async params => search(params),
+    popularBusinesses: async limit =>
+      [3, 9, 16, 8, 38, 20].slice(0, limit).flatMap(index => BUSINESSES[index] ?? []),
+    stats: async () => ({
+      total: 59_599,
+      cities: 580,
+      categories: 412,
+      averageRating: 4.4,
+      dataDate: '2026-11-20',
+      hasDemonstration: true,
+    }),
+    business: async id => lookup(BUSINESSES.find(business => business.id === id)),
+    businessBySlug: async (city, slug) => {
+      if (slug === 'geloescht') return { kind: 'gone' }
+      if (slug === 'umgezogen') return { kind: 'moved', urlSlug: BUSINESSES[0]?.urlSlug ?? '' }
+      return lookup(BUSINESSES.find(({ urlSlug }) => urlSlug === `${city}/${slug}`))
+    },
+    cities: async () =>
+      CITIES.map(([city, state, latitude, longitude], index) => ({
+        city,
+        slug: slugOf(city),
+        name: city,
+        state,
+        businessCount: Math.round(2_841 / (1 + index * 0.55)),
+        latitude,
+        longitude,
+      })),
+    categories: async () => ({
+      groups: [...new Set(TRADES.map(([group]) => group)), 'technische-dienste' as const]
+        .filter((group, index, all) => all.indexOf(group) === index)
+        .map(slug => ({
+          slug,
+          businessCount: COUNTS[slug] ?? 987,
+          averageRating: 4.4,
+          topCities: [],
+          topCategories: TRADES.filter(([group]) => group === slug).map(([, name]) => ({
+            slug: slugOf(name),
+            name,
+            count: 9,
+          })),
+        })),
+      categories: TRADES.map(([group, name]) => ({ slug: slugOf(name), name, group, businessCount: 100 })),
+    }),
+    ...overrides,
+  }
+}
+
+const COUNTS: Partial<Record<GroupSlug, number>> = {
+  'kfz-werkstatt': 15_420,
+  handwerker: 18_650,
+  dienstleister: 25_529,
+  'technische-dienste': 8_420,
+}
+
+function lookup(business: PublicBusiness | undefined): BusinessLookup {
+  return business === undefined ? { kind: 'unknown' } : { kind: 'found', business }
+}
+
+function search(params: SearchParams): SearchAnswer {
+  const words = (params.query ?? '').toLowerCase()
+  const city = CITIES.find(([name]) =>
+    [name.toLowerCase(), slugOf(name)].includes(params.location?.toLowerCase() ?? ''),
+  )
+  const place =
+    city === undefined
+      ? null
+      : ({
+          kind: 'city',
+          label: city[0],
+          citySlug: slugOf(city[0]),
+          latitude: city[2],
+          longitude: city[3],
+        } as const)
+  const found = BUSINESSES.filter(
+    card =>
+      (words === '' ||
+        `${card.name} ${card.category} ${card.subtypes.join(' ')}`
+          .toLowerCase()
+          .includes(words === 'heitzung' ? 'heizung' : words)) &&
+      (params.location === undefined || card.city === city?.[0]) &&
+      (params.category === undefined || [card.categoryGroup, card.categorySlug].includes(params.category)) &&
+      (params.openNow !== true || card.isOpen === true) &&
+      (params.minRating === undefined || Number(card.rating) >= params.minRating),
+  )
+  const counts = new Map<string, number>()
+  for (const { category } of found) counts.set(category, (counts.get(category) ?? 0) + 1)
+  const ratings = ['4.5', '4.0', '3.0'].map(value => ({
+    value,
+    label: value,
+    count: found.filter(({ rating }) => Number(rating) >= Number(value)).length,
+  }))
+  return {
+    businesses: found
+      .slice(params.offset, params.offset + params.limit)
+      .map((card, index) => (place === null ? card : { ...card, distanceMetres: 300 + index * 410 })),
+    total: found.length,
+    place,
+    facets: {
+      categories: [...counts].map(([label, count]) => ({ value: slugOf(label), label, count })),
+      cities: [],
+      ratings,
+      openStates: [{ value: 'open', label: 'open', count: found.filter(card => card.isOpen).length }],
+      radii:
+        place === null
+          ? []
+          : ['2', '5', '10', '25'].map((value, index) => ({
+              value,
+              label: value,
+              count: found.length * (index + 1),
+            })),
+    },
+    corrected: words === 'heitzung' ? { from: 'heitzung', to: 'heizung' } : null,
+    alternatives:
+      found.length > 0
+        ? []
+        : [
+            { kind: 'wider-radius', subject: '25', query: { query: words, radiusKm: '25' }, count: 3 },
+            { kind: 'without-place', subject: params.location ?? '', query: { query: 'heizung' }, count: 23 },
+          ],
+  }
+}
+
+function business(index: number): PublicBusiness {
+  const trade = TRADES[index % TRADES.length]
+  const town = CITIES[(index * 3 + Math.floor(index / 13)) % CITIES.length]
+  if (trade === undefined || town === undefined) throw new Error('the tables are empty')
+  const [group, category, names, subtypes] = trade
+  const [city, state, latitude, longitude, postal] = town
+  const name = names[Math.floor(index / TRADES.length) % names.length] ?? category
+  const hours = WEEKS[index % WEEKS.length] ?? null
+  const reviewCount = index % 7 === 6 ? 0 : (index * 37) % 1_400
+  const rating = reviewCount === 0 ? null : (3.6 + (index % 15) / 10).toFixed(1)
+  const urlSlug = `${slugOf(city)}/${slugOf(name)}-${index}`
+  const street = `Am Alten Kran ${index + 1}`
+  const postalCode = `${postal}${String(10 + (index % 80))}`
+  const photos =
+    index % 4 === 0
+      ? [1, 2, 3, 4].map(part => `https://umkreis.example/vorfuehrung/${index * 10 + part}.svg`)
+      : []
+  return {
+    id: 204_000 + index,
+    name: index < 2 * TRADES.length ? name : `${name} ${city}`,
+    category,
+    categoryGroup: group,
+    categorySlug: slugOf(category),
+    subtypes,
+    city,
+    citySlug: slugOf(city),
+    district: city === 'Köln' ? 'Ehrenfeld' : null,
+    address: street,
+    fullAddress: `${street}, ${postalCode} ${city}`,
+    postalCode,
+    country: 'DE',
+    phone: index % 9 === 5 ? null : `+49 221 4710${String(100 + index)}`,
+    website: index % 5 === 3 ? null : `https://www.${slugOf(name)}.example/`,
+    rating,
+    reviewCount,
+    photos,
+    photosCount: photos.length,
+    workingHours: hours,
+    openingHours: hours,
+    verified: index % 3 === 0,
+    latitude: index % 11 === 10 ? null : latitude + ((index % 17) - 8) / 220,
+    longitude: index % 11 === 10 ? null : longitude + ((index % 13) - 6) / 140,
+    priceLevel: index % 4 === 0 ? 2 : null,
+    urlSlug,
+    url_slug: urlSlug,
+    sourceDate: '2026-11-18',
+    source: 'demonstration',
+    isDemonstration: true,
+    isOpen: openState(hours === null ? null : parseWorkingHours(hours), NOW).isOpen,
+    businessNumber: `UK-${204_000 + index}`,
+    description:
+      index % 2 === 0
+        ? 'Familienbetrieb in dritter Generation. Wir planen und bauen Wärmepumpen, sanieren Bäder und warten Gas- und Ölheizungen. Für Mieterinnen und Mieter mit Heizungsausfall gibt es im Winter einen Notdienst.'
+        : null,
+    about:
+      index % 2 === 0
+        ? {
+            'Zugang und Zahlung': {
+              'Rollstuhlgerechter Eingang': true,
+              Kartenzahlung: true,
+              Kundenparkplatz: false,
+            },
+          }
+        : {},
+    reviewsLink: 'https://search.google.example/reviews',
+    reviewsPerScore: rating === null ? null : { 1: 9, 2: 3, 3: 11, 4: 38, 5: 251 },
+    state,
+    status: 'operational',
+    hasServiceArea: false,
+    completeness: 80,
+    updatedAt: '2026-11-18',
+  }
+}
+
+function slugOf(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+  return plain
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { hourRows } from '#web/hour-rows.ts'
+import { businessDe } from '#web/messages/business/de.ts'
+import { de } from '#web/messages/de.ts'
+import { openLine, todayOf } from '#web/opening.ts'
+
+const SHOP = {
+  Montag: '08:00-18:00',
+  Freitag: '07:30-12:00, 13:00-18:00',
+  Samstag: 'Closed',
+  Sonntag: 'Closed',
+}
+/** Friday, 20 November 2026, at a time in Germany (UTC+1). */
+const friday = (hour: number, minute = 0) => Date.UTC(2026, 10, 20, hour - 1, minute)
+
+describe('the state line', () => {
+  test.each([
+    ['open tells until when', SHOP, friday(14), 'open', 'bis 18:00'],
+    ['within an hour of closing it says so', SHOP, friday(17, 30), 'soon', 'um 18:00'],
+    ['the lunch break tells when it goes on today', SHOP, friday(12, 15), 'shut', 'öffnet 13:00'],
+    ['the evening tells the next opening day', SHOP, friday(19), 'shut', 'öffnet Mo 8:00'],
+    [
+      'tomorrow is called tomorrow',
+      { Freitag: 'Closed', Samstag: '09:00-12:00' },
+      friday(10),
+      'shut',
+      'öffnet morgen 9:00',
+    ],
+    ['no hours, no claim', null, friday(10), 'unknown', ''],
+    ['an unknown day is not a closed one', { Montag: '08:00-18:00' }, friday(10), 'unknown', ''],
+  ])('%s', (_, hours, now, kind, detail) => {
+    expect(openLine(hours, now, de)).toEqual({ kind, detail })
+  })
+
+  test('always open has no end', () => {
+    const hours = Object.fromEntries(de.weekdays.long.map(day => [day, '00:00-24:00']))
+    expect(openLine(hours, friday(3), de)).toEqual({ kind: 'open', detail: 'rund um die Uhr' })
+  })
+
+  test('the long form tells when it opens again', () => {
+    expect(openLine(SHOP, friday(14), de, true).detail).toBe('bis 18:00, wieder Mo 8:00')
+  })
+})
+
+test('the table has seven rows and says what is not known', () => {
+  const rows = hourRows(SHOP, businessDe)
+  expect(rows).toHaveLength(7)
+  expect(rows[1]).toEqual({ weekday: 1, times: ['keine Angabe'], isOpen: false })
+  expect(rows[4]?.times).toEqual(['7:30–12:00', '13:00–18:00'])
+  expect(rows[6]).toEqual({ weekday: 6, times: ['Geschlossen'], isOpen: false })
+})
+
+test('today is the day in Germany, not in Greenwich', () => {
+  expect(todayOf(Date.UTC(2026, 10, 20, 23, 30))).toEqual({ weekday: 5, date: '21.11.' })
+})

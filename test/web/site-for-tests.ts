@@ -1,0 +1,50 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { ensureBuilt } from '#server/build.ts'
+import { registerPages } from '#server/pages.ts'
+import { fakeApi, NOW } from '#test/web/fake-api.ts'
+import type { Api } from '#web/api.ts'
+import type { searchQuery } from '#web/browser-api.ts'
+
+/** The pages over a directory in memory, with the JSON calls that they make in the browser. Not listening yet. */
+export async function siteForTests(
+  api: Api = fakeApi(),
+  now: () => number = () => NOW,
+): Promise<FastifyInstance> {
+  const app = Fastify()
+  app.get('/vorfuehrung/:file', (_request, reply) => reply.type('image/svg+xml').send(PICTURE))
+  app.get<{ Querystring: Record<string, string> }>('/api/businesses/search', ({ query }) => {
+    const { limit = '24', offset = '0', radiusKm, lat, lon, minRating, openNow, ...rest } = query
+    return api.findBusinesses({
+      ...rest,
+      limit: Number(limit),
+      offset: Number(offset),
+      ...(radiusKm !== undefined && { radiusKm: Number(radiusKm) }),
+      ...(lat !== undefined && { lat: Number(lat) }),
+      ...(lon !== undefined && { lon: Number(lon) }),
+      ...(minRating !== undefined && { minRating: Number(minRating) }),
+      ...(openNow !== undefined && { openNow: true }),
+    } as Parameters<typeof searchQuery>[0])
+  })
+  app.get('/api/businesses/popular', () => api.popularBusinesses(6))
+  app.get('/api/businesses/stats', () => api.stats())
+  app.get('/api/cities', () => api.cities())
+  app.get('/api/categories', () => api.categories())
+  app.get<{ Params: { city: string; slug: string } }>(
+    '/api/businesses/slug/:city/:slug',
+    async (request, reply) => {
+      const found = await api.businessBySlug(request.params.city, request.params.slug)
+      if (found.kind === 'found') return found.business
+      return reply.code(found.kind === 'gone' ? 410 : 404).send({ status: 404 })
+    },
+  )
+  const site = { title: 'Umkreis', description: '', origin: 'https://umkreis.example' }
+  await app.register(registerPages, { api, site: () => site, now, dist: await ensureBuilt() })
+  return app
+}
+
+/** Stands for a photo: a house front. */
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120"><path fill="#b4c5cb" d="M0 0h160v120H0z"/>' +
+  '<path fill="#a08f7f" d="M18 10h124v92H18z"/><path fill="#2b4048" d="M18 42h124v14H18z"/>' +
+  '<path fill="#e6cb96" d="M28 60h56v34H28z"/><path fill="#35444a" d="M94 58h22v44H94z"/>' +
+  '<path fill="#7c8380" d="M0 102h160v18H0z"/></svg>'
