@@ -6,9 +6,9 @@ export interface Kind {
   readonly name: string
   readonly args: readonly Question[]
   readonly ours: (index: DirectoryIndex, question: Question, now: number) => unknown
-  /** Absent where PostgreSQL has no equal question. */
-  readonly sql?: string
-  readonly params?: (question: Question) => unknown[]
+  /** What PostgreSQL is asked for the same page: the first entries, and how many there are in all. */
+  readonly sql: readonly string[]
+  readonly params: (question: Question) => unknown[]
 }
 
 /** Words, and where they are asked for. */
@@ -24,8 +24,16 @@ const PAGE = { limit: 24, offset: 0 }
 const search = (index: DirectoryIndex, query: Partial<SearchQuery>, now: number) =>
   index.search({ ...PAGE, ...query }, now)
 
-const BY_WORDS = `select id from business where words @@ plainto_tsquery('german', $1) order by rank limit 24`
-const TOTAL = `select count(*) from business where words @@ plainto_tsquery('german', $1)`
+const WORDS = `words @@ plainto_tsquery('german', $1)`
+const BY_WORDS = page(WORDS, 'rank')
+
+/** The first entries of a condition and its exact total, as the page of a result needs both. */
+function page(where: string, order: string, limit = 24): string[] {
+  return [
+    `select id from business where ${where} order by ${order} limit ${limit}`,
+    `select count(*) from business where ${where}`,
+  ]
+}
 
 /** The kinds of SEARCH, each asked the way a visitor's page asks: first 24 with the exact total and all facets. */
 export function kinds(samples: Samples): Kind[] {
@@ -48,14 +56,14 @@ export function kinds(samples: Samples): Kind[] {
       name: 'common word, total alone',
       args: samples.commonWords,
       ours: (index, { text }, now) => index.search({ text, limit: 1, offset: 0 }, now),
-      sql: TOTAL,
+      sql: [`select count(*) from business where ${WORDS}`],
       params: ({ text }) => [text],
     },
     {
       name: 'common word + city',
       args: samples.commonWords,
       ours: (index, { text, city }, now) => search(index, { text, location: city }, now),
-      sql: `select id from business where words @@ plainto_tsquery('german', $1) and city = $2 order by rank limit 24`,
+      sql: page(`${WORDS} and city = $2`, 'rank'),
       params: ({ text, city }) => [text, city],
     },
     {
@@ -69,7 +77,7 @@ export function kinds(samples: Samples): Kind[] {
       name: 'suggestion (prefix)',
       args: samples.prefixes,
       ours: (index, { text }) => index.suggest({ text, limit: 8 }),
-      sql: `select id from business where words @@ to_tsquery('german', $1 || ':*') order by rank limit 8`,
+      sql: [`select id from business where words @@ to_tsquery('german', $1 || ':*') order by rank limit 8`],
       params: ({ text }) => [text],
     },
     {
@@ -77,7 +85,7 @@ export function kinds(samples: Samples): Kind[] {
       args: samples.commonWords,
       ours: (index, { city }, now) =>
         index.inCity(city, undefined, { sort: 'rating', limit: 20, offset: 0 }, now),
-      sql: `select id from business where city = $1 order by rating desc nulls last, reviews desc limit 20`,
+      sql: page('city = $1', 'rating desc nulls last, reviews desc', 20),
       params: ({ city }) => [city],
     },
     {
@@ -85,7 +93,10 @@ export function kinds(samples: Samples): Kind[] {
       args: samples.commonWords,
       ours: (index, { category }, now) =>
         index.inCategory(category, { sort: 'rating', limit: 12, offset: 588 }, now),
-      sql: `select id from business where category = $1 order by rating desc nulls last, reviews desc limit 12 offset 588`,
+      sql: [
+        `select id from business where category = $1 order by rating desc nulls last, reviews desc limit 12 offset 588`,
+        `select count(*) from business where category = $1`,
+      ],
       params: ({ category }) => [category],
     },
     {
@@ -93,16 +104,17 @@ export function kinds(samples: Samples): Kind[] {
       args: samples.commonWords,
       ours: (index, { category, latitude, longitude }, now) =>
         search(index, { categories: [category], latitude, longitude, radiusKm: 10, sort: 'distance' }, now),
-      sql: `select id from business where category = $1 and latitude between $2 - 0.09 and $2 + 0.09
-            and longitude between $3 - 0.14 and $3 + 0.14
-            order by (latitude - $2) ^ 2 + ((longitude - $3) * 0.63) ^ 2 limit 24`,
+      sql: page(
+        `category = $1 and latitude between $2 - 0.09 and $2 + 0.09 and longitude between $3 - 0.14 and $3 + 0.14`,
+        `(latitude - $2) ^ 2 + ((longitude - $3) * 0.63) ^ 2`,
+      ),
       params: ({ category, latitude, longitude }) => [category, latitude, longitude],
     },
     {
       name: 'typo',
       args: samples.typos,
       ours: (index, { text }, now) => search(index, { text }, now),
-      sql: `select id from business where name % $1 order by similarity(name, $1) desc limit 24`,
+      sql: page('name % $1', 'similarity(name, $1) desc'),
       params: ({ text }) => [text],
     },
   ]

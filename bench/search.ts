@@ -9,7 +9,7 @@ import { openIndexWriter } from '#search/index-writer.ts'
 import { demonstrationBusinesses } from './demonstration-businesses.ts'
 import { type Percentiles, percentiles, readable, timed } from './percentiles.ts'
 import { startPostgres } from './postgres.ts'
-import { kinds } from './search-kinds.ts'
+import { kinds, type Question } from './search-kinds.ts'
 import { samplesOf } from './search-samples.ts'
 
 const SIZES = [59_599, 441_000]
@@ -49,17 +49,12 @@ async function compareAt(size: number): Promise<void> {
     console.log('|---|---|---|---|---|---|---|---|')
     for (const kind of kinds(samplesOf(businesses))) {
       const ours = percentiles(await timed(kind.args, question => kind.ours(index, question, NOW), OURS))
-      const { sql, params } = kind
-      const theirs =
-        sql === undefined || params === undefined
-          ? undefined
-          : percentiles(
-              await timed(
-                kind.args,
-                question => peer.client.query({ name: kind.name, text: sql, values: params(question) }),
-                THEIRS,
-              ),
-            )
+      const ask = async (question: Question) => {
+        for (const [step, text] of kind.sql.entries()) {
+          await peer.client.query({ name: `${kind.name} ${step}`, text, values: kind.params(question) })
+        }
+      }
+      const theirs = percentiles(await timed(kind.args, ask, THEIRS))
       console.log(row(kind.name, ours, theirs))
     }
     index.close()
@@ -69,12 +64,10 @@ async function compareAt(size: number): Promise<void> {
   }
 }
 
-function row(name: string, ours: Percentiles, theirs: Percentiles | undefined): string {
-  const cells = (times: Percentiles | undefined) =>
-    times === undefined ? ['', '', ''] : [readable(times.p50), readable(times.p95), readable(times.p99)]
-  const factor =
-    theirs === undefined ? '' : (theirs.p50 / ours.p50).toFixed(theirs.p50 / ours.p50 < 10 ? 1 : 0)
-  return `| ${[name, ...cells(ours), ...cells(theirs), factor].join(' | ')} |`
+function row(name: string, ours: Percentiles, theirs: Percentiles): string {
+  const cells = (times: Percentiles) => [readable(times.p50), readable(times.p95), readable(times.p99)]
+  const factor = theirs.p50 / ours.p50
+  return `| ${[name, ...cells(ours), ...cells(theirs), factor.toFixed(factor < 10 ? 1 : 0)].join(' | ')} |`
 }
 
 async function* changes(businesses: readonly Business[]): AsyncGenerator<readonly IndexChange[]> {

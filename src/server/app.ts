@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { registerDemonstrationPictures } from './demonstration-pictures.ts'
 import { registerHealth } from './health.ts'
 import { pageApi } from './page-api.ts'
+import type { PageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
@@ -21,6 +22,8 @@ export interface AppDeps {
   readonly now: () => number
   /** Folder of the built pages. */
   readonly dist: string
+  /** Emptied by whoever learns of a change. */
+  readonly cache: PageCache
   readonly log: FastifyBaseLogger
 }
 
@@ -57,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     site: () => ({ title: settings().title, description: settings().description, origin: config.siteUrl }),
     now,
     dist: deps.dist,
+    cache: deps.cache,
   })
   return app
 }

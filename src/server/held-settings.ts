@@ -7,15 +7,26 @@ export interface HeldSettings {
   stop(): void
 }
 
+export interface SettingsHost {
+  readonly log: Logger
+  /** Called when a reading differs from the one before. */
+  readonly onChanged: () => void
+}
+
 /** Settings may also be changed by a command or another process; so often they are read again. */
 const REFRESH_MS = 2000
 
 /** Holds the settings in memory, so that pages need not ask the truth. When a reading fails, the last ones stay. */
-export async function heldSettings(read: () => Promise<SiteSettings>, log: Logger): Promise<HeldSettings> {
+export async function heldSettings(
+  read: () => Promise<SiteSettings>,
+  { log, onChanged }: SettingsHost,
+): Promise<HeldSettings> {
   let settings = await read()
   const timer = setInterval(async () => {
     try {
+      const before = JSON.stringify(settings)
       settings = await read()
+      if (JSON.stringify(settings) !== before) onChanged()
     } catch (error) {
       log.warn({ err: error }, 'the settings could not be read again')
     }

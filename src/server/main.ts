@@ -7,6 +7,7 @@ import { ensureBuilt } from './build.ts'
 import { readConfig } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { heldSettings } from './held-settings.ts'
+import { PageCache } from './page-cache.ts'
 import { startWorkerThread } from './worker-thread.ts'
 
 /** Requests under way get this long to finish when the process is told to stop. */
@@ -18,9 +19,19 @@ const folder = openDataFolder(config.dataDir)
 const dist = await ensureBuilt()
 
 const store = await openStore({ dataDir: folder.path, thread: 'main' })
-const settings = await heldSettings(() => siteSettings(store), log)
+const cache = new PageCache()
+/** The index's reader looks for a new index a few times a second; a page made in between is still an old one. */
+const READER_NOTICES_MS = 300
+const onChanged = () => {
+  cache.clear()
+  setTimeout(() => cache.clear(), READER_NOTICES_MS).unref()
+}
+const settings = await heldSettings(() => siteSettings(store), { log, onChanged })
 const index = openDirectoryIndex(folder.index)
-const worker = startWorkerThread({ dataDir: folder.path, indexDir: folder.index, demo: config.demo }, log)
+const worker = startWorkerThread(
+  { dataDir: folder.path, indexDir: folder.index, demo: config.demo },
+  { log, onChanged },
+)
 const app = await buildApp({
   config,
   index,
@@ -28,6 +39,7 @@ const app = await buildApp({
   isReady: worker.isCurrent,
   now: Date.now,
   dist,
+  cache,
   log,
 })
 

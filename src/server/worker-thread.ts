@@ -20,13 +20,19 @@ export interface WorkerThread {
   stop(): Promise<void>
 }
 
+export interface WorkerHost {
+  readonly log: Logger
+  /** Called whenever answers may differ from before. */
+  readonly onChanged: () => void
+}
+
 /** Jobs may exhaust this heap, never the site's. An index build over 441,000 businesses needs about half of it. */
 const WORKER_HEAP_MB = 2048
 /** A worker that dies at once must not be restarted in a tight loop. */
 const RESTART_MS = 2000
 
 /** Starts the thread that runs jobs and keeps the index up to date; starts it again whenever it dies. */
-export function startWorkerThread(start: WorkerStart, log: Logger): WorkerThread {
+export function startWorkerThread(start: WorkerStart, { log, onChanged }: WorkerHost): WorkerThread {
   let isStopping = false
   let isCurrent = false
   let restart: NodeJS.Timeout | undefined
@@ -38,8 +44,10 @@ export function startWorkerThread(start: WorkerStart, log: Logger): WorkerThread
       resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB },
     })
     started.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'current') isCurrent = true
-      else if (message.kind === 'progress') log.info(message.text)
+      if (message.kind === 'current') {
+        isCurrent = true
+        onChanged()
+      } else if (message.kind === 'progress') log.info(message.text)
       else log.error({ worker: message.error }, 'the worker could not bring the index up to date')
     })
     started.on('error', error => log.error({ err: error }, 'the worker thread died'))

@@ -267,7 +267,7 @@ function business(index: number): PublicBusiness {
     address: street,
     fullAddress: `${street}, ${postalCode} ${city}`,
     postalCode,
-    country: 'DE',
+    country: 'Deutschland',
     phone: index % 9 === 5 ? null : `+49 221 4710${String(100 + index)}`,
     website: index % 5 === 3 ? null : `https://www.${slugOf(name)}.example/`,
     rating,

@@ -36,6 +36,7 @@ export interface BusinessCard {
   readonly address: string
   readonly fullAddress: string
   readonly postalCode: string
+  /** In German, 'Deutschland'. */
   readonly country: string
   /** International format with blanks, '+49 221 4710318'. */
   readonly phone: string | null

@@ -1,6 +1,6 @@
 import { type Business, businessNumber } from '#domain/business/business.ts'
-import { formatWorkingHours } from '#domain/opening-hours/json.ts'
 import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import { formatWorkingHours } from '#domain/opening-hours/json.ts'
 import { STATES } from '#domain/place/state.ts'
 import { shownPhone } from './shown-phone.ts'
 
@@ -47,7 +47,7 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
     address: business.street ?? '',
     fullAddress: business.fullAddress ?? composedAddress(business),
     postalCode: business.postalCode ?? '',
-    country: business.countryCode,
+    country: countryName(business.countryCode),
     phone: business.phone === null ? null : shownPhone(business.phone),
     website: business.website,
     rating: business.rating === null ? null : business.rating.toFixed(1),
@@ -111,4 +111,11 @@ export function publicBusiness(
 
 function composedAddress({ street, postalCode, city }: Business): string {
   return [street ?? '', [postalCode ?? '', city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
+const COUNTRY_NAMES = new Intl.DisplayNames('de', { type: 'region' })
+
+/** 'Deutschland' for 'DE'; a code that is none stays as it is. */
+function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : code
 }

@@ -1,7 +1,7 @@
 import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
 import { categoryFor, groupName, type KnownCategory, termsOf } from '#domain/category/category.ts'
-import { cityFor } from '#domain/place/city.ts'
 import { encodeWeek } from '#domain/opening-hours/encoded.ts'
+import { cityFor } from '#domain/place/city.ts'
 import { sortKey } from '#domain/sort-key.ts'
 import { analyse, analyseName, analysePlace, foldWords } from '#search/analyzer.ts'
 import { BoundedMemo } from '#search/analyzer-memo.ts'

@@ -1,6 +1,6 @@
 import { idOfBusinessNumber } from '#domain/business/business.ts'
-import type { SearchQuery } from '#domain/search.ts'
 import { splitWhatWhere } from '#domain/place/split-what-where.ts'
+import type { SearchQuery } from '#domain/search.ts'
 import { queryTerms } from '#search/analyzer.ts'
 import { phoneToken } from '#search/document/tokens.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'

@@ -20,7 +20,7 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
         <address>
           {business.address !== '' && <span>{business.address}</span>}
           {town !== '' && <span>{town}</span>}
-          <span>{business.country === 'DE' ? words.country : business.country}</span>
+          <span>{business.country === 'Deutschland' ? words.country : business.country}</span>
           {business.hasServiceArea && <span className="quiet small">{words.onlyServiceArea}</span>}
         </address>
         {(business.phone !== null || business.website !== null) && (

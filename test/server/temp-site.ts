@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import type { BusinessDraft } from '#domain/business/business.ts'
+import { DEFAULT_SETTINGS, type SiteSettings } from '#domain/settings.ts'
+import { buildApp } from '#server/app.ts'
+import { ensureBuilt } from '#server/build.ts'
+import { readConfig } from '#server/config.ts'
+import { PageCache } from '#server/page-cache.ts'
+import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
+
+/** Tuesday, 24 November 2026, 10:00 in Germany. */
+export const NOW = Date.parse('2026-11-24T10:00:00+01:00')
+
+export interface TempSite {
+  readonly app: FastifyInstance
+  readonly directory: TempDirectory
+}
+
+/** The whole site over a real store and index, asked by `inject`; gone after the test. */
+export async function tempSite(
+  drafts: readonly BusinessDraft[],
+  environment: Record<string, string> = {},
+  settings: SiteSettings = DEFAULT_SETTINGS,
+): Promise<TempSite> {
+  const directory = await tempDirectory(...drafts)
+  const app = await buildApp({
+    config: readConfig({ SITE_URL: 'https://umkreis.example', ...environment }),
+    index: directory.index,
+    settings: () => settings,
+    isReady: () => true,
+    now: () => NOW,
+    dist: await ensureBuilt(),
+    cache: new PageCache(),
+    log: pino({ level: 'silent' }),
+  })
+  onTestFinished(() => app.close())
+  return { app, directory }
+}
