@@ -37,6 +37,7 @@ export async function readContent(folder = CONTENT_FOLDER): Promise<Content> {
     Promise.all(LANGUAGES.map(async language => [language, await readDocuments(folder, language)] as const)),
     readArticles(join(folder, 'blog')),
   ])
+  // Every language of LANGUAGES is among the pairs.
   return { documents: Object.fromEntries(languages) as Content['documents'], articles }
 }
 

@@ -9,8 +9,8 @@ import type {
   PageOfCards,
   SearchAnswer,
   SearchQuery,
-  SuggestQuery,
   Suggestions,
+  SuggestQuery,
 } from '#domain/search.ts'
 
 /**
@@ -34,7 +34,11 @@ export interface DirectoryIndex {
   groups(): readonly GroupSummary[]
   inCity(citySlug: string, category: string | undefined, options: ListOptions, now: number): PageOfCards
   /** `category`: slug of a group or of a real category. */
-  inCategory(category: string, options: ListOptions, now: number): PageOfCards & { readonly cityCount: number }
+  inCategory(
+    category: string,
+    options: ListOptions,
+    now: number,
+  ): PageOfCards & { readonly cityCount: number }
   /** The change number up to which the answers are complete; 0 for an empty index. */
   lastChange(): number
   close(): void

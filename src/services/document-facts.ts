@@ -36,20 +36,20 @@ export function documentFacts(
     ['codeHosts', hostsIn(code).join(', ')],
     ...Object.entries(settings.operator).map(([name, value]) => [`operator.${name}`, value.trim()] as const),
   ])
-  const switches: Readonly<Record<string, () => boolean>> = {
-    operator: () => hasOperator(settings.operator),
-    maps: () => settings.tileUrl.trim() !== '',
-    code: () => code.trim() !== '',
-    consent: () => categories.length > 0,
-    analytics: () => categories.includes('analytics'),
-    marketing: () => categories.includes('marketing'),
-    preferences: () => categories.includes('preferences'),
-    demonstration: hasDemonstration,
-  }
+  const switches = new Map<string, () => boolean>([
+    ['operator', () => hasOperator(settings.operator)],
+    ['maps', () => settings.tileUrl.trim() !== ''],
+    ['code', () => code.trim() !== ''],
+    ['consent', () => categories.length > 0],
+    ['analytics', () => categories.includes('analytics')],
+    ['marketing', () => categories.includes('marketing')],
+    ['preferences', () => categories.includes('preferences')],
+    ['demonstration', hasDemonstration],
+  ])
   return {
     values,
     isOn: name => {
-      const known = switches[name]?.() ?? values.get(name)
+      const known = switches.get(name)?.() ?? values.get(name)
       if (known === undefined) throw new Error(`no condition has the name ${name}`)
       return known !== false && known !== ''
     },

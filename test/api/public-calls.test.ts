@@ -217,6 +217,36 @@ test('a former address leads to the new one', async () => {
   expect(answer.headers.location).toBe('/api/businesses/slug/zittau/baeckerei-roth')
 })
 
+describe('nothing found offers what exists, and each offer keeps its word', () => {
+  const cases = [
+    '/api/businesses/search?query=zahnarzt&location=goerlitz',
+    '/api/businesses/search?query=roth+unfindbarkeit',
+    '/api/businesses/search?query=roth&priceLevel=3,4&minRating=4.9',
+    '/api/businesses/search?query=roth&category=kfz-werkstatt,elektriker',
+  ]
+  test.each(cases)('%s', async url => {
+    const { app, directory } = await calls()
+    await directory.add(
+      draft({
+        name: 'Praxis Dr. Weiß',
+        category: 'Zahnarzt',
+        city: 'Zittau',
+        postalCode: '02763',
+        latitude: 50.9,
+        longitude: 14.81,
+      }),
+    )
+    const { businesses, total, alternatives } = (await app.inject(url)).json()
+    expect(businesses).toEqual([])
+    expect(total).toBe(0)
+    expect(alternatives.length).toBeGreaterThan(0)
+    for (const { query, count } of alternatives) {
+      const offered = await app.inject({ url: '/api/businesses/search', query })
+      expect(offered.json().total, JSON.stringify(query)).toBe(count)
+    }
+  })
+})
+
 test('the description of the calls names every public call', async () => {
   const { app } = await calls()
   const { paths, openapi } = (await app.inject('/api/openapi.json')).json()

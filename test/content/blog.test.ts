@@ -104,14 +104,14 @@ describe('the feed', () => {
     expect(xml.get('guid')?.length).toBe(shipped.articles.length)
     expect(xml.get('guid')).toContain('https://umkreis.example/blog/handwerker-finden')
     expect(xml.get('pubDate')).toContain('Sat, 21 Nov 2026 00:00:00 GMT')
-    expect(xml.get('title')?.at(-1)).toBe('Umkreis')
+    expect(xml.get('title')?.[0]).toBe('Umkreis')
   })
 
   test('quotes what its texts hold', () => {
     const title = 'A & B <c> "d" ]]> \u0000\u000B\uFFFE\uD800'
     const articles = listArticles(blogOf(article({ title, category: '</category><x>' })))
     const xml = readXml(blogFeed({ articles, site: { ...site, title: 'M&M' } }))
-    expect(xml.get('title')).toEqual(['A &amp; B &lt;c&gt; &quot;d&quot; ]]&gt; \uFFFD', 'M&amp;M'])
+    expect(xml.get('title')).toEqual(['M&amp;M', 'A &amp; B &lt;c&gt; &quot;d&quot; ]]&gt; \uFFFD'])
     expect(xml.get('category')).toEqual(['&lt;/category&gt;&lt;x&gt;'])
   })
 

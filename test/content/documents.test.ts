@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DOCUMENT_SLUGS, type DocumentSection, LANGUAGES } from '#domain/document.ts'
+import { DOCUMENT_SLUGS, type DocumentSection, LANGUAGES, type Language } from '#domain/document.ts'
 import { NO_OPERATOR, type SiteSettings } from '#domain/settings.ts'
 import { readContent } from '#gateways/content-files.ts'
 import { siteDocument } from '#services/site-documents.ts'
@@ -22,10 +22,15 @@ const PAGES = new Set([
   ...content.articles.map(({ slug }) => `/blog/${slug}`),
 ])
 
+interface Circumstances {
+  readonly language?: Language
+  readonly hasDemonstration?: boolean
+}
+
 function shown(
   slug: string,
   settings: SiteSettings = site(),
-  { language = 'de' as const, hasDemonstration = false } = {},
+  { language = 'de', hasDemonstration = false }: Circumstances = {},
 ) {
   return siteDocument(
     { content, settings: () => settings, hasDemonstration: () => hasDemonstration },
@@ -85,7 +90,7 @@ describe.each(TEXTS)('$name', ({ language, slug, title, description, body }) => 
 
   test.each(Object.entries(INSTALLATIONS))('is filled completely for %s', (_name, settings) => {
     for (const hasDemonstration of [true, false]) {
-      const document = shown(slug, settings, { language: language as 'de', hasDemonstration })
+      const document = shown(slug, settings, { language, hasDemonstration })
       const all = JSON.stringify(document)
       expect(all).not.toMatch(/\{\{|\}\}|<!--|&lt;!--|undefined/)
       expect(all).not.toMatch(/<(?:p|li|td)>\s*<\/(?:p|li|td)>/)
@@ -252,7 +257,7 @@ test('the help has four groups of three questions, each with an answer', () => {
 })
 
 test('the terms have the eight sections of the specification', () => {
-  expect(shown('terms', site(), { language: 'en' as 'de' }).sections.map(({ title }) => title)).toEqual([
+  expect(shown('terms', site(), { language: 'en' }).sections.map(({ title }) => title)).toEqual([
     'Scope',
     'Services',
     'Registration and account',
@@ -273,8 +278,8 @@ test('the imprint names the sources whose licences ask for it, with or without a
 })
 
 test('links stay in the language of the page', () => {
-  const linksIn = (language: string) =>
-    JSON.stringify(shown('about', site(), { language: language as 'de' })).match(/href=\\"\/[^\\]*/g)
+  const linksIn = (language: Language) =>
+    JSON.stringify(shown('about', site(), { language })).match(/href=\\"\/[^\\]*/g)
   expect(linksIn('de')).toContain('href=\\"/ranking')
   expect(linksIn('en')).toContain('href=\\"/en/ranking')
   expect(linksIn('tr')).toContain('href=\\"/tr/ranking')

@@ -23,7 +23,7 @@ export const searchQuerySchema = z.strictObject({
   minRating: z.coerce.number().min(1).max(5).optional(),
   hasPhoto: flag.optional(),
   hasWebsite: flag.optional(),
-  priceLevel: oneOrMore(z.coerce.number().int().min(1).max(4)).optional(),
+  priceLevel: oneOrMore(z.string().regex(/^[1-4](,[1-4])*$/)).optional(),
   verbatim: flag.optional(),
 })
 
@@ -32,7 +32,7 @@ export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQ
   const given: { [Key in keyof SearchQuery]?: SearchQuery[Key] | undefined } = {
     text: query.query,
     location: query.location,
-    categories: listOf(query.category),
+    categories: listOf(query.category, CATEGORY_LIST),
     latitude: query.lat,
     longitude: query.lon,
     radiusKm: query.radiusKm,
@@ -41,7 +41,7 @@ export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQ
     minRating: query.minRating,
     hasPhoto: isOn(query.hasPhoto),
     hasWebsite: isOn(query.hasWebsite),
-    priceLevels: listOf(query.priceLevel),
+    priceLevels: listOf(query.priceLevel, PRICE_LIST)?.map(Number),
     isVerbatim: isOn(query.verbatim),
     limit: query.limit,
     offset: query.offset,
@@ -55,9 +55,15 @@ function isOn(value: z.infer<typeof flag> | undefined): true | undefined {
   return value === 'true' || value === '1' ? true : undefined
 }
 
-function listOf<Item>(value: Item | readonly Item[] | undefined): readonly Item[] | undefined {
+/** Several slugs in one value; a category's name may hold a comma itself, a slug never does. */
+const CATEGORY_LIST = /^[a-z0-9-]+(,[a-z0-9-]+)+$/
+const PRICE_LIST = /,/
+
+/** Several values come as a name repeated or as one value with commas. */
+function listOf(value: string | readonly string[] | undefined, list: RegExp): readonly string[] | undefined {
   if (value === undefined) return undefined
-  return Array.isArray(value) ? value : [value as Item]
+  const values = typeof value === 'string' ? [value] : value
+  return values.flatMap(text => (list.test(text) ? text.split(',') : [text]))
 }
 
 const facetSchema = z.array(z.strictObject({ value: z.string(), label: z.string(), count: z.int() }))

@@ -51,7 +51,7 @@ function parametersOf(query: SearchQuery, { reading, where }: Understood): Param
     minRating: minRating?.toString(),
     hasPhoto: query.hasPhoto ? '1' : undefined,
     hasWebsite: query.hasWebsite ? '1' : undefined,
-    priceLevels: priceLevels?.join(','),
+    priceLevel: priceLevels?.join(','),
   }
   return withoutEmpty(parameters)
 }
