@@ -1,22 +1,108 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * What every page needs goes into one file: compressed together it is 8 kB smaller than in the pieces that the
  * bundler would make of it. Pages, their own parts and what is loaded later stay apart.
  */
 function isBase(id: string): boolean {
-  if (id.includes('/node_modules/')) return !id.includes('/feiertagejs/')
+  if (id.includes('/node_modules/')) return !/\/(feiertagejs|leaflet)\//.test(id)
   return !LATER.test(id)
 }
 
 const LATER =
-  /\/src\/(domain\/holidays|web\/(entry-client|pages|messages\/(business|results|home)|hour-rows|ui\/(business|results|home|not-found)|drawings\/(shapes|drawings|drawing-for|country)|lean\.|browser-api|plot|country|pager|similar|business-|next-holiday|outward))/
+  /\/src\/(domain\/(form|listing|message|draft|fold|opening-hours\/(clean|cursor|day-names|day-text|free-text|range|tokens|words)|opening-hours\/holidays|tile-source)|web\/(entry-client|mailto|styles\/map|pages|messages\/([\w-]+\/|(de|en|tr)\.)|hour-rows|ui\/(search-box|hidden-fields|add-business|contact|form|business|results|home|map|not-found|toasts|written|help|about|blog|ranking|crumbs|city|categor|listing)|drawings\/(shapes|drawings|drawing-for|country)|lean\.|browser-api|plot|map-|country|pager|similar|business-|next-holiday|outward|written-reads|list-(reads|search|meta)|city-meta|category-meta|overview|document-loaded|help-filter|not-found-loaded|old-addresses))/
+
+/**
+ * Vite's own helper around every import() is four times the size, for preloads that this site leaves to the head of
+ * the page (server/render.ts). What remains is the stylesheet that a part may bring along.
+ */
+const LOADER = `
+export const __vitePreload = (load, styles = []) => Promise.all(styles.map(loadStyle)).then(load)
+function loadStyle(file) {
+  if (document.querySelector('link[href="/' + file + '"]')) return
+  return new Promise((loaded, failed) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'stylesheet', href: '/' + file, onload: loaded, onerror: failed })
+    document.head.append(link)
+  })
+}`
+const smallLoader: Plugin = {
+  name: 'small-loader',
+  enforce: 'pre',
+  apply: inBrowser,
+  load: id => (id === '\0vite/preload-helper.js' ? LOADER : undefined),
+}
+
+/** Takes each page's load away before its imports are followed: the server alone calls it (web/on-server.ts). */
+const pagesWithoutLoad: Plugin = {
+  name: 'pages-without-load',
+  enforce: 'pre',
+  apply: inBrowser,
+  transform: (code, id) =>
+    id.includes('/src/web/pages/') ? code.replace('onServer(load)', 'onServer()') : undefined,
+}
+
+/**
+ * Parts of libraries that no page uses but that their main classes drag along, and what stands for each: together
+ * 1.4 kB of every first page. Reaching one fails loudly instead of doing nothing.
+ */
+const UNUSED: Readonly<Record<string, string>> = {
+  // wouter's patterns: routes.ts matches by itself.
+  regexparam: `export function parse() { throw new Error('routes are matched by routes.ts') }`,
+  // TanStack's endless lists: pages are numbered.
+  './infiniteQueryBehavior.js': `
+    const none = () => { throw new Error('there are no infinite queries here') }
+    export { none as hasNextPage, none as hasPreviousPage, none as infiniteQueryBehavior }`,
+  // TanStack's mutations: a form sends itself once, and a visitor decides about a second time.
+  './mutationCache.js': `
+    export class MutationCache {
+      build() { throw new Error('there are no mutations here') }
+      clear() {}
+      resumePausedMutations() { return Promise.resolve() }
+    }`,
+}
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  enforce: 'pre',
+  apply: inBrowser,
+  resolveId: id => (id in UNUSED ? `\0unused:${id}` : undefined),
+  load: id => (id.startsWith('\0unused:') ? UNUSED[id.slice('\0unused:'.length)] : undefined),
+}
+
+const require = createRequire(import.meta.url)
+
+/** React's packages are CommonJS; seen through these modules their functions are called by name, in every chunk. */
+const REACT: Readonly<Record<string, string>> = {
+  react: 'react/cjs/react.production.js',
+  'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
+}
+const reactByName: Plugin = {
+  name: 'react-by-name',
+  enforce: 'pre',
+  apply: inBrowser,
+  resolveId: (id, importer) =>
+    id in REACT && !/\/(react|react-dom|scheduler)\//.test(importer ?? '') ? `\0by-name:${id}` : undefined,
+  load(id) {
+    const name = id.startsWith('\0by-name:') ? id.slice('\0by-name:'.length) : ''
+    const file = REACT[name]
+    if (file === undefined) return undefined
+    const path = JSON.stringify(join(dirname(require.resolve('react')), file.slice('react/'.length)))
+    const exports = Object.keys(require(name)).map(key => `export const ${key} = react.${key}`)
+    return `import react from ${path}\n${exports.join('\n')}`
+  },
+}
+
+function inBrowser(_config: unknown, { isSsrBuild }: { readonly isSsrBuild?: boolean }): boolean {
+  return isSsrBuild !== true
+}
 
 /** Two bundles from the same source: what browsers load, and what the server renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), smallLoader, pagesWithoutLoad, withoutUnused, reactByName],
   publicDir: false,
   logLevel: 'warn',
   css: { transformer: 'lightningcss' },
@@ -24,8 +110,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   ssr: { noExternal: true },
   resolve: {
-    // wouter's stand-in for React 17; React has had its own since 18.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    alias: [
+      // wouter's stand-in for React 17; React has had its own since 18.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      // The package's main file is CommonJS, and the helpers for that would become a file of their own.
+      { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },
+    ],
   },
   build: {
     target: 'es2023',
@@ -36,6 +126,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server names the page's modules in the head (server/render.ts).
     modulePreload: false,
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
       input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
       ...(!isSsrBuild && { output: { codeSplitting: { groups: [{ name: 'base', test: isBase }] } } }),
     },

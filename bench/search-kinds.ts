@@ -53,6 +53,13 @@ export function kinds(samples: Samples): Kind[] {
       params: ({ text }) => [text],
     },
     {
+      name: 'common word, with facets on both sides',
+      args: samples.commonWords,
+      ours: (index, { text }, now) => search(index, { text }, now),
+      sql: [...BY_WORDS, ...facets(WORDS)],
+      params: ({ text }) => [text],
+    },
+    {
       name: 'common word, total alone',
       args: samples.commonWords,
       ours: (index, { text }, now) => index.search({ text, limit: 1, offset: 0 }, now),
@@ -117,6 +124,16 @@ export function kinds(samples: Samples): Kind[] {
       sql: page('name % $1', 'similarity(name, $1) desc'),
       params: ({ text }) => [text],
     },
+  ]
+}
+
+/** What a result can be narrowed to; ours come with every answer. */
+function facets(where: string): string[] {
+  return [
+    `select category, count(*) from business where ${where} group by category order by 2 desc limit 20`,
+    `select city, count(*) from business where ${where} group by city order by 2 desc limit 20`,
+    `select count(*) filter (where rating >= 4.5), count(*) filter (where rating >= 4), count(*) filter (where rating >= 3)
+       from business where ${where}`,
   ]
 }
 

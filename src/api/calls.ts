@@ -10,8 +10,10 @@ import { registerCategories } from './categories.ts'
 import { registerCities } from './cities.ts'
 import { registerDocuments } from './documents.ts'
 import { answerWithETags } from './http-cache.ts'
+import { registerPlaces } from './places.ts'
 import { answerWithProblems, sendUnknownRoute } from './problem.ts'
 import { registerPublicSettings } from './settings.ts'
+import { registerSite } from './site.ts'
 import { registerSuggest } from './suggest.ts'
 
 export interface CallDeps extends ReadDeps {
@@ -45,7 +47,9 @@ export async function calls(app: FastifyInstance, deps: CallDeps): Promise<void>
   registerCities(app, deps)
   registerCategories(app, deps)
   registerSuggest(app, deps)
+  registerPlaces(app)
   registerPublicSettings(app, deps.settings)
+  registerSite(app, deps.settings)
   registerDocuments(app, { ...deps, hasDemonstration: () => directoryStats(deps).hasDemonstration })
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendUnknownRoute(reply))

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { describeCategory } from '#services/describe-category.ts'
 import { listCategories } from '#services/describe-directory.ts'
 import { listCategoryBusinesses } from '#services/list-category-businesses.ts'
 import type { ReadDeps } from '#services/read-deps.ts'
@@ -8,6 +9,8 @@ import { answers } from './answers.ts'
 import { FIVE_MINUTES, ONE_MINUTE } from './http-cache.ts'
 import {
   categoryBusinessesSchema,
+  categoryFactsQuerySchema,
+  categoryFactsSchema,
   categoryListsSchema,
   categoryQuerySchema,
   noQuerySchema,
@@ -28,6 +31,22 @@ export function registerCategories(app: FastifyInstance, deps: ReadDeps): void {
     },
     (_request, reply) => {
       reply.header('cache-control', FIVE_MINUTES).send(listCategories(deps))
+    },
+  )
+
+  calls.get(
+    '/api/categories/:category',
+    {
+      schema: {
+        summary: 'What a group or a real category holds, and where',
+        params: z.object({ category: z.string() }),
+        querystring: categoryFactsQuerySchema,
+        response: answers(categoryFactsSchema, 404),
+      },
+    },
+    (request, reply) => {
+      const answer = describeCategory(deps, request.params.category, request.query.language)
+      reply.header('cache-control', FIVE_MINUTES).send(answer)
     },
   )
 

@@ -1,7 +1,6 @@
-/** The three languages of the site. */
-export type Language = 'de' | 'en' | 'tr'
+import type { Language } from './language.ts'
 
-export const LANGUAGES: readonly Language[] = ['de', 'en', 'tr']
+export { LANGUAGES, type Language } from './language.ts'
 
 /** Texts that are written, not computed: kept as markdown in content/{language}/, filled from the settings. */
 export type DocumentSlug = 'about' | 'help' | 'privacy' | 'imprint' | 'terms' | 'cookies' | 'accessibility'

@@ -129,6 +129,20 @@ export interface GroupSummary {
   readonly topCategories: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
 }
 
+/** What a part of the directory holds: a city, a category, or a category in a city. */
+export interface PartFigures {
+  readonly total: number
+  /** Mean of the known ratings, one decimal; null without any. */
+  readonly averageRating: number | null
+  readonly cityCount: number
+  /** Most businesses first; without empty ones. */
+  readonly groups: readonly { readonly slug: GroupSlug; readonly count: number }[]
+  /** Most businesses first, at most 20. */
+  readonly cities: readonly { readonly city: string; readonly slug: string; readonly count: number }[]
+  /** Most businesses first, at most 20. */
+  readonly categories: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
+}
+
 export interface DirectoryStats {
   readonly total: number
   readonly cities: number

@@ -30,6 +30,22 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
   return self.renderToken(tokens, index, options)
 }
 
+/** Narrow pages set a table as a list of entries; said in words, its rows and cells stay what they are. */
+const TABLE_ROLES: Readonly<Record<string, string>> = {
+  table_open: 'table',
+  thead_open: 'rowgroup',
+  tbody_open: 'rowgroup',
+  tr_open: 'row',
+  th_open: 'columnheader',
+  td_open: 'cell',
+}
+for (const [rule, role] of Object.entries(TABLE_ROLES)) {
+  markdown.renderer.rules[rule] = (tokens, index, options, _env, self) => {
+    tokens[index]?.attrSet('role', role)
+    return self.renderToken(tokens, index, options)
+  }
+}
+
 /**
  * Cuts a text at its ## and ### headings.
  * @returns safe HTML: tags in the source are shown as text, links lead to http, https, mailto, tel and our own paths

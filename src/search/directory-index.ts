@@ -7,6 +7,7 @@ import type {
   GroupSummary,
   ListOptions,
   PageOfCards,
+  PartFigures,
   SearchAnswer,
   SearchQuery,
   Suggestions,
@@ -39,6 +40,8 @@ export interface DirectoryIndex {
     options: ListOptions,
     now: number,
   ): PageOfCards & { readonly cityCount: number }
+  /** What a city, a category (slug of a group or a real one) or both together hold; everything without either. */
+  figures(citySlug: string | undefined, category: string | undefined): PartFigures
   /** The change number up to which the answers are complete; 0 for an empty index. */
   lastChange(): number
   close(): void

@@ -8,6 +8,7 @@ import type {
   GroupSummary,
   ListOptions,
   PageOfCards,
+  PartFigures,
   SearchAnswer,
   SearchQuery,
   Suggestions,
@@ -15,6 +16,7 @@ import type {
 } from '#domain/search.ts'
 import type { DirectoryIndex } from './directory-index.ts'
 import { deltaPath, mainPath, pointedGeneration, pointerPath, readPointer } from './file/pointer.ts'
+import { figuresOf } from './query/figures.ts'
 import { listInCategory, listInCity, popularIn } from './query/lists.ts'
 import { cityNumber } from './query/places.ts'
 import { searchIn } from './query/search.ts'
@@ -104,6 +106,10 @@ class FolderReader implements DirectoryIndex {
     now: number,
   ): PageOfCards & { readonly cityCount: number } {
     return this.#read(snapshot => listInCategory(snapshot, category, options, now))
+  }
+
+  figures(citySlug: string | undefined, category: string | undefined): PartFigures {
+    return this.#read(snapshot => figuresOf(snapshot, citySlug, category))
   }
 
   lastChange(): number {

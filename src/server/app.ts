@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { calls } from '#api/calls.ts'
 import { sendUnreadable } from '#api/problem.ts'
 import type { SiteSettings } from '#domain/settings.ts'
+import { tileSource } from '#domain/tile-source.ts'
 import { readContent } from '#gateways/content-files.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { directoryStats } from '#services/describe-directory.ts'
@@ -51,13 +52,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   })
   setSecurityHeaders(app, config)
-  const reading = { index, now }
+  const reading = { index, now, settings, content: await readContent() }
   registerHealth(app, { isReady: deps.isReady, stats: () => directoryStats(reading) })
   registerDemonstrationPictures(app)
-  await app.register(calls, { ...reading, settings, content: await readContent() })
+  await app.register(calls, reading)
   await app.register(registerPages, {
-    api: pageApi(reading),
-    site: () => ({ title: settings().title, description: settings().description, origin: config.siteUrl }),
+    api: language => pageApi(reading, language),
+    site: () => ({
+      title: settings().title,
+      description: settings().description,
+      origin: config.siteUrl,
+      tiles: tileSource(settings()),
+    }),
     now,
     dist: deps.dist,
     cache: deps.cache,

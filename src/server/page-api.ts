@@ -1,12 +1,31 @@
 import { searchQueryOf, searchQuerySchema } from '#api/schemas/search.ts'
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import type { Language } from '#domain/language.ts'
+import { listArticles, showArticle } from '#services/blog.ts'
+import { checkPlace } from '#services/check-place.ts'
+import { describeCategory } from '#services/describe-category.ts'
+import { describeCity } from '#services/describe-city.ts'
 import { directoryStats, listCategories, listCities, listPopular } from '#services/describe-directory.ts'
 import { findBusinesses } from '#services/find-businesses.ts'
+import { listCategoryBusinesses } from '#services/list-category-businesses.ts'
+import { listCityBusinesses } from '#services/list-city-businesses.ts'
+import { rankingRules } from '#services/ranking-rules.ts'
 import type { ReadDeps } from '#services/read-deps.ts'
 import { showBusiness, showBusinessBySlug } from '#services/show-business.ts'
+import { type DocumentDeps, siteDocument } from '#services/site-documents.ts'
+import { siteProfile } from '#services/site-profile.ts'
 import type { Api } from '#web/api.ts'
+import { CATEGORY_PAGE_SIZE, CITY_PAGE_SIZE } from '#web/list-search.ts'
 
-/** The public reading verbs as the pages take them, called directly: a page and the JSON call share every answer. */
-export function pageApi(deps: ReadDeps): Api {
+/**
+ * The public reading verbs as the pages take them, called directly: a page and the JSON call share every answer.
+ * @param language of everything answered
+ */
+export function pageApi(
+  deps: ReadDeps & Pick<DocumentDeps, 'content' | 'settings'>,
+  language: Language,
+): Api {
+  const texts = { ...deps, hasDemonstration: () => directoryStats(deps).hasDemonstration }
   return {
     findBusinesses: async params => {
       const { openNow, hasPhoto, hasWebsite, verbatim, ...rest } = params
@@ -17,13 +36,52 @@ export function pageApi(deps: ReadDeps): Api {
         searchQueryOf(
           searchQuerySchema.parse({ ...rest, ...Object.fromEntries(on.map(([name]) => [name, '1'])) }),
         ),
+        language,
       )
     },
-    popularBusinesses: async limit => listPopular(deps, limit),
+    popularBusinesses: async limit => listPopular(deps, limit, language),
     stats: async () => directoryStats(deps),
-    business: async id => showBusiness(deps, id),
-    businessBySlug: async (city, slug) => showBusinessBySlug(deps, city, slug),
+    business: async id => showBusiness(deps, id, language),
+    businessBySlug: async (city, slug) => showBusinessBySlug(deps, city, slug, language),
     cities: async () => listCities(deps),
-    categories: async () => listCategories(deps),
+    categories: async () => listCategories(deps, language),
+    cityFacts: async (city, category, language) =>
+      orNull(() => describeCity(deps, { city, category: category ?? undefined, language })),
+    cityBusinesses: async (city, { category, page }) =>
+      orNull(() =>
+        listCityBusinesses(
+          deps,
+          { city, page, limit: CITY_PAGE_SIZE, ...(category !== null && { category }) },
+          language,
+        ),
+      ),
+    categoryFacts: async (category, language) => orNull(() => describeCategory(deps, category, language)),
+    categoryBusinesses: async (category, { page, sortBy }) =>
+      orNull(() =>
+        listCategoryBusinesses(deps, { category, page, sortBy, limit: CATEGORY_PAGE_SIZE }, language),
+      ),
+    document: async (slug, language) => siteDocument(texts, { slug, language }),
+    articles: async () => listArticles(texts),
+    article: async slug => showArticle(texts, slug) ?? null,
+    siteProfile: async language => siteProfile(deps.settings(), language),
+    ranking: async () => rankingRules(),
+    checkPlace: async question => checkPlace(question),
   }
 }
+
+/** An address may name any city, category or page: one that does not exist is an answer, not a failure. */
+function orNull<Answer>(work: () => Answer): Answer | null {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof DomainError && UNKNOWN.has(error.code)) return null
+    throw error
+  }
+}
+
+const UNKNOWN: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'city_name_required',
+  'city_unknown',
+  'category_unknown',
+  'offset_too_large',
+])

@@ -11,6 +11,8 @@ export interface CachedPage {
   readonly brotli: Buffer
   readonly gzip: Buffer
   readonly indexable: boolean
+  /** The page offers a map, whose pictures its policy must let in. */
+  readonly hasMap: boolean
   /** Milliseconds since 1970 from which on it is too old. */
   readonly expiresAt: number
 }
@@ -82,13 +84,13 @@ export class PageCache {
 
 /** Compresses a document and gives it its ETag. */
 export async function toCachedPage(
-  document: { readonly status: number; readonly html: string; readonly indexable: boolean },
+  document: Pick<CachedPage, 'status' | 'indexable' | 'hasMap'> & { readonly html: string },
   expiresAt: number,
 ): Promise<CachedPage> {
   const plain = Buffer.from(document.html)
   const [brotli, gzipped] = await Promise.all([brotliAt(plain, BROTLI_QUALITY), compressGzip(plain)])
-  const { status, indexable } = document
-  return { status, etag: etagOf(plain), plain, brotli, gzip: gzipped, indexable, expiresAt }
+  const { status, indexable, hasMap } = document
+  return { status, etag: etagOf(plain), plain, brotli, gzip: gzipped, indexable, hasMap, expiresAt }
 }
 
 /** A body in one encoding. */

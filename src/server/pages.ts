@@ -1,10 +1,16 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { tileOrigins } from '#domain/tile-source.ts'
 import type { Api } from '#web/api.ts'
+import type { RenderRequest } from '#web/entry-server.tsx'
+import { splitLanguage } from '#web/language.ts'
 import type { PublicSite } from '#web/site.ts'
+import { registerContactCards } from './contact-cards.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { failurePage } from './failure-page.ts'
+import { registerFeed } from './feed.ts'
 import {
   acceptedEncoding,
   bodyFor,
@@ -20,7 +26,8 @@ import { type PageDocument, type PageMove, pageRenderer } from './render.ts'
 import { registerSiteFiles } from './site-files.ts'
 
 export interface PagesDeps {
-  readonly api: Api
+  /** The reading verbs, answering in a language. */
+  readonly api: (language: Language) => Api
   readonly site: () => PublicSite
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -49,16 +56,18 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   const cache = deps.cache ?? new PageCache()
   const rendering = new Map<string, Promise<Made>>()
   await registerSiteFiles(app, join(deps.dist, 'client/assets'))
+  registerContactCards(app, { api: deps.api(DEFAULT_LANGUAGE), site: deps.site })
+  registerFeed(app, { articles: () => deps.api(DEFAULT_LANGUAGE).articles(), site: deps.site })
 
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => send(request, reply))
   app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return send(request, reply, '/404')
+    if (request.method === 'GET' || request.method === 'HEAD') return send(request, reply, true)
     return reply.code(404).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('')
   })
   app.setErrorHandler((error, request, reply) => {
     const code = error instanceof DomainError ? error.code : undefined
     // An address that asks for what cannot be: a page like any other that does not exist.
-    if (code !== undefined && UNKNOWN.has(code)) return send(request, reply, '/404')
+    if (code !== undefined && UNKNOWN.has(code)) return send(request, reply, true)
     const isStarting = code !== undefined && LATER.has(code)
     if (!isStarting) request.log.error({ err: error }, 'a page failed')
     return reply
@@ -66,26 +75,24 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
       .headers({ 'content-security-policy': CSP, 'cache-control': 'no-store' })
       .header('retry-after', RETRY_SECONDS)
       .type('text/html; charset=utf-8')
-      .send(failurePage(renderer.stylesheets))
+      .send(failurePage(renderer.stylesheets, languageOf(request.url)))
   })
 
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    url: string = request.url,
-  ): Promise<FastifyReply> {
+  async function send(request: FastifyRequest, reply: FastifyReply, isLost = false): Promise<FastifyReply> {
+    const { url } = request
     const plain = withoutTrailingSlash(url)
     if (plain !== null) return reply.redirect(plain, 301)
     const now = deps.now()
-    const key = cacheKey(url)
+    const moment = { now, site: deps.site() }
+    const key = isLost ? null : cacheKey(url)
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const kept = key === null ? undefined : cache.get(key, now)
-    if (kept !== undefined) return sendPage(request, reply, { ...kept, ...bodyFor(kept, encoding) }, now)
-    const made = await onlyOnce(key, () => make(url, key, now))
+    if (kept !== undefined) return sendPage(request, reply, { ...kept, ...bodyFor(kept, encoding) }, moment)
+    const made = await onlyOnce(key, () => make({ url, now, isLost }, key))
     if ('redirect' in made) return reply.redirect(made.redirect, made.status)
     const isKept = 'brotli' in made
     const body = isKept ? bodyFor(made, encoding) : await packed(made.html, encoding)
-    return sendPage(request, reply, { expiresAt: now, ...made, ...body }, now)
+    return sendPage(request, reply, { expiresAt: now, ...made, ...body }, moment)
   }
 
   /** A burst of visitors for the same address waits for one rendering. */
@@ -97,11 +104,11 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     return started
   }
 
-  async function make(url: string, key: string | null, now: number): Promise<Made> {
-    const document = await renderer.page(url, deps.api, deps.site(), now)
+  async function make(request: RenderRequest, key: string | null): Promise<Made> {
+    const document = await renderer.page(request, deps.api, deps.site())
     if ('redirect' in document) return document
     if (key === null || document.cacheSeconds === 0) return document
-    const page = await toCachedPage(document, now + document.cacheSeconds * 1_000)
+    const page = await toCachedPage(document, request.now + document.cacheSeconds * 1_000)
     cache.set(key, page)
     return page
   }
@@ -113,14 +120,26 @@ type Made = CachedPage | PageDocument | PageMove
 interface Sent extends PackedBody {
   readonly status: number
   readonly indexable: boolean
+  readonly hasMap: boolean
   readonly expiresAt: number
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sent, now: number): FastifyReply {
+/** Pages with a map let its pictures in, once they are asked for; all others let nothing in. */
+function policyFor({ hasMap }: Sent, { tiles }: PublicSite): string {
+  if (!hasMap || tiles === null) return CSP
+  return contentSecurityPolicy([], tileOrigins(tiles.url) ?? [])
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Sent,
+  { now, site }: { readonly now: number; readonly site: PublicSite },
+): FastifyReply {
   const { body, etag, encoding } = page
   const seconds = Math.max(0, Math.floor((page.expiresAt - now) / 1_000))
   reply.headers({
-    'content-security-policy': CSP,
+    'content-security-policy': policyFor(page, site),
     'cache-control': seconds === 0 ? 'no-cache' : `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
     vary: 'accept-encoding',
     etag,
@@ -130,6 +149,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sent, now:
     return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(page.status).type('text/html; charset=utf-8').send(body)
+}
+
+function languageOf(url: string): Language {
+  return splitLanguage(url.split('?', 1)[0] ?? url).language
 }
 
 /** '/businesses/?page=2' -> '/businesses?page=2'; null when nothing is to be done, or for '//host', which would lead away. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { LANGUAGES, type Language } from '#domain/language.ts'
 import type { Api } from '#web/api.ts'
-import type { RenderedPage, render } from '#web/entry-server.tsx'
+import type { RenderedPage, RenderRequest, render } from '#web/entry-server.tsx'
 import type { PublicSite } from '#web/site.ts'
 import { HEAD_SCRIPT } from '#web/theme.ts'
 
@@ -13,6 +14,7 @@ export interface PageDocument {
   readonly html: string
   readonly cacheSeconds: number
   readonly indexable: boolean
+  readonly hasMap: boolean
 }
 
 /** The page lives elsewhere: path and query part. */
@@ -24,11 +26,18 @@ export interface PageMove {
 export interface PageRenderer {
   /** Paths of the build's stylesheets. */
   readonly stylesheets: readonly string[]
-  /** @param url path and query part; @param now milliseconds since 1970 */
-  page(url: string, api: Api, site: PublicSite, now: number): Promise<PageDocument | PageMove>
+  page(
+    request: RenderRequest,
+    api: (language: Language) => Api,
+    site: PublicSite,
+  ): Promise<PageDocument | PageMove>
 }
 
 const ENTRY = 'src/web/entry-client.tsx'
+/** What a page that is missing shows, whatever its address (ui/lost.tsx). */
+const LOST = 'src/web/ui/not-found/not-found.tsx'
+/** Where the words of each language lie, in a file by its name (messages/catalogue.ts). */
+const WORDS = 'src/web/messages/'
 
 /**
  * Prepares the renderer of the public pages from a build.
@@ -41,15 +50,17 @@ export async function pageRenderer(dist: string): Promise<PageRenderer> {
   if (entry === undefined) throw new Error(`the build in ${dist} has no ${ENTRY}`)
   const bundle = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
   const renderPage = bundle.render as typeof render
-  const { stylesheets, font } = staticFiles(manifest)
+  const { stylesheets, fonts } = staticFiles(manifest)
   const frame = {
     manifest,
-    before: headStart(stylesheets, font),
+    before: Object.fromEntries(
+      LANGUAGES.map(language => [language, headStart(stylesheets, fontsOf(language, fonts))]),
+    ) as Record<Language, string>,
     script: `<script type="module" src="/${entry.file}"></script>`,
   }
   return {
     stylesheets,
-    page: async (url, api, site, now) => pageDocument(await renderPage({ url, now }, api, site), site, frame),
+    page: async (request, api, site) => pageDocument(await renderPage(request, api, site), site, frame),
   }
 }
 
@@ -58,63 +69,84 @@ interface ManifestChunk {
   readonly css?: readonly string[]
   readonly assets?: readonly string[]
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
 }
 
 type Manifest = Readonly<Record<string, ManifestChunk>>
 
 interface Frame {
   readonly manifest: Manifest
-  /** The part of the head that is the same for every page. */
-  readonly before: string
+  /** The part of the head that is the same for every page of a language. */
+  readonly before: Readonly<Record<Language, string>>
   readonly script: string
 }
 
 function pageDocument(page: RenderedPage, site: PublicSite, frame: Frame): PageDocument | PageMove {
-  const { status, cacheSeconds, indexable } = page
+  const { status, cacheSeconds, indexable, hasMap } = page
   if (page.redirect !== undefined) return { status, redirect: page.redirect }
-  const preloads = modulesOf(frame.manifest, page.module).map(
-    file => `<link rel="modulepreload" href="/${file}">`,
-  )
+  const preloads = modulesOf(frame.manifest, page).map(file => `<link rel="modulepreload" href="/${file}">`)
   const html = [
-    `<!doctype html><html lang="${page.language}"><head>${frame.before}${preloads.join('')}`,
+    `<!doctype html><html lang="${page.language}"><head>${frame.before[page.language]}${preloads.join('')}`,
     page.head,
     frame.script,
     `</head><body><svg class="drawings" id="drawings" aria-hidden="true">${page.symbols}</svg>`,
-    `<div id="root" data-status="${status}" data-title="${escaped(site.title)}">${page.html}</div>`,
+    `<div id="root" data-status="${status}"${page.isLost ? ' data-lost' : ''} data-title="${escaped(site.title)}"${mapData(page, site)}>${page.html}</div>`,
     `<script type="application/json" id="state">${page.state}</script></body></html>`,
   ].join('')
-  return { status, html, cacheSeconds, indexable }
+  return { status, html, cacheSeconds, indexable, hasMap }
 }
 
-function headStart(stylesheets: readonly string[], font: string | undefined): string {
+/** Where maps of this and later pages get their pictures; `data-map` where the page's own policy lets them in. */
+function mapData({ hasMap }: RenderedPage, { tiles }: PublicSite): string {
+  if (tiles === null) return ''
+  const source = ` data-tile-url="${escaped(tiles.url)}" data-tile-attribution="${escaped(tiles.attribution)}"`
+  return hasMap ? `${source} data-map` : source
+}
+
+function headStart(stylesheets: readonly string[], fonts: readonly string[]): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<script>${HEAD_SCRIPT}</script>`,
-    font === undefined ? '' : `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ...fonts.map(path => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`),
     ...stylesheets.map(path => `<link rel="stylesheet" href="${path}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   ].join('')
 }
 
-/** The stylesheets of the entry and of everything it imports, and the font they name, as paths. */
-function staticFiles(manifest: Manifest): { stylesheets: readonly string[]; font: string | undefined } {
+/** The stylesheets of the entry and of everything it imports, and the fonts they name, as paths. */
+function staticFiles(manifest: Manifest): { stylesheets: readonly string[]; fonts: readonly string[] } {
   const chunks = importsOf(manifest, ENTRY)
   const path = (file: string) => `/${file}`
   return {
     stylesheets: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(path),
-    font: chunks
+    fonts: chunks
       .flatMap(({ assets }) => assets ?? [])
       .filter(file => file.endsWith('.woff2'))
-      .map(path)[0],
+      .map(path),
   }
 }
 
-/** The files a page's own code consists of, with what they share with the entry, so that nothing waits in a row. */
-function modulesOf(manifest: Manifest, source: string): readonly string[] {
-  return importsOf(manifest, source)
-    .filter(chunk => chunk !== manifest[ENTRY])
-    .map(({ file }) => file)
+/** German and English are written with the letters of the first file; every Turkish page needs both. */
+function fontsOf(language: Language, fonts: readonly string[]): readonly string[] {
+  return language === 'tr' ? fonts : fonts.filter(path => !path.includes('latin-ext'))
+}
+
+/**
+ * The files a page's own code consists of, with what they share with the entry, and the words that they load in the
+ * page's language, so that nothing waits in a row.
+ */
+function modulesOf(
+  manifest: Manifest,
+  { module, language, status }: Pick<RenderedPage, 'module' | 'language' | 'status'>,
+): readonly string[] {
+  const sources = [ENTRY, module, ...(status === 200 ? [] : [LOST])]
+  const chunks = new Set(sources.flatMap(source => importsOf(manifest, source)))
+  const words = [...chunks]
+    .flatMap(({ dynamicImports }) => dynamicImports ?? [])
+    .filter(source => source.endsWith(`/${language}.ts`) && source.startsWith(WORDS))
+  for (const source of words) for (const chunk of importsOf(manifest, source)) chunks.add(chunk)
+  return [...chunks].filter(chunk => chunk !== manifest[ENTRY]).map(({ file }) => file)
 }
 
 /** A chunk and everything that it imports, each once. */

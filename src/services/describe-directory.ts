@@ -1,5 +1,7 @@
 import type { ShownCard } from '#domain/business/public-business.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { CategorySummary, CitySummary, DirectoryStats, GroupSummary } from '#domain/search.ts'
+import { cardsIn, categoryListsIn } from './in-language.ts'
 import type { ReadDeps } from './read-deps.ts'
 
 /** The figures of the whole directory. */
@@ -19,11 +21,15 @@ export interface CategoryLists {
 }
 
 /** The groups with their figures, and the real categories. */
-export function listCategories({ index }: ReadDeps): CategoryLists {
-  return { groups: index.groups(), categories: index.categories() }
+export function listCategories({ index }: ReadDeps, language: Language = DEFAULT_LANGUAGE): CategoryLists {
+  return categoryListsIn(language, { groups: index.groups(), categories: index.categories() })
 }
 
 /** The best entries, for the home page. */
-export function listPopular({ index, now }: ReadDeps, limit: number): readonly ShownCard[] {
-  return index.popular(limit, now())
+export function listPopular(
+  { index, now }: ReadDeps,
+  limit: number,
+  language: Language = DEFAULT_LANGUAGE,
+): readonly ShownCard[] {
+  return cardsIn(language, index.popular(limit, now()))
 }

@@ -1,7 +1,8 @@
 import type { ShownCard } from '#domain/business/public-business.ts'
-import { DomainError } from '#domain/errors.ts'
-import { cityFor } from '#domain/place/city.ts'
-import type { CitySummary } from '#domain/search.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { cardsIn } from './in-language.ts'
+import { namedCategory } from './named-category.ts'
+import { namedCity } from './named-city.ts'
 import { offsetOf, totalPagesOf } from './paging.ts'
 import type { ReadDeps } from './read-deps.ts'
 
@@ -18,7 +19,7 @@ export interface CityBusinesses {
 export interface CityInput {
   /** Name, shown name or slug. */
   readonly city: string
-  /** A group's or a real category's slug. */
+  /** A group's or a real category's slug or name. */
   readonly category?: string
   /** From 1. */
   readonly page: number
@@ -27,28 +28,24 @@ export interface CityInput {
 
 /**
  * One page of a city's businesses, best first. A city without any is an empty list, not an error.
- * Throws city_name_required, city_unknown, offset_too_large.
+ * Throws city_name_required, city_unknown, category_unknown, offset_too_large.
  */
-export function listCityBusinesses({ index, now }: ReadDeps, input: CityInput): CityBusinesses {
-  const city = cityNamed({ index, now }, input.city)
+export function listCityBusinesses(
+  { index, now }: ReadDeps,
+  input: CityInput,
+  language: Language = DEFAULT_LANGUAGE,
+): CityBusinesses {
+  const city = namedCity({ index }, input.city)
+  const category = input.category === undefined ? undefined : namedCategory({ index }, input.category).slug
   const { page, limit } = input
   const options = { sort: 'rating', limit, offset: offsetOf(page, limit) } as const
-  const { businesses, total } = index.inCity(city.slug, input.category, options, now())
+  const { businesses, total } = index.inCity(city.slug, category, options, now())
   return {
-    businesses,
+    businesses: cardsIn(language, businesses),
     total,
     page,
     totalPages: totalPagesOf(total, limit),
     city: city.city,
     citySlug: city.slug,
   }
-}
-
-function cityNamed({ index }: ReadDeps, text: string): Pick<CitySummary, 'city' | 'slug'> {
-  if (text.trim() === '') throw new DomainError('city_name_required')
-  const listed = index.city(text)
-  if (listed !== undefined) return listed
-  const known = cityFor(text, {})
-  if (!known.isKnown) throw new DomainError('city_unknown', { city: text.slice(0, 80) })
-  return { city: known.shownName, slug: known.slug }
 }

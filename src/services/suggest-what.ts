@@ -1,8 +1,17 @@
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Suggestions, SuggestQuery } from '#domain/search.ts'
+import { suggestionsIn } from './in-language.ts'
 import type { ReadDeps } from './read-deps.ts'
 
-/** What begins with the letters typed: businesses, categories and cities. Nothing typed suggests nothing. */
-export function suggestWhat({ index }: ReadDeps, query: SuggestQuery): Suggestions {
+/**
+ * What begins with the letters typed: businesses, categories and cities. Nothing typed suggests nothing.
+ * @param language of the names of categories
+ */
+export function suggestWhat(
+  { index }: ReadDeps,
+  query: SuggestQuery,
+  language: Language = DEFAULT_LANGUAGE,
+): Suggestions {
   if (query.text.trim() === '') return { businesses: [], categories: [], cities: [] }
-  return index.suggest(query)
+  return suggestionsIn(language, index.suggest(query))
 }

@@ -1,4 +1,6 @@
 import type { ShownCard } from '#domain/business/public-business.ts'
+import type { BlogArticle, BlogEntry, DocumentSlug, Language, SiteDocument } from '#domain/document.ts'
+import type { RankingRules } from '#domain/ranking.ts'
 import type {
   BusinessLookup,
   CategorySummary,
@@ -8,6 +10,12 @@ import type {
   SearchAnswer,
   SearchSort,
 } from '#domain/search.ts'
+import type { SiteProfile } from '#domain/site-profile.ts'
+import type { PlaceCheck, PlaceQuestion } from '#services/check-place.ts'
+import type { CategoryFacts } from '#services/describe-category.ts'
+import type { CityFacts } from '#services/describe-city.ts'
+import type { CategoryBusinesses, CategoryInput } from '#services/list-category-businesses.ts'
+import type { CityBusinesses } from '#services/list-city-businesses.ts'
 
 /** A search in the words of GET /api/businesses/search; pages and clients use the same names. */
 export interface SearchParams {
@@ -56,4 +64,30 @@ export interface Api {
   cities(): Promise<readonly CitySummary[]>
   /** GET /api/categories */
   categories(): Promise<CategoryLists>
+  /** GET /api/cities/{city}; null for an unknown city or category. */
+  cityFacts(city: string, category: string | null, language: Language): Promise<CityFacts | null>
+  /** GET /api/cities/{city}/businesses?category=&page=; null for an unknown city, category or page. */
+  cityBusinesses(
+    city: string,
+    list: { readonly category: string | null; readonly page: number },
+  ): Promise<CityBusinesses | null>
+  /** GET /api/categories/{category}; null for an unknown one. */
+  categoryFacts(category: string, language: Language): Promise<CategoryFacts | null>
+  /** GET /api/categories/{category}/businesses?page=&sortBy=; null for an unknown category or page. */
+  categoryBusinesses(
+    category: string,
+    list: Pick<CategoryInput, 'page' | 'sortBy'>,
+  ): Promise<CategoryBusinesses | null>
+  /** GET /api/documents/{slug}?language= */
+  document(slug: DocumentSlug, language: Language): Promise<SiteDocument>
+  /** GET /api/blog, newest first. */
+  articles(): Promise<readonly BlogEntry[]>
+  /** GET /api/blog/{slug}; null for an unknown one. */
+  article(slug: string): Promise<BlogArticle | null>
+  /** GET /api/site?language= */
+  siteProfile(language: Language): Promise<SiteProfile>
+  /** GET /api/places/check?postalCode=&city=; the postal code has five digits. */
+  checkPlace(question: PlaceQuestion): Promise<PlaceCheck>
+  /** GET /api/ranking */
+  ranking(): Promise<RankingRules>
 }

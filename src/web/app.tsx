@@ -1,12 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, use } from 'react'
-import { Router, useLocation, useSearch } from 'wouter'
-import { languagePrefix } from '#web/language.ts'
+import { type ReactNode, Suspense, use, useState } from 'react'
+import { type AroundNavHandler, Router, useLocation, useSearch } from 'wouter'
+import { languagePrefix, plainHome } from '#web/language.ts'
 import { NowProvider } from '#web/now.tsx'
 import { type PageContext, PageContextProvider } from '#web/page-context.ts'
 import { loadedPage, loadPage } from '#web/page-modules.ts'
 import type { PageProps, Route } from '#web/route.ts'
-import { matchRoute } from '#web/routes.ts'
+import { LOST, matchRoute } from '#web/routes.ts'
 import { Frame } from '#web/ui/frame.tsx'
 import { Guard } from '#web/ui/guard.tsx'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
@@ -16,15 +16,19 @@ export interface AppProps {
   readonly context: PageContext
   readonly queries: QueryClient
   readonly now: number
+  /** The server found that the first address leads nowhere, although the route table has a page for it. */
+  readonly isLost: boolean
   /** Path and query part, on the server only. */
   readonly ssr?: { readonly path: string; readonly search: string }
 }
 
 /** The whole page below <body>, the same on the server and in the browser. */
-export function App({ context, queries, now, ssr }: AppProps) {
+export function App({ context, queries, now, isLost, ssr }: AppProps) {
   return (
     <Router
       base={languagePrefix(context.language)}
+      hrefs={plainHome}
+      aroundNav={navigatePlainly}
       {...(ssr !== undefined && { ssrPath: ssr.path, ssrSearch: ssr.search })}
     >
       <QueryClientProvider client={queries}>
@@ -32,7 +36,7 @@ export function App({ context, queries, now, ssr }: AppProps) {
           <NowProvider start={now}>
             <ToastProvider>
               <Frame>
-                <CurrentPage />
+                <CurrentPage isLost={isLost} />
               </Frame>
             </ToastProvider>
           </NowProvider>
@@ -42,10 +46,13 @@ export function App({ context, queries, now, ssr }: AppProps) {
   )
 }
 
-function CurrentPage(): ReactNode {
+const navigatePlainly: AroundNavHandler = (navigate, to, options) => navigate(plainHome(to), options)
+
+function CurrentPage({ isLost }: { isLost: boolean }): ReactNode {
   const [path] = useLocation()
   const search = useSearch()
-  const { route, params } = matchRoute(path)
+  const [first] = useState(path)
+  const { route, params } = isLost && path === first ? LOST : matchRoute(path)
   return (
     <Guard key={path}>
       <Suspense fallback={<PageSkeleton />}>

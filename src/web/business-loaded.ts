@@ -19,7 +19,8 @@ export async function loadedBusiness(context: LoadContext, lookup: ShownLookup):
   const { business } = lookup
   await Promise.all([
     queries.prefetchQuery(reads.search(api, nearbyCall(business))),
-    queries.prefetchQuery(holidayRead(now, business.state)),
+    queries.prefetchQuery(holidayRead(now, business.state, context.language)),
   ])
-  return { status: 200, meta: businessMeta(context, business), cacheSeconds: CACHE_SECONDS }
+  const hasMap = business.latitude !== null && business.longitude !== null
+  return { status: 200, meta: businessMeta(context, business), cacheSeconds: CACHE_SECONDS, hasMap }
 }

@@ -1,4 +1,5 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { businessWords } from '#web/messages/business/words.ts'
 import type { MetaContext, PageMeta } from '#web/page-meta.ts'
 import { paths } from '#web/paths.ts'
@@ -19,6 +20,7 @@ export function businessMeta(
       shortened(business.description) ??
       businessWords(language).description(business.name, business.category, business.city),
     canonical: paths.business(business),
+    onlyIn: DEFAULT_LANGUAGE,
     isIndexable: business.completeness >= INDEXABLE_FROM,
   }
 }

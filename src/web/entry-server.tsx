@@ -1,15 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
 import type { Api } from '#web/api.ts'
 import { App } from '#web/app.tsx'
 import { drawingSymbols } from '#web/drawings/drawings.ts'
-import { type Language, languagePrefix, splitLanguage } from '#web/language.ts'
+import { localAddress, splitLanguage } from '#web/language.ts'
+import { loadMessages } from '#web/messages/messages.ts'
+import { newAddress } from '#web/old-addresses.ts'
 import { makePageContext } from '#web/page-context.ts'
 import { documentTitle, type PageMeta } from '#web/page-meta.ts'
 import { loadPage } from '#web/page-modules.ts'
 import { QUERY_DEFAULTS, reads } from '#web/query-options.ts'
 import type { Loaded, Moved } from '#web/route.ts'
-import { matchRoute } from '#web/routes.ts'
+import { hasPage, LOST, matchRoute } from '#web/routes.ts'
 import type { PublicSite } from '#web/site.ts'
 import { serializeState } from '#web/state.ts'
 import { loadLost } from '#web/ui/lost.tsx'
@@ -19,6 +22,8 @@ export interface RenderRequest {
   readonly url: string
   /** Milliseconds since 1970, the minute the page is rendered for. */
   readonly now: number
+  /** The address is known to lead nowhere: the not-found page, whatever the route table says. */
+  readonly isLost: boolean
 }
 
 export interface RenderedPage {
@@ -38,20 +43,33 @@ export interface RenderedPage {
   readonly module: string
   readonly cacheSeconds: number
   readonly indexable: boolean
+  /** As in the request; the browser must know it too. */
+  readonly isLost: boolean
+  /** The page offers a map. */
+  readonly hasMap: boolean
 }
 
 /**
  * Renders one public page: reads its data, then renders to a string.
+ * @param apiIn the reading verbs in a language
  * @throws what the api throws when the page's own data cannot be read
  */
-export async function render(request: RenderRequest, api: Api, site: PublicSite): Promise<RenderedPage> {
+export async function render(
+  request: RenderRequest,
+  apiIn: (language: Language) => Api,
+  site: PublicSite,
+): Promise<RenderedPage> {
   const [rawPath = '/', search = ''] = splitOnce(request.url, '?')
   const { language, path } = splitLanguage(rawPath)
+  const moved = newAddress(path)
+  if (moved !== null) return movedPage({ redirect: joined(moved, search), status: 301 }, language)
   const used = new Set<string>()
-  const context = makePageContext(api, site, language, name => used.add(name))
+  const api = apiIn(language)
+  const messages = await loadMessages(language)
+  const context = makePageContext(api, site, language, messages, hasPage, name => used.add(name))
   const queries = new QueryClient({ defaultOptions: { queries: { ...QUERY_DEFAULTS, retry: false } } })
   try {
-    const { route, params } = matchRoute(path)
+    const { route, params } = request.isLost ? LOST : matchRoute(path)
     const [page] = await Promise.all([loadPage(route), loadLost()])
     const [loaded] = await Promise.all([
       page.load({ ...context, queries, params, search, now: request.now }),
@@ -59,7 +77,13 @@ export async function render(request: RenderRequest, api: Api, site: PublicSite)
     ])
     if (isMoved(loaded)) return movedPage(loaded, language)
     const html = renderToString(
-      <App context={context} queries={queries} now={request.now} ssr={{ path: rawPath, search }} />,
+      <App
+        context={context}
+        queries={queries}
+        now={request.now}
+        isLost={request.isLost}
+        ssr={{ path: rawPath, search }}
+      />,
     )
     const isDemonstration = queries.getQueryData(reads.stats(api).queryKey)?.hasDemonstration ?? false
     const indexable = loaded.meta.isIndexable && loaded.status === 200 && !isDemonstration
@@ -70,9 +94,11 @@ export async function render(request: RenderRequest, api: Api, site: PublicSite)
       html,
       symbols: drawingSymbols(used),
       state: serializeState({ now: request.now, queries: settled(queries) }),
-      module: route.file,
+      module: `src/web/pages/${route.name}.tsx`,
       cacheSeconds: loaded.cacheSeconds,
       indexable,
+      isLost: request.isLost,
+      hasMap: loaded.hasMap === true && site.tiles !== null,
     }
   } finally {
     queries.clear()
@@ -94,7 +120,7 @@ function isMoved(loaded: Loaded | Moved): loaded is Moved {
 function movedPage(moved: Moved, language: Language): RenderedPage {
   return {
     status: moved.status,
-    redirect: `${languagePrefix(language)}${moved.redirect}`,
+    redirect: localAddress(language, moved.redirect),
     language,
     head: '',
     html: '',
@@ -103,23 +129,48 @@ function movedPage(moved: Moved, language: Language): RenderedPage {
     module: '',
     cacheSeconds: 0,
     indexable: false,
+    isLost: false,
+    hasMap: false,
   }
 }
 
 function head(meta: PageMeta, site: PublicSite, language: Language, isIndexable: boolean): string {
   const title = escaped(documentTitle(meta.title, site))
   const description = escaped(meta.description)
-  const url =
-    meta.canonical === null ? '' : escaped(`${site.origin}${languagePrefix(language)}${meta.canonical}`)
+  const { canonical } = meta
+  const addressIn = (spoken: Language, path: string) => escaped(site.origin + localAddress(spoken, path))
+  const url = canonical === null ? '' : addressIn(meta.onlyIn ?? language, canonical)
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     isIndexable ? '' : '<meta name="robots" content="noindex">',
     url === '' ? '' : `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`,
+    canonical === null || meta.onlyIn !== undefined || !meta.isIndexable
+      ? ''
+      : alternates(spoken => addressIn(spoken, canonical)),
+    meta.feed === undefined
+      ? ''
+      : `<link rel="alternate" type="application/rss+xml" title="${escaped(site.title)}" href="${escaped(site.origin + meta.feed)}">`,
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${escaped(site.title)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
     `<meta property="og:image" content="${escaped(site.origin)}/og.png">`,
   ].join('')
+}
+
+/** The same page in every language, and the one for visitors of any other (hreflang). */
+function alternates(addressIn: (language: Language) => string): string {
+  return [
+    ...LANGUAGES.map(language => [language, language] as const),
+    ['x-default', DEFAULT_LANGUAGE] as const,
+  ]
+    .map(
+      ([hreflang, language]) => `<link rel="alternate" hreflang="${hreflang}" href="${addressIn(language)}">`,
+    )
+    .join('')
+}
+
+function joined(path: string, search: string): string {
+  return search === '' ? path : `${path}?${search}`
 }
 
 function escaped(text: string): string {

@@ -2,14 +2,18 @@
 export interface Formats {
   /** 1204 -> '1.204' */
   count(value: number): string
-  /** 15420 -> '15,4k', 987 -> '987' (specification, section 9: thousands above 1000). */
+  /** Whether the language puts a noun after this number in the form for one (Intl.PluralRules). */
+  isOne(value: number): boolean
+  /** 15420 -> '15,4k', in Turkish '15,4 bin'; 987 -> '987' (specification, section 9: thousands above 1000). */
   shortCount(value: number): string
   /** 4.7 -> '4,7' */
   rating(value: number): string
   /** 80 -> '80 m', 810 -> '0,8 km', 12300 -> '12 km' */
   distance(metres: number): string
-  /** '2026-11-18' -> '18.11.2026' */
+  /** '2026-11-18' -> '18.11.2026', '18 November 2026' where figures alone could be read two ways */
   date(isoDate: string): string
+  /** (20, 11) -> '20.11.', '20 November' */
+  dayOfMonth(day: number, month: number): string
   /** '2026-11-20' -> '20. November 2026' */
   longDate(isoDate: string): string
   /** 50.951 -> '50,951' */
@@ -28,16 +32,17 @@ export function formats(locale: string): Formats {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const three = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
-  const day = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const plural = new Intl.PluralRules(locale)
+  const thousand = locale === 'tr-TR' ? ' bin' : 'k'
+  // Whole names of months: their short forms differ from one browser to the next.
+  const month = locale === 'de-DE' ? 'numeric' : 'long'
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+  const inYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' })
   const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const made: Formats = {
     count: value => whole.format(value),
-    shortCount: value => (value > 1_000 ? `${one.format(value / 1_000)}k` : whole.format(value)),
+    isOne: value => plural.select(value) === 'one',
+    shortCount: value => (value > 1_000 ? `${one.format(value / 1_000)}${thousand}` : whole.format(value)),
     rating: value => one.format(value),
     distance: metres => {
       if (metres < METRES_UP_TO) return `${whole.format(Math.max(10, Math.round(metres / 10) * 10))} m`
@@ -45,12 +50,16 @@ export function formats(locale: string): Formats {
       return `${whole.format(metres / 1_000)} km`
     },
     date: isoDate => day.format(utc(isoDate)),
+    dayOfMonth: (date, ofMonth) => inYear.format(Date.UTC(LEAP_YEAR, ofMonth - 1, date)),
     longDate: isoDate => longDay.format(utc(isoDate)),
     degrees: value => three.format(Math.abs(value)),
   }
   byLocale.set(locale, made)
   return made
 }
+
+/** Any year that has a 29 February. */
+const LEAP_YEAR = 2024
 
 /** Formatters cost 0.1 ms each to make and are asked for on every page. */
 const byLocale = new Map<string, Formats>()

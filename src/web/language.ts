@@ -1,9 +1,4 @@
-/** Languages with a complete catalogue. German has no prefix; others stand first in the path ('/en/businesses'). */
-export const LANGUAGES = ['de'] as const
-
-export type Language = (typeof LANGUAGES)[number]
-
-export const DEFAULT_LANGUAGE: Language = 'de'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
 
 const PREFIXED: readonly Language[] = LANGUAGES.filter(language => language !== DEFAULT_LANGUAGE)
 
@@ -22,4 +17,18 @@ export function splitLanguage(path: string): { language: Language; path: string 
   const language = PREFIXED.find(known => known === first)
   if (language === undefined) return { language: DEFAULT_LANGUAGE, path }
   return { language, path: path.slice(language.length + 1) || '/' }
+}
+
+/**
+ * The address of a page in a language.
+ * @param path without prefix, with or without query part: '/', '/businesses?page=2'
+ * @returns '/', '/en', '/en?query=a', '/tr/businesses?page=2'
+ */
+export function localAddress(language: Language, path: string): string {
+  return plainHome(languagePrefix(language) + path)
+}
+
+/** '/en/' -> '/en': the home page of a language has no trailing slash, whoever joined prefix and path. */
+export function plainHome(address: string): string {
+  return address.replace(/^(\/(?:en|tr))\/(?=[?#]|$)/, '$1')
 }

@@ -3,7 +3,7 @@ import type { BusinessLookup, CitySummary, SearchAnswer } from '#domain/search.t
 import type { CategoryLists } from '#web/api.ts'
 import { drawingFor } from '#web/drawings/drawing-for.ts'
 import type { ListCard } from '#web/list-card.ts'
-import type { Categories, CityChoice, ListAnswer, ShownLookup } from '#web/query-options.ts'
+import type { Categories, CityChoice, GroupCount, ListAnswer, ShownLookup } from '#web/query-options.ts'
 
 /** Facet values beyond these are reached by searching, not by scrolling. */
 const SHOWN_CATEGORIES = 8
@@ -27,7 +27,7 @@ export function leanAnswer(answer: SearchAnswer): ListAnswer {
 export function shownLookup(lookup: BusinessLookup): ShownLookup {
   if (lookup.kind !== 'found') return lookup
   const { business } = lookup
-  const drawing = drawingFor(business.categoryGroup, business.category, business.id)
+  const drawing = drawingFor(business.categoryGroup, business.categorySlug, business.id)
   return { kind: 'found', business: { ...business, drawing } }
 }
 
@@ -55,6 +55,11 @@ export function leanCategories({ groups, categories }: CategoryLists): Categorie
   }
 }
 
+/** The groups with the number of their businesses. */
+export function groupCounts({ groups }: CategoryLists): readonly GroupCount[] {
+  return groups.map(({ slug, businessCount }) => ({ slug, businessCount }))
+}
+
 /** Keeps what a card shows. */
 export function toListCard(card: ShownCard): ListCard {
   return {
@@ -72,7 +77,7 @@ export function toListCard(card: ShownCard): ListCard {
     urlSlug: card.urlSlug,
     subtypes: card.subtypes.slice(0, 2),
     photo: card.photos[0] ?? null,
-    drawing: drawingFor(card.categoryGroup, card.category, card.id),
+    drawing: drawingFor(card.categoryGroup, card.categorySlug, card.id),
     hours: packHours(card.workingHours),
     latitude: rounded(card.latitude, 5),
     longitude: rounded(card.longitude, 5),

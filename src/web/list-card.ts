@@ -1,4 +1,9 @@
-import { type ShownCard, WEEKDAYS, type Weekday, type WorkingHours } from '#domain/business/public-business.ts'
+import {
+  type ShownCard,
+  WEEKDAYS,
+  type Weekday,
+  type WorkingHours,
+} from '#domain/business/public-business.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'
 
 /**

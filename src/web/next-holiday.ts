@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Language } from '#domain/language.ts'
 import { berlinTime } from '#domain/opening-hours/berlin-time.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 
@@ -6,8 +7,9 @@ export interface NextHoliday {
   readonly name: string
   /** 0 = Monday. */
   readonly weekday: number
-  /** '25.12.' */
-  readonly date: string
+  readonly day: number
+  /** 1 = January. */
+  readonly month: number
 }
 
 /** As far ahead as people plan a visit. */
@@ -18,17 +20,22 @@ const DAY_MS = 86_400_000
  * The next public holiday within three weeks in a state, null without one. A query, so that the table of holidays
  * is loaded in the browser only where a business is opened there.
  */
-export function holidayRead(now: number, state: string | null) {
+export function holidayRead(now: number, state: string | null, language: Language) {
   const { year, month, day } = berlinTime(now)
   const code = stateCode(state)
   return queryOptions({
     queryKey: ['holiday', `${year}-${month}-${day}`, code],
     queryFn: async (): Promise<NextHoliday | null> => {
-      const { holidayOn } = await import('#domain/opening-hours/holidays.ts')
+      const [{ holidayOn }, { holidayNames }] = await Promise.all([
+        import('#domain/opening-hours/holidays.ts'),
+        import('#web/messages/holidays/words.ts'),
+      ])
+      const names = holidayNames(language)
       for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
         const date = berlinTime(now + ahead * DAY_MS)
         const name = holidayOn(date, code)
-        if (name !== undefined) return { name, weekday: date.weekday, date: `${date.day}.${date.month}.` }
+        if (name !== undefined)
+          return { name: names[name] ?? name, weekday: date.weekday, day: date.day, month: date.month }
       }
       return null
     },

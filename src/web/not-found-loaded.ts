@@ -8,7 +8,7 @@ export async function notFoundLoaded(
   title: string = context.messages.notFound.title,
 ): Promise<Loaded> {
   const { api, queries, messages } = context
-  await queries.prefetchQuery(reads.categories(api))
+  await queries.prefetchQuery(reads.groups(api))
   return {
     status,
     meta: { title, description: messages.notFound.text, canonical: null, isIndexable: false },

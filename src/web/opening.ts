@@ -1,7 +1,8 @@
+import { WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
 import { type BerlinTime, berlinTime } from '#domain/opening-hours/berlin-time.ts'
 import { parseWorkingHours } from '#domain/opening-hours/json.ts'
 import { openState } from '#domain/opening-hours/state.ts'
-import { WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
+import type { Formats } from '#web/format.ts'
 import type { Messages } from '#web/messages/de.ts'
 
 export interface OpenLine {
@@ -38,10 +39,10 @@ export function openLine(
   return { kind: closesSoon ? 'soon' : 'open', detail: parts.join(', ') }
 }
 
-/** Today in Germany: weekday from 0 = Monday, and '20.11.'. */
-export function todayOf(now: number): { weekday: number; date: string } {
+/** Today in Germany: weekday from 0 = Monday, and '20.11.' as the language writes it. */
+export function todayOf(now: number, formats: Formats): { weekday: number; date: string } {
   const { weekday, day, month } = berlinTime(now)
-  return { weekday, date: `${day}.${month}.` }
+  return { weekday, date: formats.dayOfMonth(day, month) }
 }
 
 /** A whole day, as the JSON calls write it. */

@@ -8,6 +8,11 @@ export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
+/** 'mailto:post@roth.example'; characters that would begin another part of the address are escaped. */
+export function emailUrl(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`
+}
+
 /** Directions to a place on openstreetmap.org, opened only by a click; null without coordinates. */
 export function routeUrl({ latitude, longitude }: Located): string | null {
   if (latitude === null || longitude === null) return null
@@ -23,6 +28,11 @@ export function mapUrl({ latitude, longitude }: Located): string | null {
 /** RFC 5870, for the map program of the device; null without coordinates. */
 export function geoUrl({ latitude, longitude }: Located): string | null {
   return latitude === null || longitude === null ? null : `geo:${latitude},${longitude}`
+}
+
+/** The business for an address book (server/contact-cards.ts); the same in every language. */
+export function contactCardUrl({ id }: { readonly id: number }): string {
+  return `/business/${id}/kontakt.vcf`
 }
 
 /** 'https://www.muster.example/start' -> 'muster.example': how people read an address. */

@@ -1,9 +1,8 @@
 import { createContext, use } from 'react'
+import type { Language } from '#domain/language.ts'
 import type { Api } from '#web/api.ts'
 import { type Formats, formats } from '#web/format.ts'
-import type { Language } from '#web/language.ts'
 import type { Messages } from '#web/messages/de.ts'
-import { messagesFor } from '#web/messages/messages.ts'
 import type { PublicSite } from '#web/site.ts'
 
 /** What every component may ask for. */
@@ -13,6 +12,8 @@ export interface PageContext {
   readonly language: Language
   readonly messages: Messages
   readonly formats: Formats
+  /** Whether there is a page at a path: links appear together with what they lead to. */
+  readonly hasPage: (path: string) => boolean
   /** Called with the name of every drawing that is used, so that only those enter the page. */
   readonly requireDrawing: (name: string) => void
 }
@@ -28,13 +29,17 @@ export function usePage(): PageContext {
   return context
 }
 
-/** Builds the context for a language. */
+/**
+ * Builds the context for a language.
+ * @param api answers in that language too; @param messages the words of that language
+ */
 export function makePageContext(
   api: Api,
   site: PublicSite,
   language: Language,
+  messages: Messages,
+  hasPage: (path: string) => boolean,
   requireDrawing: (name: string) => void,
 ): PageContext {
-  const messages = messagesFor(language)
-  return { api, site, language, messages, formats: formats(messages.locale), requireDrawing }
+  return { api, site, language, messages, formats: formats(messages.locale), hasPage, requireDrawing }
 }

@@ -1,5 +1,5 @@
+import type { Language } from '#domain/language.ts'
 import type { Formats } from '#web/format.ts'
-import type { Language } from '#web/language.ts'
 import type { Messages } from '#web/messages/de.ts'
 import type { PublicSite } from '#web/site.ts'
 
@@ -8,9 +8,13 @@ export interface PageMeta {
   /** Without the site's name. */
   readonly title: string
   readonly description: string
-  /** Path of the one address of this content; null for pages that have none (not found). */
+  /** Path, without language prefix, of the one address of this content; null for pages that have none (not found). */
   readonly canonical: string | null
+  /** The one language whose page stands for all of them, where the content is the same in each; unset: every language. */
+  readonly onlyIn?: Language
   readonly isIndexable: boolean
+  /** Path of a feed of this content. */
+  readonly feed?: string
 }
 
 /** What a description of a page is made from. */

@@ -1,4 +1,5 @@
 import type { GroupSlug } from '#domain/category/category.ts'
+import type { DocumentSlug } from '#domain/document.ts'
 import { type PageSearch, writeSearch } from '#web/search-params.ts'
 
 /** Addresses of pages, without language prefix: the one place to change when a page gets its own. */
@@ -8,14 +9,29 @@ export const paths = {
   /** By its slug; by id where it has none. */
   business: (business: { readonly id: number; readonly urlSlug: string }) =>
     business.urlSlug === '' ? `/business/${business.id}` : `/${business.urlSlug}`,
-  city: (slug: string) => paths.businesses({ location: slug }),
-  group: (slug: GroupSlug) => paths.businesses({ category: slug }),
-  category: (slug: string) => paths.businesses({ category: slug }),
+  city: (slug: string) => `/city/${slug}`,
+  /** A group or a real category in a city. */
+  cityCategory: (city: string, category: string) => `/city/${city}/${category}`,
+  /** All of them, or the index of an initial. */
+  categories: (initial: string | null = null) =>
+    initial === null ? '/categories' : `/categories?letter=${encodeURIComponent(initial)}`,
+  group: (slug: GroupSlug) => paths.category(slug),
+  category: (slug: string) => `/categories/${slug}`,
+  document: (slug: DocumentSlug) => `/${slug}`,
+  ranking: () => '/ranking',
+  blog: (category = '') => (category === '' ? '/blog' : `/blog?category=${encodeURIComponent(category)}`),
+  article: (slug: string) => `/blog/${slug}`,
+  feed: () => '/blog/rss.xml',
+  contact: () => '/contact',
+  /** The contact form, asking for a correction. @param number 'UK-123' */
+  correction: (number: string) => `/contact?topic=correction&business=${number}`,
+  addBusiness: () => '/add-business',
 }
 
 /** First segments of our own addresses: never a city's slug. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'about',
+  'accessibility',
   'add-business',
   'admin',
   'api',
@@ -31,6 +47,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'help',
   'imprint',
   'privacy',
+  'ranking',
   'terms',
   'tr',
   'url-validation-status',

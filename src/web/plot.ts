@@ -81,7 +81,7 @@ function ringPlot(
 }
 
 function pin(index: number, x: number, y: number): Pin {
-  return { number: index + 1, x: round(x), y: round(y) }
+  return { number: index + 1, x: Math.round(x), y: Math.round(y) }
 }
 
 function round(value: number): number {

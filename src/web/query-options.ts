@@ -42,10 +42,10 @@ export interface CityChoice {
   readonly longitude: number | null
 }
 
+export type GroupCount = Pick<GroupSummary, 'slug' | 'businessCount'>
+
 export interface Categories {
-  readonly groups: readonly (Pick<GroupSummary, 'slug' | 'businessCount'> & {
-    readonly topCategories: readonly string[]
-  })[]
+  readonly groups: readonly (GroupCount & { readonly topCategories: readonly string[] })[]
   readonly frequent: readonly Pick<CategorySummary, 'slug' | 'name'>[]
 }
 
@@ -109,6 +109,13 @@ export const reads = {
     }),
 
   /** Fresh 1 h. */
+  groups: (api: Api) =>
+    queryOptions({
+      queryKey: ['api', 'categories', 'groups'],
+      queryFn: async (): Promise<readonly GroupCount[]> => (await lean()).groupCounts(await api.categories()),
+    }),
+
+  /** The groups with what is most frequent in each. Fresh 1 h. */
   categories: (api: Api) =>
     queryOptions({
       queryKey: ['api', 'categories'],

@@ -23,6 +23,8 @@ export interface Loaded {
   readonly meta: PageMeta
   /** How long the whole page may be kept; 0: not at all. At most 60 s (design, section 6). */
   readonly cacheSeconds: number
+  /** The page offers a map, whose pictures its content security policy must let in. */
+  readonly hasMap?: boolean
 }
 
 /** The content lives elsewhere: path without language prefix. */
@@ -40,11 +42,10 @@ export interface PageDefinition {
 
 /** A line of the route table. */
 export interface Route {
+  /** Its file in pages/, without the ending; several paths may lead to one page. */
   readonly name: string
   /** Segments, ':name' for any one; without language prefix. */
   readonly path: string
   /** Loads the page's code: a visitor gets the pages that are opened, not all of them. */
   readonly module: () => Promise<{ readonly page: PageDefinition }>
-  /** The same file as the build's manifest names it, for preloading. */
-  readonly file: string
 }

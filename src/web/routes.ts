@@ -3,32 +3,32 @@ import type { PageProps, Route } from '#web/route.ts'
 
 /** The public pages, first match wins. A new page is a new line here. */
 const ROUTES: readonly Route[] = [
-  { name: 'home', path: '/', module: () => import('#web/pages/home.tsx'), file: 'src/web/pages/home.tsx' },
-  {
-    name: 'businesses',
-    path: '/businesses',
-    module: () => import('#web/pages/businesses.tsx'),
-    file: 'src/web/pages/businesses.tsx',
-  },
-  {
-    name: 'business-by-id',
-    path: '/business/:id',
-    module: () => import('#web/pages/business-by-id.tsx'),
-    file: 'src/web/pages/business-by-id.tsx',
-  },
-  {
-    name: 'business',
-    path: '/:city/:slug',
-    module: () => import('#web/pages/business.tsx'),
-    file: 'src/web/pages/business.tsx',
-  },
+  { name: 'home', path: '/', module: () => import('#web/pages/home.tsx') },
+  { name: 'businesses', path: '/businesses', module: () => import('#web/pages/businesses.tsx') },
+  { name: 'business-by-id', path: '/business/:id', module: () => import('#web/pages/business-by-id.tsx') },
+  { name: 'about', path: '/about', module: () => import('#web/pages/about.tsx') },
+  { name: 'help', path: '/help', module: () => import('#web/pages/help.tsx') },
+  { name: 'privacy', path: '/privacy', module: () => import('#web/pages/privacy.tsx') },
+  { name: 'imprint', path: '/imprint', module: () => import('#web/pages/imprint.tsx') },
+  { name: 'terms', path: '/terms', module: () => import('#web/pages/terms.tsx') },
+  { name: 'cookies', path: '/cookies', module: () => import('#web/pages/cookies.tsx') },
+  { name: 'accessibility', path: '/accessibility', module: () => import('#web/pages/accessibility.tsx') },
+  { name: 'ranking', path: '/ranking', module: () => import('#web/pages/ranking.tsx') },
+  { name: 'blog', path: '/blog', module: () => import('#web/pages/blog.tsx') },
+  { name: 'article', path: '/blog/:slug', module: () => import('#web/pages/article.tsx') },
+  { name: 'city', path: '/city/:city', module: () => import('#web/pages/city.tsx') },
+  { name: 'city', path: '/city/:city/:category', module: () => import('#web/pages/city.tsx') },
+  { name: 'categories', path: '/categories', module: () => import('#web/pages/categories.tsx') },
+  { name: 'category', path: '/categories/:category', module: () => import('#web/pages/category.tsx') },
+  { name: 'contact', path: '/contact', module: () => import('#web/pages/contact.tsx') },
+  { name: 'add-business', path: '/add-business', module: () => import('#web/pages/add-business.tsx') },
+  { name: 'business', path: '/:city/:slug', module: () => import('#web/pages/business.tsx') },
 ]
 
-const NOT_FOUND: Route = {
-  name: 'not-found',
-  path: '/*',
-  module: () => import('#web/pages/not-found.tsx'),
-  file: 'src/web/pages/not-found.tsx',
+/** The page for addresses that lead nowhere. */
+export const LOST: { readonly route: Route; readonly params: PageProps['params'] } = {
+  route: { name: 'not-found', path: '/*', module: () => import('#web/pages/not-found.tsx') },
+  params: {},
 }
 
 /**
@@ -44,7 +44,12 @@ export function matchRoute(path: string): { route: Route; params: PageProps['par
       if (params !== null) return { route, params }
     }
   }
-  return { route: NOT_FOUND, params: {} }
+  return LOST
+}
+
+/** Whether the route table has a page of its own at a path: links in the frame appear together with their page. */
+export function hasPage(path: string): boolean {
+  return matchRoute(path) !== LOST
 }
 
 function decoded(path: string): readonly string[] | null {

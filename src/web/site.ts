@@ -1,3 +1,5 @@
+import type { TileSource } from '#domain/tile-source.ts'
+
 /** What the operator says about the site itself; comes from the settings. */
 export interface PublicSite {
   /** 'Umkreis' unless the administrator chose another name. */
@@ -6,4 +8,6 @@ export interface PublicSite {
   readonly description: string
   /** Scheme and host without a trailing slash, 'https://umkreis.example'; canonical links begin with it. */
   readonly origin: string
+  /** Where maps get their pictures; null: no maps. */
+  readonly tiles: TileSource | null
 }

@@ -6,9 +6,11 @@ import { articleSchema, blogSchema, documentSchema } from '#api/schemas/document
 import {
   cardsSchema,
   categoryBusinessesSchema,
+  categoryFactsSchema,
   categoryListsSchema,
   citiesSchema,
   cityBusinessesSchema,
+  cityFactsSchema,
   publicSettingsSchema,
   statsSchema,
   suggestionsSchema,
@@ -80,7 +82,11 @@ describe('every call answers in its exact shape', () => {
     { url: '/api/cities', schema: citiesSchema },
     { url: '/api/cities/G%C3%B6rlitz/businesses?page=1&limit=20', schema: cityBusinessesSchema },
     { url: '/api/cities/goerlitz/businesses', schema: cityBusinessesSchema },
+    { url: '/api/cities/G%C3%B6rlitz', schema: cityFactsSchema },
+    { url: '/api/cities/goerlitz?category=kfz-werkstatt&language=tr', schema: cityFactsSchema },
     { url: '/api/categories', schema: categoryListsSchema },
+    { url: '/api/categories/gastronomie?language=en', schema: categoryFactsSchema },
+    { url: '/api/categories/elektriker', schema: categoryFactsSchema },
     {
       url: '/api/categories/kfz-werkstatt/businesses?page=1&limit=12&sortBy=rating',
       schema: categoryBusinessesSchema,
@@ -165,6 +171,12 @@ describe('what is refused is refused with a status, a code and a sentence', () =
     { url: '/api/businesses/slug/goerlitz/gibt-es-nicht', status: 404, code: 'business_unknown' },
     { url: '/api/cities/Entenhausen/businesses', status: 404, code: 'city_unknown' },
     { url: '/api/cities/%20/businesses', status: 400, code: 'city_name_required' },
+    { url: '/api/cities/Entenhausen', status: 404, code: 'city_unknown' },
+    { url: '/api/cities/goerlitz?category=gibt-es-nicht', status: 404, code: 'category_unknown' },
+    { url: '/api/cities/goerlitz?language=fr', status: 400, code: 'query_invalid' },
+    { url: '/api/cities/goerlitz/businesses?category=gibt-es-nicht', status: 404, code: 'category_unknown' },
+    { url: '/api/categories/gibt-es-nicht', status: 404, code: 'category_unknown' },
+    { url: '/api/categories/__proto__', status: 404, code: 'category_unknown' },
     { url: '/api/cities/goerlitz/businesses?page=0', status: 400, code: 'query_invalid' },
     { url: '/api/categories/gibt-es-nicht/businesses', status: 404, code: 'category_unknown' },
     { url: '/api/categories/handwerker/businesses?sortBy=price', status: 400, code: 'query_invalid' },
@@ -207,6 +219,55 @@ test('a known city without businesses is an empty list, not an error', async () 
     city: 'Berlin',
     citySlug: 'berlin',
   })
+})
+
+test('a city tells what it holds and what lies around it', async () => {
+  const { app, directory } = await calls()
+  await directory.add(
+    draft({ name: 'Bäckerei Löbau', city: 'Löbau', postalCode: '02708', street: 'Markt 1' }),
+  )
+  const answer = (await app.inject('/api/cities/G%C3%B6rlitz')).json()
+  expect(answer).toMatchObject({
+    city: 'Görlitz',
+    slug: 'goerlitz',
+    businessCount: 2,
+    category: null,
+    total: 2,
+    averageRating: 4.7,
+    neighbours: [{ city: 'Löbau', slug: 'loebau', count: 1 }],
+  })
+  expect(answer.groups.map(({ slug }: { slug: string }) => slug).sort()).toEqual([
+    'gastronomie',
+    'kfz-werkstatt',
+  ])
+  const workshops = (await app.inject('/api/cities/goerlitz?category=Kfz-Werkstatt&language=en')).json()
+  expect(workshops).toMatchObject({
+    businessCount: 2,
+    total: 1,
+    averageRating: null,
+    category: { slug: 'kfz-werkstatt', isGroup: true, name: 'Car workshops' },
+    neighbours: [],
+  })
+})
+
+test.each([
+  ['a group by its slug', 'gastronomie', 'gastronomie'],
+  ['a group by an old footer link', 'restaurant', 'gastronomie'],
+  ['a real category by its slug', 'elektriker', 'elektriker'],
+  ['by its name', 'Elektriker', 'elektriker'],
+  ['by its English name', 'Electrician', 'elektriker'],
+])('a category is known: %s', async (_, text, slug) => {
+  const { app } = await calls()
+  const answer = (await app.inject(`/api/categories/${text}`)).json()
+  expect(answer).toMatchObject({ slug, total: 1, cityCount: 1 })
+})
+
+test('a group says in every language what belongs to it, a search for a service stays German', async () => {
+  const { app } = await calls()
+  const { description, services } = (await app.inject('/api/categories/kfz-werkstatt?language=tr')).json()
+  expect(description).toContain('servisleri')
+  expect(services).toHaveLength(6)
+  expect(services[1]).toEqual({ name: 'Lastik değişimi', query: 'Reifenwechsel' })
 })
 
 test('a former address leads to the new one', async () => {
@@ -261,8 +322,10 @@ test('the description of the calls names every public call', async () => {
     '/api/businesses/stats',
     '/api/businesses/{id}',
     '/api/categories',
+    '/api/categories/{category}',
     '/api/categories/{category}/businesses',
     '/api/cities',
+    '/api/cities/{city}',
     '/api/cities/{city}/businesses',
     '/api/documents/{slug}',
     '/api/suggest',

@@ -18,7 +18,24 @@ const PAGES = {
   'the grid': '/businesses?view=grid&category=handwerker',
   'no results': '/businesses?query=gibtesnicht',
   'a business': `/${business.urlSlug}`,
+  'a city': '/city/koeln',
+  'a category in a city': '/en/city/koeln/handwerker',
+  'a city without businesses': '/city/huede',
+  'an unknown city': '/city/atlantis',
+  categories: '/categories',
+  'a category': '/categories/handwerker',
+  'a category in rows': '/tr/categories/friseur?view=list',
+  'an unknown category': '/categories/gibtesnicht',
   'an unknown page': '/nirgends',
+  about: '/about',
+  'the help': '/help?q=umkreis',
+  'a legal page with contents': '/privacy',
+  'a legal page with a table': '/cookies',
+  'the blog': '/blog',
+  'an article on an English page': '/en/blog/bewertungen-richtig-lesen',
+  'how we rank': '/ranking',
+  'contact, with nobody to write to': '/contact',
+  'adding a business, with nobody to receive it': '/add-business',
 }
 
 let site: FastifyInstance
@@ -228,7 +245,16 @@ describe('a business', () => {
     await dialog.getByText('1 / 4').waitFor()
     await page.keyboard.press('ArrowRight')
     await dialog.getByText('2 / 4').waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await dialog.getByText('4 / 4').waitFor()
     await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    const photo = page.getByRole('link', { name: /Foto 1 von 4/ })
+    expect(await photo.evaluate(element => element === document.activeElement)).toBe(true)
+    await photo.click()
+    await dialog.waitFor()
+    await page.mouse.click(5, 5)
     await dialog.waitFor({ state: 'hidden' })
     expect(faults).toEqual([])
     await page.context().close()

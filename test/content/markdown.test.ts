@@ -63,7 +63,7 @@ test('tags in a source are shown, not obeyed; bare addresses stay text; tables w
   expect(html('<img src=x onerror=1> https://a.example')).toBe(
     '<p>&lt;img src=x onerror=1&gt; https://a.example</p>',
   )
-  expect(html('| a |\n|---|\n| {{n}} |', { n: '1 | 2' })).toContain('<td>1 | 2</td>')
+  expect(html('| a |\n|---|\n| {{n}} |', { n: '1 | 2' })).toContain('<td role="cell">1 | 2</td>')
 })
 
 test('a text is cut at its headings, whose anchors are unique', () => {

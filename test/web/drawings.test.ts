@@ -23,11 +23,12 @@ test('only the drawings asked for enter a page, unknown ones never', () => {
 
 describe('a business without a photo', () => {
   test.each([
-    ['gesundheit', 'Zahnarzt', 'tooth'],
-    ['bildung', 'Fahrschule', 'wheel'],
-    ['transport', 'Taxiunternehmen', 'taxi'],
-  ] as const)('%s, %s has its own drawing', (group, category, name) => {
-    expect(drawingFor(group, category, 7)).toBe(name)
+    ['gesundheit', 'zahnarzt', 'tooth'],
+    ['bildung', 'fahrschule', 'wheel'],
+    ['transport', 'taxiunternehmen', 'taxi'],
+    ['handwerker', 'schluesseldienst', 'key'],
+  ] as const)('%s, %s has its own drawing', (group, categorySlug, name) => {
+    expect(drawingFor(group, categorySlug, 7)).toBe(name)
   })
 
   test.each(MAIN)('neighbours in %s show at least three drawings', group => {

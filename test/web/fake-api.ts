@@ -3,6 +3,14 @@ import type { GroupSlug } from '#domain/category/category.ts'
 import { parseWorkingHours } from '#domain/opening-hours/json.ts'
 import { openState } from '#domain/opening-hours/state.ts'
 import type { BusinessLookup, CitySummary, SearchAnswer } from '#domain/search.ts'
+import { DEFAULT_SETTINGS, type SiteSettings } from '#domain/settings.ts'
+import { readContent } from '#gateways/content-files.ts'
+import { listArticles, showArticle } from '#services/blog.ts'
+import { checkPlace } from '#services/check-place.ts'
+import { rankingRules } from '#services/ranking-rules.ts'
+import { siteDocument } from '#services/site-documents.ts'
+import { siteProfile } from '#services/site-profile.ts'
+import { listApi } from '#test/web/fake-lists.ts'
 import type { Api, SearchParams } from '#web/api.ts'
 
 /** Friday, 20 November 2026, 14:20 in Germany. */
@@ -112,12 +120,36 @@ export const BUSINESSES: readonly PublicBusiness[] = Array.from({ length: 300 },
   business(index),
 )
 
+/** The written texts, as they ship. */
+const CONTENT = readContent()
+
+/** The verbs of the written pages, for an installation with these settings. */
+export function writtenApi(
+  settings: SiteSettings,
+): Pick<Api, 'document' | 'articles' | 'article' | 'siteProfile' | 'ranking'> {
+  const texts = async () => ({
+    content: await CONTENT,
+    settings: () => settings,
+    hasDemonstration: () => true,
+  })
+  return {
+    document: async (slug, language) => siteDocument(await texts(), { slug, language }),
+    articles: async () => listArticles(await texts()),
+    article: async slug => showArticle(await texts(), slug) ?? null,
+    siteProfile: async language => siteProfile(settings, language),
+    ranking: async () => rankingRules(),
+  }
+}
+
 /** A directory in memory that answers like the services do, for tests and looking at pages. */
 export function fakeApi(overrides: Partial<Api> = {}): Api {
   return {
+    ...writtenApi(DEFAULT_SETTINGS),
+    checkPlace: async question => checkPlace(question),
+    ...listApi(BUSINESSES),
     findBusinesses: async params => search(params),
     popularBusinesses: async limit =>
-      [3, 9, 16, 8, 38, 20].slice(0, limit).flatMap(index => BUSINESSES[index] ?? []),
+      [3, 9, 16, 8, 38, 20, 41, 55].slice(0, limit).flatMap(index => BUSINESSES[index] ?? []),
     stats: async () => ({
       total: 59_599,
       cities: 580,

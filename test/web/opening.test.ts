@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formats } from '#web/format.ts'
 import { hourRows } from '#web/hour-rows.ts'
 import { businessDe } from '#web/messages/business/de.ts'
 import { de } from '#web/messages/de.ts'
@@ -51,5 +52,7 @@ test('the table has seven rows and says what is not known', () => {
 })
 
 test('today is the day in Germany, not in Greenwich', () => {
-  expect(todayOf(Date.UTC(2026, 10, 20, 23, 30))).toEqual({ weekday: 5, date: '21.11.' })
+  const night = Date.UTC(2026, 10, 20, 23, 30)
+  expect(todayOf(night, formats('de-DE'))).toEqual({ weekday: 5, date: '21.11.' })
+  expect(todayOf(night, formats('tr-TR'))).toEqual({ weekday: 5, date: '21 Kasım' })
 })

@@ -11,7 +11,7 @@ import {
 } from '#server/page-cache.ts'
 
 const page = (html: string, expiresAt = 1_000) =>
-  toCachedPage({ status: 200, html, indexable: true }, expiresAt)
+  toCachedPage({ status: 200, html, indexable: true, hasMap: false }, expiresAt)
 
 describe('a kept page', () => {
   test('is given until it is too old', async () => {

@@ -1,14 +1,18 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { DocumentSlug, Language } from '#domain/document.ts'
+import type { TileSource } from '#domain/tile-source.ts'
 import { ensureBuilt } from '#server/build.ts'
 import { registerPages } from '#server/pages.ts'
 import { fakeApi, NOW } from '#test/web/fake-api.ts'
 import type { Api } from '#web/api.ts'
 import type { searchQuery } from '#web/browser-api.ts'
+import type { CategorySort } from '#web/list-search.ts'
 
 /** The pages over a directory in memory, with the JSON calls that they make in the browser. Not listening yet. */
 export async function siteForTests(
   api: Api = fakeApi(),
   now: () => number = () => NOW,
+  tiles: TileSource | null = TILES,
 ): Promise<FastifyInstance> {
   const app = Fastify()
   app.get('/vorfuehrung/:file', (_request, reply) => reply.type('image/svg+xml').send(PICTURE))
@@ -25,10 +29,46 @@ export async function siteForTests(
       ...(openNow !== undefined && { openNow: true }),
     } as Parameters<typeof searchQuery>[0])
   })
-  app.get('/api/businesses/popular', () => api.popularBusinesses(6))
+  app.get<{ Querystring: { limit?: string } }>('/api/businesses/popular', ({ query }) =>
+    api.popularBusinesses(Number(query.limit ?? 6)),
+  )
   app.get('/api/businesses/stats', () => api.stats())
   app.get('/api/cities', () => api.cities())
   app.get('/api/categories', () => api.categories())
+  app.get<ListCall>('/api/cities/:name', async ({ params, query }, reply) => {
+    const { category = null, language = 'de' } = query
+    return (await api.cityFacts(params.name, category, language)) ?? reply.code(404).send({ status: 404 })
+  })
+  app.get<ListCall>('/api/cities/:name/businesses', async ({ params, query }, reply) => {
+    const { category = null, page = '1' } = query
+    const answer = await api.cityBusinesses(params.name, { category, page: Number(page) })
+    return answer ?? reply.code(404).send({ status: 404 })
+  })
+  app.get<ListCall>('/api/categories/:name', async ({ params, query }, reply) => {
+    const answer = await api.categoryFacts(params.name, query.language ?? 'de')
+    return answer ?? reply.code(404).send({ status: 404 })
+  })
+  app.get<ListCall>('/api/categories/:name/businesses', async ({ params, query }, reply) => {
+    const { page = '1', sortBy = 'rating' } = query
+    const answer = await api.categoryBusinesses(params.name, { page: Number(page), sortBy })
+    return answer ?? reply.code(404).send({ status: 404 })
+  })
+  app.get<{ Params: { slug: DocumentSlug }; Querystring: { language: Language } }>(
+    '/api/documents/:slug',
+    ({ params, query }) => api.document(params.slug, query.language),
+  )
+  app.get('/api/blog', () => api.articles())
+  app.get<{ Params: { slug: string } }>(
+    '/api/blog/:slug',
+    async ({ params }, reply) => (await api.article(params.slug)) ?? reply.code(404).send({ status: 404 }),
+  )
+  app.get<{ Querystring: { language: Language } }>('/api/site', ({ query }) =>
+    api.siteProfile(query.language),
+  )
+  app.get('/api/ranking', () => api.ranking())
+  app.get<{ Querystring: { postalCode: string; city?: string } }>('/api/places/check', ({ query }) =>
+    api.checkPlace({ postalCode: query.postalCode, city: query.city ?? '' }),
+  )
   app.get<{ Params: { city: string; slug: string } }>(
     '/api/businesses/slug/:city/:slug',
     async (request, reply) => {
@@ -37,9 +77,26 @@ export async function siteForTests(
       return reply.code(found.kind === 'gone' ? 410 : 404).send({ status: 404 })
     },
   )
-  const site = { title: 'Umkreis', description: '', origin: 'https://umkreis.example' }
-  await app.register(registerPages, { api, site: () => site, now, dist: await ensureBuilt() })
+  const site = {
+    title: 'Umkreis',
+    description: '',
+    origin: 'https://umkreis.example',
+    tiles,
+  }
+  await app.register(registerPages, { api: () => api, site: () => site, now, dist: await ensureBuilt() })
   return app
+}
+
+/** The calls about one city or category. */
+interface ListCall {
+  Params: { name: string }
+  Querystring: { category?: string; language?: Language; page?: string; sortBy?: CategorySort }
+}
+
+/** A map service that nobody reaches: whoever asks it is noticed. */
+const TILES: TileSource = {
+  url: 'https://{s}.karten.example/{z}/{x}/{y}.png',
+  attribution: '© OpenStreetMap-Mitwirkende',
 }
 
 /** Stands for a photo: a house front. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import { businessCardSchema } from './business.ts'
 
 /** Page numbers have no fixed end; the services cap the offset. */
@@ -13,6 +14,12 @@ export const cityQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   category: z.string().max(120).optional(),
 })
+
+const language = z.enum(LANGUAGES).default(DEFAULT_LANGUAGE)
+
+export const cityFactsQuerySchema = z.strictObject({ category: z.string().max(120).optional(), language })
+
+export const categoryFactsQuerySchema = z.strictObject({ language })
 
 export const categoryQuerySchema = z.strictObject({
   page,
@@ -70,6 +77,38 @@ export const categoryBusinessesSchema = z.strictObject({
 })
 
 const counted = { count: z.int() }
+
+const namedCategory = { slug: z.string(), isGroup: z.boolean(), group: z.string(), name: z.string() }
+const countedCategories = z.array(z.strictObject({ slug: z.string(), name: z.string(), ...counted }))
+const countedCities = z.array(z.strictObject({ city: z.string(), slug: z.string(), ...counted }))
+
+export const cityFactsSchema = z.strictObject({
+  city: z.string(),
+  slug: z.string(),
+  state: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  businessCount: z.int(),
+  groups: z.array(z.strictObject({ slug: z.string(), ...counted })),
+  category: z.strictObject(namedCategory).nullable(),
+  total: z.int(),
+  averageRating: z.number().nullable(),
+  categories: countedCategories,
+  neighbours: z.array(
+    z.strictObject({ city: z.string(), slug: z.string(), ...counted, distanceKm: z.number() }),
+  ),
+})
+
+export const categoryFactsSchema = z.strictObject({
+  ...namedCategory,
+  description: z.string().nullable(),
+  services: z.array(z.strictObject({ name: z.string(), query: z.string() })),
+  total: z.int(),
+  averageRating: z.number().nullable(),
+  cityCount: z.int(),
+  cities: countedCities,
+  categories: countedCategories,
+})
 
 export const categoryListsSchema = z.strictObject({
   groups: z.array(

@@ -17,7 +17,7 @@ export type WordMeaning =
     }
 
 /**
- * The meaning of a lower-case German or English word, '24/7' and the like excepted.
+ * The meaning of a lower-case German or English word, or of the Turkish 'kapalı', '24/7' and the like excepted.
  * @returns undefined for a word we do not know: the sentence then says something that hours cannot hold
  */
 export function meaningOfWord(word: string): WordMeaning | undefined {
@@ -70,7 +70,7 @@ const WORDS: ReadonlyMap<string, WordMeaning> = new Map<string, WordMeaning>([
   ...words('feiertag feiertage feiertags feiertagen ph holiday holidays', { kind: 'holiday' }),
   ...words('bis to until till', { kind: 'dash' }),
   ...words('und u sowie and', { kind: 'and' }),
-  ...words('geschlossen geschl ruhetag ruhetage closed off', { kind: 'closed' }),
+  ...words('geschlossen geschl ruhetag ruhetage closed off kapalı kapali', { kind: 'closed' }),
   ...words('ganztägig ganztags', { kind: 'allDay' }),
   ...words('unbekannt unknown', { kind: 'appointment' }),
   ...words('außer ausser ausgenommen except', { kind: 'except' }),

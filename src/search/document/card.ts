@@ -114,8 +114,14 @@ function composedAddress({ street, postalCode, city }: Business): string {
 }
 
 const COUNTRY_NAMES = new Intl.DisplayNames('de', { type: 'region' })
+/** Asking for a name costs a microsecond, and nearly every business lies in the same country. */
+const named = new Map<string, string>()
 
 /** 'Deutschland' for 'DE'; a code that is none stays as it is. */
 function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : code
+  const known = named.get(code)
+  if (known !== undefined) return known
+  const name = /^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : code
+  if (named.size < 1000) named.set(code, name)
+  return name
 }

@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('businesses')
-    .addColumn('id', 'bigint', column => column.primaryKey())
+    .addColumn('id', 'integer', column => column.primaryKey())
     .addColumn('place_id', 'text')
     .addColumn('google_id', 'text')
     .addColumn('cid', 'text')
@@ -80,7 +80,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('suppressions')
-    .addColumn('id', 'bigint', column => column.primaryKey())
+    .addColumn('id', 'integer', column => column.primaryKey())
     .addColumn('kind', 'text', column => column.notNull())
     .addColumn('value', 'text', column => column.notNull())
     .addColumn('reason', 'text', column => column.notNull())
@@ -90,7 +90,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('import_runs')
-    .addColumn('id', 'bigint', column => column.primaryKey())
+    .addColumn('id', 'integer', column => column.primaryKey())
     .addColumn('file_name', 'text', column => column.notNull())
     .addColumn('file_size', 'bigint', column => column.notNull())
     .addColumn('state', 'text', column => column.notNull())

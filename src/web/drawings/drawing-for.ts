@@ -5,16 +5,16 @@ import type { DrawingName } from '#web/drawings/shapes.ts'
 /**
  * The drawing for a business without a photo: of its trade where a word of the category names one, otherwise of its
  * group; which of several, its id decides, so that neighbours in a list differ.
+ * @param categorySlug German in every language, unlike the category's name
  */
-export function drawingFor(group: GroupSlug, category: string, id: number): DrawingName {
+export function drawingFor(group: GroupSlug, categorySlug: string, id: number): DrawingName {
   const { byWord, general } = DRAWINGS[group]
-  const word = category.toLowerCase()
-  const choices = byWord.find(([stems]) => stems.some(stem => word.includes(stem)))?.[1] ?? general
+  const choices = byWord.find(([stems]) => stems.some(stem => categorySlug.includes(stem)))?.[1] ?? general
   return choices[Math.abs(id) % choices.length] ?? GROUP_DRAWINGS[group]
 }
 
 interface GroupDrawings {
-  /** Lower-case parts of category names; first match wins. */
+  /** Parts of categories' slugs; first match wins. */
   readonly byWord: readonly (readonly [stems: readonly string[], drawings: readonly DrawingName[]])[]
   readonly general: readonly DrawingName[]
 }
@@ -28,7 +28,7 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
       ],
       [['fahrrad', 'zweirad', 'motorrad', 'roller'], ['bike']],
       [
-        ['autohaus', 'autohändler', 'gebraucht', 'karosserie', 'lack', 'wasch'],
+        ['autohaus', 'autohaendler', 'gebraucht', 'karosserie', 'lack', 'wasch'],
         ['saloon', 'workshop', 'tyre'],
       ],
     ],
@@ -41,16 +41,16 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
         ['paint', 'block', 'estate'],
       ],
       [
-        ['dach', 'zimmer', 'maurer', 'bau', 'gerüst', 'fliesen'],
+        ['dach', 'zimmer', 'maurer', 'bau', 'geruest', 'fliesen'],
         ['roof', 'estate', 'trades'],
       ],
       [
-        ['sanitär', 'installat', 'klempner', 'bad'],
+        ['sanitaer', 'installat', 'klempner', 'bad'],
         ['bath', 'boiler', 'trades'],
       ],
-      [['schlüssel', 'schlosser'], ['key']],
+      [['schluessel', 'schlosser'], ['key']],
       [
-        ['tischler', 'schreiner', 'möbel', 'holz', 'parkett'],
+        ['tischler', 'schreiner', 'moebel', 'holz', 'parkett'],
         ['trades', 'roof', 'paint'],
       ],
       [['garten', 'landschaft'], ['flowers']],
@@ -59,14 +59,14 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
   },
   dienstleister: {
     byWord: [
-      [['friseur', 'frisör', 'barb', 'kosmetik', 'nagel', 'beauty'], ['salon']],
-      [['reinig', 'wäsche', 'hauswirt'], ['cleaning']],
+      [['friseur', 'frisoer', 'barb', 'kosmetik', 'nagel', 'beauty'], ['salon']],
+      [['reinig', 'waesche', 'hauswirt'], ['cleaning']],
       [
         ['steuer', 'anwalt', 'recht', 'notar', 'versicher', 'bank', 'berat', 'buchhalt', 'finanz'],
         ['files', 'services', 'screen'],
       ],
-      [['umzug', 'lager', 'entrümpel'], ['crates']],
-      [['schlüssel'], ['key']],
+      [['umzug', 'lager', 'entruempel'], ['crates']],
+      [['schluessel'], ['key']],
     ],
     general: ['services', 'files', 'cleaning'],
   },
@@ -77,7 +77,7 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
         ['bulb', 'technical', 'estate'],
       ],
       [
-        ['heizung', 'klima', 'wärme', 'schornstein', 'gas'],
+        ['heizung', 'klima', 'waerme', 'schornstein', 'gas'],
         ['boiler', 'bath', 'technical'],
       ],
       [
@@ -89,8 +89,8 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
   },
   handel: {
     byWord: [
-      [['lebensmittel', 'supermarkt', 'markt', 'obst', 'metzger', 'fleisch', 'getränk', 'bio'], ['basket']],
-      [['blumen', 'florist', 'gärtner', 'garten'], ['flowers']],
+      [['lebensmittel', 'supermarkt', 'markt', 'obst', 'metzger', 'fleisch', 'getraenk', 'bio'], ['basket']],
+      [['blumen', 'florist', 'gaertner', 'garten'], ['flowers']],
       [['mode', 'kleid', 'schuh', 'textil', 'boutique', 'schneider'], ['clothes']],
       [['fahrrad'], ['bike']],
       [['optik', 'brille'], ['glasses']],
@@ -102,13 +102,13 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
   gastronomie: {
     byWord: [
       [
-        ['bäcker', 'konditor', 'back'],
+        ['baecker', 'konditor', 'back'],
         ['bread', 'gastronomy', 'basket'],
       ],
       [['bar', 'kneipe', 'pub', 'bier', 'wein', 'brau'], ['glass']],
-      [['café', 'cafe', 'kaffee', 'eis', 'tee'], ['gastronomy']],
+      [['cafe', 'kaffee', 'eis', 'tee'], ['gastronomy']],
       [
-        ['restaurant', 'imbiss', 'pizz', 'gast', 'küche', 'döner', 'sushi', 'hotel'],
+        ['restaurant', 'imbiss', 'pizz', 'gast', 'kueche', 'doener', 'sushi', 'hotel'],
         ['plate', 'glass', 'gastronomy'],
       ],
     ],
@@ -118,24 +118,24 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
     byWord: [
       [['zahn', 'kiefer', 'dental'], ['tooth']],
       [
-        ['physio', 'massage', 'osteo', 'kranken', 'arzt', 'ärzt', 'praxis', 'heilpraktik', 'ergo', 'psycho'],
+        ['physio', 'massage', 'osteo', 'kranken', 'arzt', 'aerzt', 'praxis', 'heilpraktik', 'ergo', 'psycho'],
         ['couch', 'health'],
       ],
-      [['optik', 'augen', 'brille', 'hör'], ['glasses']],
+      [['optik', 'augen', 'brille', 'hoer'], ['glasses']],
     ],
     general: ['health', 'couch'],
   },
   bildung: {
     byWord: [
       [['fahrschul'], ['wheel']],
-      [['schule', 'nachhilfe', 'kurs', 'universität', 'hochschul', 'akademie'], ['board']],
+      [['schule', 'nachhilfe', 'kurs', 'universitaet', 'hochschul', 'akademie'], ['board']],
     ],
     general: ['education', 'board'],
   },
   immobilien: {
     byWord: [
       [['makler', 'vermiet'], ['key']],
-      [['verwalt', 'genossenschaft', 'büro'], ['block']],
+      [['verwalt', 'genossenschaft', 'buero'], ['block']],
     ],
     general: ['estate', 'block', 'key'],
   },

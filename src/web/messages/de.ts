@@ -2,7 +2,8 @@ import type { GroupSlug } from '#domain/category/category.ts'
 
 /**
  * The German catalogue of what several pages say; each page has its own beside it (messages/home, ...), so that a
- * visitor loads the words of the pages that are opened. Its type is the type of every catalogue.
+ * visitor loads the words of the pages that are opened. Its type is the type of every language's. `isOne` is what
+ * Intl.PluralRules says of a number (formats.isOne).
  */
 export const de = {
   locale: 'de-DE',
@@ -17,8 +18,25 @@ export const de = {
     demoText: 'Alle Betriebe auf dieser Seite sind erfunden.',
     theme: 'Darstellung',
     themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-    nav: { home: 'Start', businesses: 'Betriebe', sources: 'Woher die Angaben stammen' },
-    columns: { directory: 'Verzeichnis', categories: 'Kategorien', site: 'Umkreis' },
+    language: 'Sprache',
+    nav: {
+      home: 'Start',
+      businesses: 'Betriebe',
+      categories: 'Kategorien',
+      help: 'Hilfe',
+      contact: 'Kontakt',
+      about: 'Über uns',
+      addBusiness: 'Betrieb eintragen',
+      blog: 'Blog',
+      sources: 'Woher die Angaben stammen',
+      ranking: 'Wie sortiert wird',
+      privacy: 'Datenschutz',
+      imprint: 'Impressum',
+      terms: 'Nutzungsbedingungen',
+      cookies: 'Cookies',
+      accessibility: 'Barrierefreiheit',
+    },
+    columns: { directory: 'Verzeichnis', categories: 'Kategorien', legal: 'Rechtliches' },
     searchBusinesses: 'Betriebe suchen',
     popularCities: 'Beliebte Orte',
     close: 'Schließen',
@@ -88,9 +106,9 @@ export const de = {
     text: 'Unter dieser Adresse liegt nichts mehr oder sie enthält einen Tippfehler. Vielleicht finden Sie hier, was Sie suchen.',
     goOn: 'Oder weiter mit',
     allBusinesses: 'Alle Betriebe',
-    countdown: (seconds: number) =>
-      seconds === 1
-        ? 'In 1 Sekunde geht es zur Startseite.'
+    countdown: (seconds: string, isOne: boolean) =>
+      isOne
+        ? `In ${seconds} Sekunde geht es zur Startseite.`
         : `In ${seconds} Sekunden geht es zur Startseite.`,
     stay: 'Hier bleiben',
     staying: 'Sie bleiben auf dieser Seite.',
@@ -105,6 +123,8 @@ export const de = {
     title: 'Die Seite lässt sich gerade nicht laden',
     text: 'Das liegt an uns, nicht an Ihnen. Laden Sie die Seite in einem Augenblick noch einmal.',
     reload: 'Neu laden',
+    /** Stands where nobody knows the reason. */
+    unknown: 'Unbekannter Fehler',
   },
 }
 

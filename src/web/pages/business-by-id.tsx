@@ -24,7 +24,8 @@ function BusinessById({ params }: PageProps) {
   const { api } = usePage()
   const id = idOf(params.id)
   const query = useQuery({ ...reads.business(api, id ?? 0), enabled: id !== null })
-  return <LookedUp lookup={id === null ? { kind: 'unknown' } : query.data} isError={query.isError} />
+  if (id === null) return <LookedUp lookup={{ kind: 'unknown' }} isError={false} isInvalid />
+  return <LookedUp lookup={query.data} isError={query.isError} error={query.error} />
 }
 
 function idOf(text: string | undefined): number | null {

@@ -22,5 +22,5 @@ async function load(context: LoadContext): Promise<Loaded | Moved> {
 function BusinessBySlug({ params }: PageProps) {
   const { api } = usePage()
   const query = useQuery(reads.businessBySlug(api, params.city ?? '', params.slug ?? ''))
-  return <LookedUp lookup={query.data} isError={query.isError} />
+  return <LookedUp lookup={query.data} isError={query.isError} error={query.error} />
 }

@@ -5,6 +5,7 @@ import { onServer } from '#web/on-server.ts'
 import { usePage } from '#web/page-context.ts'
 import type { MetaContext, PageMeta } from '#web/page-meta.ts'
 import { paths } from '#web/paths.ts'
+import { plotOf } from '#web/plot.ts'
 import { type ListAnswer, reads } from '#web/query-options.ts'
 import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/route.ts'
 import { isNarrowed, PAGE_SIZE, type PageSearch, readSearch, searchCall } from '#web/search-params.ts'
@@ -28,11 +29,16 @@ async function load(context: LoadContext): Promise<Loaded> {
   const [answer] = await Promise.all([
     queries.fetchQuery(reads.search(api, searchCall(search, PAGE_SIZE))),
     queries.prefetchQuery(reads.cities(api, SELECTOR_CITIES)),
-    queries.prefetchQuery(reads.categories(api)),
+    queries.prefetchQuery(reads.groups(api)),
   ])
   if (isBeyond(search, answer)) return notFoundLoaded(context)
   const isPrivate = search.query !== '' || search.lat !== null
-  return { status: 200, meta: meta(context, search, answer), cacheSeconds: isPrivate ? 0 : CACHE_SECONDS }
+  return {
+    status: 200,
+    meta: meta(context, search, answer),
+    cacheSeconds: isPrivate ? 0 : CACHE_SECONDS,
+    hasMap: plotOf(answer.businesses, answer.place, search.radiusKm) !== null,
+  }
 }
 
 function meta(
@@ -69,7 +75,7 @@ function Businesses({ search: text }: PageProps) {
     placeholderData: keepPreviousData,
   })
   const cities = useQuery(reads.cities(api, SELECTOR_CITIES)).data ?? []
-  const categories = useQuery(reads.categories(api)).data
+  const groups = useQuery(reads.groups(api)).data ?? []
   const answer = query.data
   useTitle(meta({ messages, formats, site, language }, search, answer).title)
   if (
@@ -92,7 +98,7 @@ function Businesses({ search: text }: PageProps) {
         </div>
       </div>
       <div className="wrap res">
-        <Facets search={search} answer={answer} cities={cities} categories={categories} />
+        <Facets search={search} answer={answer} cities={cities} groups={groups} />
         <ResultList search={search} page={search.page} query={query} />
       </div>
     </>

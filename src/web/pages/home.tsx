@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import type { GroupSlug } from '#domain/category/category.ts'
 import type { DirectoryStats } from '#domain/search.ts'
+import { FALLBACK_FIGURES } from '#web/fallback-figures.ts'
+import { MAIN_GROUPS } from '#web/main-groups.ts'
 import { homeWords } from '#web/messages/home/words.ts'
 import { onServer } from '#web/on-server.ts'
 import { usePage } from '#web/page-context.ts'
@@ -23,15 +24,6 @@ import { useTitle } from '#web/ui/use-title.ts'
 /** Specification, section 9. */
 const POPULAR_BUSINESSES = 6
 const POPULAR_CITIES = 12
-/** The four main categories (specification, section 2). */
-const MAIN_GROUPS = [
-  'kfz-werkstatt',
-  'handwerker',
-  'dienstleister',
-  'technische-dienste',
-] as const satisfies readonly GroupSlug[]
-/** Shown only while the real figures cannot be read (specification, section 1). */
-const FALLBACK_FIGURES = { total: 59_599, cities: 580 }
 const CACHE_SECONDS = 60
 
 export const page: PageDefinition = { Page: Home, load: onServer(load) }
@@ -55,20 +47,30 @@ async function load(context: LoadContext): Promise<Loaded> {
 }
 
 function meta(
-  { formats, site, language }: MetaContext,
+  { formats, messages, site, language }: MetaContext,
   search: PageSearch,
   stats: DirectoryStats | undefined,
 ): PageMeta {
-  const figures = stats ?? FALLBACK_FIGURES
   const isSearch = isNarrowed(search)
   return {
     title: isSearch ? homeWords(language).resultsTitle(search.query) : homeWords(language).title,
     description:
-      site.description ||
-      homeWords(language).description(formats.count(figures.total), formats.count(figures.cities)),
+      site.description || homeWords(language).description(...size({ formats, messages, language }, stats)),
     canonical: paths.home(),
     isIndexable: !isSearch,
   }
+}
+
+/** '59.599 Betriebe', 'in 580 Orten' */
+function size(
+  { formats, messages, language }: Pick<MetaContext, 'formats' | 'messages' | 'language'>,
+  stats: DirectoryStats | undefined,
+): [businesses: string, inPlaces: string] {
+  const { total, cities } = stats ?? FALLBACK_FIGURES
+  return [
+    messages.count.businesses(formats.count(total), formats.isOne(total)),
+    homeWords(language).inPlaces(formats.count(cities), formats.isOne(cities)),
+  ]
 }
 
 /** Home: search, groups, places, chosen businesses; after a search its results in their place. */
@@ -77,7 +79,6 @@ function Home({ search: text }: PageProps) {
   const search = readSearch(text)
   const stats = useQuery(reads.stats(api)).data
   const categories = useQuery(reads.categories(api)).data
-  const figures = stats ?? FALLBACK_FIGURES
   const isSearch = isNarrowed(search)
   useTitle(meta({ messages, formats, site, language }, search, stats).title)
   const groups = new Map(categories?.groups.map(group => [group.slug, group]))
@@ -121,7 +122,7 @@ function Home({ search: text }: PageProps) {
           <div className="opening-text">
             <h1 id="start">{homeWords(language).title}</h1>
             <p className="lead">
-              {homeWords(language).lead(formats.count(figures.total), formats.count(figures.cities))}
+              {homeWords(language).lead(...size({ formats, messages, language }, stats))}
             </p>
             <SearchBox action={paths.home()} />
             {categories !== undefined && categories.frequent.length > 0 && (
@@ -182,7 +183,10 @@ function Featured() {
     <section className="sec" aria-labelledby="auswahl">
       <div className="sec-head">
         <h2 id="auswahl">{homeWords(language).featured}</h2>
-        <p className="quiet">{homeWords(language).featuredNote}</p>
+        <p className="quiet">
+          {homeWords(language).featuredNote}{' '}
+          <Link href={paths.ranking()}>{homeWords(language).featuredLink}</Link>
+        </p>
       </div>
       <div className="entries">
         {cards === undefined && query.isPending && <EntrySkeletons count={3} />}

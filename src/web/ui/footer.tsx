@@ -1,14 +1,17 @@
 import { Link } from 'wouter'
 import type { DirectoryStats } from '#domain/search.ts'
+import { localAddress } from '#web/language.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
+import { LanguageList } from '#web/ui/language-list.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { FOOTER_GROUPS, type NavigationLink } from '#web/ui/navigation.ts'
+import { FOOTER_GROUPS, legalLinks, type NavigationLink, siteLinks } from '#web/ui/navigation.ts'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 
 export function Footer({ stats }: { stats: DirectoryStats | undefined }) {
-  const { messages, formats, site } = usePage()
+  const { messages, formats, site, language } = usePage()
   const { frame } = messages
+  const home = localAddress(language, paths.home())
   return (
     <footer className="foot">
       <div className="wrap foot-in">
@@ -24,14 +27,22 @@ export function Footer({ stats }: { stats: DirectoryStats | undefined }) {
           title={frame.columns.directory}
           links={[
             { href: paths.businesses(), label: frame.searchBusinesses },
-            { href: `${paths.home()}#orte`, label: frame.popularCities },
+            { href: `${home}#orte`, label: frame.popularCities },
           ]}
         />
         <Column
           title={frame.columns.categories}
           links={FOOTER_GROUPS.map(group => ({ href: paths.group(group), label: messages.groups[group] }))}
         />
-        <Column title={site.title} links={[{ href: `${paths.home()}#herkunft`, label: frame.nav.sources }]} />
+        <Column
+          title={site.title}
+          links={[...siteLinks(messages), { href: `${home}#herkunft`, label: frame.nav.sources }]}
+        />
+        <Column title={frame.columns.legal} links={legalLinks(messages)} />
+        <nav aria-label={frame.language}>
+          <h2>{frame.language}</h2>
+          <LanguageList />
+        </nav>
         <ThemeSwitch />
       </div>
     </footer>
@@ -39,6 +50,7 @@ export function Footer({ stats }: { stats: DirectoryStats | undefined }) {
 }
 
 function Column({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  if (links.length === 0) return null
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>

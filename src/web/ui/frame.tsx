@@ -5,6 +5,7 @@ import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
 import { reads } from '#web/query-options.ts'
 import { Footer } from '#web/ui/footer.tsx'
+import { LanguageList } from '#web/ui/language-list.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { navigationLinks } from '#web/ui/navigation.ts'
 
@@ -48,6 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
                 </li>
               ))}
             </ul>
+            <LanguageList />
           </nav>
         </div>
       </header>

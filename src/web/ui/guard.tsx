@@ -2,14 +2,15 @@ import { Component, type ReactNode } from 'react'
 import { Failure } from '#web/ui/failure.tsx'
 
 /** Shows a sentence instead of a blank page when a page breaks in the browser. */
-export class Guard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class Guard extends Component<{ children: ReactNode }, { failure: { error: unknown } | null }> {
+  override state = { failure: null as { error: unknown } | null }
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {
+    return { failure: { error } }
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <Failure /> : this.props.children
+    const { failure } = this.state
+    return failure === null ? this.props.children : <Failure error={failure.error} />
   }
 }

@@ -1,18 +1,45 @@
 import type { GroupSlug } from '#domain/category/category.ts'
 import type { Messages } from '#web/messages/de.ts'
 import { paths } from '#web/paths.ts'
+import { hasPage } from '#web/routes.ts'
 
 export interface NavigationLink {
   readonly href: string
   readonly label: string
 }
 
-/** The main navigation; a link enters it together with the page it leads to. */
-export function navigationLinks({ frame }: Messages): readonly NavigationLink[] {
-  return [
-    { href: paths.home(), label: frame.nav.home },
-    { href: paths.businesses(), label: frame.nav.businesses },
-  ]
+/** The main navigation (specification, section 2). */
+export function navigationLinks({ frame: { nav } }: Messages): readonly NavigationLink[] {
+  return existing([
+    { href: paths.home(), label: nav.home },
+    { href: paths.businesses(), label: nav.businesses },
+    { href: '/categories', label: nav.categories },
+    { href: '/help', label: nav.help },
+    { href: '/contact', label: nav.contact },
+  ])
+}
+
+/** What the footer says about the directory itself. */
+export function siteLinks({ frame: { nav } }: Messages): readonly NavigationLink[] {
+  return existing([
+    { href: '/about', label: nav.about },
+    { href: '/contact', label: nav.contact },
+    { href: '/add-business', label: nav.addBusiness },
+    { href: '/blog', label: nav.blog },
+    { href: '/help', label: nav.help },
+    { href: '/ranking', label: nav.ranking },
+  ])
+}
+
+/** What the law asks for; the footer of every page names it. */
+export function legalLinks({ frame: { nav } }: Messages): readonly NavigationLink[] {
+  return existing([
+    { href: '/imprint', label: nav.imprint },
+    { href: '/privacy', label: nav.privacy },
+    { href: '/terms', label: nav.terms },
+    { href: '/cookies', label: nav.cookies },
+    { href: '/accessibility', label: nav.accessibility },
+  ])
 }
 
 /** The groups that the footer names (specification, section 2). */
@@ -23,3 +50,8 @@ export const FOOTER_GROUPS: readonly GroupSlug[] = [
   'gesundheit',
   'kfz-werkstatt',
 ]
+
+/** A link appears together with the page it leads to. */
+function existing(links: readonly NavigationLink[]): readonly NavigationLink[] {
+  return links.filter(({ href }) => hasPage(href))
+}

@@ -10,12 +10,12 @@ export function PageSkeleton() {
 }
 
 /** The grid of an entry without its words, while a list is on its way. */
-export function EntrySkeletons({ count }: { count: number }) {
+export function EntrySkeletons({ count, layout = 'list' }: { count: number; layout?: 'list' | 'cards' }) {
   const { reading } = usePage().messages
   return (
     <div aria-busy="true">
       <output className="vh">{reading.pending}</output>
-      <ul className="list" aria-hidden="true">
+      <ul className={layout} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => `bone-${index}`).map(key => (
           <li key={key} className="entry">
             <div className="entry-pic pic bone" />

@@ -1,13 +1,10 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
-import { usePage } from '#web/page-context.ts'
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import type { ToastCard } from '#web/ui/toasts/toast-card.tsx'
 
 export interface ToastMessage {
   readonly text: string
   readonly kind: 'done' | 'failed'
 }
-
-/** Display time, the specification's default (section 9). */
-const SHOWN_MS = 5_000
 
 const Show = createContext<(toast: ToastMessage) => void>(() => {})
 
@@ -16,39 +13,20 @@ export function useToast(): (toast: ToastMessage) => void {
   return use(Show)
 }
 
+/** The region of the messages is always there, so that screen readers watch it; its card is loaded with the first. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const { frame } = usePage().messages
-  const [toast, setToast] = useState<ToastMessage | null>(null)
+  const [shown, setShown] = useState<{ toast: ToastMessage; Card: typeof ToastCard } | null>(null)
   const region = useRef<HTMLOutputElement>(null)
-  const close = useCallback(() => setToast(null), [])
-  useEffect(() => {
-    if (toast === null) return
-    const timer = setTimeout(close, SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [toast, close])
-  useEffect(() => {
-    // F8 is where screen reader users expect notifications to be reachable.
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.focus()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+  const close = useCallback(() => setShown(null), [])
+  const show = useCallback(async (toast: ToastMessage) => {
+    const { ToastCard: Card } = await import('#web/ui/toasts/toast-card.tsx')
+    setShown({ toast, Card })
   }, [])
   return (
-    <Show value={setToast}>
+    <Show value={show}>
       {children}
       <output className="toasts" tabIndex={-1} ref={region}>
-        {toast !== null && (
-          <div className={`toast ${toast.kind}`}>
-            <p className={`ic ${toast.kind === 'done' ? 'ic-check' : 'ic-warn'}`}>{toast.text}</p>
-            <button
-              type="button"
-              className="btn icon bare ic ic-x"
-              aria-label={frame.close}
-              onClick={close}
-            />
-          </div>
-        )}
+        {shown !== null && <shown.Card toast={shown.toast} region={region} close={close} />}
       </output>
     </Show>
   )

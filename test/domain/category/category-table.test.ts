@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { categoriesOfGroup, isGroupSlug } from '#domain/category/category.ts'
 import { CATEGORY_GROUPS, GROUP_ALIASES } from '#domain/category/group.ts'
+import { GROUP_TEXTS } from '#domain/category/group-texts.ts'
 import { categoryKey } from '#domain/category/key.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
 
@@ -42,7 +43,9 @@ describe('the category table', () => {
     expect(CATEGORY_GROUPS).toHaveLength(11)
     for (const group of CATEGORY_GROUPS) {
       expect(categoriesOfGroup(group.slug).length, group.slug).toBeGreaterThan(10)
-      expect(new Set(group.services).size).toBe(6)
+      for (const services of Object.values(GROUP_TEXTS[group.slug].services)) {
+        expect(new Set(services).size, group.slug).toBe(6)
+      }
     }
   })
 })

@@ -41,7 +41,7 @@ export const businessDe = {
   reviewsNote:
     'Bewertungen werden von Google übernommen und nicht geprüft. Hier können keine abgegeben werden.',
   reviewsLink: 'Bewertungen bei Google lesen',
-  stars: (score: number) => (score === 1 ? '1 Stern' : `${score} Sterne`),
+  stars: (score: number, isOne: boolean) => (isOne ? `${score} Stern` : `${score} Sterne`),
   contact: 'Kontakt',
   country: 'Deutschland',
   onlyServiceArea: 'Kommt zu Ihnen; keine öffentliche Adresse.',
@@ -51,12 +51,16 @@ export const businessDe = {
   mapApp: 'In der Karten-App öffnen',
   number: 'Nummer im Verzeichnis:',
   asOf: (date: string) => `Stand der Angaben: ${date}`,
+  saveContact: 'Kontakt speichern',
+  correct: 'Daten korrigieren',
   similar: 'Ähnliche Betriebe in der Nähe',
   description: (name: string, category: string, place: string) =>
     `${name}${place === '' ? '' : ` in ${place}`}: ${category} mit Öffnungszeiten, Telefonnummer, Adresse und Bewertungen.`,
+  pending: 'Betrieb wird geladen …',
   notFound: 'Betrieb nicht gefunden',
   notFoundText:
     'Der gesuchte Betrieb steht nicht im Verzeichnis. Vielleicht hat sich sein Name geändert: Suchen Sie ihn hier.',
+  invalidAddress: 'Diese Adresse nennt keinen Betrieb.',
   gone: 'Dieser Betrieb ist nicht mehr im Verzeichnis',
   goneText: 'Der Eintrag wurde entfernt. Vielleicht gibt es in der Nähe etwas Ähnliches: Suchen Sie hier.',
 }

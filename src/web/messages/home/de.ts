@@ -1,19 +1,23 @@
 /** What the home page says, in German. */
 export const homeDe = {
   title: 'Betriebe in Ihrem Umkreis',
-  description: (businesses: string, cities: string) =>
-    `${businesses} Betriebe in ${cities} Orten: Werkstatt, Praxis, Bäckerei und mehr, mit Öffnungszeiten, Telefonnummer und Weg.`,
-  lead: (businesses: string, cities: string) =>
-    `Werkstatt, Praxis, Bäckerei: ${businesses} Betriebe in ${cities} Orten, mit Öffnungszeiten und Telefonnummer.`,
+  inPlaces: (count: string, isOne: boolean) => (isOne ? `in ${count} Ort` : `in ${count} Orten`),
+  /** @param businesses '59.599 Betriebe'; @param inPlaces 'in 580 Orten' */
+  description: (businesses: string, inPlaces: string) =>
+    `${businesses} ${inPlaces}: Werkstatt, Praxis, Bäckerei und mehr, mit Öffnungszeiten, Telefonnummer und Weg.`,
+  lead: (businesses: string, inPlaces: string) =>
+    `Werkstatt, Praxis, Bäckerei: ${businesses} ${inPlaces}, mit Öffnungszeiten und Telefonnummer.`,
   often: 'Oft gesucht:',
   categories: 'Kategorien',
   cities: 'Beliebte Orte',
   allBusinesses: 'Alle Betriebe',
   featured: 'Ausgewählte Betriebe',
   featuredNote: 'Nach Bewertung und Vollständigkeit. Bewertungen von Google, nicht geprüft.',
+  featuredLink: 'So wird ausgewählt',
+  orderLink: 'So entsteht die Reihenfolge',
   results: 'Suchergebnisse',
   resultsTitle: (query: string) => (query === '' ? 'Suchergebnisse' : `Suchergebnisse für „${query}“`),
-  resultsNote: (shown: string, total: string) =>
+  resultsNote: (shown: string, total: string, _isOne: boolean) =>
     shown === total
       ? `${total} Treffer. Bewertungen von Google, nicht geprüft.`
       : `Die ersten ${shown} von ${total} Treffern. Bewertungen von Google, nicht geprüft.`,

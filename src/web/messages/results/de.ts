@@ -4,7 +4,8 @@ import type { SearchSort } from '#domain/search.ts'
 export const resultsDe = {
   title: 'Unternehmen entdecken',
   description: 'Betriebe nach Ort, Kategorie, Entfernung, Bewertung und Öffnungszeit finden.',
-  headline: (total: string, query: string) => `${total} Treffer${query === '' ? '' : ` für „${query}“`}`,
+  headline: (total: string, _isOne: boolean, query: string) =>
+    `${total} Treffer${query === '' ? '' : ` für „${query}“`}`,
   searchTitle: (query: string, place: string) =>
     [query === '' ? '' : `„${query}“`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
   everywhere: 'Ganz Deutschland',
@@ -18,6 +19,7 @@ export const resultsDe = {
     city: 'Nach Ort',
   } satisfies Record<SearchSort, string> as Record<SearchSort, string>,
   notChecked: 'Bewertungen von Google, nicht geprüft.',
+  orderLink: 'So entsteht die Reihenfolge',
   sort: 'Sortieren',
   sorts: {
     relevance: 'Beste Treffer',
@@ -34,7 +36,7 @@ export const resultsDe = {
   filterCount: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
   closeFilter: 'Filter schließen',
   apply: 'Anwenden',
-  show: (total: string) => `${total} Treffer zeigen`,
+  show: (total: string, _isOne: boolean) => `${total} Treffer zeigen`,
   chosen: 'Gewählte Filter',
   remove: 'entfernen',
   reset: 'Filter zurücksetzen',
@@ -72,6 +74,7 @@ export const resultsDe = {
   },
   correctedTo: (to: string) => `Ergebnisse für „${to}“.`,
   verbatim: (from: string) => `Stattdessen nach „${from}“ suchen`,
+  map: 'Karte',
   plot: 'Lage der Treffer',
   plotText: 'Richtung und Entfernung der Treffer dieser Seite, berechnet aus ihren Koordinaten.',
   plotTextCountry: 'Lage der Treffer dieser Seite in Deutschland.',

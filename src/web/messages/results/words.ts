@@ -1,9 +1,9 @@
-import type { Language } from '#web/language.ts'
-import { type ResultsWords, resultsDe } from '#web/messages/results/de.ts'
-
-const CATALOGUES: Readonly<Record<Language, ResultsWords>> = { de: resultsDe }
+import { catalogue } from '#web/messages/catalogue.ts'
+import type { ResultsWords } from '#web/messages/results/de.ts'
 
 /** What the search page says in a language. */
-export function resultsWords(language: Language): ResultsWords {
-  return CATALOGUES[language]
-}
+export const resultsWords = await catalogue<ResultsWords>({
+  de: () => import('#web/messages/results/de.ts').then(words => words.resultsDe),
+  en: () => import('#web/messages/results/en.ts').then(words => words.resultsEn),
+  tr: () => import('#web/messages/results/tr.ts').then(words => words.resultsTr),
+})

@@ -46,7 +46,10 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
               <Stars rating={Number(business.rating)} />
               <span className="vh">{words.outOfFive} </span>
               <a href="#bewertungen">
-                {messages.count.reviews(formats.count(business.reviewCount), business.reviewCount === 1)}
+                {messages.count.reviews(
+                  formats.count(business.reviewCount),
+                  formats.isOne(business.reviewCount),
+                )}
               </a>
               <span className="src">{words.reviewsFrom}</span>
             </p>

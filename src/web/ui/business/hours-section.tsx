@@ -10,11 +10,11 @@ import { usePage } from '#web/page-context.ts'
 /** The week as a table, today marked, the next public holiday as the last row. */
 export function HoursSection({ business }: { business: PublicBusiness }) {
   const now = useNow()
-  const { messages, language } = usePage()
+  const { messages, formats, language } = usePage()
   const words = businessWords(language)
   const hours = business.openingHours ?? business.workingHours
-  const today = todayOf(now)
-  const holiday = useQuery(holidayRead(now, business.state)).data ?? null
+  const today = todayOf(now, formats)
+  const holiday = useQuery(holidayRead(now, business.state, language)).data ?? null
   return (
     <section className="sec" aria-labelledby="zeiten">
       <div className="sec-head">
@@ -51,7 +51,8 @@ export function HoursSection({ business }: { business: PublicBusiness }) {
               <tr className="none">
                 <th scope="row">
                   <span>
-                    {messages.weekdays.short[holiday.weekday]}, {holiday.date} <small>{holiday.name}</small>
+                    {messages.weekdays.short[holiday.weekday]},{' '}
+                    {formats.dayOfMonth(holiday.day, holiday.month)} <small>{holiday.name}</small>
                   </span>
                 </th>
                 <td>

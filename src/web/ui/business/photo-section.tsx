@@ -1,19 +1,23 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, useState } from 'react'
 import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { photoSource } from '#web/photo-source.ts'
 import type { ShownBusiness } from '#web/query-options.ts'
-import { PhotoViewer } from '#web/ui/business/photo-viewer.tsx'
+import type { PhotoViewerProps } from '#web/ui/business/photo-viewer.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** Photos beside each other on the page itself; the others wait in the viewer. */
 const SHOWN = 3
 
+interface OpenViewer {
+  readonly Viewer: ComponentType<PhotoViewerProps>
+  readonly first: number
+}
+
 /** The photos that stand on our own site, large ones in a dialog; otherwise the drawing of the trade. */
 export function PhotoSection({ business }: { business: ShownBusiness }) {
   const words = businessWords(usePage().language)
-  const viewer = useRef<HTMLDialogElement>(null)
-  const [current, setCurrent] = useState(0)
+  const [open, setOpen] = useState<OpenViewer | null>(null)
   const sources = business.photos.flatMap(url => photoSource(url) ?? [])
   if (sources.length === 0) {
     return (
@@ -22,10 +26,15 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
       </div>
     )
   }
-  const open = (index: number) => (event: MouseEvent) => {
+  const show = (first: number) => async (event: MouseEvent) => {
     event.preventDefault()
-    setCurrent(index)
-    viewer.current?.showModal()
+    try {
+      const { PhotoViewer } = await import('#web/ui/business/photo-viewer.tsx')
+      setOpen({ Viewer: PhotoViewer, first })
+    } catch {
+      // Without the viewer the photo itself is there still.
+      location.assign(sources[first] ?? location.href)
+    }
   }
   const shown = sources.slice(0, SHOWN)
   return (
@@ -35,7 +44,7 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
       </h2>
       <div className={`gallery g${shown.length}`}>
         {shown.map((source, index) => (
-          <a key={source} className="pic photo" href={source} onClick={open(index)}>
+          <a key={source} className="pic photo" href={source} onClick={show(index)}>
             <img
               src={source}
               alt={words.photo(index + 1, sources.length, business.name)}
@@ -45,18 +54,19 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
           </a>
         ))}
         {sources.length > SHOWN && (
-          <button type="button" className="more btn needs-script" onClick={open(0)}>
+          <button type="button" className="more btn needs-script" onClick={show(0)}>
             {words.allPhotos(sources.length)}
           </button>
         )}
       </div>
-      <PhotoViewer
-        ref={viewer}
-        sources={sources}
-        name={business.name}
-        current={current}
-        setCurrent={setCurrent}
-      />
+      {open !== null && (
+        <open.Viewer
+          sources={sources}
+          name={business.name}
+          first={open.first}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </section>
   )
 }

@@ -1,17 +1,21 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
 
-interface PhotoViewerProps {
-  ref: RefObject<HTMLDialogElement | null>
+export interface PhotoViewerProps {
   sources: readonly string[]
   name: string
-  current: number
-  setCurrent: (index: number) => void
+  /** Index of the photo to begin with. */
+  first: number
+  /** Called when the dialog has closed and the focus is back where it was. */
+  onClose: () => void
 }
 
-/** The photos one by one in a native dialog: arrow keys turn, Escape closes. */
-export function PhotoViewer({ ref, sources, name, current, setCurrent }: PhotoViewerProps) {
+/** The photos one by one in a native dialog: arrow keys turn; Escape or a click beside it closes. */
+export function PhotoViewer({ sources, name, first, onClose }: PhotoViewerProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [current, setCurrent] = useState(first)
+  useEffect(() => ref.current?.showModal(), [])
   const { messages, language } = usePage()
   const words = businessWords(language)
   const turn = (by: number) => setCurrent((current + by + sources.length) % sources.length)
@@ -19,9 +23,23 @@ export function PhotoViewer({ ref, sources, name, current, setCurrent }: PhotoVi
     if (event.key === 'ArrowRight') turn(1)
     if (event.key === 'ArrowLeft') turn(-1)
   }
+  const onClick = (event: MouseEvent) => {
+    // What lies around the dialog is the dialog's own backdrop; everything inside is another element.
+    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
+    const isInside =
+      event.clientX > left && event.clientX < right && event.clientY > top && event.clientY < bottom
+    if (event.target === event.currentTarget && !isInside) ref.current?.close()
+  }
   const source = sources[current]
   return (
-    <dialog ref={ref} className="viewer" aria-label={words.photos} onKeyDown={onKey}>
+    <dialog
+      ref={ref}
+      className="viewer"
+      aria-label={words.photos}
+      onKeyDown={onKey}
+      onClick={onClick}
+      onClose={onClose}
+    >
       {source !== undefined && (
         <>
           <img
@@ -32,21 +50,25 @@ export function PhotoViewer({ ref, sources, name, current, setCurrent }: PhotoVi
             height="900"
           />
           <div className="viewer-bar">
-            <button
-              type="button"
-              className="btn icon ic ic-left"
-              aria-label={words.previousPhoto}
-              onClick={() => turn(-1)}
-            />
-            <p>
-              {current + 1} / {sources.length}
-            </p>
-            <button
-              type="button"
-              className="btn icon ic ic-right"
-              aria-label={words.nextPhoto}
-              onClick={() => turn(1)}
-            />
+            {sources.length > 1 && (
+              <>
+                <button
+                  type="button"
+                  className="btn icon ic ic-left"
+                  aria-label={words.previousPhoto}
+                  onClick={() => turn(-1)}
+                />
+                <p aria-live="polite">
+                  {current + 1} / {sources.length}
+                </p>
+                <button
+                  type="button"
+                  className="btn icon ic ic-right"
+                  aria-label={words.nextPhoto}
+                  onClick={() => turn(1)}
+                />
+              </>
+            )}
             <button type="button" className="btn ic ic-x" onClick={() => ref.current?.close()}>
               {messages.frame.close}
             </button>

@@ -18,7 +18,13 @@ export function SimilarSection({ business }: { business: PublicBusiness }) {
     <section className="sec similar" aria-labelledby="aehnliche">
       <div className="sec-head">
         <h2 id="aehnliche">{businessWords(language).similar}</h2>
-        <Link href={paths.businesses({ category: business.categorySlug, location: business.citySlug })}>
+        <Link
+          href={
+            business.citySlug === ''
+              ? paths.category(business.categorySlug)
+              : paths.cityCategory(business.citySlug, business.categorySlug)
+          }
+        >
           {[business.category, business.city].filter(Boolean).join(', ')}
         </Link>
       </div>

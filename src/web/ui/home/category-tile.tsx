@@ -25,7 +25,7 @@ export function CategoryTile({ group, businessCount, services }: CategoryTilePro
           <Link href={paths.group(group)}>{messages.groups[group]}</Link>
         </h3>
         <p className="count">
-          {messages.count.businesses(formats.shortCount(businessCount), businessCount === 1)}
+          {messages.count.businesses(formats.shortCount(businessCount), formats.isOne(businessCount))}
         </p>
         {services.length > 0 && <p>{services.join(', ')}</p>}
       </div>

@@ -24,7 +24,12 @@ export function HomeResults({ search }: { search: PageSearch }) {
       </div>
       {hasResults && (
         <p className="quiet small">
-          {home.resultsNote(formats.count(answer.businesses.length), formats.count(answer.total))}
+          {home.resultsNote(
+            formats.count(answer.businesses.length),
+            formats.count(answer.total),
+            formats.isOne(answer.total),
+          )}{' '}
+          <Link href={paths.ranking()}>{home.orderLink}</Link>
         </p>
       )}
       <h2 className="vh">{home.results}</h2>

@@ -4,7 +4,7 @@ import type { GroupSlug } from '#domain/category/category.ts'
 import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
-import type { Categories, CityChoice, ListAnswer } from '#web/query-options.ts'
+import type { CityChoice, GroupCount, ListAnswer } from '#web/query-options.ts'
 import { type PageSearch, readSearch, writeSearch } from '#web/search-params.ts'
 import { HiddenFields } from '#web/ui/hidden-fields.tsx'
 import { Choice } from '#web/ui/results/choice.tsx'
@@ -14,13 +14,13 @@ interface FacetsProps {
   search: PageSearch
   answer: ListAnswer | undefined
   cities: readonly CityChoice[]
-  categories: Categories | undefined
+  groups: readonly GroupCount[]
 }
 
 export const FILTER_FORM = 'filters'
 
 /** Filters as a plain GET form of native controls: at once with script, by one button without. */
-export function Facets({ search, answer, cities, categories }: FacetsProps) {
+export function Facets({ search, answer, cities, groups }: FacetsProps) {
   const { formats, language } = usePage()
   const { base } = useRouter()
   const [, navigate] = useLocation()
@@ -71,7 +71,7 @@ export function Facets({ search, answer, cities, categories }: FacetsProps) {
           <CitySelect search={search} answer={answer} cities={cities} />
         </FacetGroup>
         <FacetGroup title={words.category}>
-          <CategorySelect search={search} answer={answer} categories={categories} />
+          <CategorySelect search={search} answer={answer} groups={groups} />
           {facets !== undefined && facets.categories.length > 1 && (
             <ul className="narrower" aria-label={words.narrower}>
               {facets.categories.map(({ value, label, count }) => (
@@ -156,7 +156,7 @@ export function Facets({ search, answer, cities, categories }: FacetsProps) {
           popoverTarget="filter"
           popoverTargetAction="hide"
         >
-          {words.show(formats.count(answer?.total ?? 0))}
+          {words.show(formats.count(answer?.total ?? 0), formats.isOne(answer?.total ?? 0))}
         </button>
       </form>
     </aside>
@@ -183,21 +183,17 @@ function CitySelect({ search, answer, cities }: Pick<FacetsProps, 'search' | 'an
       {!isListed && <option value={value}>{place?.label ?? value}</option>}
       {cities.map(({ slug, city, businessCount }) => (
         <option key={slug} value={slug}>
-          {city} ({formats.count(businessCount)})
+          {`${city} (${formats.count(businessCount)})`}
         </option>
       ))}
     </select>
   )
 }
 
-function CategorySelect({
-  search,
-  answer,
-  categories,
-}: Pick<FacetsProps, 'search' | 'answer' | 'categories'>) {
+function CategorySelect({ search, answer, groups }: Pick<FacetsProps, 'search' | 'answer' | 'groups'>) {
   const { messages, formats, language } = usePage()
   const isListed = search.category === '' || GROUP_CHOICES.some(group => group === search.category)
-  const counts = new Map(categories?.groups.map(({ slug, businessCount }) => [slug, businessCount]))
+  const counts = new Map(groups.map(({ slug, businessCount }) => [slug, businessCount]))
   return (
     <select name="category" aria-label={resultsWords(language).category} defaultValue={search.category}>
       <option value="">{resultsWords(language).allCategories}</option>
@@ -208,8 +204,7 @@ function CategorySelect({
         const count = counts.get(group)
         return (
           <option key={group} value={group}>
-            {messages.groupChoices[group]}
-            {count === undefined ? '' : ` (${formats.count(count)})`}
+            {`${messages.groupChoices[group]}${count === undefined ? '' : ` (${formats.count(count)})`}`}
           </option>
         )
       })}

@@ -12,7 +12,7 @@ import { Entry } from '#web/ui/entry.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { ChosenFilters, useChosen } from '#web/ui/results/chosen-filters.tsx'
 import { NoResults } from '#web/ui/results/no-results.tsx'
-import { ResultPlot } from '#web/ui/results/result-plot.tsx'
+import { PLOT_PANEL, ResultPlot } from '#web/ui/results/result-plot.tsx'
 import { SortSelect } from '#web/ui/results/sort-select.tsx'
 import { ViewSwitch } from '#web/ui/results/view-switch.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
@@ -43,7 +43,8 @@ export function ResultList({ search, page, query }: ResultListProps) {
           )}
           <h1 aria-live="polite">{headline(search, settled, words, formats)}</h1>
           <p className="quiet small">
-            {placeText(search, settled, words)}. {words.order[search.sort]}. {words.notChecked}
+            {placeText(search, settled, words)}. {words.order[search.sort]}. {words.notChecked}{' '}
+            <Link href={paths.ranking()}>{words.orderLink}</Link>
           </p>
           {settled?.corrected && (
             <p className="note">
@@ -57,6 +58,11 @@ export function ResultList({ search, page, query }: ResultListProps) {
             <button type="button" className="btn facets-btn ic ic-filter" popoverTarget="filter">
               {words.filterCount(filters)}
             </button>
+            {plot !== null && (
+              <button type="button" className="btn plan-btn ic ic-map" popoverTarget={PLOT_PANEL}>
+                {words.map}
+              </button>
+            )}
             <SortSelect search={search} hasPlace={(answer?.place ?? null) !== null} />
             <ViewSwitch search={search} />
           </div>
@@ -64,7 +70,7 @@ export function ResultList({ search, page, query }: ResultListProps) {
         </div>
         <Results search={search} page={page} query={query} hasPlot={plot !== null} />
       </div>
-      {plot !== null && <ResultPlot plot={plot} />}
+      {plot !== null && <ResultPlot plot={plot} cards={answer?.businesses ?? []} />}
     </>
   )
 }
@@ -117,7 +123,11 @@ function headline(
 ): string {
   if (!isNarrowed(search)) return words.title
   if (answer === undefined) return words.searchTitle(search.query, search.location) || words.title
-  return words.headline(formats.count(answer.total), answer.corrected?.to ?? search.query)
+  return words.headline(
+    formats.count(answer.total),
+    formats.isOne(answer.total),
+    answer.corrected?.to ?? search.query,
+  )
 }
 
 function placeText(search: PageSearch, answer: ListAnswer | undefined, words: Words): string {

@@ -1,14 +1,48 @@
+import { Fragment, useMemo } from 'react'
+import type { ListCard } from '#web/list-card.ts'
+import type { MapPlace } from '#web/map-place.ts'
+import { mapWords } from '#web/messages/map/words.ts'
 import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
 import { PLOT_CENTRE, type Plot } from '#web/plot.ts'
+import { MapBox } from '#web/ui/map/map-box.tsx'
 
-/** Where the results of a page lie: true bearing and distance, nothing invented, no third party asked. */
-export function ResultPlot({ plot }: { plot: Plot }) {
+/** The panel with plot and map, which narrow screens open from the tools above the list. */
+export const PLOT_PANEL = 'karte'
+
+/** Where the results of a page lie: true bearing and distance, nothing invented, and a map after a click. */
+export function ResultPlot({ plot, cards }: { plot: Plot; cards: readonly ListCard[] }) {
+  const { messages, language } = usePage()
+  const places = useMemo(() => cards.flatMap(placeOf), [cards])
+  return (
+    <aside className="plan" id={PLOT_PANEL} popover="auto" aria-label={resultsWords(language).plot}>
+      <button
+        type="button"
+        className="plan-close btn icon ic ic-x"
+        popoverTarget={PLOT_PANEL}
+        popoverTargetAction="hide"
+        aria-label={messages.frame.close}
+      />
+      <MapBox label={mapWords(language).ofHits} places={places}>
+        <PlotPicture plot={plot} />
+      </MapBox>
+    </aside>
+  )
+}
+
+function placeOf(card: ListCard, index: number): MapPlace | [] {
+  const { latitude, longitude, name } = card
+  if (latitude === null || longitude === null) return []
+  return { latitude, longitude, name, number: index + 1, path: paths.business(card) }
+}
+
+function PlotPicture({ plot }: { plot: Plot }) {
   const { formats, requireDrawing, language } = usePage()
   if (typeof window === 'undefined' && plot.kind === 'country') requireDrawing('country')
   const words = resultsWords(language)
   return (
-    <aside className="plan" aria-label={words.plot}>
+    <>
       <svg viewBox="0 0 368 640" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
         <path className="grid" d={GRID} />
         {plot.kind === 'country' ? (
@@ -20,7 +54,7 @@ export function ResultPlot({ plot }: { plot: Plot }) {
                 <circle className="ring" cx={PLOT_CENTRE.x} cy={PLOT_CENTRE.y} r={ring.radius} />
                 <rect x={PLOT_CENTRE.x - 25} y={PLOT_CENTRE.y - ring.radius - 11} width="50" height="22" />
                 <text className="km" x={PLOT_CENTRE.x} y={PLOT_CENTRE.y - ring.radius + 4.5}>
-                  {formats.distance(ring.km * 1_000).replace(/,0 /, ' ')}
+                  {formats.distance(ring.km * 1_000).replace(/[,.]0 /, ' ')}
                 </text>
               </g>
             ))}
@@ -31,17 +65,19 @@ export function ResultPlot({ plot }: { plot: Plot }) {
           N
         </text>
         <path className="ring arrow" d="M20.500 32V48M16.500 37L20.500 31.500L24.500 37" />
-        {plot.pins.toReversed().map(pin => (
-          <g key={pin.number} className="pin">
-            <circle cx={pin.x} cy={pin.y} r="12" />
-            <text x={pin.x} y={pin.y + 4.5}>
-              {pin.number}
-            </text>
-          </g>
-        ))}
+        <g className="pins">
+          {plot.pins.toReversed().map(pin => (
+            <Fragment key={pin.number}>
+              <circle cx={pin.x} cy={pin.y} r="12" />
+              <text x={pin.x} y={pin.y + 4.5}>
+                {pin.number}
+              </text>
+            </Fragment>
+          ))}
+        </g>
       </svg>
       <p className="plan-note">{plot.kind === 'country' ? words.plotTextCountry : words.plotText}</p>
-    </aside>
+    </>
   )
 }
 

@@ -1,0 +1,106 @@
+import type { PublicBusiness } from './public-business.ts'
+
+/** What a contact card says of a business. */
+export type ContactFacts = Pick<
+  PublicBusiness,
+  | 'id'
+  | 'urlSlug'
+  | 'name'
+  | 'category'
+  | 'businessNumber'
+  | 'address'
+  | 'postalCode'
+  | 'city'
+  | 'country'
+  | 'phone'
+  | 'website'
+  | 'latitude'
+  | 'longitude'
+  | 'updatedAt'
+>
+
+/** A content line has at most this many octets, its line break not counted (RFC 6350, 3.2). */
+const LINE_OCTETS = 75
+/** Line breaks of every kind, and what else a text of one line cannot hold. */
+const LINE_BREAK = /\r\n|[\n\r\u2028\u2029\u0085]/g
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+
+/**
+ * A business as a vCard 3.0 (RFC 2426): the version that every telephone's address book reads.
+ * @param origin scheme and host of the site, where the business has its page
+ * @returns lines of at most 75 octets of UTF-8, each with CRLF; no text of the business can begin a line of its own
+ */
+export function contactCard(business: ContactFacts, origin: string): string {
+  const { name, phone, website, latitude, longitude } = business
+  // The permanent address: an address book that has the business already renews its entry.
+  const permanent = `${origin}/business/${business.id}`
+  const page = business.urlSlug === '' ? permanent : `${origin}/${business.urlSlug}`
+  const street = business.address
+  const hasAddress = [street, business.postalCode, business.city].some(part => part !== '')
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `UID:${uri(permanent)}`,
+    `FN:${text(name)}`,
+    // Obligatory, and empty for whom it does not fit.
+    'N:;;;;',
+    `ORG:${text(name)}`,
+    'X-ABShowAs:COMPANY',
+    `TITLE:${text(business.category)}`,
+    ...(phone === null ? [] : [`TEL;TYPE=WORK,VOICE:${phone.replace(/[^+\d]/g, '')}`]),
+    ...(hasAddress
+      ? [
+          `ADR;TYPE=WORK:;;${[street, business.city, '', business.postalCode, business.country].map(text).join(';')}`,
+        ]
+      : []),
+    ...(latitude === null || longitude === null ? [] : [`GEO:${latitude};${longitude}`]),
+    ...(website === null ? [] : [`URL:${uri(website)}`]),
+    `SOURCE:${uri(page)}`,
+    `NOTE:${text(`Nummer im Verzeichnis: ${business.businessNumber}`)}`,
+    `REV:${business.updatedAt.slice(0, 10)}`,
+    'END:VCARD',
+  ]
+  return lines
+    .flatMap(folded)
+    .map(line => `${line}\r\n`)
+    .join('')
+}
+
+/** A text value: backslash, comma, semicolon and line breaks are escaped. */
+function text(value: string): string {
+  return value
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(LINE_BREAK, '\\n')
+    .replace(CONTROL, '')
+}
+
+/** An address value has no escapes, so blanks and line breaks in it can only be mistakes. */
+function uri(value: string): string {
+  return value.replace(/[\s\u0085]/g, '').replace(CONTROL, '')
+}
+
+/** A line in pieces that fit, the later ones begun by a blank; no character of several octets is cut. */
+function folded(line: string): readonly string[] {
+  const pieces: string[] = []
+  let piece = ''
+  let octets = 0
+  for (const character of line) {
+    const size = octetsOf(character)
+    if (octets + size > LINE_OCTETS) {
+      pieces.push(piece)
+      piece = ' '
+      octets = 1
+    }
+    piece += character
+    octets += size
+  }
+  return [...pieces, piece]
+}
+
+/** Octets of one character in UTF-8; a lone surrogate is written as U+FFFD, which has three. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}

@@ -1,0 +1,29 @@
+import type { FaultCode } from './field-fault.ts'
+
+/** RFC 5321 allows 254 characters for an address on its way. */
+export const MAX_EMAIL_LENGTH = 254
+
+/**
+ * What is wrong with an e-mail address, in terms its owner can put right. Deliberately lenient: only a mail that
+ * arrives proves an address, so umlauts and unusual signs pass.
+ * @param text without blanks around it
+ */
+export function emailFault(text: string): FaultCode | undefined {
+  const at = text.lastIndexOf('@')
+  if (at === -1) return 'email_without_at'
+  if (at === 0) return 'email_without_name'
+  const name = text.slice(0, at)
+  const host = text.slice(at + 1)
+  if (FORBIDDEN.test(text) || name.includes('@')) return 'email_invalid'
+  if (!host.includes('.') || host.endsWith('.')) return 'email_without_ending'
+  const labels = host.split('.')
+  if (labels.some(label => label === '' || label.startsWith('-') || label.endsWith('-')))
+    return 'email_invalid'
+  return ENDING.test(labels.at(-1) ?? '') ? undefined : 'email_without_ending'
+}
+
+/** Blanks, quotes, commas and brackets belong to lists of addresses, not to one. */
+const FORBIDDEN = /[\s,;:<>()[\]"\\]/
+
+/** Letters only, or the ASCII form of letters of another script. */
+const ENDING = /^(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})$/iu

@@ -1,0 +1,19 @@
+import type { FaultCode } from './field-fault.ts'
+
+/** Shorter ones are emergency numbers and house extensions. */
+const MIN_DIGITS = 6
+/** ITU-T E.164 allows 15 digits after the prefix for going abroad, here also written '00'. */
+const MAX_DIGITS = 17
+
+/**
+ * What is wrong with a telephone number as people write it: '0221 4710-144', '+49 (0)221 / 4710144'. Only its shape
+ * is looked at: the tables of all area codes are too heavy for a browser.
+ * @param text without blanks around it
+ */
+export function phoneFault(text: string): FaultCode | undefined {
+  if (!/^[+\d\s()/.–-]+$/.test(text) || text.lastIndexOf('+') > 0) return 'phone_invalid'
+  const digits = text.replace(/\D/g, '')
+  if (digits.length < MIN_DIGITS) return 'phone_too_short'
+  if (digits.length > MAX_DIGITS) return 'phone_invalid'
+  return /^\(?[+0]/.test(text) ? undefined : 'phone_without_area_code'
+}

@@ -1,0 +1,110 @@
+import type { GroupSlug } from '../category/category.ts'
+
+/** What an owner can choose from (specification, section 3). */
+export const LISTING_CATEGORIES = [
+  'kfz-werkstatt',
+  'handwerker',
+  'dienstleister',
+  'handel',
+  'gastronomie',
+  'gesundheit',
+  'bildung',
+  'immobilien',
+  'transport',
+  'sonstiges',
+] as const satisfies readonly GroupSlug[]
+
+export type ListingCategory = (typeof LISTING_CATEGORIES)[number]
+
+/** Monday first, as everywhere. */
+export const LISTING_DAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+
+export type ListingDay = (typeof LISTING_DAYS)[number]
+
+/** The steps of the listing form: basics, contact, hours. */
+export const LISTING_STEPS = [1, 2, 3] as const
+
+export type ListingStep = (typeof LISTING_STEPS)[number]
+
+/** The listing form as typed. */
+export interface ListingInput {
+  readonly name: string
+  /** One of LISTING_CATEGORIES, '' while nothing is chosen. */
+  readonly category: string
+  readonly description: string
+  /** Street and house number. */
+  readonly address: string
+  readonly postalCode: string
+  readonly city: string
+  readonly phone: string
+  readonly email: string
+  readonly website: string
+  /** Free text a day: '9-18 Uhr', 'geschlossen'; '' says nothing about the day. */
+  readonly hours: Readonly<Record<ListingDay, string>>
+}
+
+/** A field's name; the days of the hours are fields of their own. */
+export type ListingField = Exclude<keyof ListingInput, 'hours'> | `hours.${ListingDay}`
+
+export const EMPTY_LISTING: ListingInput = {
+  name: '',
+  category: '',
+  description: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  phone: '',
+  email: '',
+  website: '',
+  hours: { monday: '', tuesday: '', wednesday: '', thursday: '', friday: '', saturday: '', sunday: '' },
+}
+
+/** True for the ten listing categories. */
+export function isListingCategory(text: string): text is ListingCategory {
+  return LISTING_CATEGORIES.some(known => known === text)
+}
+
+/** Longer texts cannot come from the form; whoever stored them, they are not shown. */
+const MAX_TEXT_LENGTH = 10_000
+
+/**
+ * Reads a listing that was stored somewhere out of our hands, such as a browser's storage.
+ * @returns what can be read of it; fields that are missing or no texts are empty
+ */
+export function listingFrom(stored: unknown): ListingInput {
+  const given = isRecord(stored) ? stored : {}
+  const hours = isRecord(given.hours) ? given.hours : {}
+  const { hours: days, ...texts } = EMPTY_LISTING
+  return { ...readTexts(texts, given), hours: readTexts(days, hours) }
+}
+
+/** True when nothing has been typed yet. */
+export function isEmptyListing(listing: ListingInput): boolean {
+  const { hours, ...texts } = listing
+  return [...Object.values(texts), ...Object.values(hours)].every(text => text.trim() === '')
+}
+
+function readTexts<Texts extends Readonly<Record<string, string>>>(
+  empty: Texts,
+  given: Record<string, unknown>,
+): Texts {
+  const read: Record<string, string> = { ...empty }
+  for (const name of Object.keys(empty)) {
+    const text = Object.hasOwn(given, name) ? given[name] : undefined
+    if (typeof text === 'string' && text.length <= MAX_TEXT_LENGTH) read[name] = text
+  }
+  // The same names as in `empty`, each with a text.
+  return read as Texts
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

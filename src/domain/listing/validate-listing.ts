@@ -1,0 +1,60 @@
+import { parseWebsite } from '../draft/website-cell.ts'
+import { emailFault, MAX_EMAIL_LENGTH } from '../form/email-fault.ts'
+import { type FieldFault, type FieldRule, fieldFaults, oneOf, type TextRule } from '../form/field-fault.ts'
+import { phoneFault } from '../form/phone-fault.ts'
+import { parseDayText } from '../opening-hours/day-text.ts'
+import {
+  LISTING_CATEGORIES,
+  LISTING_DAYS,
+  LISTING_STEPS,
+  type ListingField,
+  type ListingInput,
+  type ListingStep,
+} from './listing.ts'
+
+/**
+ * What is wrong with one step of a listing (specification, section 5): step 1 needs name, category and description,
+ * step 2 address, city, postal code, phone and e-mail; website and hours may be left out.
+ * @returns at most one fault a field, in the order of the form; empty when the step is done
+ * Whether a postal code exists and belongs to the city is the gazetteer's business (services/check-place.ts).
+ */
+export function validateListing(step: ListingStep, input: ListingInput): readonly FieldFault<ListingField>[] {
+  const { hours, ...texts } = input
+  if (step !== 3) return fieldFaults(texts, step === 1 ? BASICS : CONTACT)
+  return fieldFaults(
+    hours,
+    LISTING_DAYS.map(day => [day, DAY]),
+  ).map(fault => ({ ...fault, field: `hours.${fault.field}` }))
+}
+
+/** The first step that has faults; undefined when the whole listing can be sent. */
+export function firstFaultyStep(input: ListingInput): ListingStep | undefined {
+  return LISTING_STEPS.find(step => validateListing(step, input).length > 0)
+}
+
+type TextField = Exclude<keyof ListingInput, 'hours'>
+type Rules = readonly (readonly [TextField, FieldRule])[]
+
+const postalCodeFault: TextRule = text => (/^\d{5}$/.test(text) ? undefined : 'postal_code_shape')
+const websiteFault: TextRule = text =>
+  !/\s/.test(text) && parseWebsite(text) !== undefined ? undefined : 'website_invalid'
+const hoursFault: TextRule = text => (parseDayText(text) === undefined ? 'hours_unclear' : undefined)
+
+const BASICS: Rules = [
+  // The longest company names in the commercial register have about 180 characters.
+  ['name', { limit: 200 }],
+  ['category', { limit: 50, rule: oneOf(LISTING_CATEGORIES) }],
+  // A page of text; longer ones nobody reads.
+  ['description', { limit: 2000 }],
+]
+
+const CONTACT: Rules = [
+  ['address', { limit: 200 }],
+  ['postalCode', { limit: 20, rule: postalCodeFault }],
+  ['city', { limit: 100 }],
+  ['phone', { limit: 40, rule: phoneFault }],
+  ['email', { limit: MAX_EMAIL_LENGTH, rule: emailFault }],
+  ['website', { isOptional: true, limit: 2000, rule: websiteFault }],
+]
+
+const DAY: FieldRule = { isOptional: true, limit: 200, rule: hoursFault }

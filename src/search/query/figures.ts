@@ -1,0 +1,97 @@
+import { isGroupSlug } from '#domain/category/category.ts'
+import type { PartFigures } from '#domain/search.ts'
+import { GROUPS } from '#search/document/groups.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { narrowedInAnyOrder } from './candidates.ts'
+import type { HandleSet } from './handle-set.ts'
+import { cityNumber } from './places.ts'
+import { readCategories } from './read-filters.ts'
+import { NO_FILTERS, type PlaceReading, type Reading } from './reading.ts'
+
+/** Cities and categories named with a part. */
+const MOST_NAMED = 20
+
+/**
+ * Counts what a part of the directory holds.
+ * @param citySlug undefined: every city; an unknown one holds nothing
+ * @param category slug of a group or of a real category; undefined: every one
+ * Takes as long as the part is large: about 1 ms for 100,000 documents.
+ */
+export function figuresOf(
+  snapshot: Snapshot,
+  citySlug: string | undefined,
+  category: string | undefined,
+): PartFigures {
+  const place = citySlug === undefined ? null : placeOf(snapshot, citySlug)
+  const categories = category === undefined ? undefined : readCategories(snapshot, [category])
+  const filters = { ...NO_FILTERS, categories }
+  const reading: Reading = { what: '', words: [], radiusMetres: undefined, place, filters, sort: 'name' }
+  // Nothing here depends on what is open.
+  return counted(snapshot, narrowedInAnyOrder(snapshot, reading, 0, undefined))
+}
+
+function placeOf(snapshot: Snapshot, citySlug: string): PlaceReading {
+  const city = cityNumber(snapshot, citySlug)
+  return {
+    shown: null,
+    restriction: city === undefined ? { kind: 'nowhere' } : { kind: 'city', city },
+    centre: null,
+  }
+}
+
+function counted({ names, values }: Snapshot, results: HandleSet): PartFigures {
+  const groups = new Uint32Array(GROUPS.length)
+  const cities = new Uint32Array(names.cities.size)
+  const categories = new Uint32Array(names.categories.size)
+  let [tenths, rated] = [0, 0]
+  for (let at = 0; at < results.length; at++) {
+    const handle = results[at] ?? 0
+    const rating = values.rating[handle] ?? 0
+    increment(groups, values.group[handle] ?? 0)
+    increment(cities, values.city[handle] ?? 0)
+    increment(categories, values.category[handle] ?? 0)
+    if (rating > 0) {
+      tenths += rating
+      rated++
+    }
+  }
+  const inCities = named(cities, number => {
+    const city = names.cities.entries[number]
+    return city === undefined || city.name === '' ? undefined : { city: city.shown, slug: city.slug }
+  })
+  return {
+    total: results.length,
+    averageRating: rated === 0 ? null : Math.round(tenths / rated) / 10,
+    cityCount: inCities.length,
+    groups: named(groups, number => {
+      const slug = GROUPS[number]
+      return slug === undefined ? undefined : { slug }
+    }),
+    cities: inCities.slice(0, MOST_NAMED),
+    categories: named(categories, number => {
+      const category = names.categories.entries[number]
+      // A group's own name as category says nothing more than the group.
+      return category === undefined || isGroupSlug(category.slug)
+        ? undefined
+        : { slug: category.slug, name: category.name }
+    }).slice(0, MOST_NAMED),
+  }
+}
+
+/** What has a name and a count, the highest counts first, equal ones by address. */
+function named<Named extends { readonly slug: string }>(
+  counts: Uint32Array,
+  nameOf: (number: number) => Named | undefined,
+): (Named & { readonly count: number })[] {
+  const found: (Named & { readonly count: number })[] = []
+  for (let number = 0; number < counts.length; number++) {
+    const count = counts[number] ?? 0
+    const name = count === 0 ? undefined : nameOf(number)
+    if (name !== undefined) found.push({ ...name, count })
+  }
+  return found.sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
+}
+
+function increment(counts: Uint32Array, at: number): void {
+  counts[at] = (counts[at] ?? 0) + 1
+}

@@ -1,0 +1,40 @@
+import { cityFor } from '#domain/place/city.ts'
+import { identityOf } from '#domain/place/city-identity.ts'
+import { municipalitiesOfPostalCode } from '#domain/place/postal-code.ts'
+
+/** What somebody wrote as the place of a business. */
+export interface PlaceQuestion {
+  readonly postalCode: string
+  /** '' while it is not written yet. */
+  readonly city: string
+}
+
+/** What the gazetteer says about a postal code and a city. */
+export interface PlaceCheck {
+  readonly postalCode: string
+  /** As understood and well spelled: 'Köln' for 'koeln'; as written where the gazetteer does not know it. */
+  readonly city: string
+  /** Whether letters are delivered to an area under this code; false also for post-office boxes. */
+  readonly isKnown: boolean
+  /** Whether the city, or the city that a quarter belongs to, lies in the code's area. */
+  readonly matches: boolean
+  /** What to write instead; null where what is written is fine, or nothing better is known. */
+  readonly suggestion: string | null
+}
+
+/** Tells whether a postal code exists and belongs to a city, and what was probably meant. */
+export function checkPlace({ postalCode, city }: PlaceQuestion): PlaceCheck {
+  const written = city.trim()
+  const municipalities = municipalitiesOfPostalCode(postalCode).map(identityOf)
+  const [largest] = municipalities
+  const read = cityFor(written, { postalCode })
+  const matches = written !== '' && municipalities.some(({ slug }) => slug === read.slug)
+  const isSpelledOtherwise = read.district === null && read.name !== written && read.shownName !== written
+  return {
+    postalCode,
+    city: read.isKnown && written !== '' ? read.name : written,
+    isKnown: largest !== undefined,
+    matches,
+    suggestion: matches ? (isSpelledOtherwise ? read.name : null) : (largest?.name ?? null),
+  }
+}

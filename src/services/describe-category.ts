@@ -1,0 +1,56 @@
+import { relatedCategories } from '#domain/category/category.ts'
+import { GROUP_TEXTS } from '#domain/category/group-texts.ts'
+import type { Language } from '#domain/language.ts'
+import type { PartFigures } from '#domain/search.ts'
+import { type NamedCategory, namedCategory, nameIn } from './named-category.ts'
+import type { ReadDeps } from './read-deps.ts'
+
+export interface CategoryFacts extends NamedCategory {
+  /** One sentence; of groups only. */
+  readonly description: string | null
+  /** Six tags with the German word to search each by; of groups only. */
+  readonly services: readonly { readonly name: string; readonly query: string }[]
+  readonly total: number
+  /** Mean of the known ratings, one decimal; null without any. */
+  readonly averageRating: number | null
+  readonly cityCount: number
+  /** Most businesses first, at most 20. */
+  readonly cities: PartFigures['cities']
+  /** A group's real categories, most businesses first; of a real category the ones that may serve instead. */
+  readonly categories: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
+}
+
+/**
+ * What a group or a real category holds and where.
+ * @param text slug, old footer link or name
+ * @param language of names, description and tags
+ * Throws category_unknown.
+ */
+export function describeCategory(deps: ReadDeps, text: string, language: Language): CategoryFacts {
+  const { index } = deps
+  const named = namedCategory(deps, text, language)
+  const { total, averageRating, cityCount, cities, categories } = index.figures(undefined, named.slug)
+  const texts = named.isGroup ? GROUP_TEXTS[named.group] : null
+  const shown = named.isGroup ? categories : relatedTo(deps, named.slug)
+  return {
+    ...named,
+    description: texts?.descriptions[language] ?? null,
+    services:
+      texts?.services[language].map((name, at) => ({ name, query: texts.services.de[at] ?? name })) ?? [],
+    total,
+    averageRating,
+    cityCount,
+    cities,
+    categories: shown.map(known => ({ ...known, name: nameIn(language, known) })),
+  }
+}
+
+function relatedTo({ index }: ReadDeps, slug: string): PartFigures['categories'] {
+  const listed = new Map(index.categories().map(category => [category.slug, category]))
+  return relatedCategories(slug).flatMap(related => {
+    const category = listed.get(related)
+    return category === undefined
+      ? []
+      : [{ slug: related, name: category.name, count: category.businessCount }]
+  })
+}

@@ -1,0 +1,33 @@
+import type { CategoryFacts } from '#services/describe-category.ts'
+import { categoryTitleOf, INDEXABLE_FROM } from '#web/list-meta.ts'
+import { FIRST_PAGE, type ListSearch, writeListSearch } from '#web/list-search.ts'
+import { categoryWords } from '#web/messages/category/words.ts'
+import type { MetaContext, PageMeta } from '#web/page-meta.ts'
+import { paths } from '#web/paths.ts'
+
+/** '412 Betriebe' and 'in 80 Orten'. */
+export function categoryFigures(
+  { messages, formats, language }: MetaContext,
+  { total, cityCount }: Pick<CategoryFacts, 'total' | 'cityCount'>,
+): { readonly businesses: string; readonly inPlaces: string } {
+  return {
+    businesses: messages.count.businesses(formats.count(total), formats.isOne(total)),
+    inPlaces: categoryWords(language).inPlaces(formats.count(cityCount), formats.isOne(cityCount)),
+  }
+}
+
+/** The head of the page. Orders other than the first one are for people, not for search engines. */
+export function categoryMeta(context: MetaContext, facts: CategoryFacts, search: ListSearch): PageMeta {
+  const { messages, formats, language } = context
+  const words = categoryWords(language)
+  const { businesses, inPlaces } = categoryFigures(context, facts)
+  const title = words.title(categoryTitleOf(messages, facts), businesses, inPlaces)
+  const rating = facts.averageRating === null ? '' : formats.rating(facts.averageRating)
+  const { page, sortBy } = search
+  return {
+    title: page === null || page === 1 ? title : `${title}, ${messages.pager.page} ${formats.count(page)}`,
+    description: words.description(title, facts.description ?? '', rating),
+    canonical: paths.category(facts.slug) + writeListSearch({ page, sortBy }),
+    isIndexable: facts.total >= INDEXABLE_FROM && sortBy === FIRST_PAGE.sortBy,
+  }
+}

@@ -1,0 +1,74 @@
+import type { CityFacts } from '#services/describe-city.ts'
+import { categoryTitleOf, INDEXABLE_FROM } from '#web/list-meta.ts'
+import { writeListSearch } from '#web/list-search.ts'
+import { cityWords } from '#web/messages/city/words.ts'
+import type { MetaContext, PageMeta } from '#web/page-meta.ts'
+import { paths } from '#web/paths.ts'
+
+/** Categories named in a sentence. */
+const NAMED_CATEGORIES = 3
+/** Neighbouring cities named in a sentence. */
+const NAMED_NEIGHBOURS = 3
+
+/** The address of a city's or a category-in-city's list, without query part. */
+export function cityAddress({ slug, category }: Pick<CityFacts, 'slug' | 'category'>): string {
+  return category === null ? paths.city(slug) : paths.cityCategory(slug, category.slug)
+}
+
+/** The heading of the page: 'Betriebe in Köln', 'Zahnarzt in Köln'. */
+export function cityHeading({ language, messages }: MetaContext, { city, category }: CityFacts): string {
+  const words = cityWords(language)
+  return category === null
+    ? words.heading(city)
+    : words.categoryHeading(categoryTitleOf(messages, category), city)
+}
+
+/** A few sentences from the figures. */
+export function cityIntro(context: MetaContext, facts: CityFacts): string {
+  const { language, messages, formats } = context
+  return cityWords(language).intro({
+    businesses: messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total)),
+    isOne: formats.isOne(facts.total),
+    city: facts.city,
+    category: facts.category === null ? '' : categoryTitleOf(messages, facts.category),
+    categories: categoriesOf(context, facts),
+    rating: facts.averageRating === null ? '' : formats.rating(facts.averageRating),
+    nearby: conjunction(
+      context,
+      facts.neighbours.slice(0, NAMED_NEIGHBOURS).map(({ city }) => city),
+    ),
+  })
+}
+
+/** The head of the page. */
+export function cityMeta(context: MetaContext, facts: CityFacts, page: number): PageMeta {
+  const { language, messages, formats } = context
+  const words = cityWords(language)
+  const businesses = messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total))
+  const title =
+    facts.category === null
+      ? words.title(businesses, facts.city)
+      : words.categoryTitle(categoryTitleOf(messages, facts.category), facts.city, businesses)
+  const rating = facts.averageRating === null ? '' : formats.rating(facts.averageRating)
+  return {
+    title: page === 1 ? title : `${title}, ${messages.pager.page} ${formats.count(page)}`,
+    description: words.description(title, categoriesOf(context, facts), rating),
+    canonical: cityAddress(facts) + writeListSearch({ page }),
+    isIndexable: facts.total >= INDEXABLE_FROM,
+  }
+}
+
+/** 'Zahnarzt (5), Friseur (4) und Café (3)'; '' where nothing stands out or all is of one kind. */
+function categoriesOf(context: MetaContext, { category, categories }: CityFacts): string {
+  if (category?.isGroup === false) return ''
+  if ((categories[0]?.count ?? 0) < 2) return ''
+  const named = categories.slice(0, NAMED_CATEGORIES)
+  return conjunction(
+    context,
+    named.map(({ name, count }) => `${name} (${context.formats.count(count)})`),
+  )
+}
+
+function conjunction({ messages }: MetaContext, names: readonly string[]): string {
+  return new Intl.ListFormat(messages.locale, { type: 'conjunction' }).format(names)
+}

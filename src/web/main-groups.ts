@@ -1,0 +1,9 @@
+import type { GroupSlug } from '#domain/category/category.ts'
+
+/** The four main categories (specification, section 2). */
+export const MAIN_GROUPS = [
+  'kfz-werkstatt',
+  'handwerker',
+  'dienstleister',
+  'technische-dienste',
+] as const satisfies readonly GroupSlug[]

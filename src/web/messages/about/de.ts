@@ -1,0 +1,13 @@
+/** What 'Über uns' says around its text, in German. */
+export const aboutDe = {
+  figures: 'Das Verzeichnis in Zahlen',
+  businesses: 'Betriebe',
+  cities: 'Orte',
+  rating: 'Bewertung im Mittel',
+  ratingNote: 'Bewertungen von Google, nicht geprüft.',
+  order: 'So entsteht die Reihenfolge',
+  timeline: 'Was wann geschah',
+  team: 'Wer daran arbeitet',
+}
+
+export type AboutWords = typeof aboutDe

@@ -1,0 +1,13 @@
+import type { AboutWords } from '#web/messages/about/de.ts'
+
+/** What 'About us' says around its text, in English. */
+export const aboutEn = {
+  figures: 'The directory in figures',
+  businesses: 'businesses',
+  cities: 'towns and cities',
+  rating: 'average rating',
+  ratingNote: 'Ratings from Google, not verified.',
+  order: 'How the order comes about',
+  timeline: 'What happened when',
+  team: 'Who works on it',
+} satisfies AboutWords

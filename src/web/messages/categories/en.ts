@@ -1,0 +1,26 @@
+import type { CategoriesWords } from '#web/messages/categories/de.ts'
+
+/** What the overview of the categories says, in English. */
+export const categoriesEn: CategoriesWords = {
+  title: 'Categories',
+  letterTitle: letter => `Categories beginning with ${letter}`,
+  ofCategories: (count, isOne) => (isOne ? `${count} category` : `${count} categories`),
+  lead: (businesses, categories) => `${businesses} in ${categories}, arranged by sector.`,
+  description: (businesses, categories, most) =>
+    `${businesses} in ${categories}${most === '' ? '' : `, most often ${most}`}: with opening hours, phone number and reviews.`,
+  main: 'The main sectors',
+  others: 'More sectors',
+  businesses: 'Businesses',
+  rating: 'Average rating',
+  share: 'Share of the directory',
+  services: 'Most common',
+  cities: 'Mostly in',
+  popular: 'Popular businesses',
+  popularNote: 'By rating and completeness. Reviews from Google, not checked.',
+  index: 'All categories from A to Z',
+  mostFrequent: count => `The ${count} most common; you find all of them under their letter.`,
+  letters: 'First letters',
+  digits: '0–9',
+  all: 'All categories',
+  empty: 'There are no businesses in the directory yet.',
+}

@@ -1,0 +1,26 @@
+import type { CategoriesWords } from '#web/messages/categories/de.ts'
+
+/** What the overview of the categories says, in Turkish. */
+export const categoriesTr: CategoriesWords = {
+  title: 'Kategoriler',
+  letterTitle: letter => `${letter} harfiyle başlayan kategoriler`,
+  ofCategories: count => `${count} kategori`,
+  lead: (businesses, categories) => `${categories}, ${businesses}; alanlara göre düzenlenmiş.`,
+  description: (businesses, categories, most) =>
+    `${categories}, ${businesses}${most === '' ? '' : `, en sık görülenler: ${most}`}. Çalışma saatleri, telefon numarası ve değerlendirmelerle.`,
+  main: 'Başlıca alanlar',
+  others: 'Diğer alanlar',
+  businesses: 'İşletme',
+  rating: 'Ortalama puan',
+  share: 'Rehberdeki payı',
+  services: 'En sık görülenler',
+  cities: 'Başlıca yerler',
+  popular: 'Popüler işletmeler',
+  popularNote: 'Puana ve bilgilerin eksiksizliğine göre. Değerlendirmeler Google’dan, doğrulanmamıştır.',
+  index: 'A’dan Z’ye bütün kategoriler',
+  mostFrequent: count => `En sık görülen ${count} kategori; hepsini harfinin altında bulabilirsiniz.`,
+  letters: 'İlk harfler',
+  digits: '0–9',
+  all: 'Bütün kategoriler',
+  empty: 'Rehberde henüz işletme yok.',
+}

@@ -1,0 +1,35 @@
+import type { HomeWords } from '#web/messages/home/de.ts'
+
+/** What the home page says, in Turkish. */
+export const homeTr: HomeWords = {
+  title: 'Çevrenizdeki işletmeler',
+  inPlaces: count => `${count} şehir ve beldede`,
+  description: (businesses, inPlaces) =>
+    `Almanya’da ${inPlaces} ${businesses}: oto tamir, muayenehane, fırın ve daha fazlası; çalışma saatleri, telefon numarası ve yol tarifiyle.`,
+  lead: (businesses, inPlaces) =>
+    `Oto tamir, muayenehane, fırın: ${inPlaces} ${businesses}, çalışma saatleri ve telefon numarasıyla.`,
+  often: 'Sık arananlar:',
+  categories: 'Kategoriler',
+  cities: 'Popüler şehirler',
+  allBusinesses: 'Tüm işletmeler',
+  featured: 'Öne çıkan işletmeler',
+  featuredNote: 'Puana ve bilgilerin eksiksizliğine göre. Puanlar Google’dan alınır, doğrulanmaz.',
+  featuredLink: 'Nasıl seçiliyor?',
+  orderLink: 'Sıralama nasıl oluşuyor?',
+  results: 'Arama sonuçları',
+  resultsTitle: query => (query === '' ? 'Arama sonuçları' : `“${query}” için arama sonuçları`),
+  resultsNote: (shown, total) =>
+    shown === total
+      ? `${total} sonuç. Puanlar Google’dan alınır, doğrulanmaz.`
+      : `${total} sonuçtan ilk ${shown} tanesi. Puanlar Google’dan alınır, doğrulanmaz.`,
+  allResults: 'Filtrelerle tüm sonuçlar',
+  none: 'Sonuç bulunamadı.',
+  noneHint: 'Başka arama sözcükleri deneyin.',
+  backToStart: 'Aramayı sıfırla',
+  sources: 'Bilgiler nereden geliyor?',
+  sourcesText:
+    'Adlar, adresler ve çalışma saatleri herkese açık kaynaklardan ve işletmelerin kendilerinden gelir. Puanlar Google’dan alınır, burada verilmez ve doğrulanmaz.',
+  orderText:
+    'Seçim ve sıralama; puana, değerlendirme sayısına ve bilgilerin eksiksizliğine göre yapılır. Kimse daha iyi bir yer satın alamaz.',
+  planScale: '1 km',
+}

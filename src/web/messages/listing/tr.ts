@@ -1,0 +1,15 @@
+import type { ListingWords } from '#web/messages/listing/de.ts'
+
+/** What the pages of cities and categories share, in Turkish. */
+export const listingTr: ListingWords = {
+  path: 'Konum',
+  businesses: 'İşletme',
+  places: 'Yer',
+  averageRating: 'Ortalama puan',
+  isNew: 'Yeni',
+  sourceNote: 'Değerlendirmeler Google’dan alınmıştır ve tarafımızca doğrulanmamıştır.',
+  ranking: 'Sıralama nasıl oluşuyor?',
+  view: 'Görünüm',
+  list: 'Liste',
+  grid: 'Izgara',
+}

@@ -1,0 +1,12 @@
+import type { MapWords } from '#web/messages/map/de.ts'
+
+/** What maps say, in English. */
+export const mapEn: MapWords = {
+  load: 'Load map',
+  consent: host =>
+    `Only after your click do map images come from ${host}, which then learns your IP address.`,
+  loading: 'Loading map …',
+  failed: 'The map cannot be loaded right now. Please try again.',
+  of: name => `Map: ${name}`,
+  ofHits: 'Map of the results',
+}

@@ -1,0 +1,12 @@
+import type { MapWords } from '#web/messages/map/de.ts'
+
+/** What maps say, in Turkish. */
+export const mapTr: MapWords = {
+  load: 'Haritayı yükle',
+  consent: host =>
+    `Harita görüntüleri yalnızca tıklamanızdan sonra ${host} adresinden alınır ve bu hizmet IP adresinizi öğrenir.`,
+  loading: 'Harita yükleniyor …',
+  failed: 'Harita şu anda yüklenemiyor. Lütfen yeniden deneyin.',
+  of: name => `Harita: ${name}`,
+  ofHits: 'Sonuçların haritası',
+}

@@ -1,0 +1,14 @@
+/** What an open map says, in German; loaded together with it. */
+export const openMapDe = {
+  picturesMissing:
+    'Der Kartendienst antwortet nicht: Es fehlen Kartenbilder. Die Punkte liegen trotzdem richtig.',
+  close: 'Karte schließen',
+  zoomIn: 'Karte vergrößern',
+  zoomOut: 'Karte verkleinern',
+  keys: 'Pfeiltasten verschieben die Karte, Plus und Minus ändern ihren Maßstab.',
+  pin: (number: number, name: string) => `${number}: ${name}`,
+  /** As OpenStreetMap asks to be named. */
+  contributors: 'OpenStreetMap-Mitwirkende',
+}
+
+export type OpenMapWords = typeof openMapDe

@@ -1,0 +1,13 @@
+import type { OpenMapWords } from '#web/messages/open-map/de.ts'
+
+/** What an open map says, in English. */
+export const openMapEn: OpenMapWords = {
+  picturesMissing:
+    'The map service does not answer: map images are missing. The points are still in the right place.',
+  close: 'Close map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  keys: 'Arrow keys move the map, plus and minus zoom.',
+  pin: (number, name) => `${number}: ${name}`,
+  contributors: 'OpenStreetMap contributors',
+}

@@ -1,0 +1,12 @@
+import type { OpenMapWords } from '#web/messages/open-map/de.ts'
+
+/** What an open map says, in Turkish. */
+export const openMapTr: OpenMapWords = {
+  picturesMissing: 'Harita hizmeti yanıt vermiyor: harita görüntüleri eksik. Noktalar yine de doğru yerde.',
+  close: 'Haritayı kapat',
+  zoomIn: 'Yakınlaştır',
+  zoomOut: 'Uzaklaştır',
+  keys: 'Ok tuşları haritayı kaydırır, artı ve eksi tuşları ölçeği değiştirir.',
+  pin: (number, name) => `${number}: ${name}`,
+  contributors: 'OpenStreetMap katkıcıları',
+}

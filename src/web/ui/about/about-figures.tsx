@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { FALLBACK_FIGURES } from '#web/fallback-figures.ts'
+import { aboutWords } from '#web/messages/about/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
+import { reads } from '#web/query-options.ts'
+import { Figures } from '#web/ui/listing/figures.tsx'
+
+/** The directory in figures, as they are now. */
+export function AboutFigures() {
+  const { api, formats, messages, language } = usePage()
+  const words = aboutWords(language)
+  const { data: stats } = useQuery(reads.stats(api))
+  const { total, cities, averageRating } = stats ?? FALLBACK_FIGURES
+  return (
+    <section className="figures-band" aria-label={words.figures}>
+      <Figures
+        figures={[
+          { label: words.businesses, value: formats.count(total) },
+          { label: words.cities, value: formats.count(cities) },
+          { label: words.rating, value: averageRating === null ? null : formats.rating(averageRating) },
+        ]}
+      />
+      <p className="quiet small">
+        {stats?.dataDate && `${messages.frame.dataDate(formats.longDate(stats.dataDate))}. `}
+        {averageRating !== null && `${words.ratingNote} `}
+        <Link href={paths.ranking()}>{words.order}</Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
+import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import { listingWords } from '#web/messages/add-business/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { dayField, dayText } from '#web/ui/add-business/day-text.ts'
+import { fieldId, type StepProps } from '#web/ui/add-business/step-props.ts'
+import { useHoursReader } from '#web/ui/add-business/use-hours-reader.ts'
+import { WeekUnderstood } from '#web/ui/add-business/week-understood.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+
+interface HoursStepProps extends StepProps {
+  sentence: string
+  onSentence: (text: string) => void
+  /** What is wrong with the sentence, in words. */
+  sentenceFault: string | undefined
+}
+
+/** Step 3: opening hours, in one sentence or day by day; both show how they were understood. */
+export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: HoursStepProps) {
+  const { messages, language } = usePage()
+  const words = listingWords(language)
+  const { listing, change, faultOf } = props
+  const reader = useHoursReader(true)
+  const week = sentence.trim() === '' ? undefined : reader?.readHoursSentence(sentence)
+  const isTaken =
+    week !== undefined &&
+    LISTING_DAYS.every((day, weekday) => listing.hours[day] === dayField(week[weekday] ?? null, words))
+  const setDays = (hours: Partial<ListingInput['hours']>) => change({ hours: { ...listing.hours, ...hours } })
+  const take = (understood: OpeningHours) => setDays(daysOf(understood, day => dayField(day, words)))
+  return (
+    <>
+      <p className="hint form-intro">{words.hours.intro}</p>
+      <Field
+        id="sentence"
+        label={words.hours.sentence}
+        hint={words.hours.sentenceHint}
+        fault={sentenceFault}
+        isOptional
+        below={
+          <div className="understood" aria-live="polite">
+            {week !== undefined && <WeekUnderstood week={week} />}
+            {week !== undefined && isTaken && <p className="hint">{words.hours.taken}</p>}
+            {week !== undefined && !isTaken && (
+              <button type="button" className="btn" onClick={() => take(week)}>
+                {words.hours.take}
+              </button>
+            )}
+            {sentence.trim() !== '' &&
+              reader !== null &&
+              week === undefined &&
+              sentenceFault === undefined && <p className="hint">{words.hours.notUnderstood}</p>}
+          </div>
+        }
+      >
+        {control => (
+          <input
+            {...control}
+            value={sentence}
+            autoComplete="off"
+            onChange={event => onSentence(event.currentTarget.value)}
+            onBlur={() => {
+              if (week !== undefined && isWeekEmpty(listing)) take(week)
+            }}
+          />
+        )}
+      </Field>
+      <fieldset className="days">
+        <legend className="legend">{words.hours.days}</legend>
+        <div className="chips">
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              const { monday } = listing.hours
+              setDays({ tuesday: monday, wednesday: monday, thursday: monday, friday: monday })
+            }}
+          >
+            {words.hours.copyMonday}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => setDays({ saturday: words.hours.closed, sunday: words.hours.closed })}
+          >
+            {words.hours.closedWeekend}
+          </button>
+          <button type="button" className="btn bare" onClick={() => setDays(daysOf([], () => ''))}>
+            {words.hours.clear}
+          </button>
+        </div>
+        {LISTING_DAYS.map((day, weekday) => {
+          const text = listing.hours[day]
+          const understood = text.trim() === '' ? undefined : reader?.readListingDay(text)
+          return (
+            <Field
+              key={day}
+              id={fieldId(`hours.${day}`)}
+              label={messages.weekdays.long[weekday] ?? ''}
+              fault={faultOf(`hours.${day}`)}
+              isOptional
+              below={
+                <output className="hint">
+                  {understood !== undefined &&
+                    dayField(understood, words) !== text.trim() &&
+                    dayText(understood, words)}
+                </output>
+              }
+            >
+              {control => (
+                <input
+                  {...control}
+                  value={text}
+                  placeholder={words.hours.placeholder}
+                  autoComplete="off"
+                  list="hours-choices"
+                  onChange={event => setDays({ [day]: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+          )
+        })}
+        <datalist id="hours-choices">
+          {[...USUAL_HOURS, words.hours.closed].map(choice => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      </fieldset>
+    </>
+  )
+}
+
+/** Offered while a day is typed: shops, offices, with a lunch break, mornings, all day. */
+const USUAL_HOURS = ['09:00-18:00', '08:00-17:00', '09:00-12:30, 14:00-18:00', '09:00-13:00', '00:00-24:00']
+
+/** True while no day says anything: then a sentence that is understood needs no further click. */
+export function isWeekEmpty({ hours }: ListingInput): boolean {
+  return Object.values(hours).every(text => text.trim() === '')
+}
+
+/** The days' fields of a week. */
+export function daysOf(
+  week: OpeningHours | readonly [],
+  textOf: (day: OpeningHours[number]) => string,
+): ListingInput['hours'] {
+  const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = LISTING_DAYS.map((_, weekday) =>
+    textOf(week[weekday] ?? null),
+  )
+  return {
+    monday: monday ?? '',
+    tuesday: tuesday ?? '',
+    wednesday: wednesday ?? '',
+    thursday: thursday ?? '',
+    friday: friday ?? '',
+    saturday: saturday ?? '',
+    sunday: sunday ?? '',
+  }
+}

@@ -1,0 +1,56 @@
+import { LISTING_STEPS, type ListingStep } from '#domain/listing/listing.ts'
+import { listingWords } from '#web/messages/add-business/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface WizardHeadProps {
+  step: ListingStep
+  onStep: (step: ListingStep) => void
+}
+
+/** The three steps with the way back to those that are done. */
+export function StepList({ step, onStep }: WizardHeadProps) {
+  const words = listingWords(usePage().language)
+  return (
+    <ol className="steps" aria-label={words.stepsLabel}>
+      {LISTING_STEPS.map((known, index) => {
+        const name = words.steps[index]
+        if (known >= step) {
+          return (
+            <li key={known} aria-current={known === step ? 'step' : undefined}>
+              <span className="k" aria-hidden="true">
+                {known}
+              </span>
+              {name}
+            </li>
+          )
+        }
+        return (
+          <li key={known} className="done">
+            <span className="k ic ic-check" aria-hidden="true" />
+            <button type="button" onClick={() => onStep(known)}>
+              {name}
+              <span className="vh"> {words.done}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** 'Schritt 2 von 3' and how much of the way that is. */
+export function StepProgress({ step }: { step: ListingStep }) {
+  const words = listingWords(usePage().language)
+  const percent = words.percent(String(Math.floor((100 * step) / LISTING_STEPS.length)))
+  return (
+    <>
+      <div className="step-count">
+        <p>{words.step(step)}</p>
+        <p>{percent}</p>
+      </div>
+      <progress max={LISTING_STEPS.length} value={step} aria-label={words.step(step)}>
+        {percent}
+      </progress>
+    </>
+  )
+}

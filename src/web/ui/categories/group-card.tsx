@@ -1,0 +1,70 @@
+import { Link } from 'wouter'
+import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
+import { categoriesWords } from '#web/messages/categories/words.ts'
+import type { OverviewGroup } from '#web/overview.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
+import { shareOf } from '#web/ui/categories/share.ts'
+import { Drawing } from '#web/ui/drawing.tsx'
+
+interface GroupProps {
+  group: OverviewGroup
+  /** Businesses in the directory. */
+  total: number
+}
+
+/** A main group: drawing, figures, and its most frequent services and places as links. */
+export function GroupCard({ group, total }: GroupProps) {
+  const { messages, formats, language } = usePage()
+  const words = categoriesWords(language)
+  const { slug, businessCount, averageRating, topCategories, topCities } = group
+  return (
+    <li className="group">
+      <div className="pic">
+        <Drawing name={GROUP_DRAWINGS[slug]} />
+      </div>
+      <h3>
+        <Link href={paths.group(slug)}>{messages.groups[slug]}</Link>
+      </h3>
+      <dl>
+        <Figure label={words.businesses} value={formats.count(businessCount)} />
+        <Figure label={words.rating} value={averageRating === null ? null : formats.rating(averageRating)} />
+        <Figure label={words.share} value={shareOf(businessCount, total, messages.locale)} />
+      </dl>
+      <Links
+        label={words.services}
+        links={topCategories.map(({ slug, name }) => ({ href: paths.category(slug), name }))}
+      />
+      <Links
+        label={words.cities}
+        links={topCities.map(city => ({ href: paths.cityCategory(city.slug, slug), name: city.city }))}
+      />
+    </li>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string | null }) {
+  if (value === null) return null
+  return (
+    <div className="lead-row">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Links({ label, links }: { label: string; links: readonly { href: string; name: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <div className="group-links">
+      <span>{label}</span>
+      <ul aria-label={label}>
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

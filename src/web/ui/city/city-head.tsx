@@ -1,0 +1,76 @@
+import { Link } from 'wouter'
+import type { CityFacts } from '#services/describe-city.ts'
+import { cityHeading, cityIntro } from '#web/city-meta.ts'
+import { cityWords } from '#web/messages/city/words.ts'
+import { listingWords } from '#web/messages/listing/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
+import { Crumbs } from '#web/ui/crumbs.tsx'
+import { CountrySpot } from '#web/ui/listing/country-spot.tsx'
+import { Figures } from '#web/ui/listing/figures.tsx'
+
+/** Path, name, introduction, figures, groups, and where in Germany it is. */
+export function CityHead({ facts }: { facts: CityFacts }) {
+  const context = usePage()
+  const { messages, formats, language } = context
+  const listing = listingWords(language)
+  const { category, averageRating } = facts
+  return (
+    <>
+      <Crumbs
+        label={listing.path}
+        trail={[
+          { href: paths.home(), label: messages.frame.nav.home },
+          ...(category === null ? [] : [{ href: paths.city(facts.slug), label: facts.city }]),
+        ]}
+      />
+      <header className="cat-head">
+        <div>
+          <h1>{cityHeading(context, facts)}</h1>
+          {facts.total > 0 && (
+            <>
+              <p className="lead">{cityIntro(context, facts)}</p>
+              <Figures
+                figures={[
+                  { label: listing.businesses, value: formats.count(facts.total) },
+                  {
+                    label: listing.averageRating,
+                    value: averageRating === null ? null : formats.rating(averageRating),
+                  },
+                ]}
+              />
+            </>
+          )}
+          <Groups facts={facts} />
+        </div>
+        <div className="pic spot-pic">
+          <CountrySpot latitude={facts.latitude} longitude={facts.longitude} radius={3.5} />
+        </div>
+      </header>
+    </>
+  )
+}
+
+/** The groups that the city has, as badges with counts; the one that is shown is marked. */
+function Groups({ facts }: { facts: CityFacts }) {
+  const { messages, formats, language } = usePage()
+  if (facts.groups.length === 0) return null
+  const shown = facts.category?.group
+  return (
+    <ul className="chips" aria-label={cityWords(language).groups}>
+      {facts.groups.map(({ slug, count }) => (
+        <li key={slug}>
+          <Link
+            className={slug === shown ? 'chip on' : 'chip'}
+            href={paths.cityCategory(facts.slug, slug)}
+            aria-current={slug === facts.category?.slug ? 'page' : undefined}
+          >
+            <span>
+              {messages.groups[slug]} <span className="n">{formats.count(count)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,9 @@
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import type { Formats } from '#web/format.ts'
+import type { FormWords } from '#web/messages/form/de.ts'
+
+/** A fault in words. */
+export function faultText({ code, limit = 0 }: FieldFault, words: FormWords, formats: Formats): string {
+  const text = words.faults[code]
+  return typeof text === 'string' ? text : text(formats.count(limit))
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { formWords } from '#web/messages/form/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface FieldProps {
+  id: string
+  label: string
+  hint?: string | undefined
+  /** What is wrong, in words. */
+  fault?: string | undefined
+  isOptional?: boolean
+  /** The control, given what ties it to its label, hint and fault. */
+  children: (control: ControlProps) => ReactNode
+  /** Stands below the control: an offer, what was understood. */
+  below?: ReactNode
+}
+
+/** Attributes of the control of a field. */
+export interface ControlProps {
+  readonly id: string
+  readonly name: string
+  readonly className: 'input'
+  readonly required: boolean
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+/** One field of a form: label, hint, fault, control, in this order. */
+export function Field({ id, label, hint, fault, isOptional = false, children, below }: FieldProps) {
+  const words = formWords(usePage().language)
+  const hintId = `${id}-hint`
+  const faultId = `${id}-fault`
+  const described = [hint !== undefined && hintId, fault !== undefined && faultId].filter(Boolean).join(' ')
+  return (
+    <div className={fault === undefined ? 'field' : 'field bad'}>
+      <label htmlFor={id}>
+        {label} {isOptional && <span className="opt">{words.optional}</span>}
+      </label>
+      {hint !== undefined && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {fault !== undefined && (
+        <p className="err ic ic-warn" id={faultId}>
+          <span>
+            <span className="vh">{words.faultMark} </span>
+            {fault}
+          </span>
+        </p>
+      )}
+      {children({
+        id,
+        name: id,
+        className: 'input',
+        required: !isOptional,
+        'aria-invalid': fault === undefined ? undefined : true,
+        'aria-describedby': described || undefined,
+      })}
+      {below}
+    </div>
+  )
+}

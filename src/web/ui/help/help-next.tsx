@@ -1,0 +1,61 @@
+import type { DocumentSection } from '#domain/document.ts'
+import type { SiteContact } from '#domain/site-profile.ts'
+import type { HelpWords } from '#web/messages/help/de.ts'
+import { helpWords } from '#web/messages/help/words.ts'
+import { emailUrl, telUrl } from '#web/outward-links.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
+import { type Offer, Offers } from '#web/ui/help/offers.tsx'
+
+interface HelpNextProps {
+  contact: SiteContact | null
+  groups: readonly DocumentSection[]
+}
+
+const CONTACT = '/contact'
+const ADD_BUSINESS = '/add-business'
+/** Where the groups stand in every language (content/README.md). */
+const SEARCH_GROUP = 1
+const LISTING_GROUP = 2
+
+/** Whom to ask, as far as somebody answers, and what to read next. */
+export function HelpNext({ contact, groups }: HelpNextProps) {
+  const { hasPage, language } = usePage()
+  const words = helpWords(language)
+  const support = [
+    ...(contact === null ? [] : contactOffers(contact, words)),
+    ...(hasPage(CONTACT)
+      ? [{ title: words.message, text: words.messageText, href: CONTACT, label: words.messageLink }]
+      : []),
+  ]
+  const anchor = (group: number) => `#${groups[group]?.id ?? ''}`
+  return (
+    <>
+      {support.length > 0 && <Offers id="kontakt" title={words.support} offers={support} />}
+      <Offers
+        id="weiterlesen"
+        title={words.resources}
+        offers={[
+          {
+            title: words.listing,
+            text: words.listingText,
+            href: hasPage(ADD_BUSINESS) ? ADD_BUSINESS : anchor(LISTING_GROUP),
+          },
+          { title: words.tips, text: words.tipsText, href: anchor(SEARCH_GROUP) },
+          { title: words.blog, text: words.blogText, href: paths.blog() },
+        ]}
+      />
+    </>
+  )
+}
+
+/** Nothing is offered in nobody's name, and no number that nobody answers. */
+function contactOffers(
+  { phone, supportHours, email, replyTime }: SiteContact,
+  words: HelpWords,
+): readonly Offer[] {
+  return [
+    ...(phone === '' ? [] : [{ title: words.phone, text: supportHours, href: telUrl(phone), label: phone }]),
+    { title: words.email, text: words.reply(replyTime), href: emailUrl(email), label: email },
+  ]
+}

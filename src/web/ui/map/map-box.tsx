@@ -1,0 +1,76 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { tileHost } from '#domain/tile-source.ts'
+import { askAgainWithMap, isMapAllowed, takeMapNote } from '#web/map-permission.ts'
+import type { MapPlace } from '#web/map-place.ts'
+import { mapWords } from '#web/messages/map/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
+import type { MapViewProps } from '#web/ui/map-view/map-view.tsx'
+
+interface MapBoxProps {
+  /** What the map shows, for those who do not see it. */
+  label: string
+  places: readonly MapPlace[]
+  /** Stands where the map will be. */
+  children: ReactNode
+}
+
+type Step = 'plot' | 'loading' | 'failed' | { readonly View: ComponentType<MapViewProps> }
+
+/** A plot of our own, and a real map in its place after one click: before it nobody else is asked anything. */
+export function MapBox({ label, places, children }: MapBoxProps) {
+  const { site, messages, language } = usePage()
+  const words = mapWords(language)
+  const [step, setStep] = useState<Step>('plot')
+  const button = useRef<HTMLButtonElement>(null)
+  const isClosed = useRef(false)
+  const load = useCallback(async () => {
+    setStep('loading')
+    try {
+      const { MapView } = await import('#web/ui/map-view/map-view.tsx')
+      setStep({ View: MapView })
+    } catch {
+      setStep('failed')
+    }
+  }, [])
+  useEffect(() => {
+    if (takeMapNote()) void (isMapAllowed() ? load() : setStep('failed'))
+  }, [load])
+  useEffect(() => {
+    if (step === 'plot' && isClosed.current) button.current?.focus()
+    isClosed.current = false
+  }, [step])
+  if (site.tiles === null || places.length === 0) return children
+  if (typeof step === 'object') {
+    const close = () => {
+      isClosed.current = true
+      setStep('plot')
+    }
+    return <step.View label={label} places={places} tiles={site.tiles} onClose={close} />
+  }
+  const host = tileHost(site.tiles.url)
+  return (
+    <>
+      {children}
+      <div className="plan-ask needs-script">
+        <button
+          type="button"
+          className="btn go ic ic-map"
+          ref={button}
+          onClick={() => (isMapAllowed() ? void load() : askAgainWithMap())}
+        >
+          {words.load}
+        </button>
+        <p>
+          {host !== '' && words.consent(host)}{' '}
+          <Link href={paths.document('privacy')}>{messages.frame.nav.privacy}</Link>
+        </p>
+        <output className={step === 'failed' ? 'plan-failed' : 'vh'}>
+          {step === 'loading' && words.loading}
+          {step === 'failed' && words.failed}
+        </output>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { describe, expect, test } from 'vitest'
+import { problemSchema } from '#api/problem.ts'
+import { placeCheckSchema } from '#api/schemas/places.ts'
+import { tempDirectory } from '#test/temp-directory.ts'
+import { tempCalls } from './temp-calls.ts'

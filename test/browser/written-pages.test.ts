@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { siteForTests } from '#test/web/site-for-tests.ts'
+
+let site: FastifyInstance
+let browser: Browser
+let origin: string
+
+beforeAll(async () => {
+  site = await siteForTests()
+  origin = await site.listen({ host: '127.0.0.1', port: 0 })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  return page
+}
+
+const shownQuestions = (page: Page) => page.locator('details.question').count()
+const isOpen = (page: Page, question: string) =>
+  page.locator('details.question', { hasText: question }).evaluate(element => element.hasAttribute('open'))
+
+describe('the help', () => {
+  test('filters while typing, says what it found, and shows everything again', async () => {
+    const page = await open('/help')
+    const all = await shownQuestions(page)
+    await page.getByLabel('Fragen durchsuchen').fill('SPERRLISTE')
+    await page.getByText('1 Frage passt zu „SPERRLISTE“').waitFor()
+    expect(await shownQuestions(page)).toBe(1)
+    expect(await isOpen(page, 'Kann ich meinen Eintrag entfernen lassen?')).toBe(true)
+    await page.getByLabel('Fragen durchsuchen').fill('gibtesnicht')
+    await page.getByRole('heading', { name: 'Keine Ergebnisse gefunden' }).waitFor()
+    await page.getByRole('link', { name: 'Suche zurücksetzen' }).click()
+    expect(await shownQuestions(page)).toBe(all)
+    expect(await page.getByLabel('Fragen durchsuchen').inputValue()).toBe('')
+  })
+
+  test('a search that was sent has an address, and back leads back', async () => {
+    const page = await open('/help')
+    const all = await shownQuestions(page)
+    await page.getByLabel('Fragen durchsuchen').fill('umkreis')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/help?q=umkreis')
+    await page.goBack()
+    await page.waitForURL('**/help')
+    await page.getByText('Was kostet die Nutzung?').waitFor()
+    expect(await shownQuestions(page)).toBe(all)
+    expect(await page.getByLabel('Fragen durchsuchen').inputValue()).toBe('')
+  })
+
+  test.each([
+    ['with script', true],
+    ['without script', false],
+  ])('an address that names a question unfolds it, %s', async (_, javaScriptEnabled) => {
+    const page = await open('/help#brauche-ich-ein-konto', { javaScriptEnabled })
+    await page.locator('#brauche-ich-ein-konto').waitFor({ state: 'visible' })
+    await page.locator('#was-kostet-die-nutzung').waitFor({ state: 'hidden' })
+  })
+
+  test('without script the search is a page of its own', async () => {
+    const page = await open('/en/help', { javaScriptEnabled: false })
+    await page.getByLabel('Search the questions').fill('RADIUS')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL('**/en/help?q=RADIUS')
+    expect(await page.locator('details.question[open]').count()).toBeGreaterThan(0)
+  })
+})
+
+describe('long texts', () => {
+  test('the contents stay in view beside the text, and lead to its sections', async () => {
+    const page = await open('/privacy')
+    const contents = page.locator('nav.toc')
+    await contents.getByRole('link', { name: 'Ihre Rechte' }).click()
+    await page.waitForURL('**/privacy#ihre-rechte')
+    const heading = page.getByRole('heading', { level: 2, name: /Ihre Rechte/ })
+    await heading.waitFor()
+    const top = (await heading.boundingBox())?.y ?? -1
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(top).toBeLessThan(300)
+    expect((await contents.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  })
+
+  test('on a small screen the contents are folded above the text', async () => {
+    const page = await open('/privacy', { viewport: { width: 360, height: 800 } })
+    expect(await page.locator('nav.toc').isVisible()).toBe(false)
+    await page.locator('summary', { hasText: 'Inhalt' }).click()
+    expect(await page.locator('.toc-fold a').first().isVisible()).toBe(true)
+  })
+
+  test('no line is longer than the measure', async () => {
+    const page = await open('/privacy')
+    const widths = await page
+      .locator('.written-text .text > p')
+      .evaluateAll(paragraphs => paragraphs.map(paragraph => paragraph.getBoundingClientRect().width))
+    expect(Math.max(...widths)).toBeLessThanOrEqual(38 * 16)
+  })
+})
+
+test('from the blog to an article, its neighbour and the rules without loading a document', async () => {
+  const page = await open('/blog')
+  let documents = 0
+  page.on('request', request => {
+    if (request.resourceType() === 'document') documents++
+  })
+  await page.getByRole('link', { name: 'Bewertungen richtig lesen' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Bewertungen richtig lesen' }).waitFor()
+  expect(await page.title()).toBe('Bewertungen richtig lesen · Umkreis')
+  await page.getByRole('link', { name: /Älterer Artikel/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Den eigenen Eintrag richtig pflegen' }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Wie sortiert wird' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Wie wir sortieren' }).waitFor()
+  expect(documents).toBe(0)
+})

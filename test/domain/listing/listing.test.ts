@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { EMPTY_LISTING, isEmptyListing, listingFrom } from '#domain/listing/listing.ts'
+import { readHoursSentence, readListingDay, readListingHours } from '#domain/listing/read-hours.ts'
+import { listing } from './make-listing.ts'
+
+describe('a stored listing', () => {
+  test('is read back as it was', () => {
+    const typed = listing({ hours: { ...EMPTY_LISTING.hours, monday: '9-18' } })
+    expect(listingFrom(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['a text', 'name'],
+    ['a list', ['name']],
+    ['fields that are no texts', { name: 5, city: { a: 1 }, hours: { monday: [], tuesday: null } }],
+    ['hours that are no week', { hours: 'Mo-Fr' }],
+    ['a text that no form sends', { description: 'x'.repeat(10_001) }],
+    ['fields that we do not have', { password: 'x', __proto__: { name: 'x' } }],
+  ])('made of %s is empty', (_, stored) => {
+    expect(listingFrom(stored)).toEqual(EMPTY_LISTING)
+  })
+
+  test('of an older form keeps what still fits', () => {
+    expect(listingFrom({ name: 'Roth', fax: '0221', hours: { sunday: 'zu' } })).toEqual({
+      ...EMPTY_LISTING,
+      name: 'Roth',
+      hours: { ...EMPTY_LISTING.hours, sunday: 'zu' },
+    })
+  })
+
+  test('is empty while nothing is typed but blanks', () => {
+    expect(isEmptyListing({ ...EMPTY_LISTING, name: ' ' })).toBe(true)
+    expect(isEmptyListing({ ...EMPTY_LISTING, hours: { ...EMPTY_LISTING.hours, friday: '9-18' } })).toBe(
+      false,
+    )
+  })
+})
+
+describe('the hours of a listing', () => {
+  test('days that say nothing, or nothing clear, are unknown', () => {
+    const hours = readListingHours({
+      ...EMPTY_LISTING.hours,
+      monday: '9-18',
+      tuesday: '?',
+      sunday: 'geschlossen',
+    })
+    expect(hours).toEqual([[{ from: 540, to: 1080 }], null, null, null, null, null, []])
+  })
+
+  test('a sentence describes the whole week', () => {
+    const [monday, , , , , saturday, sunday] = readHoursSentence('Mo-Fr 9-18 Uhr, Sa geschlossen') ?? []
+    expect([monday, saturday, sunday]).toEqual([[{ from: 540, to: 1080 }], [], []])
+    expect(readHoursSentence('meistens vormittags')).toBeUndefined()
+  })
+
+  test('a day tells unclear from open-ended', () => {
+    expect(readListingDay('nach Vereinbarung')).toBeNull()
+    expect(readListingDay('vielleicht')).toBeUndefined()
+  })
+})

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
+import { siteForTests } from '#test/web/site-for-tests.ts'
+
+const [business] = BUSINESSES
+if (business === undefined) throw new Error('the directory is empty')
+const GONE = 11
+const MOVED = 12
+const CIRCLE = 13
+
+let site: FastifyInstance
+beforeAll(async () => {
+  const api = fakeApi()
+  site = await siteForTests({
+    ...api,
+    business: async id => {
+      if (id === GONE) return { kind: 'gone' }
+      if (id === MOVED) return { kind: 'moved', urlSlug: business.urlSlug }
+      if (id === CIRCLE) return { kind: 'moved', urlSlug: 'koeln/umgezogen' }
+      return api.business(id)
+    },
+  })
+})
+afterAll(() => site.close())
+
+const get = (id: string | number) => site.inject(`/business/${id}/kontakt.vcf`)
+
+test('a business comes as a file for an address book', async () => {
+  const answer = await get(business.id)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/vcard; charset=utf-8')
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[a-z0-9-]+\.vcf"$/)
+  expect(answer.headers['x-robots-tag']).toBe('noindex')
+  expect(answer.body.split('\r\n')[0]).toBe('BEGIN:VCARD')
+  const unfolded = answer.body.replaceAll('\r\n ', '')
+  expect(unfolded).toContain(`SOURCE:https://umkreis.example/${business.urlSlug}\r\n`)
+  expect(unfolded).toContain(business.businessNumber)
+})
+
+test('its page links it, the same in every language', async () => {
+  for (const prefix of ['', '/en', '/tr']) {
+    const { body } = await site.inject(`${prefix}/${business.urlSlug}`)
+    expect(body).toContain(`href="/business/${business.id}/kontakt.vcf"`)
+  }
+})
+
+test.each([
+  ['an unknown number', 1, 404],
+  ['no number', 'abc', 404],
+  ['a number that is too long', '9'.repeat(30), 404],
+  ['a number with a sign', '-1', 404],
+  ['a removed business', GONE, 410],
+  ['a move that leads to another move', CIRCLE, 404],
+])('%s', async (_, id, status) => {
+  const answer = await get(id)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.body).not.toContain('VCARD')
+})
+
+test('a merged business leads to the card of the one that it became', async () => {
+  const answer = await get(MOVED)
+  expect(answer.statusCode).toBe(301)
+  expect(answer.headers.location).toBe(`/business/${business.id}/kontakt.vcf`)
+})

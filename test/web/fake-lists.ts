@@ -1,0 +1,155 @@
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { GROUP_TEXTS } from '#domain/category/group-texts.ts'
+import type { CategoryFacts } from '#services/describe-category.ts'
+import type { CityFacts } from '#services/describe-city.ts'
+import type { NamedCategory } from '#services/named-category.ts'
+import type { Api } from '#web/api.ts'
+import { CATEGORY_PAGE_SIZE, type CategorySort, CITY_PAGE_SIZE } from '#web/list-search.ts'
+
+type ListApi = Pick<Api, 'cityFacts' | 'cityBusinesses' | 'categoryFacts' | 'categoryBusinesses'>
+
+/** A town that everybody knows and nobody of the directory is in. */
+export const EMPTY_CITY = { city: 'Hüde', slug: 'huede' }
+/** A category of the table without any business. */
+export const EMPTY_CATEGORY: NamedCategory = {
+  slug: 'harfenbauer',
+  isGroup: false,
+  group: 'handwerker',
+  name: 'Harfenbauer',
+}
+
+/** The verbs of the pages of cities and categories over businesses in memory; names and slugs mean a city. */
+export function listApi(businesses: readonly PublicBusiness[]): ListApi {
+  const inCity = (slug: string) => businesses.filter(({ citySlug }) => citySlug === slug)
+  const inCategory = ({ slug, isGroup }: NamedCategory, all = businesses) =>
+    all.filter(({ categoryGroup, categorySlug }) => (isGroup ? categoryGroup : categorySlug) === slug)
+  const cityNamed = (text: string) => {
+    const found = businesses.find(
+      ({ city, citySlug }) => [city, citySlug].includes(text.toLowerCase()) || city === text,
+    )
+    if (found !== undefined) return { city: found.city, slug: found.citySlug }
+    return text === EMPTY_CITY.slug ? EMPTY_CITY : undefined
+  }
+  const categoryNamed = (text: string): NamedCategory | undefined => {
+    if (text === EMPTY_CATEGORY.slug) return EMPTY_CATEGORY
+    const isOf = (business: PublicBusiness) => [business.categorySlug, business.category].includes(text)
+    const group = businesses.find(({ categoryGroup }) => categoryGroup === text)?.categoryGroup
+    const found = businesses.find(isOf)
+    if (group !== undefined) return { slug: group, isGroup: true, group, name: group }
+    if (found === undefined) return undefined
+    const { categorySlug: slug, categoryGroup, category: name } = found
+    return { slug, isGroup: false, group: categoryGroup, name }
+  }
+  return {
+    cityFacts: async (text, asked) => {
+      const city = cityNamed(text)
+      const category = asked === null ? null : categoryNamed(asked)
+      if (city === undefined || category === undefined) return null
+      const all = inCity(city.slug)
+      const part = category === null ? all : inCategory(category, all)
+      const facts: CityFacts = {
+        ...city,
+        state: null,
+        latitude: all[0]?.latitude ?? null,
+        longitude: all[0]?.longitude ?? null,
+        businessCount: all.length,
+        groups: counted(all, business => business.categoryGroup).map(([slug, { length }]) => ({
+          slug,
+          count: length,
+        })),
+        category,
+        total: part.length,
+        averageRating: averageOf(part),
+        categories: categoriesOf(part),
+        neighbours: citiesOf(category === null ? businesses : inCategory(category))
+          .filter(({ slug }) => slug !== city.slug)
+          .slice(0, 4)
+          .map((neighbour, index) => ({ ...neighbour, distanceKm: 4.2 + 7 * index })),
+      }
+      return facts
+    },
+    cityBusinesses: async (text, { category: asked, page }) => {
+      const city = cityNamed(text)
+      const category = asked === null ? null : categoryNamed(asked)
+      if (city === undefined || category === undefined) return null
+      const all = sorted(
+        category === null ? inCity(city.slug) : inCategory(category, inCity(city.slug)),
+        'rating',
+      )
+      return { ...pageOf(all, page, CITY_PAGE_SIZE), city: city.city, citySlug: city.slug }
+    },
+    categoryFacts: async (text, language) => {
+      const category = categoryNamed(text)
+      if (category === undefined) return null
+      const part = inCategory(category)
+      const texts = category.isGroup ? GROUP_TEXTS[category.group] : null
+      const facts: CategoryFacts = {
+        ...category,
+        description: texts?.descriptions[language] ?? null,
+        services:
+          texts?.services[language].map((name, at) => ({ name, query: texts.services.de[at] ?? name })) ?? [],
+        total: part.length,
+        averageRating: averageOf(part),
+        cityCount: citiesOf(part).length,
+        cities: citiesOf(part),
+        categories: category.isGroup ? categoriesOf(part) : [],
+      }
+      return facts
+    },
+    categoryBusinesses: async (text, { page, sortBy }) => {
+      const category = categoryNamed(text)
+      if (category === undefined) return null
+      const all = sorted(inCategory(category), sortBy)
+      return { ...pageOf(all, page, CATEGORY_PAGE_SIZE), cityCount: citiesOf(all).length }
+    },
+  }
+}
+
+function pageOf(all: readonly PublicBusiness[], page: number, size: number) {
+  return {
+    businesses: all.slice((page - 1) * size, page * size),
+    total: all.length,
+    page,
+    totalPages: Math.ceil(all.length / size),
+  }
+}
+
+function sorted(all: readonly PublicBusiness[], sortBy: CategorySort): readonly PublicBusiness[] {
+  const { compare } = new Intl.Collator('de')
+  return all.toSorted((a, b) => {
+    if (sortBy === 'name') return compare(a.name, b.name)
+    if (sortBy === 'city') return compare(a.city, b.city)
+    if (sortBy === 'reviews') return b.reviewCount - a.reviewCount
+    return Number(b.rating) - Number(a.rating)
+  })
+}
+
+/** What occurs how often, most often first. */
+function counted<Key>(
+  all: readonly PublicBusiness[],
+  keyOf: (business: PublicBusiness) => Key,
+): (readonly [Key, readonly PublicBusiness[]])[] {
+  return [...Map.groupBy(all, keyOf)].sort((a, b) => b[1].length - a[1].length)
+}
+
+function citiesOf(all: readonly PublicBusiness[]): CategoryFacts['cities'] {
+  return counted(all, ({ citySlug }) => citySlug).map(([slug, { length, 0: first }]) => ({
+    city: first?.city ?? '',
+    slug,
+    count: length,
+  }))
+}
+
+function categoriesOf(all: readonly PublicBusiness[]): CategoryFacts['categories'] {
+  return counted(all, ({ categorySlug }) => categorySlug).map(([slug, { length, 0: first }]) => ({
+    slug,
+    name: first?.category ?? '',
+    count: length,
+  }))
+}
+
+function averageOf(all: readonly PublicBusiness[]): number | null {
+  const ratings = all.flatMap(({ rating }) => (rating === null ? [] : [Number(rating)]))
+  if (ratings.length === 0) return null
+  return Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 10) / 10
+}
