@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { BusinessLookup } from '#domain/search.ts'
 import { directoryStats, listPopular } from '#services/describe-directory.ts'
 import { findBusinesses } from '#services/find-businesses.ts'
@@ -10,6 +11,7 @@ import { answers } from './answers.ts'
 import { FIVE_MINUTES, ONE_MINUTE } from './http-cache.ts'
 import { sendProblem } from './problem.ts'
 import { publicBusinessSchema } from './schemas/business.ts'
+import { languageQuerySchema } from './schemas/language.ts'
 import { cardsSchema, noQuerySchema, popularQuerySchema, statsSchema } from './schemas/lists.ts'
 import { searchAnswerSchema, searchQueryOf, searchQuerySchema } from './schemas/search.ts'
 
@@ -29,7 +31,7 @@ export function registerBusinesses(app: FastifyInstance, deps: ReadDeps): void {
       },
     },
     (request, reply) => {
-      const answer = findBusinesses(deps, searchQueryOf(request.query))
+      const answer = findBusinesses(deps, searchQueryOf(request.query), request.query.language)
       reply.header('cache-control', ONE_MINUTE).send(answer)
     },
   )
@@ -44,7 +46,9 @@ export function registerBusinesses(app: FastifyInstance, deps: ReadDeps): void {
       },
     },
     (request, reply) => {
-      reply.header('cache-control', ONE_MINUTE).send(listPopular(deps, request.query.limit))
+      reply
+        .header('cache-control', ONE_MINUTE)
+        .send([...listPopular(deps, request.query.limit, request.query.language)])
     },
   )
 
@@ -68,12 +72,15 @@ export function registerBusinesses(app: FastifyInstance, deps: ReadDeps): void {
       schema: {
         summary: 'The business at a page address',
         params: z.object({ city: z.string(), slug: z.string() }),
-        querystring: noQuerySchema,
+        querystring: languageQuerySchema,
         response: oneBusiness,
       },
     },
-    (request, reply) =>
-      answerLookup(reply, showBusinessBySlug(deps, request.params.city, request.params.slug)),
+    (request, reply) => {
+      const { city, slug } = request.params
+      const { language } = request.query
+      return answerLookup(reply, showBusinessBySlug(deps, city, slug, language), language)
+    },
   )
 
   calls.get(
@@ -82,20 +89,24 @@ export function registerBusinesses(app: FastifyInstance, deps: ReadDeps): void {
       schema: {
         summary: 'One business by its number',
         params: z.object({ id: z.string() }),
-        querystring: noQuerySchema,
+        querystring: languageQuerySchema,
         response: oneBusiness,
       },
     },
     (request, reply) => {
+      const { language } = request.query
       const id = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : 0
-      return answerLookup(reply, showBusiness(deps, id))
+      return answerLookup(reply, showBusiness(deps, id, language), language)
     },
   )
 }
 
-function answerLookup(reply: FastifyReply, lookup: BusinessLookup): FastifyReply {
+function answerLookup(reply: FastifyReply, lookup: BusinessLookup, language: Language): FastifyReply {
   if (lookup.kind === 'unknown') return sendProblem(reply, 'business_unknown')
   if (lookup.kind === 'gone') return sendProblem(reply, 'business_gone')
-  if (lookup.kind === 'moved') return reply.redirect(`/api/businesses/slug/${lookup.urlSlug}`, 301)
+  if (lookup.kind === 'moved') {
+    const query = language === DEFAULT_LANGUAGE ? '' : `?language=${language}`
+    return reply.redirect(`/api/businesses/slug/${lookup.urlSlug}${query}`, 301)
+  }
   return reply.header('cache-control', ONE_MINUTE).send(lookup.business)
 }

@@ -7,13 +7,12 @@ import { listCategoryBusinesses } from '#services/list-category-businesses.ts'
 import type { ReadDeps } from '#services/read-deps.ts'
 import { answers } from './answers.ts'
 import { FIVE_MINUTES, ONE_MINUTE } from './http-cache.ts'
+import { languageQuerySchema } from './schemas/language.ts'
 import {
   categoryBusinessesSchema,
-  categoryFactsQuerySchema,
   categoryFactsSchema,
   categoryListsSchema,
   categoryQuerySchema,
-  noQuerySchema,
 } from './schemas/lists.ts'
 
 /** The calls about categories (specification, section 7; the overview is an addition). */
@@ -25,12 +24,12 @@ export function registerCategories(app: FastifyInstance, deps: ReadDeps): void {
     {
       schema: {
         summary: 'The groups with their figures, and the real categories',
-        querystring: noQuerySchema,
-        response: answers(categoryListsSchema),
+        querystring: languageQuerySchema,
+        response: answers(categoryListsSchema, 400),
       },
     },
-    (_request, reply) => {
-      reply.header('cache-control', FIVE_MINUTES).send(listCategories(deps))
+    (request, reply) => {
+      reply.header('cache-control', FIVE_MINUTES).send(listCategories(deps, request.query.language))
     },
   )
 
@@ -40,7 +39,7 @@ export function registerCategories(app: FastifyInstance, deps: ReadDeps): void {
       schema: {
         summary: 'What a group or a real category holds, and where',
         params: z.object({ category: z.string() }),
-        querystring: categoryFactsQuerySchema,
+        querystring: languageQuerySchema,
         response: answers(categoryFactsSchema, 404),
       },
     },
@@ -61,7 +60,9 @@ export function registerCategories(app: FastifyInstance, deps: ReadDeps): void {
       },
     },
     (request, reply) => {
-      const answer = listCategoryBusinesses(deps, { category: request.params.category, ...request.query })
+      const { language, ...list } = request.query
+      const { category } = request.params
+      const answer = listCategoryBusinesses(deps, { category, ...list }, language)
       reply.header('cache-control', ONE_MINUTE).send(answer)
     },
   )

@@ -61,14 +61,13 @@ export function registerCities(app: FastifyInstance, deps: ReadDeps): void {
       },
     },
     (request, reply) => {
-      const { page, limit, category } = request.query
+      const { page, limit, category, language } = request.query
       const { city } = request.params
-      const answer = listCityBusinesses(deps, {
-        city,
-        page,
-        limit,
-        ...(category === undefined ? {} : { category }),
-      })
+      const answer = listCityBusinesses(
+        deps,
+        { city, page, limit, ...(category === undefined ? {} : { category }) },
+        language,
+      )
       reply.header('cache-control', ONE_MINUTE).send(answer)
     },
   )

@@ -6,7 +6,8 @@ import { listArticles, showArticle } from '#services/blog.ts'
 import { type DocumentDeps, siteDocument } from '#services/site-documents.ts'
 import { answers } from './answers.ts'
 import { FIVE_MINUTES, ONE_MINUTE } from './http-cache.ts'
-import { articleSchema, blogSchema, documentQuerySchema, documentSchema } from './schemas/documents.ts'
+import { articleSchema, blogSchema, documentSchema } from './schemas/documents.ts'
+import { languageQuerySchema } from './schemas/language.ts'
 import { noQuerySchema } from './schemas/lists.ts'
 
 /** The calls about written texts: legal pages, help, about and the blog (an addition to the specification). */
@@ -19,7 +20,7 @@ export function registerDocuments(app: FastifyInstance, deps: DocumentDeps): voi
       schema: {
         summary: 'A written document, filled from the settings',
         params: z.object({ slug: z.string() }),
-        querystring: documentQuerySchema,
+        querystring: languageQuerySchema,
         response: answers(documentSchema, 400, 404),
       },
     },

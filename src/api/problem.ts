@@ -2,10 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { DomainError, type ErrorCode } from '#domain/errors.ts'
-import { sentenceFor } from './words.ts'
-
-/** Codes of answers that are no broken promise of the domain but of HTTP itself. */
-type HttpCode = 'route_unknown' | 'internal' | 'request_invalid' | 'too_many_requests'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
+import { type HttpCode, sentenceFor } from './words.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   city_name_required: 400,
@@ -49,23 +47,21 @@ export function answerWithProblems(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {
-      return send(reply, status, status === 429 ? 'too_many_requests' : 'request_invalid', REQUEST_INVALID)
+      return send(reply, status, status === 429 ? 'too_many_requests' : 'request_invalid')
     }
     request.log.error({ err: error }, 'a call failed')
-    return send(reply, 500, 'internal', 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.')
+    return send(reply, 500, 'internal')
   })
 }
 
-const REQUEST_INVALID = 'Diese Anfrage ist nicht gültig.'
-
 /** The answer for addresses below /api that do not exist. */
 export function sendUnknownRoute(reply: FastifyReply): FastifyReply {
-  return send(reply, 404, 'route_unknown', 'Diesen Aufruf gibt es nicht.')
+  return send(reply, 404, 'route_unknown')
 }
 
 /** The answer for a request whose address cannot even be read ('/%zz'). */
 export function sendUnreadable(reply: FastifyReply): FastifyReply {
-  return send(reply, 400, 'request_invalid', REQUEST_INVALID)
+  return send(reply, 400, 'request_invalid')
 }
 
 /** Answers with the status that belongs to a code. */
@@ -75,15 +71,16 @@ export function sendProblem(
   details: DomainError['details'] = {},
 ): FastifyReply {
   if (STATUS[code] === 503) reply.header('retry-after', '5')
-  return send(reply, STATUS[code], code, sentenceFor(code, details))
+  return send(reply, STATUS[code], code, details)
 }
 
 function send(
   reply: FastifyReply,
   status: number,
   code: ErrorCode | HttpCode,
-  sentence: string,
+  details: DomainError['details'] = {},
 ): FastifyReply {
+  const sentence = sentenceFor(code, details, languageOf(reply.request.query))
   const problem: Problem = { type: 'about:blank', title: sentence, status, code, details: sentence }
   return reply
     .code(status)
@@ -91,6 +88,13 @@ function send(
     .type('application/problem+json; charset=utf-8')
     .serializer((text: string) => text)
     .send(JSON.stringify(problem))
+}
+
+/** Read without the call's schema, because its query may be the very thing that is wrong. */
+function languageOf(query: unknown): Language {
+  const asked =
+    typeof query === 'object' && query !== null && 'language' in query ? query.language : undefined
+  return LANGUAGES.find(language => language === asked) ?? DEFAULT_LANGUAGE
 }
 
 /** The first fault, in a form that helps whoever wrote the call: 'limit: Too big: expected number to be <=100'. */

@@ -5,7 +5,7 @@ import { rankingRules } from '#services/ranking-rules.ts'
 import { siteProfile } from '#services/site-profile.ts'
 import { answers } from './answers.ts'
 import { FIVE_MINUTES, ONE_MINUTE } from './http-cache.ts'
-import { documentQuerySchema } from './schemas/documents.ts'
+import { languageQuerySchema } from './schemas/language.ts'
 import { noQuerySchema } from './schemas/lists.ts'
 import { rankingSchema, siteProfileSchema } from './schemas/site.ts'
 
@@ -18,7 +18,7 @@ export function registerSite(app: FastifyInstance, settings: () => SiteSettings)
     {
       schema: {
         summary: 'How to reach the operator, and what there is to tell about the site',
-        querystring: documentQuerySchema,
+        querystring: languageQuerySchema,
         response: answers(siteProfileSchema, 400),
       },
     },

@@ -18,9 +18,11 @@ export function registerSuggest(app: FastifyInstance, deps: ReadDeps): void {
       },
     },
     (request, reply) => {
-      const { q, lat, lon, limit } = request.query
+      const { q, lat, lon, limit, language } = request.query
       const position = lat === undefined || lon === undefined ? {} : { latitude: lat, longitude: lon }
-      reply.header('cache-control', FIVE_MINUTES).send(suggestWhat(deps, { text: q, limit, ...position }))
+      reply
+        .header('cache-control', FIVE_MINUTES)
+        .send(suggestWhat(deps, { text: q, limit, ...position }, language))
     },
   )
 }

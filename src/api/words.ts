@@ -1,9 +1,29 @@
 import type { ErrorCode } from '#domain/errors.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { SENTENCES_EN } from './words-en.ts'
+import { SENTENCES_TR } from './words-tr.ts'
 
-type Details = Readonly<Record<string, string | number>>
+/** Codes of answers that are no broken promise of the domain but of HTTP itself. */
+export type HttpCode = 'route_unknown' | 'internal' | 'request_invalid' | 'too_many_requests'
+
+export type Details = Readonly<Record<string, string | number>>
+
+/** What any client of the public calls can meet; of imports only the administrator hears, in German. */
+export type PublicCode = Exclude<ErrorCode, `file_${string}`> | HttpCode
+
+export type PublicSentences = Readonly<Record<PublicCode, (details: Details) => string>>
+
+const TRANSLATED: Readonly<Record<Exclude<Language, 'de'>, PublicSentences>> = {
+  en: SENTENCES_EN,
+  tr: SENTENCES_TR,
+}
 
 /** The sentence shown for a broken promise; values come from the error's details. */
-const SENTENCES: Record<ErrorCode, (details: Details) => string> = {
+const SENTENCES: Readonly<Record<ErrorCode | HttpCode, (details: Details) => string>> = {
+  route_unknown: () => 'Diesen Aufruf gibt es nicht.',
+  request_invalid: () => 'Diese Anfrage ist nicht gültig.',
+  too_many_requests: () => 'Das waren zu viele Anfragen. Bitte warten Sie einen Augenblick.',
+  internal: () => 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
   city_name_required: () => 'Bitte nennen Sie einen Ort.',
   city_unknown: ({ city }) => `Den Ort „${city}“ kennt dieses Verzeichnis nicht.`,
   category_unknown: ({ category }) => `Die Kategorie „${category}“ gibt es hier nicht.`,
@@ -41,9 +61,17 @@ const NOT_BUSINESSES: Record<string, string> = {
     'In der Kopfzeile fehlt eine Spalte mit Namen oder eine mit Adresse, Telefon oder Google-Kennung. Das ist keine Liste von Betrieben.',
 }
 
-/** @returns a German sentence that says what happened and, where there is one, the next step */
-export function sentenceFor(code: ErrorCode, details: Details = {}): string {
-  return SENTENCES[code](details)
+/**
+ * @param language German stands in where the language has no sentence
+ * @returns a sentence that says what happened and, where there is one, the next step
+ */
+export function sentenceFor(
+  code: ErrorCode | HttpCode,
+  details: Details = {},
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  const translated: Partial<typeof SENTENCES> = language === 'de' ? {} : TRANSLATED[language]
+  return (translated[code] ?? SENTENCES[code])(details)
 }
 
 function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/document.ts'
 import { DEFAULT_SETTINGS, hasOperator, type SiteSettings } from '#domain/settings.ts'
+import { tileHost, tileSource } from '#domain/tile-source.ts'
 import { consentCategoriesIn, hostsIn } from './page-code.ts'
 
 /** What the texts can say about this installation. */
@@ -32,13 +33,13 @@ export function documentFacts(
     ['siteTitle', settings.title],
     ['replyHours', hours(settings.replyHours, language)],
     ['supportHours', supportHours(settings.supportHours, language)],
-    ['tileHost', tileHost(settings.tileUrl)],
+    ['tileHost', tileHost(tileSource(settings)?.url ?? '')],
     ['codeHosts', hostsIn(code).join(', ')],
     ...Object.entries(settings.operator).map(([name, value]) => [`operator.${name}`, value.trim()] as const),
   ])
   const switches = new Map<string, () => boolean>([
     ['operator', () => hasOperator(settings.operator)],
-    ['maps', () => settings.tileUrl.trim() !== ''],
+    ['maps', () => tileSource(settings) !== null],
     ['code', () => code.trim() !== ''],
     ['consent', () => categories.length > 0],
     ['analytics', () => categories.includes('analytics')],
@@ -63,9 +64,4 @@ function hours(count: number, language: Language): string {
 
 function supportHours(written: string, language: Language): string {
   return written === DEFAULT_SETTINGS.supportHours ? DEFAULT_SUPPORT_HOURS[language] : written.trim()
-}
-
-/** Whose server draws the map: 'tile.openstreetmap.org'; '' when the pictures come from this site or nowhere. */
-function tileHost(tileUrl: string): string {
-  return /^(?:https?:)?\/\/(?:\{[a-z]+\}\.)?([^/:?#{}]+)/i.exec(tileUrl.trim())?.[1] ?? ''
 }

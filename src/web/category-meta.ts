@@ -21,7 +21,8 @@ export function categoryMeta(context: MetaContext, facts: CategoryFacts, search:
   const { messages, formats, language } = context
   const words = categoryWords(language)
   const { businesses, inPlaces } = categoryFigures(context, facts)
-  const title = words.title(categoryTitleOf(messages, facts), businesses, inPlaces)
+  const name = categoryTitleOf(messages, facts)
+  const title = facts.total === 0 ? name : words.title(name, businesses, inPlaces)
   const rating = facts.averageRating === null ? '' : formats.rating(facts.averageRating)
   const { page, sortBy } = search
   return {

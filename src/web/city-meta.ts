@@ -43,19 +43,25 @@ export function cityIntro(context: MetaContext, facts: CityFacts): string {
 /** The head of the page. */
 export function cityMeta(context: MetaContext, facts: CityFacts, page: number): PageMeta {
   const { language, messages, formats } = context
-  const words = cityWords(language)
-  const businesses = messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total))
-  const title =
-    facts.category === null
-      ? words.title(businesses, facts.city)
-      : words.categoryTitle(categoryTitleOf(messages, facts.category), facts.city, businesses)
   const rating = facts.averageRating === null ? '' : formats.rating(facts.averageRating)
+  const title = cityTitle(context, facts)
   return {
     title: page === 1 ? title : `${title}, ${messages.pager.page} ${formats.count(page)}`,
-    description: words.description(title, categoriesOf(context, facts), rating),
+    description: cityWords(language).description(title, categoriesOf(context, facts), rating),
     canonical: cityAddress(facts) + writeListSearch({ page }),
     isIndexable: facts.total >= INDEXABLE_FROM,
   }
+}
+
+/** '72 Betriebe in Köln'; without any businesses the heading alone. */
+function cityTitle(context: MetaContext, facts: CityFacts): string {
+  const { language, messages, formats } = context
+  if (facts.total === 0) return cityHeading(context, facts)
+  const words = cityWords(language)
+  const businesses = messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total))
+  return facts.category === null
+    ? words.title(businesses, facts.city)
+    : words.categoryTitle(categoryTitleOf(messages, facts.category), facts.city, businesses)
 }
 
 /** 'Zahnarzt (5), Friseur (4) und Café (3)'; '' where nothing stands out or all is of one kind. */

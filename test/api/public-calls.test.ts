@@ -328,6 +328,9 @@ test('the description of the calls names every public call', async () => {
     '/api/cities/{city}',
     '/api/cities/{city}/businesses',
     '/api/documents/{slug}',
+    '/api/places/check',
+    '/api/ranking',
+    '/api/site',
     '/api/suggest',
   ])
 })

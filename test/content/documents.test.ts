@@ -178,14 +178,14 @@ describe('a text says what is switched on, and nothing else', () => {
     {
       slug: 'privacy',
       name: 'maps of one of many hosts',
-      settings: site({ tileUrl: 'https://{s}.karten.example/{z}' }),
+      settings: site({ tileUrl: 'https://{s}.karten.example/{z}/{x}/{y}.png' }),
       without: site({ tileUrl: '' }),
       says: 'von karten.example ab',
     },
     {
       slug: 'privacy',
       name: 'own maps',
-      settings: site({ tileUrl: '/karte/{z}' }),
+      settings: site({ tileUrl: '/karte/{z}/{x}/{y}.png' }),
       says: 'unserem eigenen Server; ein',
     },
     {

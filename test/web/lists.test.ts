@@ -88,6 +88,8 @@ describe('heads', () => {
     ['/categories/handwerker', `Handwerker: ${inGroup('handwerker').length} Betriebe in 13 Orten`],
     ['/categories', 'Kategorien'],
     ['/categories?letter=B', 'Kategorien mit B'],
+    ['/city/huede', 'Betriebe in Hüde'],
+    ['/categories/harfenbauer', 'Harfenbauer'],
     ['/city/atlantis', 'Ort nicht gefunden'],
     ['/categories/gibtesnicht', 'Kategorie nicht gefunden'],
     ['/tr/categories/gibtesnicht', 'Kategori bulunamadı'],
@@ -168,6 +170,12 @@ describe('a city', () => {
     expect(await html('/city/koeln')).toMatch(/<a [^>]*href="\/city\/koeln\?page=2"[^>]*>Nächste<\/a>/)
     expect(await html('/city/koeln?page=2')).toMatch(/<a [^>]*href="\/city\/koeln"[^>]*>Vorherige<\/a>/)
     expect(await html('/en/city/koeln')).toMatch(/<a [^>]*href="\/en\/city\/koeln\?page=2"/)
+  })
+
+  test('a category that it does not have leads to all of the city', async () => {
+    const page = await html(`/city/koeln/${EMPTY_CATEGORY.slug}`)
+    expect(page).toContain('Keine Betriebe unter „Harfenbauer“ in Köln gefunden')
+    expect(linksTo(page, '/city/koeln')).toContain('Alle Betriebe in Köln')
   })
 
   test.each([

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/document.ts'
 
-export const documentQuerySchema = z.strictObject({ language: z.enum(LANGUAGES).default('de') })
-
 const section = { id: z.string(), title: z.string(), html: z.string() }
 
 export const documentSchema = z.strictObject({

@@ -1,30 +1,29 @@
 import { z } from 'zod'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import { businessCardSchema } from './business.ts'
+import { language } from './language.ts'
 
 /** Page numbers have no fixed end; the services cap the offset. */
 const page = z.coerce.number().int().min(1).max(1_000_000).default(1)
 
 export const popularQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(6),
+  language,
 })
 
 export const cityQuerySchema = z.strictObject({
   page,
   limit: z.coerce.number().int().min(1).max(100).default(20),
   category: z.string().max(120).optional(),
+  language,
 })
 
-const language = z.enum(LANGUAGES).default(DEFAULT_LANGUAGE)
-
 export const cityFactsQuerySchema = z.strictObject({ category: z.string().max(120).optional(), language })
-
-export const categoryFactsQuerySchema = z.strictObject({ language })
 
 export const categoryQuerySchema = z.strictObject({
   page,
   limit: z.coerce.number().int().min(1).max(100).default(12),
   sortBy: z.enum(['rating', 'name', 'city', 'reviews']).default('rating'),
+  language,
 })
 
 export const suggestQuerySchema = z.strictObject({
@@ -32,6 +31,7 @@ export const suggestQuerySchema = z.strictObject({
   lat: z.coerce.number().min(-90).max(90).optional(),
   lon: z.coerce.number().min(-180).max(180).optional(),
   limit: z.coerce.number().int().min(1).max(20).default(8),
+  language,
 })
 
 export const noQuerySchema = z.strictObject({})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SearchQuery } from '#domain/search.ts'
 import { businessCardSchema } from './business.ts'
+import { language } from './language.ts'
 
 /** Longer texts are no searches; the analyzer reads the first twelve words anyway. */
 const MAX_TEXT = 300
@@ -25,6 +26,7 @@ export const searchQuerySchema = z.strictObject({
   hasWebsite: flag.optional(),
   priceLevel: oneOrMore(z.string().regex(/^[1-4](,[1-4])*$/)).optional(),
   verbatim: flag.optional(),
+  language,
 })
 
 /** The query as the services take it; what was not asked for is absent. */

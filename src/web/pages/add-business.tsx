@@ -52,14 +52,19 @@ function AddBusiness() {
         <NobodyThere words={words} />
       ) : (
         <>
-          <div className="without-script prose">
-            <p>{words.withoutScript}</p>
-            <p>
-              <a className="btn go" href={mailtoUrl(listingTemplate(contact.email, { words, messages }))}>
-                {words.withoutScriptLink(contact.email)}
-              </a>
-            </p>
-          </div>
+          <noscript>
+            {/* Read by nobody where there is script, so its parts stay out of the browser's bundle. */}
+            {import.meta.env.SSR && (
+              <div className="prose">
+                <p>{words.withoutScript}</p>
+                <p>
+                  <a className="btn go" href={mailtoUrl(listingTemplate(contact.email, { words, messages }))}>
+                    {words.withoutScriptLink(contact.email)}
+                  </a>
+                </p>
+              </div>
+            )}
+          </noscript>
           <div className="needs-script">
             <Wizard contact={contact} />
           </div>

@@ -27,6 +27,7 @@ export function Footer({ stats }: { stats: DirectoryStats | undefined }) {
           title={frame.columns.directory}
           links={[
             { href: paths.businesses(), label: frame.searchBusinesses },
+            { href: '/categories', label: frame.nav.categories },
             { href: `${home}#orte`, label: frame.popularCities },
           ]}
         />

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useLocation, useRouter } from 'wouter'
+import { plainHome } from '#web/language.ts'
 import { usePage } from '#web/page-context.ts'
 import { EMPTY_SEARCH, type PageSearch, writeSearch } from '#web/search-params.ts'
 import { HiddenFields } from '#web/ui/hidden-fields.tsx'
@@ -61,7 +62,7 @@ export function SearchBox({
       <form
         className={`search ${size}`}
         aria-label={words.label}
-        action={`${base}${action}`}
+        action={plainHome(base + action)}
         onSubmit={submit}
       >
         <HiddenFields search={search} omit={['query', 'location', 'page', 'verbatim', 'lat', 'lon']} />

@@ -42,42 +42,6 @@ export const listingDe = {
   discard: 'Verwerfen',
   discardAsk: 'Alle Angaben auf dieser Seite löschen?',
   discarded: 'Angaben verworfen',
-  place: {
-    unknown: (postalCode: string) =>
-      `Die Postleitzahl ${postalCode} kennen wir nicht. Postfächer haben keine Adresse, die man besuchen kann.`,
-    mismatch: (postalCode: string, suggestion: string) =>
-      `Zur Postleitzahl ${postalCode} gehört nach unserem Ortsverzeichnis ${suggestion}.`,
-    spelling: (suggestion: string) => `Üblich ist die Schreibweise „${suggestion}“.`,
-    take: (suggestion: string) => `„${suggestion}“ übernehmen`,
-    goOn: 'Stimmt Ihre Angabe doch, gehen Sie einfach noch einmal weiter.',
-  },
-  duplicate: {
-    title: 'Meinten Sie diesen Eintrag?',
-    text: 'Im Verzeichnis steht schon etwas Ähnliches. Ein zweiter Eintrag ist nicht nötig; falsche Angaben berichtigen wir.',
-    correct: (name: string) => `Angaben zu „${name}“ berichtigen`,
-    no: 'Nein, mein Betrieb ist ein anderer',
-  },
-  hours: {
-    intro: 'Freiwillig. Tage ohne Angabe erscheinen als unbekannt.',
-    sentence: 'Alles in einem Satz',
-    /** Stands before that sentence in the e-mail. */
-    asWritten: 'In eigenen Worten',
-    sentenceHint: 'Zum Beispiel: Mo-Fr 9-18 Uhr, Sa geschlossen',
-    understood: 'So haben wir es verstanden:',
-    notUnderstood:
-      'Diesen Satz verstehen wir nicht ganz. Tragen Sie die Zeiten bitte darunter für jeden Tag ein.',
-    take: 'In die Tage übernehmen',
-    taken: 'Die Zeiten stehen jetzt bei den Tagen.',
-    days: 'Tag für Tag',
-    placeholder: '09:00-18:00 oder Geschlossen',
-    copyMonday: 'Montag bis Freitag gleich',
-    closedWeekend: 'Samstag und Sonntag geschlossen',
-    clear: 'Zeiten leeren',
-    closed: 'Geschlossen',
-    allDay: 'Rund um die Uhr',
-    unknownDay: 'keine Angabe',
-    noFixedTimes: 'keine festen Zeiten',
-  },
   preview: {
     title: 'So erscheint Ihr Eintrag',
     name: 'Name Ihres Betriebs',
@@ -85,16 +49,7 @@ export const listingDe = {
     place: 'Adresse',
     note: 'Kostenlos. Die Kategorie kann später genauer werden.',
   },
-  mail: {
-    subject: (name: string, city: string) => `Betrieb eintragen: ${name}, ${city}`,
-    intro: 'Bitte nehmen Sie diesen Betrieb in das Verzeichnis auf.',
-    next: 'So geht es weiter',
-    nextSteps: (name: string) => [
-      'Sie drücken in Ihrem Mailprogramm auf „Senden“.',
-      `${name} prüft Ihre Angaben und fragt bei Bedarf nach.`,
-      'Ist alles klar, kommt der Betrieb ins Verzeichnis.',
-    ],
-  },
+  mailIntro: 'Bitte nehmen Sie diesen Betrieb in das Verzeichnis auf.',
   withoutScript:
     'Ohne JavaScript gibt es hier kein Formular. Schicken Sie die Angaben zu Ihrem Betrieb in einer E-Mail; die Liste der Angaben steht schon darin:',
   withoutScriptLink: (email: string) => `E-Mail an ${email}`,

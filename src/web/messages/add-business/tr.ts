@@ -42,40 +42,6 @@ export const listingTr = {
   discard: 'Sil',
   discardAsk: 'Bu sayfadaki bütün bilgiler silinsin mi?',
   discarded: 'Bilgiler silindi',
-  place: {
-    unknown: postalCode =>
-      `${postalCode} posta kodunu bilmiyoruz. Posta kutularının gidilebilecek bir adresi yoktur.`,
-    mismatch: (postalCode, suggestion) =>
-      `Yer listemize göre ${postalCode} posta kodu şuraya aittir: ${suggestion}.`,
-    spelling: suggestion => `Alışılmış yazılışı: “${suggestion}”.`,
-    take: suggestion => `“${suggestion}” olarak değiştir`,
-    goOn: 'Yazdığınız yine de doğruysa bir kez daha ilerlemeniz yeterli.',
-  },
-  duplicate: {
-    title: 'Bu kaydı mı arıyordunuz?',
-    text: 'Rehberde buna benzer bir kayıt var. İkinci bir kayıt gerekmez; yanlış bilgiler düzeltilebilir.',
-    correct: name => `“${name}” bilgilerini düzelt`,
-    no: 'Hayır, benim işletmem başka',
-  },
-  hours: {
-    intro: 'İsteğe bağlıdır. Bilgi girilmeyen günler bilinmiyor olarak görünür.',
-    sentence: 'Hepsi tek cümlede',
-    asWritten: 'Kendi sözlerimle',
-    sentenceHint: 'Almanca ya da İngilizce yazın, örneğin: Mo-Fr 9-18 Uhr, Sa geschlossen',
-    understood: 'Şöyle anladık:',
-    notUnderstood: 'Bu cümleyi tam anlayamadık. Lütfen saatleri aşağıda gün gün girin.',
-    take: 'Günlere aktar',
-    taken: 'Saatler artık günlerin yanında.',
-    days: 'Gün gün',
-    placeholder: '09:00-18:00 ya da Kapalı',
-    copyMonday: 'Pazartesiden cumaya aynı',
-    closedWeekend: 'Cumartesi ve pazar kapalı',
-    clear: 'Saatleri temizle',
-    closed: 'Kapalı',
-    allDay: '24 saat açık',
-    unknownDay: 'bilgi yok',
-    noFixedTimes: 'sabit saat yok',
-  },
   preview: {
     title: 'Kaydınız böyle görünecek',
     name: 'İşletmenizin adı',
@@ -83,16 +49,7 @@ export const listingTr = {
     place: 'Adres',
     note: 'Ücretsizdir. Kategori daha sonra daha ayrıntılı olabilir.',
   },
-  mail: {
-    subject: (name, city) => `Yeni işletme: ${name}, ${city}`,
-    intro: 'Lütfen bu işletmeyi rehbere ekleyin.',
-    next: 'Bundan sonra ne olacak?',
-    nextSteps: name => [
-      'E-posta programınızda “Gönder”e basarsınız.',
-      `${name} bilgilerinizi kontrol eder, gerekirse size sorar.`,
-      'Her şey açıksa işletme rehbere eklenir.',
-    ],
-  },
+  mailIntro: 'Lütfen bu işletmeyi rehbere ekleyin.',
   withoutScript:
     'JavaScript olmadan burada form gösterilemez. İşletmenizin bilgilerini bir e-postayla gönderin; gereken bilgilerin listesi e-postada hazırdır:',
   withoutScriptLink: email => `E-posta: ${email}`,

@@ -51,8 +51,9 @@ export const cityDe = {
   /** '12 km, 24 Betriebe' */
   neighbour: (distance: string, count: string) => `${distance} · ${count}`,
   empty: (city: string) => `Keine Betriebe in ${city} gefunden`,
-  emptyText:
-    'Im Verzeichnis steht hier noch nichts. In den Orten daneben gibt es vielleicht, was Sie suchen.',
+  emptyCategory: (category: string, city: string) => `Keine Betriebe unter „${category}“ in ${city} gefunden`,
+  /** Stands above the places nearby, where there are any. */
+  emptyText: 'In den Orten in der Nähe gibt es vielleicht, was Sie suchen.',
   allOf: (city: string) => `Alle Betriebe in ${city}`,
   notFound: 'Ort nicht gefunden',
   notFoundText:

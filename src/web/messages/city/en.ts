@@ -33,8 +33,8 @@ export const cityEn: CityWords = {
   categoryNearby: category => `${category} nearby`,
   neighbour: (distance, count) => `${distance} · ${count}`,
   empty: city => `No businesses found in ${city}`,
-  emptyText:
-    'There is nothing in the directory here yet. The places next to it may have what you are looking for.',
+  emptyCategory: (category, city) => `No businesses found under “${category}” in ${city}`,
+  emptyText: 'The places nearby may have what you are looking for.',
   allOf: city => `All businesses in ${city}`,
   notFound: 'Place not found',
   notFoundText: 'The directory knows no place of this name. Search by its name or postcode.',

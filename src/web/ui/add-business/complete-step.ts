@@ -1,20 +1,23 @@
 import type { FieldFault } from '#domain/form/field-fault.ts'
-import type { ListingField, ListingInput, ListingStep } from '#domain/listing/listing.ts'
+import { LISTING_DAYS, type ListingInput, type ListingStep } from '#domain/listing/listing.ts'
+import { readHoursSentence, readListingHours } from '#domain/listing/read-hours.ts'
+import { firstFaultyStep, validateListing } from '#domain/listing/validate-listing.ts'
 import type { Mail } from '#web/mailto.ts'
-import type { ListingWords } from '#web/messages/add-business/de.ts'
-import type { Messages } from '#web/messages/de.ts'
+import { listingWords } from '#web/messages/add-business/words.ts'
+import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import type { PageContext } from '#web/page-context.ts'
 import { dayField, dayText } from '#web/ui/add-business/day-text.ts'
-import { daysOf, isWeekEmpty } from '#web/ui/add-business/hours-step.tsx'
+import { daysOf, isWeekEmpty } from '#web/ui/add-business/hours-fields.ts'
 import { listingMail } from '#web/ui/add-business/listing-mail.ts'
+import type { StepFault, StepField } from '#web/ui/add-business/step-props.ts'
 import type { ListingDraft } from '#web/ui/add-business/stored-draft.ts'
-
-/** A field of the form; the sentence about the hours is one beside the listing's own. */
-export type StepField = ListingField | 'sentence'
+import { faultText } from '#web/ui/form/fault-text.ts'
 
 /** What came of completing a step. */
 export interface StepResult {
   /** Of `step`; empty when the next one may begin. */
-  readonly faults: readonly FieldFault<StepField>[]
+  readonly faults: readonly StepFault[]
   readonly step: ListingStep
   /** With the hours of the sentence, where the days said nothing. */
   readonly listing: ListingInput
@@ -22,37 +25,49 @@ export interface StepResult {
   readonly mail: Mail | null
 }
 
-/** Checks a step; after the last one also all before it, which may come from an older visit. Rejects when its code cannot be loaded. */
-export async function tryStep(
-  draft: ListingDraft,
-  to: string,
-  { words, messages }: { readonly words: ListingWords; readonly messages: Messages },
-): Promise<StepResult> {
-  const [{ firstFaultyStep, validateListing }, { readHoursSentence, readListingHours }] = await Promise.all([
-    import('#domain/listing/validate-listing.ts'),
-    import('#domain/listing/read-hours.ts'),
-  ])
+/** Checks a step; after the last one also all before it, which may come from an older visit. */
+export function tryStep(draft: ListingDraft, to: string, context: PageContext): StepResult {
+  const { language, messages } = context
+  const steps = listingStepsWords(language)
   const { step, sentence } = draft
   const isSentenceAll = step === 3 && sentence.trim() !== '' && isWeekEmpty(draft.listing)
   const week = isSentenceAll ? readHoursSentence(sentence) : undefined
   const listing =
     week === undefined
       ? draft.listing
-      : { ...draft.listing, hours: daysOf(week, day => dayField(day, words)) }
-  if (step !== 3) return { faults: validateListing(step, listing), step, listing, mail: null }
-  const faulty = firstFaultyStep(listing)
-  if (faulty !== undefined)
-    return { faults: validateListing(faulty, listing), step: faulty, listing, mail: null }
-  if (isSentenceAll && week === undefined)
-    return { faults: [{ field: 'sentence', code: 'hours_unclear' }], step, listing, mail: null }
+      : { ...draft.listing, hours: daysOf(week, day => dayField(day, steps)) }
+  const faulty = step === 3 ? firstFaultyStep(listing) : step
+  if (faulty !== undefined) {
+    const faults = validateListing(faulty, listing).map(fault => shown(fault, context))
+    return { faults, step: faulty, listing, mail: null }
+  }
+  if (isSentenceAll && week === undefined) {
+    const fault = { field: 'sentence', label: steps.hours.sentence, text: steps.hours.notUnderstood } as const
+    return { faults: [fault], step, listing, mail: null }
+  }
   const hours = readListingHours(listing.hours)
   const typed = Object.values(listing.hours)
-  const hoursOf = (weekday: number) =>
-    typed[weekday]?.trim() === '' ? words.hours.unknownDay : dayText(hours[weekday] ?? null, words)
-  return {
-    faults: [],
-    step,
-    listing,
-    mail: listingMail(to, listing, { of: hoursOf, sentence }, { words, messages }),
+  const parts = {
+    subject: steps.mail.subject(listing.name.trim(), listing.city.trim()),
+    hoursOf: (weekday: number) =>
+      typed[weekday]?.trim() === '' ? steps.hours.unknownDay : dayText(hours[weekday] ?? null, steps),
+    remark: sentence.trim() === '' ? '' : `${steps.hours.asWritten}: ${sentence.trim()}`,
   }
+  const mail = listingMail(to, listing, parts, { words: listingWords(language), messages })
+  return { faults: [], step, listing, mail }
+}
+
+function shown(
+  fault: FieldFault<Exclude<StepField, 'sentence'>>,
+  { language, messages, formats }: PageContext,
+): StepFault {
+  const { labels } = listingWords(language)
+  const { field } = fault
+  const weekday = LISTING_DAYS.findIndex(day => field === `hours.${day}`)
+  const label = weekday >= 0 ? messages.weekdays.long[weekday] : labelOf(field, labels)
+  return { field, label: label ?? field, text: faultText(fault, formOutcomeWords(language), formats) }
+}
+
+function labelOf(field: string, labels: Readonly<Record<string, string>>): string | undefined {
+  return labels[field]
 }

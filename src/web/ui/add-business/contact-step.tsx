@@ -1,5 +1,6 @@
 import type { PlaceCheck } from '#services/check-place.ts'
 import { listingWords } from '#web/messages/add-business/words.ts'
+import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { bound, type StepProps } from '#web/ui/add-business/step-props.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -11,8 +12,9 @@ interface ContactStepProps extends StepProps {
 
 /** Step 2: where the business is and how to reach it. */
 export function ContactStep({ place, ...props }: ContactStepProps) {
-  const words = listingWords(usePage().language)
-  const { labels, hints } = words
+  const { language } = usePage()
+  const { labels, hints } = listingWords(language)
+  const words = listingStepsWords(language).place
   const { faultOf, change } = props
   const suggestion = place?.suggestion ?? null
   return (
@@ -38,9 +40,9 @@ export function ContactStep({ place, ...props }: ContactStepProps) {
           below={
             suggestion !== null && (
               <div className="offer">
-                {place?.matches && <p className="hint">{words.place.spelling(suggestion)}</p>}
+                {place?.matches && <p className="hint">{words.spelling(suggestion)}</p>}
                 <button type="button" className="btn" onClick={() => change({ city: suggestion })}>
-                  {words.place.take(suggestion)}
+                  {words.take(suggestion)}
                 </button>
               </div>
             )

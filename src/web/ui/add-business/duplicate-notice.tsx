@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { ListingInput } from '#domain/listing/listing.ts'
-import { listingWords } from '#web/messages/add-business/words.ts'
+import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
 import { duplicatesRead } from '#web/ui/add-business/duplicates-read.ts'
@@ -11,7 +11,7 @@ import { Entry } from '#web/ui/entry.tsx'
 /** Entries that may already be this business, until the owner says that it is another one. */
 export function DuplicateNotice({ listing }: { listing: ListingInput }) {
   const { api, language } = usePage()
-  const words = listingWords(language).duplicate
+  const words = listingStepsWords(language).duplicate
   const found = useQuery(duplicatesRead(api, listing)).data ?? []
   const [denied, setDenied] = useState<readonly number[]>([])
   const shown = found.filter(({ id }) => !denied.includes(id))

@@ -1,14 +1,15 @@
 import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
-import { listingWords } from '#web/messages/add-business/words.ts'
+import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { dayField, dayText } from '#web/ui/add-business/day-text.ts'
+import { daysOf, isWeekEmpty } from '#web/ui/add-business/hours-fields.ts'
 import { fieldId, type StepProps } from '#web/ui/add-business/step-props.ts'
 import { useHoursReader } from '#web/ui/add-business/use-hours-reader.ts'
 import { WeekUnderstood } from '#web/ui/add-business/week-understood.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 
-interface HoursStepProps extends StepProps {
+export interface HoursStepProps extends StepProps {
   sentence: string
   onSentence: (text: string) => void
   /** What is wrong with the sentence, in words. */
@@ -18,7 +19,7 @@ interface HoursStepProps extends StepProps {
 /** Step 3: opening hours, in one sentence or day by day; both show how they were understood. */
 export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: HoursStepProps) {
   const { messages, language } = usePage()
-  const words = listingWords(language)
+  const words = listingStepsWords(language)
   const { listing, change, faultOf } = props
   const reader = useHoursReader(true)
   const week = sentence.trim() === '' ? undefined : reader?.readHoursSentence(sentence)
@@ -131,27 +132,3 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
 
 /** Offered while a day is typed: shops, offices, with a lunch break, mornings, all day. */
 const USUAL_HOURS = ['09:00-18:00', '08:00-17:00', '09:00-12:30, 14:00-18:00', '09:00-13:00', '00:00-24:00']
-
-/** True while no day says anything: then a sentence that is understood needs no further click. */
-export function isWeekEmpty({ hours }: ListingInput): boolean {
-  return Object.values(hours).every(text => text.trim() === '')
-}
-
-/** The days' fields of a week. */
-export function daysOf(
-  week: OpeningHours | readonly [],
-  textOf: (day: OpeningHours[number]) => string,
-): ListingInput['hours'] {
-  const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = LISTING_DAYS.map((_, weekday) =>
-    textOf(week[weekday] ?? null),
-  )
-  return {
-    monday: monday ?? '',
-    tuesday: tuesday ?? '',
-    wednesday: wednesday ?? '',
-    thursday: thursday ?? '',
-    friday: friday ?? '',
-    saturday: saturday ?? '',
-    sunday: sunday ?? '',
-  }
-}

@@ -8,19 +8,20 @@ interface MailWords {
   readonly messages: Messages
 }
 
-/** The opening hours of a listing in words. */
-interface ToldHours {
-  /** By weekday from 0 = Monday. */
-  readonly of: (weekday: number) => string
-  /** The hours in one sentence, as typed; '' when there is none. It may say more than days can hold. */
-  readonly sentence: string
+/** What the fields do not hold as it is told. */
+interface ToldParts {
+  readonly subject: string
+  /** A day's hours, by weekday from 0 = Monday. */
+  readonly hoursOf: (weekday: number) => string
+  /** Stands below the hours; '' for nothing. */
+  readonly remark: string
 }
 
 /** A listing as an e-mail that people can read. */
 export function listingMail(
   to: string,
   listing: ListingInput,
-  told: ToldHours,
+  { subject, hoursOf, remark }: ToldParts,
   { words, messages }: MailWords,
 ): Mail {
   const { labels } = words
@@ -28,7 +29,7 @@ export function listingMail(
   const line = (field: Exclude<keyof ListingInput, 'hours'>, text: string = listing[field]) =>
     `${labels[field]}: ${text.trim()}`
   const body = [
-    words.mail.intro,
+    words.mailIntro,
     '',
     line('name'),
     line('category', category),
@@ -40,18 +41,17 @@ export function listingMail(
     ...(listing.website.trim() === '' && listing.name !== '' ? [] : [line('website')]),
     '',
     `${labels.hours}:`,
-    ...LISTING_DAYS.map((_, weekday) => `${messages.weekdays.long[weekday]}: ${told.of(weekday)}`),
-    ...(told.sentence.trim() === '' ? [] : [`${words.hours.asWritten}: ${told.sentence.trim()}`]),
+    ...LISTING_DAYS.map((_, weekday) => `${messages.weekdays.long[weekday]}: ${hoursOf(weekday)}`),
+    ...(remark === '' ? [] : [remark]),
     '',
     `${labels.description}:`,
     listing.description.trim(),
   ].join('\n')
-  const subject =
-    listing.name === '' ? words.title : words.mail.subject(listing.name.trim(), listing.city.trim())
   return { to, subject, body }
 }
 
 /** The same with nothing filled in, for visitors without script. */
 export function listingTemplate(to: string, mailWords: MailWords): Mail {
-  return listingMail(to, EMPTY_LISTING, { of: () => '', sentence: '' }, mailWords)
+  const parts = { subject: mailWords.words.title, hoursOf: () => '', remark: '' }
+  return listingMail(to, EMPTY_LISTING, parts, mailWords)
 }

@@ -1,5 +1,6 @@
 import type { Mail } from '#web/mailto.ts'
 import { listingWords } from '#web/messages/add-business/words.ts'
+import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { MailReady } from '#web/ui/form/mail-ready.tsx'
 
@@ -13,13 +14,15 @@ interface ListingReadyProps {
 
 /** After the last step: the e-mail that the owner still has to send, and what happens then. */
 export function ListingReady({ mail, name, onChange, onDiscard }: ListingReadyProps) {
-  const words = listingWords(usePage().language)
+  const { language } = usePage()
+  const words = listingWords(language)
+  const { next, nextSteps } = listingStepsWords(language).mail
   return (
     <div className="listing-ready">
       <MailReady mail={mail} onChange={onChange}>
-        <h3>{words.mail.next}</h3>
+        <h3>{next}</h3>
         <ol className="numbered">
-          {words.mail.nextSteps(name).map(sentence => (
+          {nextSteps(name).map(sentence => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ol>

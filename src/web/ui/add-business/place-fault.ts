@@ -1,13 +1,26 @@
+import type { Language } from '#domain/language.ts'
 import type { PlaceCheck } from '#services/check-place.ts'
-import type { ListingWords } from '#web/messages/add-business/de.ts'
+import { listingWords } from '#web/messages/add-business/words.ts'
+import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import type { StepFault } from '#web/ui/add-business/step-props.ts'
 
-/** What the gazetteer objects to a place, in words; null when it does not, or was not asked. */
+/** What the gazetteer objects to a place, in words; null when it does not. */
 export function placeFault(
-  place: PlaceCheck | null,
-  { place: words }: ListingWords,
-): { readonly field: 'postalCode' | 'city'; readonly text: string } | null {
-  if (place === null || place.matches) return null
-  const { postalCode, suggestion } = place
-  if (suggestion === null) return { field: 'postalCode', text: `${words.unknown(postalCode)} ${words.goOn}` }
-  return { field: 'city', text: `${words.mismatch(postalCode, suggestion)} ${words.goOn}` }
+  { postalCode, matches, suggestion }: PlaceCheck,
+  language: Language,
+): StepFault | null {
+  if (matches) return null
+  const { labels } = listingWords(language)
+  const { place: words } = listingStepsWords(language)
+  if (suggestion === null)
+    return {
+      field: 'postalCode',
+      label: labels.postalCode,
+      text: `${words.unknown(postalCode)} ${words.goOn}`,
+    }
+  return {
+    field: 'city',
+    label: labels.city,
+    text: `${words.mismatch(postalCode, suggestion)} ${words.goOn}`,
+  }
 }

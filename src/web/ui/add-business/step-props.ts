@@ -1,15 +1,25 @@
 import type { ListingField, ListingInput } from '#domain/listing/listing.ts'
 
+/** A field of the form; the sentence about the hours is one beside the listing's own. */
+export type StepField = ListingField | 'sentence'
+
+/** What is wrong with a field, in words. */
+export interface StepFault {
+  readonly field: StepField
+  readonly label: string
+  readonly text: string
+}
+
 /** What every step of the listing form gets. */
 export interface StepProps {
   readonly listing: ListingInput
   readonly change: (part: Partial<ListingInput>) => void
   /** What is wrong with a field, in words. */
-  readonly faultOf: (field: ListingField) => string | undefined
+  readonly faultOf: (field: StepField) => string | undefined
 }
 
 /** The id of a field's control. */
-export function fieldId(field: ListingField | 'sentence'): string {
+export function fieldId(field: StepField): string {
   return field.replace('.', '-')
 }
 

@@ -1,12 +1,12 @@
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
-import { listingWords } from '#web/messages/add-business/words.ts'
+import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { dayText } from '#web/ui/add-business/day-text.ts'
 
 /** How a sentence about the week was understood, day by day. */
 export function WeekUnderstood({ week }: { week: OpeningHours }) {
   const { messages, language } = usePage()
-  const words = listingWords(language)
+  const words = listingStepsWords(language)
   return (
     <table className="hours">
       <caption>{words.hours.understood}</caption>

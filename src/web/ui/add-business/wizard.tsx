@@ -6,23 +6,20 @@ import { listingWords } from '#web/messages/add-business/words.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { BasicsStep } from '#web/ui/add-business/basics-step.tsx'
-import { type StepField, type StepResult, tryStep } from '#web/ui/add-business/complete-step.ts'
-import { ContactStep } from '#web/ui/add-business/contact-step.tsx'
-import { DuplicateNotice } from '#web/ui/add-business/duplicate-notice.tsx'
-import { HoursStep } from '#web/ui/add-business/hours-step.tsx'
-import { ListingReady } from '#web/ui/add-business/listing-ready.tsx'
-import { placeFault } from '#web/ui/add-business/place-fault.ts'
 import { Preview } from '#web/ui/add-business/preview.tsx'
-import { fieldId } from '#web/ui/add-business/step-props.ts'
+import { fieldId, type StepFault, type StepField } from '#web/ui/add-business/step-props.ts'
 import { useDraft } from '#web/ui/add-business/use-draft.ts'
 import { usePlaceCheck } from '#web/ui/add-business/use-place-check.ts'
 import { StepList, StepProgress } from '#web/ui/add-business/wizard-head.tsx'
-import { FaultSummary, type ShownFault } from '#web/ui/form/fault-summary.tsx'
-import { faultText } from '#web/ui/form/fault-text.ts'
+import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import { TextSkeleton } from '#web/ui/written/text-skeleton.tsx'
 
-const NO_FAULTS: StepResult['faults'] = []
+/** What only a visitor who gets so far needs. */
+const loadLaterSteps = () => import('#web/ui/add-business/later-steps.tsx')
+
+const NO_FAULTS: readonly StepFault[] = []
 
 /** As the fields stand on the page. */
 const FIELD_ORDER: readonly StepField[] = [
@@ -34,7 +31,8 @@ const FIELD_ORDER: readonly StepField[] = [
 
 /** The listing form in three steps with its preview; what it leads to is an e-mail to the operator. Needs script. */
 export function Wizard({ contact }: { contact: SiteContact }) {
-  const { messages, language, formats } = usePage()
+  const context = usePage()
+  const { messages, language } = context
   const words = listingWords(language)
   const form = formWords(language)
   const toast = useToast()
@@ -47,6 +45,8 @@ export function Wizard({ contact }: { contact: SiteContact }) {
   const [acceptedPlace, setAcceptedPlace] = useState('')
   const [asked, setAsked] = useState<ListingInput | null>(null)
   const [mail, setMail] = useState<Mail | null>(null)
+  const [later, setLater] = useState<Awaited<ReturnType<typeof loadLaterSteps>> | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useRef(false)
   useEffect(() => {
@@ -55,28 +55,17 @@ export function Wizard({ contact }: { contact: SiteContact }) {
     hasMoved.current = false
   }, [step])
 
-  const doubt = step === 2 ? placeFault(place.current, words) : null
-  const textOf = (field: StepField) => {
-    const fault = faults.find(known => known.field === field)
-    if (fault?.field === 'sentence') return words.hours.notUnderstood
-    if (fault !== undefined) return faultText(fault, form, formats)
-    return doubt?.field === field ? doubt.text : undefined
-  }
-  const faulty = new Set([...faults.map(({ field }) => field), ...(doubt ? [doubt.field] : [])])
-  const shownFaults: ShownFault[] = FIELD_ORDER.filter(field => faulty.has(field)).map(field => ({
-    id: fieldId(field),
-    label: labelOf(field),
-    text: textOf(field) ?? '',
-  }))
+  useEffect(() => {
+    // A visitor who comes back begins at a later step.
+    if (step > 1 && later === null) loadLaterSteps().then(setLater, () => setHasFailed(true))
+  }, [step, later])
+
+  const doubt = step === 2 ? (place.current?.fault ?? null) : null
+  const open = [...faults, ...(doubt === null ? [] : [doubt])]
+  const faultOf = (field: StepField) => open.find(known => known.field === field)?.text
+  const inOrder = FIELD_ORDER.flatMap(field => open.find(known => known.field === field) ?? [])
   useTitle(faults.length > 0 ? `${form.faultMark} ${words.title}` : words.title)
 
-  function labelOf(field: StepField): string {
-    if (field === 'sentence') return words.hours.sentence
-    const [name, day] = field.split('.')
-    const weekday = day === undefined ? -1 : Object.keys(listing.hours).indexOf(day)
-    if (weekday >= 0) return messages.weekdays.long[weekday] ?? day ?? ''
-    return Object.entries(words.labels).find(([known]) => known === name)?.[1] ?? field
-  }
   const go = (next: ListingStep) => {
     hasMoved.current = true
     setFaults(NO_FAULTS)
@@ -101,7 +90,9 @@ export function Wizard({ contact }: { contact: SiteContact }) {
     }
   }
   const takeStep = async () => {
-    const result = await tryStep(draft, contact.email, { words, messages })
+    const { tryStep } = await import('#web/ui/add-business/complete-step.ts')
+    setLater(await loadLaterSteps())
+    const result = tryStep(draft, contact.email, context)
     if (result.faults.length > 0) {
       if (result.step !== step) go(result.step)
       setFaults(result.faults)
@@ -112,7 +103,7 @@ export function Wizard({ contact }: { contact: SiteContact }) {
     if (step === 2) {
       setAsked(listing)
       const answer = await place.check()
-      if (answer !== null && !answer.matches && acceptedPlace !== written) {
+      if (answer !== null && answer.fault !== null && acceptedPlace !== written) {
         // Said once; who goes on all the same knows better than the gazetteer.
         setAcceptedPlace(written)
         setAttempt(attempt + 1)
@@ -134,12 +125,17 @@ export function Wizard({ contact }: { contact: SiteContact }) {
     toast({ kind: 'done', text: words.discarded })
   }
 
-  if (mail !== null) {
+  if (mail !== null && later !== null) {
     return (
-      <ListingReady mail={mail} name={contact.name} onChange={() => setMail(null)} onDiscard={throwAway} />
+      <later.ListingReady
+        mail={mail}
+        name={contact.name}
+        onChange={() => setMail(null)}
+        onDiscard={throwAway}
+      />
     )
   }
-  const props = { listing, change: changeListing, faultOf: textOf }
+  const props = { listing, change: changeListing, faultOf }
   return (
     <>
       <StepList step={step} onStep={go} />
@@ -147,6 +143,8 @@ export function Wizard({ contact }: { contact: SiteContact }) {
         <form
           noValidate
           onSubmit={submit}
+          // Whoever begins to write will soon need the rest.
+          onFocus={() => void loadLaterSteps().catch(() => undefined)}
           onBlur={({ target }) => {
             if (step !== 2) return
             setAsked(listing)
@@ -155,18 +153,23 @@ export function Wizard({ contact }: { contact: SiteContact }) {
           aria-labelledby="step"
         >
           <StepProgress step={step} />
-          <FaultSummary faults={attempt > 0 ? shownFaults : []} attempt={attempt} />
+          <FaultSummary
+            faults={attempt > 0 ? inOrder.map(fault => ({ ...fault, id: fieldId(fault.field) })) : []}
+            attempt={attempt}
+          />
           <h2 id="step" tabIndex={-1} ref={heading}>
             {words.headings[step - 1]}
           </h2>
-          {step > 1 && asked !== null && <DuplicateNotice listing={asked} />}
           {step === 1 && <BasicsStep {...props} />}
-          {step === 2 && <ContactStep {...props} place={place.current} />}
-          {step === 3 && (
-            <HoursStep
+          {step > 1 && later === null && (hasFailed ? <p>{messages.failure.text}</p> : <TextSkeleton />)}
+          {step > 1 && later !== null && (
+            <later.LaterStep
               {...props}
+              step={step}
+              asked={asked}
+              place={place.current?.answer ?? null}
               sentence={sentence}
-              sentenceFault={textOf('sentence')}
+              sentenceFault={faultOf('sentence')}
               onSentence={text => {
                 setFaults(before => before.filter(({ field }) => field !== 'sentence'))
                 change({ sentence: text })

@@ -1,11 +1,15 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { cityWithDistrict } from '#web/ui/entry.tsx'
 
 /** Description, further trades and attributes; says only what is known. */
 export function AboutSection({ business }: { business: PublicBusiness }) {
-  const words = businessWords(usePage().language)
+  const { language } = usePage()
+  const words = businessWords(language)
+  // What a business says of itself is not translated; a screen reader must know.
+  const written = language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE
   const groups = Object.entries(business.about)
     .map(([title, flags]) => ({ title, flags: Object.entries(flags) }))
     .filter(({ flags }) => flags.length > 0)
@@ -15,7 +19,7 @@ export function AboutSection({ business }: { business: PublicBusiness }) {
       <div className="sec-head">
         <h2 id="ueber">{words.about}</h2>
       </div>
-      <p className="prose">
+      <p className="prose" lang={business.description === null ? undefined : written}>
         {business.description ?? words.fallback(business.name, business.category, place)}
       </p>
       <div className="pair">
@@ -33,13 +37,13 @@ export function AboutSection({ business }: { business: PublicBusiness }) {
         )}
         {groups.map(({ title, flags }) => (
           <div key={title}>
-            <h3>{title}</h3>
+            <h3 lang={written}>{title}</h3>
             <ul className="flags">
               {flags.map(([flag, value]) => (
                 <li key={flag} className={value === false ? 'ic ic-x no' : 'ic ic-check'}>
                   <span>
                     {value === false && <span className="vh">{words.lacking} </span>}
-                    {typeof value === 'string' ? `${flag}: ${value}` : flag}
+                    <span lang={written}>{typeof value === 'string' ? `${flag}: ${value}` : flag}</span>
                   </span>
                 </li>
               ))}

@@ -43,9 +43,11 @@ export function CityHead({ facts }: { facts: CityFacts }) {
           )}
           <Groups facts={facts} />
         </div>
-        <div className="pic spot-pic">
-          <CountrySpot latitude={facts.latitude} longitude={facts.longitude} radius={3.5} />
-        </div>
+        {facts.total > 0 && (
+          <div className="pic spot-pic">
+            <CountrySpot latitude={facts.latitude} longitude={facts.longitude} radius={3.5} />
+          </div>
+        )}
       </header>
     </>
   )

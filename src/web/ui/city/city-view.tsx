@@ -91,8 +91,11 @@ function Businesses({ facts, page, list }: CityViewProps) {
 function NoBusinesses({ facts }: { facts: CityFacts }) {
   const { messages, language } = usePage()
   const words = cityWords(language)
+  const { city, category, neighbours } = facts
+  const title =
+    category === null ? words.empty(city) : words.emptyCategory(categoryTitleOf(messages, category), city)
   return (
-    <Empty level={2} title={words.empty(facts.city)} text={words.emptyText}>
+    <Empty level={2} title={title} {...(neighbours.length > 0 && { text: words.emptyText })}>
       <Link className="btn go" href={paths.home()}>
         {messages.notFound.backHome}
       </Link>

@@ -1,15 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { FieldFault } from '#domain/form/field-fault.ts'
 import { MESSAGE_CATEGORIES, type MessageInput } from '#domain/message/message.ts'
 import { type Mail, mailtoUrl } from '#web/mailto.ts'
 import { contactWords } from '#web/messages/contact/words.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { messageMail } from '#web/ui/contact/message-mail.ts'
-import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
-import { faultText } from '#web/ui/form/fault-text.ts'
+import { FaultSummary, type ShownFault } from '#web/ui/form/fault-summary.tsx'
 import { type ControlProps, Field } from '#web/ui/form/field.tsx'
-import { MailReady } from '#web/ui/form/mail-ready.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
 type MessageField = keyof MessageInput
@@ -21,34 +18,48 @@ interface ContactFormProps {
   start: MessageInput
 }
 
+/** The written mail, and what shows it: loaded when there is something to show. */
+interface Ready {
+  readonly mail: Mail
+  readonly MailReady: typeof import('#web/ui/form/mail-ready.tsx').MailReady
+}
+
 /** The contact form; what it leads to is an e-mail in the visitor's own mail program. Needs script. */
 export function ContactForm({ to, start }: ContactFormProps) {
-  const { language, formats } = usePage()
+  const context = usePage()
+  const { language, messages } = context
   const words = contactWords(language)
   const form = formWords(language)
+  const toast = useToast()
   const [input, setInput] = useState(start)
-  const [faults, setFaults] = useState<readonly FieldFault<MessageField>[]>([])
+  const [faults, setFaults] = useState<readonly ShownFault[]>([])
   const [attempt, setAttempt] = useState(0)
-  const [mail, setMail] = useState<Mail | null>(null)
+  const [ready, setReady] = useState<Ready | null>(null)
   useTitle(faults.length > 0 ? `${form.faultMark} ${words.title}` : words.title)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const { validateMessage } = await import('#domain/message/validate-message.ts')
-    const found = validateMessage(input)
-    setFaults(found)
-    setAttempt(attempt + 1)
-    if (found.length > 0) return
-    const written = messageMail(to, input, words)
-    setMail(written)
-    location.assign(mailtoUrl(written))
-  }
-  const faultOf = (field: MessageField) => {
-    const fault = faults.find(known => known.field === field)
-    return fault && faultText(fault, form, formats)
+    try {
+      const { completeMessage } = await import('#web/ui/contact/complete-message.ts')
+      const completed = completeMessage(to, input, context)
+      setFaults(completed.faults ?? [])
+      setAttempt(attempt + 1)
+      if (completed.faults !== undefined) return
+      const { MailReady } = await import('#web/ui/form/mail-ready.tsx')
+      setReady({ mail: completed.mail, MailReady })
+      location.assign(mailtoUrl(completed.mail))
+    } catch {
+      // The rest of the page's code could not be loaded.
+      toast({ kind: 'failed', text: messages.failure.text })
+    }
   }
   const field = (name: MessageField, control: (control: ControlProps) => ReactNode, hint?: string) => (
-    <Field id={name} label={words.labels[name]} fault={faultOf(name)} hint={hint}>
+    <Field
+      id={name}
+      label={words.labels[name]}
+      fault={faults.find(({ id }) => id === name)?.text}
+      hint={hint}
+    >
       {control}
     </Field>
   )
@@ -58,21 +69,14 @@ export function ContactForm({ to, start }: ContactFormProps) {
       setInput({ ...input, [name]: event.currentTarget.value }),
   })
 
-  if (mail !== null) return <MailReady mail={mail} onChange={() => setMail(null)} />
+  if (ready !== null) return <ready.MailReady mail={ready.mail} onChange={() => setReady(null)} />
   return (
     <form noValidate onSubmit={send} aria-labelledby="form">
       <h2 id="form">{words.form}</h2>
       <p className="hint form-intro">
         {words.howItSends} {words.allRequired}
       </p>
-      <FaultSummary
-        attempt={attempt}
-        faults={faults.map(fault => ({
-          id: fault.field,
-          label: words.labels[fault.field],
-          text: faultText(fault, form, formats),
-        }))}
-      />
+      <FaultSummary attempt={attempt} faults={faults} />
       {field('name', control => (
         <input {...control} {...bound('name')} autoComplete="name" />
       ))}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { isLongMail, type Mail, mailtoUrl } from '#web/mailto.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -13,7 +13,7 @@ interface MailReadyProps {
 
 /** A written e-mail that its sender still has to send: says so, and offers other ways than the mail program. */
 export function MailReady({ mail, onChange, children }: MailReadyProps) {
-  const words = formWords(usePage().language).mail
+  const words = formOutcomeWords(usePage().language).mail
   const toast = useToast()
   const heading = useRef<HTMLHeadingElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)

@@ -33,7 +33,7 @@ export function Countdown() {
       for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, stay)
     }
   }, [isStaying, navigate])
-  if (left === null) return null
+  if (left === null) return <div className="countdown" />
   const sentence = (seconds: number) => notFound.countdown(formats.count(seconds), formats.isOne(seconds))
   return (
     <div className="note countdown">

@@ -16,7 +16,8 @@ export function Choice({ isChosen, label, count, ...input }: ChoiceProps) {
   return (
     <label className="pick">
       <input {...input} defaultChecked={isChosen} />
-      {label} {count !== undefined && <span className="n">{formats.count(count)}</span>}
+      {`${label} `}
+      {count !== undefined && <span className="n">{formats.count(count)}</span>}
     </label>
   )
 }

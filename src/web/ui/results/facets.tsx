@@ -82,7 +82,8 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
                     aria-current={value === search.category ? 'true' : undefined}
                     rel="nofollow"
                   >
-                    {label} <span className="n">{formats.count(count)}</span>
+                    {`${label} `}
+                    <span className="n">{formats.count(count)}</span>
                   </Link>
                 </li>
               ))}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { CATEGORY_GROUPS } from '#domain/category/group.ts'
+import { catalogues, leaves } from '#test/web/catalogues.ts'
+import { en } from '#web/messages/en.ts'
+import { tr } from '#web/messages/tr.ts'
+
+const all = (await catalogues()).filter(({ words }) => words.de !== undefined)
+
+/** The same in German and in another language: names, and words that both have. */
+const SAME_IN_BOTH: Readonly<Record<'en' | 'tr', ReadonlySet<string>>> = {
+  en: new Set(['Blog', 'Cookies', 'Google', 'Name', 'Name A–Z', 'Website']),
+  tr: new Set(['Blog', 'Google', 'Liste', 'Menü', 'Telefon']),
+}
+
+/** Texts without a longer word say nothing in any language: '7 km', '7 in 8', 'A–Z'. */
+const WORD = /\p{L}{3}/u
+
+test('there are words for the frame and for every page', () => {
+  expect(all.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['frame', 'home', 'results', 'business']),
+  )
+})
+
+describe.each(all)('the words of $name', ({ words }) => {
+  const german = leaves(words.de)
+
+  test.each(['en', 'tr'] as const)('have the same keys in %s as in German', language => {
+    expect(leaves(words[language]).map(({ path }) => path)).toEqual(german.map(({ path }) => path))
+  })
+
+  test.each(['en', 'tr'] as const)('are translated in %s, none forgotten', language => {
+    const texts = new Map(leaves(words[language]).map(({ path, text }) => [path, text]))
+    const untranslated = german.filter(
+      ({ path, text }) => texts.get(path) === text && WORD.test(text) && !SAME_IN_BOTH[language].has(text),
+    )
+    expect(untranslated).toEqual([])
+  })
+
+  test.each(['en', 'tr'] as const)('have no empty text in %s', language => {
+    const filled = new Set(german.filter(({ text }) => text.trim() !== '').map(({ path }) => path))
+    expect(
+      leaves(words[language]).filter(({ path, text }) => filled.has(path) && text.trim() === ''),
+    ).toEqual([])
+  })
+})
+
+test('groups are called the same in the frame as in the data', () => {
+  for (const { slug, titles } of CATEGORY_GROUPS) {
+    expect(en.groups[slug]).toBe(titles.en)
+    expect(tr.groups[slug]).toBe(titles.tr)
+  }
+})
