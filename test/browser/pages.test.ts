@@ -13,6 +13,8 @@ if (business === undefined) throw new Error('the directory is empty')
 
 const PAGES = {
   home: '/',
+  'home in English': '/en',
+  'home in Turkish': '/tr',
   'a search on the home page': '/?query=elektr',
   'the list': '/businesses?query=heizung&location=berlin',
   'the grid': '/businesses?view=grid&category=handwerker',
@@ -22,6 +24,7 @@ const PAGES = {
   'a category in a city': '/en/city/koeln/handwerker',
   'a city without businesses': '/city/huede',
   'an unknown city': '/city/atlantis',
+  'a business in Turkish': `/tr/${business.urlSlug}`,
   categories: '/categories',
   'a category': '/categories/handwerker',
   'a category in rows': '/tr/categories/friseur?view=list',
@@ -286,29 +289,3 @@ describe('the theme', () => {
     await page.context().close()
   })
 })
-
-describe('an unknown page', () => {
-  test('leads home after 20 seconds', async () => {
-    const { page } = await openTicking('/nirgends')
-    await page.getByText('In 20 Sekunden').first().waitFor()
-    await page.clock.runFor(21_000)
-    await page.waitForURL(`${origin}/`)
-    await page.context().close()
-  })
-
-  test('stays where the visitor wants to stay', async () => {
-    const { page } = await openTicking('/nirgends')
-    await page.getByRole('button', { name: 'Hier bleiben' }).click()
-    await page.clock.runFor(60_000)
-    expect(page.url()).toBe(`${origin}/nirgends`)
-    await page.context().close()
-  })
-})
-
-/** A page whose clock the test moves. */
-async function openTicking(path: string): Promise<{ page: Page }> {
-  const page = await browser.newPage()
-  await page.clock.install({ time: NOW })
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
-  return { page }
-}

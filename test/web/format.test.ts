@@ -30,3 +30,31 @@ test('dates are German, and the day is the day written', () => {
   expect(german.date('2026-11-18')).toBe('18.11.2026')
   expect(german.longDate('2026-03-01T23:59:00Z')).toBe('1. März 2026')
 })
+
+describe('other languages', () => {
+  const english = formats('en-GB')
+  const turkish = formats('tr-TR')
+
+  test('figures are grouped their way', () => {
+    expect([english.count(59_599), turkish.count(59_599)]).toEqual(['59,599', '59.599'])
+    expect([english.shortCount(15_420), turkish.shortCount(15_420)]).toEqual(['15.4k', '15,4 bin'])
+    expect([english.rating(4.7), turkish.rating(4.7)]).toEqual(['4.7', '4,7'])
+    expect([english.distance(810), turkish.distance(810)]).toEqual(['0.8 km', '0,8 km'])
+  })
+
+  test('a month is a word, so that nobody takes it for the day', () => {
+    expect(english.date('2026-03-02')).toBe('2 March 2026')
+    expect(turkish.date('2026-03-02')).toBe('2 Mart 2026')
+    expect(german.dayOfMonth(29, 2)).toBe('29.2.')
+    expect([english.dayOfMonth(29, 2), turkish.dayOfMonth(29, 2)]).toEqual(['29 February', '29 Şubat'])
+  })
+
+  test.each([
+    [1, true],
+    [0, false],
+    [2, false],
+    [1_001, false],
+  ])('%i takes the form for one: %s', (count, isOne) => {
+    for (const { isOne: is } of [german, english, turkish]) expect(is(count)).toBe(isOne)
+  })
+})

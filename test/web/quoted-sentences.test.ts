@@ -29,9 +29,6 @@ const QUOTED: Readonly<Record<Language, readonly string[]>> = {
     'Kategorie nicht gefunden',
     // Help
     'Keine Ergebnisse gefunden',
-    // Forms
-    'Nachricht gesendet!',
-    'Erfolgreich eingereicht!',
   ],
   en: [
     // Frame

@@ -10,10 +10,12 @@ import type { CategorySort } from '#web/list-search.ts'
 
 /** The pages over a directory in memory, with the JSON calls that they make in the browser. Not listening yet. */
 export async function siteForTests(
-  api: Api = fakeApi(),
+  given: Api | ((language: Language) => Api) = fakeApi(),
   now: () => number = () => NOW,
   tiles: TileSource | null = TILES,
 ): Promise<FastifyInstance> {
+  const apiIn = typeof given === 'function' ? given : () => given
+  const api = typeof given === 'function' ? fakeApi() : given
   const app = Fastify()
   app.get('/vorfuehrung/:file', (_request, reply) => reply.type('image/svg+xml').send(PICTURE))
   app.get<{ Querystring: Record<string, string> }>('/api/businesses/search', ({ query }) => {
@@ -83,7 +85,7 @@ export async function siteForTests(
     origin: 'https://umkreis.example',
     tiles,
   }
-  await app.register(registerPages, { api: () => api, site: () => site, now, dist: await ensureBuilt() })
+  await app.register(registerPages, { api: apiIn, site: () => site, now, dist: await ensureBuilt() })
   return app
 }
 

@@ -162,7 +162,7 @@ export function Wizard({ contact }: { contact: SiteContact }) {
           </h2>
           {step === 1 && <BasicsStep {...props} />}
           {step > 1 && later === null && (hasFailed ? <p>{messages.failure.text}</p> : <TextSkeleton />)}
-          {step > 1 && later !== null && (
+          {step !== 1 && later !== null && (
             <later.LaterStep
               {...props}
               step={step}

@@ -1,0 +1,218 @@
+import type { FastifyInstance } from 'fastify'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DomainError } from '#domain/errors.ts'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { BUSINESSES, fakeApi, NOW } from '#test/web/fake-api.ts'
+import { siteForTests } from '#test/web/site-for-tests.ts'
+
+let site: FastifyInstance
+let browser: Browser
+let origin: string
+const [business] = BUSINESSES
+if (business === undefined) throw new Error('the directory is empty')
+const address = `/${business.urlSlug}`
+
+beforeAll(async () => {
+  const api = fakeApi()
+  site = await siteForTests({
+    ...api,
+    findBusinesses: params =>
+      params.category === 'gibtesnicht'
+        ? Promise.reject(new DomainError('category_unknown'))
+        : api.findBusinesses(params),
+  })
+  origin = await site.listen({ host: '127.0.0.1', port: 0 })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+/** A page whose clock the test moves, and what the browser complains of. */
+async function open(
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; faults: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  const page = await context.newPage()
+  await page.clock.install({ time: NOW })
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(error.message))
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  return { page, faults }
+}
+
+describe('the language', () => {
+  test('changes by a link in the foot, on the same page with the same filters', async () => {
+    const { page, faults } = await open('/businesses?category=handwerker')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Türkçe' }).click()
+    await page.waitForURL(`${origin}/tr/businesses?category=handwerker`)
+    expect(await page.locator('html').getAttribute('lang')).toBe('tr')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+    await page.waitForURL(`${origin}/businesses?category=handwerker`)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('changes in the menu of a small screen too', async () => {
+    const { page } = await open('/en', { viewport: { width: 360, height: 800 } })
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    expect(await menu.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Deutsch' }).click()
+    await page.waitForURL(`${origin}/`)
+    await page.context().close()
+  })
+
+  test('stays while pages change, and so do its words', async () => {
+    const { page, faults } = await open('/en')
+    const asked: string[] = []
+    page.on('request', request => {
+      if (request.url().includes('/api/')) asked.push(new URL(request.url()).search)
+    })
+    await page.getByRole('link', { name: 'All businesses' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Discover businesses' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/en/businesses')
+    await page.getByRole('link', { name: 'Umkreis' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Businesses near you' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/en')
+    expect(asked.length).toBeGreaterThan(0)
+    for (const query of asked.filter(query => query !== '')) expect(query).toContain('language=en')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('the links follow the page that is shown', async () => {
+    const { page } = await open('/')
+    await page.getByRole('link', { name: 'Alle Betriebe' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Unternehmen entdecken' }).waitFor()
+    const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' })
+    expect(await english.getAttribute('href')).toBe('/en/businesses')
+    await page.context().close()
+  })
+
+  test('a search without script stays in it', async () => {
+    const { page } = await open('/en', { javaScriptEnabled: false })
+    await page.getByLabel('What?').fill('maler')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL(`${origin}/en?query=maler&location=`)
+    await page.context().close()
+  })
+})
+
+describe('a page that does not exist', () => {
+  test('leads home after 20 seconds, in its language', async () => {
+    const { page, faults } = await open('/en/nirgends')
+    await page.getByText('in 20 seconds').first().waitFor()
+    await page.clock.runFor(21_000)
+    await page.waitForURL(`${origin}/en`)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
+  test('counts in steps of five and speaks once', async () => {
+    const { page } = await open('/nirgends')
+    const shown = page.locator('.countdown p')
+    await shown.getByText('20').waitFor()
+    await page.clock.runFor(2_500)
+    expect(await shown.textContent()).toContain('20')
+    await page.clock.runFor(5_000)
+    expect(await shown.textContent()).toContain('15')
+    expect(await page.locator('.countdown output').textContent()).toContain('20')
+    await page.context().close()
+  })
+
+  test.each([
+    ['its button', (page: Page) => page.getByRole('button', { name: 'Hier bleiben' }).click()],
+    ['a key', (page: Page) => page.keyboard.press('Tab')],
+    ['a touch', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
+    ['turning the wheel', (page: Page) => page.mouse.wheel(0, 40)],
+  ])('stays after %s', async (_, use) => {
+    const { page } = await open('/koeln/gibt-es-nicht')
+    await page.getByText('In 20 Sekunden').first().waitFor()
+    await use(page)
+    await page.locator('.countdown p', { hasText: 'Sie bleiben' }).waitFor()
+    await page.clock.runFor(60_000)
+    expect(page.url()).toBe(`${origin}/koeln/gibt-es-nicht`)
+    await page.context().close()
+  })
+
+  test('is taken over as such where only the data knows that it does not exist', async () => {
+    const { page, faults } = await open('/businesses?category=gibtesnicht')
+    await page.getByText('In 20 Sekunden').first().waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Seite nicht gefunden')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('a message', () => {
+  test('goes after five seconds', async () => {
+    const { page, message } = await withMessage()
+    await page.clock.runFor(4_900)
+    expect(await message.isVisible()).toBe(true)
+    await page.clock.runFor(200)
+    await message.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  test('waits while a mouse rests on it', async () => {
+    const { page, message } = await withMessage()
+    await message.hover()
+    await page.clock.runFor(20_000)
+    expect(await message.isVisible()).toBe(true)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(5_100)
+    await message.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  test.each([
+    [49, true],
+    [50, false],
+  ])('swiped %i px to the right it is still there: %s', async (pixels, isThere) => {
+    const { page, message } = await withMessage()
+    const box = await message.locator('p').boundingBox()
+    if (box === null) throw new Error('the message has no place')
+    await page.mouse.move(box.x + 5, box.y + 5)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 5 + pixels, box.y + 5)
+    await page.mouse.up()
+    if (!isThere) await message.waitFor({ state: 'detached' })
+    expect(await message.count()).toBe(isThere ? 1 : 0)
+    await page.context().close()
+  })
+
+  test('is reached by F8, closed by Escape, and the focus goes back', async () => {
+    const { page, message } = await withMessage()
+    await page.keyboard.press('F8')
+    const focused = () => page.evaluate(() => document.activeElement?.className)
+    expect(await focused()).toBe('toasts')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await message.waitFor({ state: 'detached' })
+    expect(await focused()).toContain('ic-share')
+    await page.context().close()
+  })
+
+  test('comes alone, however many there are', async () => {
+    const { page } = await withMessage()
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    expect(await page.locator('.toast').count()).toBe(1)
+    await page.context().close()
+  })
+
+  /** A page that has just said that its address was copied. */
+  async function withMessage() {
+    const { page } = await open(address, { permissions: ['clipboard-write', 'clipboard-read'] })
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    const message = page.locator('.toast')
+    await message.waitFor()
+    return { page, message }
+  }
+})
