@@ -191,7 +191,6 @@ describe('a message', () => {
     await page.keyboard.press('F8')
     const focused = () => page.evaluate(() => document.activeElement?.className)
     expect(await focused()).toBe('toasts')
-    await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await message.waitFor({ state: 'detached' })
     expect(await focused()).toContain('ic-share')

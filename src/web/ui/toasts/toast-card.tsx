@@ -20,7 +20,7 @@ export function ToastCard({ toast, region, close }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false)
   const [shift, setShift] = useState(0)
   const start = useRef<number | null>(null)
-  useHotkey(region)
+  useKeys(region, close)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message gets its own five seconds
   useEffect(() => {
     if (isHeld) return
@@ -50,7 +50,6 @@ export function ToastCard({ toast, region, close }: ToastProps) {
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      onKeyDown={event => event.key === 'Escape' && close()}
       onPointerDown={down}
       onPointerMove={move}
       onPointerUp={up}
@@ -62,12 +61,16 @@ export function ToastCard({ toast, region, close }: ToastProps) {
   )
 }
 
-/** Moves the focus to the region; back to where it was when the message goes, unless it has moved on by then. */
-function useHotkey(region: ToastProps['region']): void {
+/**
+ * The hotkey moves the focus to the region, Escape there closes the message; the focus goes back to where it was when
+ * the message goes, unless it has moved on by then.
+ */
+function useKeys(region: ToastProps['region'], close: ToastProps['close']): void {
   useEffect(() => {
     let before: Element | null = null
     const area = region.current
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && area?.contains(document.activeElement) === true) close()
       if (event.key !== HOTKEY) return
       before ??= document.activeElement
       area?.focus()
@@ -79,5 +82,5 @@ function useHotkey(region: ToastProps['region']): void {
       const hasMovedOn = activeElement !== body && area?.contains(activeElement) !== true
       if (before instanceof HTMLElement && !hasMovedOn) before.focus()
     }
-  }, [region])
+  }, [region, close])
 }
