@@ -18,7 +18,7 @@ const TEXTS = LANGUAGES.flatMap(language =>
 
 const PAGES = new Set([
   ...['/', '/businesses', '/categories', '/contact', '/add-business', '/help', '/about', '/blog', '/ranking'],
-  ...['/privacy', '/imprint', '/terms', '/cookies', '/accessibility', '/merkliste'],
+  ...['/privacy', '/imprint', '/terms', '/cookies', '/accessibility'],
   ...content.articles.map(({ slug }) => `/blog/${slug}`),
 ])
 
