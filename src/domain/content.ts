@@ -1,4 +1,5 @@
-import type { DocumentSlug, Language } from './document.ts'
+import type { DocumentSlug } from './document.ts'
+import type { Language } from './language.ts'
 
 /** A document in one language as it was written: markdown with placeholders and conditions (content/README.md). */
 export interface DocumentText {

@@ -1,7 +1,5 @@
 import type { Language } from './language.ts'
 
-export { LANGUAGES, type Language } from './language.ts'
-
 /** Texts that are written, not computed: kept as markdown in content/{language}/, filled from the settings. */
 export type DocumentSlug = 'about' | 'help' | 'privacy' | 'imprint' | 'terms' | 'cookies' | 'accessibility'
 

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { ArticleText, Content, DocumentText } from '#domain/content.ts'
-import { DOCUMENT_SLUGS, type DocumentSlug, LANGUAGES, type Language } from '#domain/document.ts'
+import { DOCUMENT_SLUGS, type DocumentSlug } from '#domain/document.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
 import { readFrontMatter } from './front-matter.ts'
 
 /** Where the texts ship. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/document.ts'
+import type { Language } from '#domain/language.ts'
 import { DEFAULT_SETTINGS, hasOperator, type SiteSettings } from '#domain/settings.ts'
 import { tileHost, tileSource } from '#domain/tile-source.ts'
 import { consentCategoriesIn, hostsIn } from './page-code.ts'

@@ -1,6 +1,7 @@
 import type { Content } from '#domain/content.ts'
-import { DOCUMENT_SLUGS, type Language, type SiteDocument } from '#domain/document.ts'
+import { DOCUMENT_SLUGS, type SiteDocument } from '#domain/document.ts'
 import { DomainError } from '#domain/errors.ts'
+import type { Language } from '#domain/language.ts'
 import { hasOperator, type SiteSettings } from '#domain/settings.ts'
 import { markdownOutline } from '#gateways/markdown.ts'
 import { keepWhatApplies } from './document-conditions.ts'

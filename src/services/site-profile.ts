@@ -1,4 +1,4 @@
-import type { Language } from '#domain/document.ts'
+import type { Language } from '#domain/language.ts'
 import { hasOperator, type SiteSettings } from '#domain/settings.ts'
 import type { SiteProfile } from '#domain/site-profile.ts'
 import { documentFacts } from './document-facts.ts'

@@ -1,5 +1,6 @@
 import type { ShownCard } from '#domain/business/public-business.ts'
-import type { BlogArticle, BlogEntry, DocumentSlug, Language, SiteDocument } from '#domain/document.ts'
+import type { BlogArticle, BlogEntry, DocumentSlug, SiteDocument } from '#domain/document.ts'
+import type { Language } from '#domain/language.ts'
 import type { RankingRules } from '#domain/ranking.ts'
 import type {
   BusinessLookup,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DocumentSlug, Language } from '#domain/document.ts'
+import type { DocumentSlug } from '#domain/document.ts'
+import type { Language } from '#domain/language.ts'
 import type { Api } from '#web/api.ts'
 
 /** The reads of the written pages; texts change with a release or the settings, so the default of an hour serves. */

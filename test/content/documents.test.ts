@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DOCUMENT_SLUGS, type DocumentSection, LANGUAGES, type Language } from '#domain/document.ts'
+import { DOCUMENT_SLUGS, type DocumentSection } from '#domain/document.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
 import { NO_OPERATOR, type SiteSettings } from '#domain/settings.ts'
 import { readContent } from '#gateways/content-files.ts'
 import { siteDocument } from '#services/site-documents.ts'

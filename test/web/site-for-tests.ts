@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { DocumentSlug, Language } from '#domain/document.ts'
+import type { DocumentSlug } from '#domain/document.ts'
+import type { Language } from '#domain/language.ts'
 import type { TileSource } from '#domain/tile-source.ts'
 import { ensureBuilt } from '#server/build.ts'
 import { registerPages } from '#server/pages.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '#domain/document.ts'
+import { LANGUAGES } from '#domain/language.ts'
 
 const section = { id: z.string(), title: z.string(), html: z.string() }
 

@@ -1,6 +1,7 @@
 import osmTerms from '../data/osm-terms.json' with { type: 'json' }
+import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 import { slugify } from '../slug.ts'
-import { CATEGORY_GROUPS, groupName, isGroupSlug, type NameLanguage } from './group.ts'
+import { CATEGORY_GROUPS, groupName, isGroupSlug } from './group.ts'
 import { categoryKey, categoryStem } from './key.ts'
 import { groupByKeywords } from './keywords.ts'
 import { relatedTo } from './relations.ts'
@@ -97,7 +98,7 @@ export function categoriesOfGroup(group: GroupSlug): readonly Category[] {
  * The name of a category or group as shown in a language.
  * @returns the German name where the language has none, undefined for an unknown slug
  */
-export function categoryName(slug: string, language: NameLanguage = 'de'): string | undefined {
+export function categoryName(slug: string, language: Language = DEFAULT_LANGUAGE): string | undefined {
   if (isGroupSlug(slug)) return groupName(slug, language)
   const category = BY_SLUG.get(slug)
   if (language === 'en') return category?.englishNames[0] ?? category?.name

@@ -1,13 +1,13 @@
+import type { Language } from '../language.ts'
 import type { GroupSlug } from './category.ts'
-import type { NameLanguage } from './group.ts'
 
 type SixTags = readonly [string, string, string, string, string, string]
 
 export interface GroupTexts {
   /** One sentence: who belongs to the group. */
-  readonly descriptions: Readonly<Record<NameLanguage, string>>
+  readonly descriptions: Readonly<Record<Language, string>>
   /** What people look for in it, the same six in the same order in every language. */
-  readonly services: Readonly<Record<NameLanguage, SixTags>>
+  readonly services: Readonly<Record<Language, SixTags>>
 }
 
 /** What stands above the list of a group. Kept apart from group.ts, which every page loads. */

@@ -1,7 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 import type { GroupSlug } from './category.ts'
-
-/** The languages that group and category names exist in. */
-export type NameLanguage = 'de' | 'en' | 'tr'
 
 /** Which base drawing stands for a group's businesses that have no photo. */
 export type DrawingKey =
@@ -20,9 +18,9 @@ export type DrawingKey =
 export interface CategoryGroup {
   readonly slug: GroupSlug
   /** As shown for one business: 'Kfz-Werkstatt'. */
-  readonly names: Readonly<Record<NameLanguage, string>>
+  readonly names: Readonly<Record<Language, string>>
   /** As shown above many: 'KFZ-Werkstätten'. */
-  readonly titles: Readonly<Record<NameLanguage, string>>
+  readonly titles: Readonly<Record<Language, string>>
   readonly drawing: DrawingKey
   /** schema.org type of a business of which no more is known. */
   readonly schemaType: string
@@ -131,7 +129,7 @@ export function isGroupSlug(slug: string): slug is GroupSlug {
 }
 
 /** A group's name as shown for one business. */
-export function groupName(slug: GroupSlug, language: NameLanguage = 'de'): string {
+export function groupName(slug: GroupSlug, language: Language = DEFAULT_LANGUAGE): string {
   return BY_SLUG.get(slug)?.names[language] ?? slug
 }
 
