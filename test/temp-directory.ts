@@ -14,6 +14,8 @@ import { tempStore } from './temp-store.ts'
 
 export interface TempDirectory {
   readonly store: Store
+  /** The data folder. */
+  readonly folder: string
   readonly index: DirectoryIndex
   /** Stores drafts and brings the index up to date. */
   add(...drafts: BusinessDraft[]): Promise<SavedDraft[]>
@@ -43,5 +45,5 @@ export async function tempDirectory(...drafts: BusinessDraft[]): Promise<TempDir
   // Opened last: a reader looks for a newly built index a few times a second only, and tests do not wait.
   const index = openDirectoryIndex(join(folder, 'index'))
   onTestFinished(() => index.close())
-  return { store, index, add, follow }
+  return { store, folder, index, add, follow }
 }

@@ -5,6 +5,7 @@ import type { SiteSettings } from '#domain/settings.ts'
 import { directoryStats } from '#services/describe-directory.ts'
 import type { ReadDeps } from '#services/read-deps.ts'
 import type { DocumentDeps } from '#services/site-documents.ts'
+import { type AdminCallDeps, adminCalls } from './admin/admin-calls.ts'
 import { registerBusinesses } from './businesses.ts'
 import { registerCategories } from './categories.ts'
 import { registerCities } from './cities.ts'
@@ -21,6 +22,8 @@ export interface CallDeps extends ReadDeps {
   readonly settings: () => SiteSettings
   /** The written texts, read once at start. */
   readonly content: DocumentDeps['content']
+  /** The administrator's area; left out where there is none to serve. */
+  readonly admin?: AdminCallDeps
 }
 
 /**
@@ -51,6 +54,7 @@ export async function calls(app: FastifyInstance, deps: CallDeps): Promise<void>
   registerPublicSettings(app, deps.settings)
   registerSite(app, deps.settings)
   registerDocuments(app, { ...deps, hasDemonstration: () => directoryStats(deps).hasDemonstration })
+  if (deps.admin !== undefined) await app.register(adminCalls, deps.admin)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendUnknownRoute(reply))
 }

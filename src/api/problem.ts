@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
 import { type HttpCode, sentenceFor } from './words.ts'
 
@@ -25,6 +26,39 @@ const STATUS: Record<ErrorCode, number> = {
   file_not_businesses: 422,
   file_too_slow: 422,
   file_reader_out_of_memory: 422,
+  upload_missing: 400,
+  disk_full: 507,
+  not_logged_in: 401,
+  login_failed: 401,
+  code_required: 401,
+  code_wrong: 401,
+  cross_site: 403,
+  password_required: 403,
+  password_wrong: 403,
+  password_too_short: 422,
+  account_unknown: 404,
+  account_exists: 409,
+  account_last: 409,
+  job_unknown: 404,
+  job_running: 409,
+  job_finished: 409,
+  job_lost: 500,
+  import_unknown: 404,
+  import_not_undoable: 409,
+  business_changed: 409,
+  place_id_taken: 409,
+  history_unknown: 404,
+  history_not_undoable: 409,
+  merge_impossible: 409,
+  bulk_count_changed: 409,
+  range_required: 400,
+  date_required: 400,
+  settings_invalid: 422,
+  backup_unknown: 404,
+  backup_damaged: 422,
+  report_unknown: 404,
+  submission_unknown: 404,
+  address_refused: 422,
 }
 
 /** RFC 9457, with a stable `code` and, for the specification's clients, `details`: a sentence to show. */
@@ -34,6 +68,8 @@ export const problemSchema = z.object({
   status: z.int(),
   code: z.string(),
   details: z.string(),
+  /** Only where a form was refused: what is wrong with which field. */
+  faults: z.array(z.object({ field: z.string(), code: z.string(), limit: z.int().optional() })).optional(),
 })
 
 export type Problem = z.infer<typeof problemSchema>
@@ -74,14 +110,27 @@ export function sendProblem(
   return send(reply, STATUS[code], code, details)
 }
 
+/** The answer to a form that was refused: 422 with what is wrong with which field. Nothing was stored. */
+export function sendFaults(reply: FastifyReply, faults: readonly FieldFault[]): FastifyReply {
+  return send(reply, 422, 'fields_invalid', { count: faults.length }, faults)
+}
+
 function send(
   reply: FastifyReply,
   status: number,
   code: ErrorCode | HttpCode,
   details: DomainError['details'] = {},
+  faults?: readonly FieldFault[],
 ): FastifyReply {
   const sentence = sentenceFor(code, details, languageOf(reply.request.query))
-  const problem: Problem = { type: 'about:blank', title: sentence, status, code, details: sentence }
+  const problem: Problem = {
+    type: 'about:blank',
+    title: sentence,
+    status,
+    code,
+    details: sentence,
+    ...(faults !== undefined && { faults: [...faults] }),
+  }
   return reply
     .code(status)
     .header('cache-control', 'no-store')

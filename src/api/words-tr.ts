@@ -1,7 +1,7 @@
-import type { PublicSentences } from './words.ts'
+import type { Details, Sentences } from './words.ts'
 
-/** What went wrong with a public call, in Turkish. */
-export const SENTENCES_TR: PublicSentences = {
+/** What went wrong with a call, in Turkish. */
+export const SENTENCES_TR: Sentences = {
   route_unknown: () => 'Böyle bir çağrı yok.',
   request_invalid: () => 'Bu istek geçerli değil.',
   too_many_requests: () => 'Çok fazla istek gönderildi. Lütfen biraz bekleyin.',
@@ -17,4 +17,72 @@ export const SENTENCES_TR: PublicSentences = {
   offset_too_large: ({ limit }) => `Liste ${limit} numaralı kayda kadar gidiyor. Lütfen aramanızı daraltın.`,
   index_not_ready: () => 'Rehber şu anda hazırlanıyor. Lütfen birazdan yeniden deneyin.',
   store_locked: () => 'Şu anda çok sayıda kayıt yapılıyor. Lütfen birazdan yeniden deneyin.',
+  upload_missing: () => 'Lütfen bir dosya seçin.',
+  disk_full: () => 'Sunucuda yer kalmadı. Hiçbir şey değiştirilmedi.',
+  not_logged_in: () => 'Lütfen giriş yapın.',
+  login_failed: () => 'Geçersiz parola!',
+  code_required: () => 'Lütfen doğrulama uygulamanızdaki kodu girin.',
+  code_wrong: () => 'Kod yanlış veya süresi dolmuş.',
+  cross_site: () => 'Bu istek başka bir web sitesinden geldi ve reddedildi.',
+  password_required: () => 'Lütfen değişikliği parolanızla onaylayın.',
+  password_wrong: () => 'Parola yanlış.',
+  password_too_short: ({ limit }) => `Parola en az ${limit} karakter olmalı.`,
+  account_unknown: () => 'Böyle bir hesap yok.',
+  account_exists: ({ username }) => `“${username}” adlı bir hesap zaten var.`,
+  account_last: () => 'Son hesap kaldırılamaz.',
+  job_unknown: () => 'Böyle bir görev yok.',
+  job_running: () => 'Bu türden bir görev zaten çalışıyor.',
+  job_finished: () => 'Bu görev zaten bitti.',
+  job_lost: () => 'Görev birkaç kez yarıda kaldı ve bırakıldı.',
+  import_unknown: () => 'Böyle bir içe aktarma yok.',
+  import_not_undoable: ({ count }) =>
+    count === undefined
+      ? 'Bu içe aktarma artık geri alınamaz.'
+      : `Bu içe aktarma artık bütünüyle geri alınamaz: ${count} kayıt o zamandan beri değiştirildi.`,
+  business_changed: () =>
+    'Bu kaydı bu arada başka biri değiştirdi. Yazdıklarınız duruyor; lütfen karşılaştırın.',
+  place_id_taken: () => 'Bu Google kimliği başka bir işletmeye ait.',
+  history_unknown: () => 'Böyle bir değişiklik yok.',
+  history_not_undoable: () => 'Bu değişiklik geri alınamaz, çünkü daha yeni bir değişiklik ona dayanıyor.',
+  merge_impossible: () => 'Bu iki kayıt birleştirilemez.',
+  bulk_count_changed: ({ count }) =>
+    `Artık ${count} işletme etkilenecek; onayladığınız sayı bu değildi. Lütfen yeniden onaylayın.`,
+  range_required: () => 'Lütfen aralık değerlerini girin.',
+  date_required: () => 'Lütfen bir tarih seçin.',
+  settings_invalid: ({ field }) => `Bu ayar böyle olamaz: ${field}.`,
+  backup_unknown: () => 'Böyle bir yedek yok.',
+  backup_damaged: () => 'Yedek bozuk ya da bu rehbere ait değil.',
+  report_unknown: () => 'Bu görev için rapor yok.',
+  submission_unknown: () => 'Böyle bir gönderi yok.',
+  address_refused: () => 'Sunucu bu adresi çağıramaz.',
+  fields_invalid: ({ count }) =>
+    count === 1 ? 'Bir alan henüz doğru değil.' : `${count} alan henüz doğru değil.`,
+  file_too_large: details => tooLarge(details),
+  file_kind_unknown: ({ kind }) =>
+    `Bu dosya okunabilir bir tablo değil${kind === undefined ? '' : ` (tanınan tür: ${kind})`}. Lütfen .xlsx, .xls veya .csv yükleyin.`,
+  file_damaged: () => 'Dosya bozuk veya eksik. Lütfen yeniden indirip tekrar deneyin.',
+  file_suspicious: () => 'Dosya şüpheli biçimde sıkıştırılmış; sunucuyu korumak için açılmadı.',
+  file_empty: () => 'Dosyada işletme içeren satır yok.',
+  file_not_businesses: ({ reason }) => NOT_BUSINESSES[String(reason)] ?? NOT_BUSINESSES.other ?? '',
+  file_too_slow: ({ limitSeconds }) =>
+    `Dosyanın okunması ${Math.round(Number(limitSeconds) / 60)} dakikadan uzun sürdü ve durduruldu.`,
+  file_reader_out_of_memory: () =>
+    'Dosyanın okunması çok fazla bellek istiyor. Lütfen daha küçük dosyalara bölün.',
+}
+
+const NOT_BUSINESSES: Record<string, string> = {
+  zillow: 'Bu, emlak ilanlarının (Zillow) dışa aktarımı; işletme listesi değil.',
+  reviews: 'Bu, yorumların dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
+  people: 'Bu bir kişi listesi, işletme listesi değil.',
+  empty: 'Tablonun ilk satırı boş. Lütfen başlık satırı olan bir dosya yükleyin.',
+  other:
+    'Başlık satırında ad sütunu ya da adres, telefon veya Google kimliği sütunu eksik. Bu bir işletme listesi değil.',
+}
+
+function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {
+  if (limitMegabytes !== undefined) return `Dosya ${limitMegabytes} MB’tan büyük. Lütfen bölün.`
+  if (limitRows !== undefined) return `Dosyada ${limitRows} satırdan fazla var. Lütfen bölün.`
+  if (limitColumns !== undefined) return `Dosyada ${limitColumns} sütundan fazla var.`
+  if (limitEntries !== undefined) return `Dosya ${limitEntries} parçadan fazlasından oluşuyor.`
+  return 'Dosya çok büyük.'
 }

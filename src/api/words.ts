@@ -4,22 +4,24 @@ import { SENTENCES_EN } from './words-en.ts'
 import { SENTENCES_TR } from './words-tr.ts'
 
 /** Codes of answers that are no broken promise of the domain but of HTTP itself. */
-export type HttpCode = 'route_unknown' | 'internal' | 'request_invalid' | 'too_many_requests'
+export type HttpCode =
+  | 'route_unknown'
+  | 'internal'
+  | 'request_invalid'
+  | 'too_many_requests'
+  | 'fields_invalid'
 
 export type Details = Readonly<Record<string, string | number>>
 
-/** What any client of the public calls can meet; of imports only the administrator hears, in German. */
-export type PublicCode = Exclude<ErrorCode, `file_${string}`> | HttpCode
+export type Sentences = Readonly<Record<ErrorCode | HttpCode, (details: Details) => string>>
 
-export type PublicSentences = Readonly<Record<PublicCode, (details: Details) => string>>
-
-const TRANSLATED: Readonly<Record<Exclude<Language, 'de'>, PublicSentences>> = {
+const TRANSLATED: Readonly<Record<Exclude<Language, 'de'>, Sentences>> = {
   en: SENTENCES_EN,
   tr: SENTENCES_TR,
 }
 
 /** The sentence shown for a broken promise; values come from the error's details. */
-const SENTENCES: Readonly<Record<ErrorCode | HttpCode, (details: Details) => string>> = {
+const SENTENCES: Sentences = {
   route_unknown: () => 'Diesen Aufruf gibt es nicht.',
   request_invalid: () => 'Diese Anfrage ist nicht gültig.',
   too_many_requests: () => 'Das waren zu viele Anfragen. Bitte warten Sie einen Augenblick.',
@@ -49,6 +51,47 @@ const SENTENCES: Readonly<Record<ErrorCode | HttpCode, (details: Details) => str
     `Das Lesen der Datei dauerte länger als ${Math.round(Number(limitSeconds) / 60)} Minuten und wurde beendet.`,
   file_reader_out_of_memory: () =>
     'Die Datei braucht beim Lesen zu viel Speicher. Bitte teilen Sie sie in kleinere Dateien.',
+  upload_missing: () => 'Bitte wählen Sie eine Datei aus.',
+  disk_full: () => 'Auf dem Server ist kein Platz mehr. Es wurde nichts geändert.',
+  not_logged_in: () => 'Bitte melden Sie sich an.',
+  login_failed: () => 'Ungültiges Passwort!',
+  code_required: () => 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.',
+  code_wrong: () => 'Der Code stimmt nicht oder ist abgelaufen.',
+  cross_site: () => 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
+  password_required: () => 'Bitte bestätigen Sie die Änderung mit Ihrem Passwort.',
+  password_wrong: () => 'Das Passwort stimmt nicht.',
+  password_too_short: ({ limit }) => `Das Passwort braucht mindestens ${limit} Zeichen.`,
+  account_unknown: () => 'Dieses Konto gibt es nicht.',
+  account_exists: ({ username }) => `Ein Konto mit dem Namen „${username}“ gibt es schon.`,
+  account_last: () => 'Das letzte Konto kann nicht entfernt werden.',
+  job_unknown: () => 'Diesen Auftrag gibt es nicht.',
+  job_running: () => 'Ein Auftrag dieser Art läuft schon.',
+  job_finished: () => 'Dieser Auftrag ist schon zu Ende.',
+  job_lost: () => 'Der Auftrag brach mehrmals ab und wurde aufgegeben.',
+  import_unknown: () => 'Diesen Import gibt es nicht.',
+  import_not_undoable: ({ count }) =>
+    count === undefined
+      ? 'Dieser Import kann nicht mehr zurückgenommen werden.'
+      : `Dieser Import kann nicht mehr als Ganzes zurückgenommen werden: ${count} Einträge wurden seitdem geändert.`,
+  business_changed: () =>
+    'Jemand anderes hat diesen Eintrag inzwischen geändert. Ihre Eingaben sind noch da; bitte vergleichen Sie.',
+  place_id_taken: () => 'Diese Google-Kennung gehört schon zu einem anderen Betrieb.',
+  history_unknown: () => 'Diese Änderung gibt es nicht.',
+  history_not_undoable: () =>
+    'Diese Änderung kann nicht zurückgenommen werden, weil eine neuere darauf aufbaut.',
+  merge_impossible: () => 'Diese beiden Einträge lassen sich nicht zusammenführen.',
+  bulk_count_changed: ({ count }) =>
+    `Inzwischen träfe es ${count} Betriebe, nicht mehr so viele, wie Sie bestätigt haben. Bitte bestätigen Sie neu.`,
+  range_required: () => 'Bitte geben Sie Anfang und Ende des Bereichs ein.',
+  date_required: () => 'Bitte wählen Sie ein Datum.',
+  settings_invalid: ({ field }) => `Diese Einstellung ist so nicht möglich: ${field}.`,
+  backup_unknown: () => 'Diese Sicherung gibt es nicht.',
+  backup_damaged: () => 'Die Sicherung ist beschädigt oder keine Sicherung dieses Verzeichnisses.',
+  report_unknown: () => 'Zu diesem Auftrag gibt es keinen Bericht.',
+  submission_unknown: () => 'Diese Einsendung gibt es nicht.',
+  address_refused: () => 'Diese Adresse darf der Server nicht aufrufen.',
+  fields_invalid: ({ count }) =>
+    count === 1 ? 'Eine Angabe stimmt noch nicht.' : `${count} Angaben stimmen noch nicht.`,
 }
 
 const NOT_BUSINESSES: Record<string, string> = {
@@ -61,17 +104,13 @@ const NOT_BUSINESSES: Record<string, string> = {
     'In der Kopfzeile fehlt eine Spalte mit Namen oder eine mit Adresse, Telefon oder Google-Kennung. Das ist keine Liste von Betrieben.',
 }
 
-/**
- * @param language German stands in where the language has no sentence
- * @returns a sentence that says what happened and, where there is one, the next step
- */
+/** A sentence that says what happened and, where there is one, the next step. */
 export function sentenceFor(
   code: ErrorCode | HttpCode,
   details: Details = {},
   language: Language = DEFAULT_LANGUAGE,
 ): string {
-  const translated: Partial<typeof SENTENCES> = language === 'de' ? {} : TRANSLATED[language]
-  return (translated[code] ?? SENTENCES[code])(details)
+  return (language === 'de' ? SENTENCES : TRANSLATED[language])[code](details)
 }
 
 function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {

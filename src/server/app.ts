@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { AdminCallDeps } from '#api/admin/admin-calls.ts'
 import { calls } from '#api/calls.ts'
 import { sendUnreadable } from '#api/problem.ts'
 import type { SiteSettings } from '#domain/settings.ts'
@@ -6,6 +7,7 @@ import { tileSource } from '#domain/tile-source.ts'
 import { readContent } from '#gateways/content-files.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { directoryStats } from '#services/describe-directory.ts'
+import type { Store } from '#store/store.ts'
 import type { Config } from './config.ts'
 import { registerDemonstrationPictures } from './demonstration-pictures.ts'
 import { registerHealth } from './health.ts'
@@ -26,6 +28,10 @@ export interface AppDeps {
   /** Emptied by whoever learns of a change. */
   readonly cache: PageCache
   readonly log: FastifyBaseLogger
+  /** The truth; left out where no administrator's area is served. */
+  readonly store?: Store
+  /** Reads the settings again at once. */
+  readonly refresh?: () => Promise<void>
 }
 
 /** A whole request, its body included, must be there by then; slower ones are attacks or dead lines. */
@@ -55,7 +61,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const reading = { index, now, settings, content: await readContent() }
   registerHealth(app, { isReady: deps.isReady, stats: () => directoryStats(reading) })
   registerDemonstrationPictures(app)
-  await app.register(calls, reading)
+  await app.register(calls, { ...reading, ...adminDeps(deps) })
   await app.register(registerPages, {
     api: language => pageApi(reading, language),
     site: () => ({
@@ -69,4 +75,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     cache: deps.cache,
   })
   return app
+}
+
+function adminDeps({ config, store, index, settings, now, refresh, cache }: AppDeps): {
+  readonly admin?: AdminCallDeps
+} {
+  if (store === undefined) return {}
+  return {
+    admin: {
+      store,
+      index,
+      dataDir: config.dataDir,
+      now,
+      settings,
+      refresh: async () => {
+        await refresh?.()
+        cache.clear()
+      },
+      hasRateLimits: config.hasRateLimits,
+    },
+  }
 }

@@ -8,6 +8,8 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: z.enum(['auto', 'off']).default('auto'),
   TRUST_PROXY: z.string().optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -24,6 +26,10 @@ export interface Config {
   readonly demo: 'auto' | 'off'
   /** Addresses (comma-separated) whose X-Forwarded-For is believed; false: nobody's. */
   readonly trustProxy: string | false
+  /** The first account's password; undefined: a random one, printed once. */
+  readonly adminPassword: string | undefined
+  /** False only where load is measured on purpose. */
+  readonly hasRateLimits: boolean
   readonly logLevel: string
 }
 
@@ -39,7 +45,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const faults = parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The environment is not usable:\n${faults.join('\n')}`)
   }
-  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, TRUST_PROXY, LOG_LEVEL } = parsed.data
+  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, TRUST_PROXY, ADMIN_PASSWORD, RATE_LIMIT, LOG_LEVEL } =
+    parsed.data
   return {
     port: PORT,
     host: HOST,
@@ -47,6 +54,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteUrl: (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     demo: DEMO,
     trustProxy: TRUST_PROXY ?? false,
+    adminPassword: ADMIN_PASSWORD,
+    hasRateLimits: RATE_LIMIT === 'on',
     logLevel: LOG_LEVEL,
   }
 }

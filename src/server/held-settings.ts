@@ -4,6 +4,8 @@ import type { SiteSettings } from '#domain/settings.ts'
 export interface HeldSettings {
   /** The settings as last read; never waits. */
   readonly current: () => SiteSettings
+  /** Reads them at once. Throws what the store throws. */
+  refresh(): Promise<void>
   stop(): void
 }
 
@@ -22,15 +24,18 @@ export async function heldSettings(
   { log, onChanged }: SettingsHost,
 ): Promise<HeldSettings> {
   let settings = await read()
+  const refresh = async () => {
+    const before = JSON.stringify(settings)
+    settings = await read()
+    if (JSON.stringify(settings) !== before) onChanged()
+  }
   const timer = setInterval(async () => {
     try {
-      const before = JSON.stringify(settings)
-      settings = await read()
-      if (JSON.stringify(settings) !== before) onChanged()
+      await refresh()
     } catch (error) {
       log.warn({ err: error }, 'the settings could not be read again')
     }
   }, REFRESH_MS)
   timer.unref()
-  return { current: () => settings, stop: () => clearInterval(timer) }
+  return { current: () => settings, refresh, stop: () => clearInterval(timer) }
 }

@@ -41,6 +41,8 @@ const app = await buildApp({
   dist,
   cache,
   log,
+  store,
+  refresh: settings.refresh,
 })
 
 const address = await app.listen({ port: config.port, host: config.host })

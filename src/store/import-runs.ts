@@ -33,6 +33,13 @@ export async function beginImportRun(
       failure_details: null,
       started_at: now,
       finished_at: null,
+      is_dry_run: 0,
+      conflicts: 0,
+      rows_total: null,
+      file_path: null,
+      account: null,
+      job_id: null,
+      undone_at: null,
     })
     .execute()
   return id

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as directory from './migrations/0001-directory.ts'
+import * as administration from './migrations/0002-administration.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a released one is never edited, its name is what the database remembers. */
 const MIGRATIONS = {
   '0001-directory': directory,
+  '0002-administration': administration,
 }
 
 /**

@@ -1,6 +1,10 @@
 import type { BusinessStatus, Source } from '#domain/business/business.ts'
+import type { HistoryKind } from '#domain/business/history.ts'
 import type { GroupSlug } from '#domain/category/category.ts'
+import type { JobKind, JobState } from '#domain/job.ts'
+import type { Language } from '#domain/language.ts'
 import type { StateCode } from '#domain/place/state.ts'
+import type { SubmissionKind, SubmissionState } from '#domain/submission.ts'
 
 /** Milliseconds since 1970. */
 type Millis = number
@@ -70,7 +74,17 @@ export interface OldSlugTable {
 }
 
 export interface CounterTable {
-  name: 'change' | 'business' | 'import_run' | 'suppression'
+  name:
+    | 'change'
+    | 'business'
+    | 'import_run'
+    | 'suppression'
+    | 'account'
+    | 'audit'
+    | 'history'
+    | 'job'
+    | 'code_version'
+    | 'submission'
   value: number
 }
 
@@ -103,6 +117,19 @@ export interface ImportRunTable {
   failure_details: Json | null
   started_at: Millis
   finished_at: Millis | null
+  /** 1: only compared, nothing was stored. */
+  is_dry_run: Flag
+  /** Rows of a dry run that contradict locked fields or speak about two businesses at once. */
+  conflicts: number
+  /** Rows with something in them, known once the file was read to its end. */
+  rows_total: number | null
+  /** Where the uploaded file lies while it may still be needed, relative to the data folder. */
+  file_path: string | null
+  /** Who uploaded it; null for the command line. */
+  account: string | null
+  /** The job that runs it; null for the command line. */
+  job_id: number | null
+  undone_at: Millis | null
 }
 
 export type RowOutcome = 'imported' | 'updated' | 'unchanged' | 'duplicate' | 'suppressed' | 'error'
@@ -117,12 +144,145 @@ export interface ImportOutcomeTable {
   place_id: string | null
   /** Faults and warnings as JSON: [{ field, code, value }]. */
   reasons: Json | null
+  /** Only of a dry run: what would change, [{ field, before, after }]; kept for the first rows as a sample. */
+  changes: Json | null
 }
 
 export interface SettingTable {
   key: string
   value: Json
   updated_at: Millis
+}
+
+export interface AccountTable {
+  id: number
+  /** Lower case, unique. */
+  username: string
+  /** argon2id in PHC form. */
+  password_hash: string
+  /** Base32 secret of the second factor; null without one. */
+  totp_secret: string | null
+  /** The last time step a code was accepted for, so that no code works twice. */
+  totp_last_step: number | null
+  created_at: Millis
+  last_login_at: Millis | null
+}
+
+export interface SessionTable {
+  /** SHA-256 of the cookie's token, hex. */
+  token_hash: string
+  account_id: number
+  created_at: Millis
+  last_seen_at: Millis
+  expires_at: Millis
+}
+
+export interface AuditTable {
+  id: number
+  at: Millis
+  /** The account's name, or 'system'. */
+  account: string
+  /** What was done, 'business.edited' (domain/audit.ts). */
+  action: string
+  /** What it was done to, '204418' or a name. */
+  subject: string | null
+  details: Json
+}
+
+export interface HistoryTable {
+  id: number
+  business_id: number
+  at: Millis
+  /** Whose words these are: 'google-maps', 'administrator' … */
+  source: Source
+  /** The account's name; null for files and owners. */
+  account: string | null
+  /** The import that said so. */
+  run_id: number | null
+  kind: HistoryKind
+  /** The facts that changed, as they were; null for a new business. */
+  before: Json | null
+  /** The same facts, as they are since. */
+  after: Json | null
+  /** The business's change number after this entry: something newer touched it when its own is higher. */
+  change: number
+}
+
+export interface JobTable {
+  id: number
+  kind: JobKind
+  state: JobState
+  input: Json
+  progress: Json | null
+  result: Json | null
+  failure_code: string | null
+  failure_details: Json | null
+  /** Relative to the data folder. */
+  report_file: string | null
+  account: string | null
+  /** How often it was begun. */
+  attempt: number
+  is_cancel_requested: Flag
+  created_at: Millis
+  started_at: Millis | null
+  /** Written while it runs; an old one means its process died. */
+  heartbeat_at: Millis | null
+  finished_at: Millis | null
+  /** Not before this moment (retries with a growing pause). */
+  due_at: Millis
+}
+
+/** One number a day: counts of the directory, of imports, of searches. */
+export interface FigureTable {
+  /** ISO date in Germany. */
+  day: string
+  /** domain/figure.ts */
+  name: string
+  value: number
+}
+
+/** Head and footer code as it was from a moment on. */
+export interface CodeVersionTable {
+  id: number
+  at: Millis
+  account: string
+  head_code: string
+  footer_code: string
+}
+
+/** Two businesses that look like one; `a` is the smaller id. */
+export interface DuplicatePairTable {
+  a: number
+  b: number
+  /** 0 to 100. */
+  score: number
+  /** domain/business/duplicate.ts, as JSON. */
+  reasons: Json
+  state: 'suggested' | 'dismissed'
+  decided_at: Millis | null
+  decided_by: string | null
+}
+
+export interface SubmissionTable {
+  id: number
+  kind: SubmissionKind
+  state: SubmissionState
+  language: Language
+  /** What the list shows: the business's name, the subject. */
+  subject: string
+  sender_name: string | null
+  sender_email: string | null
+  business_id: number | null
+  /** What was sent, by kind. */
+  payload: Json
+  /** The administrator's own words. */
+  note: string
+  created_at: Millis
+  updated_at: Millis
+  /** When the sender's address was confirmed by the link in the mail. */
+  confirmed_at: Millis | null
+  /** By when the law wants an answer. */
+  due_at: Millis | null
 }
 
 /** Every table of the truth. */
@@ -134,4 +294,13 @@ export interface Schema {
   import_runs: ImportRunTable
   import_outcomes: ImportOutcomeTable
   settings: SettingTable
+  accounts: AccountTable
+  sessions: SessionTable
+  audit: AuditTable
+  history: HistoryTable
+  jobs: JobTable
+  figures: FigureTable
+  code_versions: CodeVersionTable
+  duplicate_pairs: DuplicatePairTable
+  submissions: SubmissionTable
 }

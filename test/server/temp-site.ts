@@ -33,6 +33,7 @@ export async function tempSite(
     dist: await ensureBuilt(),
     cache: new PageCache(),
     log: pino({ level: 'silent' }),
+    store: directory.store,
   })
   onTestFinished(() => app.close())
   return { app, directory }

@@ -1,0 +1,29 @@
+/** An administrator. */
+export interface Account {
+  readonly id: number
+  /** Lower case. */
+  readonly username: string
+  /** Whether logging in takes a one-time code too. */
+  readonly hasSecondFactor: boolean
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly lastLoginAt: number | null
+}
+
+/** Who makes a request of the administrator's area. */
+export interface SessionAccount extends Account {
+  /** The session's key in the store, so that it can be ended. */
+  readonly tokenHash: string
+}
+
+/** The first account's name. */
+export const FIRST_USERNAME = 'admin'
+
+/** NIST SP 800-63B: length is what counts. */
+export const PASSWORD_MIN_LENGTH = 10
+export const PASSWORD_MAX_LENGTH = 200
+
+/** A session ends after this time without a request. */
+export const SESSION_IDLE_MS = 8 * 60 * 60 * 1000
+/** And in any case after this time. */
+export const SESSION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000

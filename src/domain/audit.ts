@@ -1,0 +1,48 @@
+/** What is written down about the administrators' actions: '{noun}.{what happened}'. */
+export const AUDIT_ACTIONS = [
+  'session.opened',
+  'session.refused',
+  'session.closed',
+  'account.created',
+  'account.removed',
+  'account.password-changed',
+  'account.second-factor-on',
+  'account.second-factor-off',
+  'import.started',
+  'import.undone',
+  'export.downloaded',
+  'business.edited',
+  'business.hidden',
+  'business.shown',
+  'business.removed',
+  'business.restored',
+  'business.merged',
+  'business.undone',
+  'duplicate.dismissed',
+  'bulk.started',
+  'settings.saved',
+  'code.changed',
+  'code.switched-off',
+  'demonstration.removed',
+  'job.started',
+  'job.cancelled',
+  'backup.downloaded',
+  'backup.removed',
+  'submission.changed',
+  'audit.downloaded',
+] as const
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+export interface AuditEntry {
+  readonly id: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** The account's name, or 'system'. */
+  readonly account: string
+  readonly action: AuditAction
+  /** What it was done to: an id, a name; null where the action says it all. */
+  readonly subject: string | null
+  /** Never a password, a token or a secret. */
+  readonly details: Readonly<Record<string, unknown>>
+}

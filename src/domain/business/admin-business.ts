@@ -1,0 +1,86 @@
+import type { Business, BusinessField, FieldSource } from './business.ts'
+import type { HistoryEntry } from './history.ts'
+
+/** A row of the administrator's table, in the words of the specification (section 3). */
+export interface AdminBusinessRow {
+  readonly id: number
+  readonly name: string
+  /** On one line; '' when unknown. */
+  readonly address: string
+  /** The real category, as shown. */
+  readonly category: string
+  readonly city: string
+  /** '4.8', or null without one. */
+  readonly rating: string | null
+  readonly review_count: number
+  /** The category group's German name: the broad kind of business. */
+  readonly type: string
+  readonly place_id: string | null
+  /** 'DE' when unknown. */
+  readonly country_code: string
+  readonly url_slug: string
+  readonly category_group: string
+  readonly phone: string | null
+  readonly website: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  /** ISO date of the source. */
+  readonly source_date: string
+  readonly source: string
+  readonly completeness: number
+  readonly is_hidden: boolean
+  readonly is_removed: boolean
+  /** Milliseconds since 1970. */
+  readonly updated_at: number
+}
+
+/** Which businesses; a missing part or 'all' does not narrow. */
+export interface AdminBusinessFilter {
+  /** Part of a name, an address, a phone number, a place id or a business number. */
+  readonly search?: string
+  /** Real category, by name or slug. */
+  readonly category?: string
+  /** By name, shown name or slug. */
+  readonly city?: string
+  /** Category group, by German name or slug. */
+  readonly type?: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string
+  /** ISO date: added or changed on that day in Germany. */
+  readonly date?: string
+  /** Default: everything that is not removed. */
+  readonly state?: 'public' | 'hidden' | 'removed'
+}
+
+export const ADMIN_SORTS = ['name', 'city', 'category', 'rating', 'reviewCount'] as const
+export type AdminSort = (typeof ADMIN_SORTS)[number]
+
+export interface AdminBusinessQuery extends AdminBusinessFilter {
+  readonly page: number
+  /** 1 to 100; 20 on the screen. */
+  readonly limit: number
+  readonly sortBy: AdminSort
+  readonly sortOrder: 'asc' | 'desc'
+}
+
+export interface AdminBusinessPage {
+  readonly businesses: readonly AdminBusinessRow[]
+  readonly total: number
+  readonly page: number
+  readonly totalPages: number
+}
+
+/** One business as the administrator edits it. */
+export interface AdminBusiness {
+  readonly business: Business
+  readonly urlSlug: string
+  /** Rises with every change; sent back with an edit, so that nobody overwrites what he has not seen. */
+  readonly version: number
+  readonly isRemoved: boolean
+  /** Where every known field's value came from. */
+  readonly sources: Readonly<Partial<Record<BusinessField, FieldSource>>>
+}
+
+export interface AdminBusinessHistory {
+  readonly entries: readonly HistoryEntry[]
+}

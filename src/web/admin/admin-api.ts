@@ -1,0 +1,254 @@
+import type { Account } from '#domain/account.ts'
+import type { AdminStats, DashboardWarning, SetupSteps } from '#domain/admin-stats.ts'
+import type { AuditAction, AuditEntry } from '#domain/audit.ts'
+import type { Backup } from '#domain/backup.ts'
+import type {
+  AdminBusiness,
+  AdminBusinessFilter,
+  AdminBusinessPage,
+  AdminBusinessQuery,
+  AdminBusinessRow,
+} from '#domain/business/admin-business.ts'
+import type { BusinessDraft, BusinessField } from '#domain/business/business.ts'
+import type { DuplicatePair } from '#domain/business/duplicate.ts'
+import type { HistoryEntry } from '#domain/business/history.ts'
+import type { FigureCourse } from '#domain/figure.ts'
+import type { ImportRunDetail, ImportRunSummary } from '#domain/import-run.ts'
+import type { Job, JobKind, JobState } from '#domain/job.ts'
+import type { AboutEntry, Operator } from '#domain/settings.ts'
+import type { Submission, SubmissionKind, SubmissionState } from '#domain/submission.ts'
+
+/** The settings as GET /api/admin/settings and POST /api/admin/settings/bulk carry them. */
+export interface AdminSettings {
+  readonly site_title: string
+  readonly site_description: string
+  readonly head_code: string
+  readonly footer_code: string
+  readonly operator: Operator
+  readonly support_hours: string
+  readonly reply_hours: number
+  readonly timeline: readonly AboutEntry[]
+  readonly team: readonly AboutEntry[]
+  readonly tile_url: string
+  readonly tile_attribution: string
+  readonly shows_photos: boolean
+  readonly shows_ratings: boolean
+  /** Shown only while the real figures cannot be read. */
+  readonly fallback_businesses: number
+  readonly fallback_cities: number
+  readonly fallback_rating: number
+}
+
+/** Head and footer code as it was from a moment on. */
+export interface CodeVersion {
+  readonly id: number
+  readonly at: number
+  readonly account: string
+  readonly head_code: string
+  readonly footer_code: string
+}
+
+export interface Page<Entry> {
+  readonly entries: readonly Entry[]
+  readonly total: number
+  readonly page: number
+  readonly totalPages: number
+}
+
+/** A possible duplicate as the administrator compares it. */
+export type DuplicateSide = AdminBusinessRow
+
+/** What an edit says; unset parts stay. `null` empties a field. */
+export interface BusinessEdit {
+  /** The version that was edited (AdminBusiness.version). */
+  readonly version: number
+  readonly fields: { readonly [Field in BusinessField]?: BusinessDraft[Field] | null }
+  /** Fields whose lock changes: true keeps imports away. Edited fields are locked unless it says false. */
+  readonly locks?: Readonly<Partial<Record<BusinessField, boolean>>>
+}
+
+export type BulkAction =
+  | { readonly kind: 'hide' }
+  | { readonly kind: 'show' }
+  | { readonly kind: 'remove'; readonly reason: string }
+  | { readonly kind: 'restore' }
+  | { readonly kind: 'set-category'; readonly category: string }
+
+export interface BulkRequest {
+  readonly action: BulkAction
+  /** Either chosen rows, or everything that a filter finds. */
+  readonly ids?: readonly number[]
+  readonly filter?: AdminBusinessFilter
+  /** As many as the administrator confirmed; 409 bulk_count_changed when it differs by now. */
+  readonly expectedCount: number
+}
+
+/**
+ * The administrator's calls as the screens use them (src/web/admin/calls.ts). Every failing answer rejects with an
+ * AdminCallError carrying status, code, the sentence to show and, for forms, the field faults.
+ * Dates are milliseconds since 1970 unless a name says day.
+ */
+export interface AdminCalls {
+  /** POST /api/admin/session {username, password, code?}; 401 login_failed, code_required, code_wrong */
+  logIn(login: { username: string; password: string; code?: string }): Promise<Account>
+  /** GET /api/admin/session; null when nobody is logged in (401) */
+  session(): Promise<Account | null>
+  /** DELETE /api/admin/session */
+  logOut(): Promise<void>
+  /** GET /api/admin/accounts */
+  accounts(): Promise<readonly Account[]>
+  /** POST /api/admin/accounts {username, password, ownPassword}; 409 account_exists */
+  createAccount(account: { username: string; password: string; ownPassword: string }): Promise<Account>
+  /** POST /api/admin/accounts/{id}/remove {ownPassword}; 409 account_last */
+  removeAccount(id: number, ownPassword: string): Promise<void>
+  /** POST /api/admin/password {password, newPassword}: ends every other session */
+  changePassword(change: { password: string; newPassword: string }): Promise<void>
+  /** POST /api/admin/second-factor {password}: a secret to be confirmed; `qr` is an SVG element as text */
+  beginSecondFactor(password: string): Promise<{ secret: string; address: string; qr: string }>
+  /** PUT /api/admin/second-factor {secret, code, password} */
+  confirmSecondFactor(confirmation: { secret: string; code: string; password: string }): Promise<void>
+  /** POST /api/admin/second-factor/remove {password} */
+  removeSecondFactor(password: string): Promise<void>
+
+  /** GET /api/admin/stats */
+  stats(): Promise<AdminStats>
+  /** GET /api/admin/setup */
+  setup(): Promise<{ readonly steps: SetupSteps; readonly warnings: readonly DashboardWarning[] }>
+  /** GET /api/admin/figures?days= */
+  figures(days: number): Promise<readonly FigureCourse[]>
+  /** POST /api/admin/demonstration/remove -> {jobId} */
+  removeDemonstration(): Promise<{ jobId: number }>
+
+  /** POST /api/admin/imports?dryRun=1|0, multipart field excelFile -> {runId, jobId}; upload progress in bytes */
+  uploadImport(
+    file: File,
+    options: { isDryRun: boolean; onProgress: (sent: number, total: number) => void; signal: AbortSignal },
+  ): Promise<{ runId: number; jobId: number }>
+  /** GET /api/admin/imports?page=, newest first */
+  imports(page: number): Promise<Page<ImportRunSummary>>
+  /** GET /api/admin/imports/{id} */
+  importRun(id: number): Promise<ImportRunDetail>
+  /** POST /api/admin/imports/{id}/start: a dry run's file is imported -> {runId, jobId} of the new run */
+  startImport(id: number): Promise<{ runId: number; jobId: number }>
+  /** POST /api/admin/imports/{id}/undo -> {jobId}; 409 import_not_undoable */
+  undoImport(id: number): Promise<{ jobId: number }>
+  /** Address of GET /api/admin/imports/{id}/report: every row with outcome and reason, as CSV */
+  importReportAddress(id: number): string
+
+  /** GET /api/admin/jobs?page=&kind=&state= */
+  jobs(query: { page: number; kind?: JobKind; state?: JobState }): Promise<Page<Job>>
+  /** GET /api/admin/jobs/{id} */
+  job(id: number): Promise<Job>
+  /** GET /api/admin/jobs/{id}/events: server-sent events, each `data:` a Job; ends when the job is finished */
+  followJob(id: number, onJob: (job: Job) => void): { close(): void }
+  /** POST /api/admin/jobs {kind: 'find-duplicates' | 'rebuild-index' | 'backup'} -> {jobId}; 409 job_running */
+  startJob(kind: JobKind): Promise<{ jobId: number }>
+  /** POST /api/admin/jobs/{id}/cancel */
+  cancelJob(id: number): Promise<void>
+  /** POST /api/admin/jobs/{id}/retry -> {jobId} */
+  retryJob(id: number): Promise<{ jobId: number }>
+  /** Address of GET /api/admin/jobs/{id}/report */
+  jobReportAddress(id: number): string
+
+  /** GET /api/admin/businesses */
+  businesses(query: AdminBusinessQuery): Promise<AdminBusinessPage>
+  /** GET /api/admin/real-categories */
+  categoryCounts(): Promise<readonly { category: string; count: number }[]>
+  /** GET /api/admin/cities */
+  cityCounts(): Promise<readonly { city: string; count: number }[]>
+  /** GET /api/admin/types */
+  typeCounts(): Promise<readonly { type: string; count: number }[]>
+  /** GET /api/admin/countries */
+  countryCounts(): Promise<readonly { countryCode: string; country: string; count: number }[]>
+  /** Address of GET /api/admin/export; separator ';' (Excel in Germany) or ',' */
+  exportAddress(
+    options: AdminBusinessFilter & {
+      kind: 'all' | 'range' | 'date'
+      start?: number
+      end?: number
+      sortBy: string
+      sortOrder: string
+      separator: ';' | ','
+    },
+  ): string
+
+  /** GET /api/admin/businesses/{id}; removed ones too */
+  business(id: number): Promise<AdminBusiness>
+  /** PATCH /api/admin/businesses/{id}; 409 business_changed, 422 with faults */
+  editBusiness(id: number, edit: BusinessEdit): Promise<AdminBusiness>
+  /** POST /api/admin/businesses/{id}/hide and …/show {version} */
+  hideBusiness(id: number, version: number): Promise<AdminBusiness>
+  showBusiness(id: number, version: number): Promise<AdminBusiness>
+  /** DELETE /api/admin/businesses/{id} {version, reason}: 410 from now on, on the suppression list */
+  removeBusiness(id: number, removal: { version: number; reason: string }): Promise<void>
+  /** POST /api/admin/businesses/{id}/restore: off the suppression list again */
+  restoreBusiness(id: number): Promise<AdminBusiness>
+  /** GET /api/admin/businesses/{id}/history */
+  history(id: number): Promise<readonly HistoryEntry[]>
+  /** POST /api/admin/businesses/{id}/history/{entry}/undo; 409 history_not_undoable */
+  undoHistory(id: number, entry: number): Promise<AdminBusiness>
+  /** GET /api/admin/duplicates?page= */
+  duplicates(page: number): Promise<Page<DuplicatePair<DuplicateSide>>>
+  /** POST /api/admin/duplicates/merge {winnerId, loserId, take: fields taken from the loser} */
+  merge(merge: { winnerId: number; loserId: number; take: readonly BusinessField[] }): Promise<AdminBusiness>
+  /** POST /api/admin/duplicates/dismiss {a, b} */
+  dismissDuplicate(pair: { a: number; b: number }): Promise<void>
+  /** POST /api/admin/businesses/count with a filter -> {count} */
+  countBusinesses(filter: AdminBusinessFilter): Promise<number>
+  /** POST /api/admin/businesses/bulk -> {jobId}; 409 bulk_count_changed */
+  bulkEdit(request: BulkRequest): Promise<{ jobId: number }>
+
+  /** GET /api/admin/settings */
+  settings(): Promise<AdminSettings>
+  /** POST /api/admin/settings/bulk: any subset; with changed code also `password` (403 password_required) */
+  saveSettings(settings: Partial<AdminSettings> & { password?: string }): Promise<AdminSettings>
+  /** GET /api/admin/settings/code-versions, newest first */
+  codeVersions(): Promise<readonly CodeVersion[]>
+  /** POST /api/admin/settings/code-off: head and footer code empty at once */
+  switchCodeOff(): Promise<AdminSettings>
+
+  /** GET /api/admin/audit?page=&account=&action=&from=&to= (days) */
+  audit(query: {
+    page: number
+    account?: string
+    action?: AuditAction
+    from?: string
+    to?: string
+  }): Promise<Page<AuditEntry>>
+  /** Address of GET /api/admin/audit/export with the same filters */
+  auditExportAddress(query: { account?: string; action?: AuditAction; from?: string; to?: string }): string
+
+  /** GET /api/admin/submissions?page=&kind=&state= */
+  submissions(query: {
+    page: number
+    kind?: SubmissionKind
+    state?: SubmissionState
+  }): Promise<Page<Submission>>
+  /** PATCH /api/admin/submissions/{id} {state?, note?} */
+  changeSubmission(id: number, change: { state?: SubmissionState; note?: string }): Promise<Submission>
+
+  /** GET /api/admin/backups, newest first */
+  backups(): Promise<readonly Backup[]>
+  /** Address of GET /api/admin/backups/{file} */
+  backupAddress(file: string): string
+  /** POST /api/admin/backups/{file}/remove */
+  removeBackup(file: string): Promise<void>
+
+  /** GET /api/admin/validation-status; null while nothing was ever validated */
+  validationStatus(): Promise<ValidationStatus | null>
+  /** POST /api/admin/validate-urls */
+  startValidation(): Promise<{ jobId: number; total: number }>
+  /** POST /api/admin/update-photos */
+  startPhotoUpdate(): Promise<{ jobId: number }>
+}
+
+/** Progress of the URL validation, in the words of the specification (section 3). */
+export interface ValidationStatus {
+  readonly total: number
+  readonly processed: number
+  readonly valid: number
+  readonly invalid: number
+  readonly currentBusiness: string | null
+  readonly isComplete: boolean
+  readonly reportFile: string | null
+}

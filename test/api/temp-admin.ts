@@ -1,0 +1,76 @@
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
+import { onTestFinished } from 'vitest'
+import type { AdminCallDeps } from '#api/admin/admin-calls.ts'
+import { calls } from '#api/calls.ts'
+import type { BusinessDraft } from '#domain/business/business.ts'
+import { readContent } from '#gateways/content-files.ts'
+import { openSession } from '#services/session.ts'
+import { siteSettings } from '#services/site-settings.ts'
+import { takeNumbers } from '#store/counters.ts'
+import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
+import { TUESDAY_TEN } from './temp-calls.ts'
+
+export interface TempAdmin extends TempDirectory {
+  readonly app: FastifyInstance
+  /** The session's cookie header. */
+  readonly cookie: string
+  /** The present of the calls, milliseconds since 1970; may be set. */
+  readonly clock: { now: number }
+  /** One call as the logged-in administrator, from the site's own pages. */
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+  ): Promise<LightMyRequestResponse>
+}
+
+/** The calls with an administrator named 'admin' logged in, over a real store and index; gone after the test. */
+export async function tempAdmin(...drafts: BusinessDraft[]): Promise<TempAdmin> {
+  const directory = await tempDirectory(...drafts)
+  const { store, index } = directory
+  const clock = { now: TUESDAY_TEN }
+  const now = () => clock.now
+  let settings = await siteSettings(store)
+  const deps: AdminCallDeps = {
+    store,
+    index,
+    dataDir: directory.folder,
+    now,
+    settings: () => settings,
+    refresh: async () => {
+      settings = await siteSettings(store)
+    },
+    hasRateLimits: false,
+  }
+  const app = Fastify()
+  await app.register(calls, {
+    index,
+    now,
+    settings: deps.settings,
+    content: await readContent(),
+    admin: deps,
+  })
+  onTestFinished(() => app.close())
+  const token = await store.write(async trx => {
+    const id = await takeNumbers(trx, 'account', 1)
+    await trx
+      .insertInto('accounts')
+      .values({
+        id,
+        username: 'admin',
+        password_hash: 'none: this account cannot log in',
+        totp_secret: null,
+        totp_last_step: null,
+        created_at: 0,
+        last_login_at: null,
+      })
+      .execute()
+    return openSession(trx, id, now())
+  })
+  const cookie = `umkreis=${token}`
+  const call: TempAdmin['call'] = (method, url, body) => {
+    const options: InjectOptions = { method, url, headers: { cookie, 'sec-fetch-site': 'same-origin' } }
+    return app.inject(body === undefined ? options : { ...options, payload: body })
+  }
+  return { ...directory, app, cookie, clock, call }
+}
