@@ -4,7 +4,7 @@ import type { SiteSettings } from '#domain/settings.ts'
 import { answers } from './answers.ts'
 import { noQuerySchema, publicSettingsSchema } from './schemas/lists.ts'
 
-/** The public half of the settings: what every page is given anyway. */
+/** The public half of the settings where no administrator's area is served: what every page is given anyway. */
 export function registerPublicSettings(app: FastifyInstance, settings: () => SiteSettings): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/admin/settings',
@@ -16,8 +16,15 @@ export function registerPublicSettings(app: FastifyInstance, settings: () => Sit
       },
     },
     (_request, reply) => {
-      const { headCode, footerCode } = settings()
-      reply.header('cache-control', 'no-cache').send({ head_code: headCode, footer_code: footerCode })
+      reply.header('cache-control', 'no-cache').send(publicSettingsOf(settings()))
     },
   )
+}
+
+/** Of the settings what everybody may know. */
+export function publicSettingsOf({ headCode, footerCode }: SiteSettings): {
+  readonly head_code: string
+  readonly footer_code: string
+} {
+  return { head_code: headCode, footer_code: footerCode }
 }

@@ -43,6 +43,15 @@ export interface SiteSettings {
   /** Address pattern of map pictures with {z}, {x} and {y}; '' switches maps off. */
   readonly tileUrl: string
   readonly tileAttribution: string
+  /** Off: no public page or call carries photos. */
+  readonly showsPhotos: boolean
+  /** Off: no public page or call carries ratings or counts of reviews. */
+  readonly showsRatings: boolean
+  /** Shown only while the real figures cannot be read. */
+  readonly fallbackBusinesses: number
+  readonly fallbackCities: number
+  /** Stars, 1 to 5, one decimal. */
+  readonly fallbackRating: number
 }
 
 export const NO_OPERATOR: Operator = {
@@ -74,6 +83,12 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   // OpenStreetMap's own servers allow light use with attribution; busy sites set their own source.
   tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   tileAttribution: '© OpenStreetMap-Mitwirkende',
+  showsPhotos: true,
+  showsRatings: true,
+  // Specification, section 1.
+  fallbackBusinesses: 59_599,
+  fallbackCities: 580,
+  fallbackRating: 4.4,
 }
 
 /** Whether the operator is known well enough for an imprint (§ 5 DDG): name, address and e-mail. */

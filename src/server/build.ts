@@ -7,13 +7,20 @@ const ROOT = join(import.meta.dirname, '../..')
 const DIST = join(ROOT, 'dist/web')
 
 /** What goes into the bundles: a change of any of it makes a new build. */
-const SOURCES = ['src/web/**/*', 'src/domain/**/*', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src/web/**/*',
+  'src/domain/**/*',
+  'vite.config.ts',
+  'vite.admin.config.ts',
+  'package-lock.json',
+]
 /** Builds of older sources go after this time: a process that still runs on one loads its parts only when needed. */
 const KEPT_MS = 24 * 60 * 60 * 1_000
 
 /**
- * Builds the pages' two bundles unless there is a build of the present sources; takes about a second.
- * @returns the folder with both: client/ and server/
+ * Builds the pages' two bundles and the administrator's unless there is a build of the present sources; takes about
+ * two seconds.
+ * @returns the folder with them: client/, server/ and admin/
  * Safe to call in several processes at once: a build appears under its final name in one step.
  */
 export async function ensureBuilt(): Promise<string> {
@@ -43,6 +50,10 @@ async function bundle(folder: string): Promise<void> {
   try {
     await build({ configFile, build: { outDir: join(folder, 'client') } })
     await build({ configFile, build: { outDir: join(folder, 'server'), ssr: true } })
+    await build({
+      configFile: join(ROOT, 'vite.admin.config.ts'),
+      build: { outDir: join(folder, 'admin') },
+    })
   } finally {
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before

@@ -7,6 +7,7 @@ import type { Api } from '#web/api.ts'
 import type { RenderRequest } from '#web/entry-server.tsx'
 import { splitLanguage } from '#web/language.ts'
 import type { PublicSite } from '#web/site.ts'
+import { registerAdminPages } from './admin-pages.ts'
 import { registerContactCards } from './contact-cards.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { failurePage } from './failure-page.ts'
@@ -55,7 +56,8 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   const renderer = await pageRenderer(deps.dist)
   const cache = deps.cache ?? new PageCache()
   const rendering = new Map<string, Promise<Made>>()
-  await registerSiteFiles(app, join(deps.dist, 'client/assets'))
+  await registerSiteFiles(app, [join(deps.dist, 'client/assets'), join(deps.dist, 'admin/assets')])
+  await registerAdminPages(app, deps)
   registerContactCards(app, { api: deps.api(DEFAULT_LANGUAGE), site: deps.site })
   registerFeed(app, { articles: () => deps.api(DEFAULT_LANGUAGE).articles(), site: deps.site })
 

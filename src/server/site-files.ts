@@ -8,8 +8,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
 /** Serves the build's files under /assets, the icons and the picture for shared links. */
-export async function registerSiteFiles(app: FastifyInstance, assetsDir: string): Promise<void> {
-  const built = await readAssets(assetsDir)
+export async function registerSiteFiles(app: FastifyInstance, assetsDirs: readonly string[]): Promise<void> {
+  const folders = await Promise.all(assetsDirs.map(readAssets))
+  const built = new Map(folders.flatMap(folder => [...folder]))
   app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
     const file = built.get(request.params.name)
     return file === undefined ? reply.callNotFound() : sendAsset(request, reply, file, FOR_EVER)

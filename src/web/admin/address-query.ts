@@ -1,0 +1,37 @@
+import { useLocation, useSearch } from 'wouter'
+
+/** The query part of the screen's address, so that back, reload and a shared link show the same. */
+export interface AddressQuery {
+  /** '' where it is not set. */
+  get(name: string): string
+  /** The page number; 1 where none or nonsense is set. */
+  readonly page: number
+  /** The address with some parts changed; '' takes one away. A change of anything but the page goes back to page 1. */
+  with(changes: Readonly<Record<string, string>>): string
+  /** Goes there; `isReplaced` leaves no step for the back button. */
+  set(changes: Readonly<Record<string, string>>, isReplaced?: boolean): void
+}
+
+/** Reads and writes the query part of the present address. */
+export function useAddressQuery(): AddressQuery {
+  const [path, navigate] = useLocation()
+  const values = new URLSearchParams(useSearch())
+  const address = (changes: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(values)
+    if (!('page' in changes)) next.delete('page')
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    if (next.get('page') === '1') next.delete('page')
+    const query = next.toString()
+    return query === '' ? path : `${path}?${query}`
+  }
+  const page = Number(values.get('page') ?? '1')
+  return {
+    get: name => values.get(name) ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    with: address,
+    set: (changes, isReplaced = false) => navigate(address(changes), { replace: isReplaced }),
+  }
+}

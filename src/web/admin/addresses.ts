@@ -1,0 +1,52 @@
+/** Addresses of the administrator's screens, without language prefix. */
+export const adminPaths = {
+  dashboard: () => '/admin',
+  businesses: (query = '') => `/admin/businesses${query}`,
+  business: (id: number) => `/admin/businesses/${id}`,
+  duplicates: () => '/admin/duplicates',
+  imports: () => '/admin/imports',
+  import: (id: number) => `/admin/imports/${id}`,
+  inbox: () => '/admin/inbox',
+  jobs: () => '/admin/jobs',
+  validation: () => '/url-validation-status',
+  settings: () => '/admin/settings',
+  audit: () => '/admin/audit',
+  backups: () => '/admin/backups',
+  account: () => '/admin/account',
+}
+
+/** Every screen's address as a pattern: ':' stands for a number. The server answers 404 to any other below /admin. */
+export const ADMIN_PATTERNS = [
+  '/admin',
+  '/admin/businesses',
+  '/admin/businesses/:id',
+  '/admin/duplicates',
+  '/admin/imports',
+  '/admin/imports/:id',
+  '/admin/inbox',
+  '/admin/jobs',
+  '/url-validation-status',
+  '/admin/settings',
+  '/admin/audit',
+  '/admin/backups',
+  '/admin/account',
+] as const
+
+export type AdminPattern = (typeof ADMIN_PATTERNS)[number]
+
+/**
+ * The screen at a path.
+ * @param path without language prefix and query part
+ * @returns its pattern and the number in it (0 where it has none); null for an address that leads nowhere
+ */
+export function matchAdmin(path: string): { readonly pattern: AdminPattern; readonly id: number } | null {
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  for (const pattern of ADMIN_PATTERNS) {
+    if (pattern === plain) return { pattern, id: 0 }
+    const prefix = pattern.endsWith('/:id') ? pattern.slice(0, -3) : null
+    if (prefix === null || !plain.startsWith(prefix)) continue
+    const number = plain.slice(prefix.length)
+    if (/^[1-9]\d{0,9}$/.test(number)) return { pattern, id: Number(number) }
+  }
+  return null
+}

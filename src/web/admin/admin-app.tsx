@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Router } from 'wouter'
+import { AdminCallError } from '#web/admin/call-error.ts'
+import { adminCalls } from '#web/admin/calls.ts'
+import { SessionGate } from '#web/admin/session/session-gate.tsx'
+import { Shell } from '#web/admin/ui/shell.tsx'
+import { languagePrefix } from '#web/language.ts'
+import { NowProvider } from '#web/now.tsx'
+import { type PageContext, PageContextProvider } from '#web/page-context.ts'
+import { ToastProvider } from '#web/ui/toast.tsx'
+
+/** The whole administrator's area. */
+export function AdminApp({ context }: { context: PageContext }) {
+  const [queries] = useState(makeQueries)
+  const [calls] = useState(() => adminCalls(context.language))
+  const [now] = useState(Date.now)
+  return (
+    <Router base={languagePrefix(context.language)}>
+      <QueryClientProvider client={queries}>
+        <PageContextProvider value={context}>
+          <NowProvider start={now}>
+            <ToastProvider>
+              <SessionGate calls={calls}>
+                <Shell />
+              </SessionGate>
+            </ToastProvider>
+          </NowProvider>
+        </PageContextProvider>
+      </QueryClientProvider>
+    </Router>
+  )
+}
+
+/** Specification, section 7: fresh 1 h, kept 2 h, 2 retries of 1 s for reads, 1 of 1 s for writes, no other refetching. */
+const FRESH_MS = 60 * 60 * 1000
+const KEPT_MS = 2 * FRESH_MS
+const READ_RETRIES = 2
+const RETRY_MS = 1000
+
+function makeQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        gcTime: KEPT_MS,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retryDelay: RETRY_MS,
+        retry: (failures, error) => failures < READ_RETRIES && isWorthRetrying(error),
+      },
+      mutations: {
+        retryDelay: RETRY_MS,
+        retry: (failures, error) => failures < 1 && isWorthRetrying(error),
+      },
+    },
+  })
+}
+
+/** What the server refused once it will refuse again; only its own trouble passes. A write without an answer may have been done. */
+function isWorthRetrying(error: unknown): boolean {
+  return error instanceof AdminCallError && error.status >= 502
+}

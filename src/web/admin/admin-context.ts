@@ -1,0 +1,21 @@
+import { createContext, use } from 'react'
+import type { Account } from '#domain/account.ts'
+import type { AdminCalls } from '#web/admin/admin-api.ts'
+
+/** What every screen of the administrator's area may ask for. */
+export interface AdminContext {
+  readonly calls: AdminCalls
+  /** Who is logged in. */
+  readonly account: Account
+}
+
+const Context = createContext<AdminContext | null>(null)
+
+export const AdminContextProvider = Context.Provider
+
+/** The context of the screen being shown. */
+export function useAdmin(): AdminContext {
+  const context = use(Context)
+  if (context === null) throw new Error('a screen of the administrator was shown without its context')
+  return context
+}

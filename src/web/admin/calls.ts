@@ -1,0 +1,97 @@
+import type { Language } from '#domain/language.ts'
+import type { AdminCalls } from '#web/admin/admin-api.ts'
+import { AdminCallError } from '#web/admin/call-error.ts'
+import { followJob } from '#web/admin/follow-job.ts'
+import { addressOf, type QueryValues, request } from '#web/admin/request.ts'
+import { uploadImport } from '#web/admin/upload.ts'
+
+const BASE = '/api/admin'
+
+/** The administrator's calls over HTTP. @param language of the sentences in failing answers */
+export function adminCalls(language: Language): AdminCalls {
+  const get = <Answer>(path: string, query?: QueryValues) =>
+    request<Answer>(language, 'GET', BASE + path, query === undefined ? {} : { query })
+  const send = <Answer>(method: string, path: string, body?: unknown) =>
+    request<Answer>(language, method, BASE + path, body === undefined ? {} : { body })
+  const post = <Answer>(path: string, body?: unknown) => send<Answer>('POST', path, body)
+  return {
+    logIn: login => post('/session', login),
+    session: async () => {
+      try {
+        return await get('/session')
+      } catch (error) {
+        if (error instanceof AdminCallError && error.status === 401) return null
+        throw error
+      }
+    },
+    logOut: () => send('DELETE', '/session'),
+    accounts: () => get('/accounts'),
+    createAccount: account => post('/accounts', account),
+    removeAccount: (id, ownPassword) => post(`/accounts/${id}/remove`, { ownPassword }),
+    changePassword: change => post('/password', change),
+    beginSecondFactor: password => post('/second-factor', { password }),
+    confirmSecondFactor: confirmation => send('PUT', '/second-factor', confirmation),
+    removeSecondFactor: password => post('/second-factor/remove', { password }),
+
+    stats: () => get('/stats'),
+    setup: () => get('/setup'),
+    figures: days => get('/figures', { days }),
+    removeDemonstration: () => post('/demonstration/remove'),
+
+    uploadImport: (file, options) => uploadImport(language, file, options),
+    imports: page => get('/imports', { page }),
+    importRun: id => get(`/imports/${id}`),
+    startImport: id => post(`/imports/${id}/start`),
+    undoImport: id => post(`/imports/${id}/undo`),
+    importReportAddress: id => addressOf(`${BASE}/imports/${id}/report`, { language }),
+
+    jobs: query => get('/jobs', { ...query }),
+    job: id => get(`/jobs/${id}`),
+    followJob: (id, onJob) => followJob(`${BASE}/jobs/${id}/events`, onJob),
+    startJob: kind => post('/jobs', { kind }),
+    cancelJob: id => post(`/jobs/${id}/cancel`),
+    retryJob: id => post(`/jobs/${id}/retry`),
+    jobReportAddress: id => `${BASE}/jobs/${id}/report`,
+
+    businesses: query => get('/businesses', { ...query }),
+    categoryCounts: () => get('/real-categories'),
+    cityCounts: () => get('/cities'),
+    typeCounts: () => get('/types'),
+    countryCounts: () => get('/countries'),
+    exportAddress: ({ kind, type, ...rest }) =>
+      addressOf(`${BASE}/export`, { type: kind, businessType: type, ...rest }),
+    business: id => get(`/businesses/${id}`),
+    editBusiness: (id, edit) => send('PATCH', `/businesses/${id}`, edit),
+    hideBusiness: (id, version) => post(`/businesses/${id}/hide`, { version }),
+    showBusiness: (id, version) => post(`/businesses/${id}/show`, { version }),
+    removeBusiness: (id, removal) => send('DELETE', `/businesses/${id}`, removal),
+    restoreBusiness: id => post(`/businesses/${id}/restore`),
+    history: id => get(`/businesses/${id}/history`),
+    undoHistory: (id, entry) => post(`/businesses/${id}/history/${entry}/undo`),
+    duplicates: page => get('/duplicates', { page }),
+    merge: merge => post('/duplicates/merge', merge),
+    dismissDuplicate: pair => post('/duplicates/dismiss', pair),
+    countBusinesses: async filter => {
+      const { count } = await post<{ count: number }>('/businesses/count', filter)
+      return count
+    },
+    bulkEdit: bulk => post('/businesses/bulk', bulk),
+
+    settings: () => get('/settings'),
+    saveSettings: settings => post('/settings/bulk', settings),
+    codeVersions: () => get('/settings/code-versions'),
+    switchCodeOff: () => post('/settings/code-off'),
+
+    audit: query => get('/audit', { ...query }),
+    auditExportAddress: query => addressOf(`${BASE}/audit/export`, { ...query }),
+    submissions: query => get('/submissions', { ...query }),
+    changeSubmission: (id, change) => send('PATCH', `/submissions/${id}`, change),
+    backups: () => get('/backups'),
+    backupAddress: file => `${BASE}/backups/${encodeURIComponent(file)}`,
+    removeBackup: file => post(`/backups/${encodeURIComponent(file)}/remove`),
+
+    validationStatus: () => get('/validation-status'),
+    startValidation: () => post('/validate-urls'),
+    startPhotoUpdate: () => post('/update-photos'),
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import type { Account } from '#domain/account.ts'
+import type { AdminCalls } from '#web/admin/admin-api.ts'
+import { LoginForm } from '#web/admin/session/login-form.tsx'
+import { loginWords } from '#web/messages/admin-login/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface LoginAgainProps {
+  calls: AdminCalls
+  account: Account
+  onLogin: (account: Account) => void
+}
+
+/** A login over the screen, for a session that ended in the middle of work: what was typed below stays. */
+export function LoginAgain({ calls, account, onLogin }: LoginAgainProps) {
+  const words = loginWords(usePage().language)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      className="dialog"
+      ref={dialog}
+      aria-labelledby="again"
+      onCancel={event => event.preventDefault()}
+    >
+      <h2 id="again">{words.againTitle}</h2>
+      <p>{words.againText(account.username)}</p>
+      <LoginForm calls={calls} username={account.username} onLogin={onLogin} />
+    </dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Account, FIRST_USERNAME } from '#domain/account.ts'
+import type { AdminCalls } from '#web/admin/admin-api.ts'
+import { AdminCallError, sentenceOf } from '#web/admin/call-error.ts'
+import { loginWords } from '#web/messages/admin-login/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface LoginFormProps {
+  calls: AdminCalls
+  /** The account that was at work; unset: any. */
+  username?: string
+  onLogin: (account: Account) => void
+}
+
+/** Name and password, and the code of the second factor once the server asks for it. */
+export function LoginForm({ calls, username, onLogin }: LoginFormProps) {
+  const words = loginWords(usePage().language)
+  const [needsCode, setNeedsCode] = useState(false)
+  const [fault, setFault] = useState('')
+  const [isSending, setIsSending] = useState(false)
+  const code = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (needsCode) code.current?.focus()
+    else password.current?.focus()
+  }, [needsCode])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '')
+    setIsSending(true)
+    setFault('')
+    try {
+      const given = text('code').replaceAll(/\s/g, '')
+      onLogin(
+        await calls.logIn({
+          username: username ?? text('username'),
+          password: text('password'),
+          ...(given !== '' && { code: given }),
+        }),
+      )
+    } catch (error) {
+      const wanted = error instanceof AdminCallError && error.code === 'code_required'
+      if (wanted && !needsCode) setNeedsCode(true)
+      else setFault(sentenceOf(error))
+      if (!needsCode && !wanted) password.current?.select()
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <form className="login" onSubmit={event => void submit(event)}>
+      {fault !== '' && (
+        <p className="err ic ic-warn" role="alert">
+          {fault}
+        </p>
+      )}
+      {username === undefined && (
+        <label>
+          {words.username}
+          <input
+            className="input"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={FIRST_USERNAME}
+            required
+          />
+        </label>
+      )}
+      <label>
+        {words.password}
+        <input
+          className="input"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          ref={password}
+        />
+      </label>
+      {needsCode && (
+        <label>
+          {words.code}
+          <input
+            className="input"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            ref={code}
+          />
+          <span className="hint">{words.codeHint}</span>
+        </label>
+      )}
+      <button type="submit" className="btn go" disabled={isSending}>
+        {isSending ? words.sending : words.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Account } from '#domain/account.ts'
+import type { AdminCalls } from '#web/admin/admin-api.ts'
+import { LoginForm } from '#web/admin/session/login-form.tsx'
+import { useAdminTitle } from '#web/admin/ui/use-admin-title.ts'
+import { localAddress } from '#web/language.ts'
+import { loginWords } from '#web/messages/admin-login/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { LanguageList } from '#web/ui/language-list.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+
+/** The door of the area. */
+export function LoginScreen({ calls, onLogin }: { calls: AdminCalls; onLogin: (account: Account) => void }) {
+  const { language, site } = usePage()
+  const words = loginWords(language)
+  useAdminTitle(words.title)
+  return (
+    <main className="door">
+      <a className="logo" href={localAddress(language, '/')}>
+        <Logo />
+        {site.title}
+      </a>
+      <h1>{words.title}</h1>
+      <LoginForm calls={calls} onLogin={onLogin} />
+      <p className="small quiet">{words.forgotten}</p>
+      <LanguageList />
+    </main>
+  )
+}

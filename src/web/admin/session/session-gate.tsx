@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Account } from '#domain/account.ts'
+import type { AdminCalls } from '#web/admin/admin-api.ts'
+import { AdminContextProvider } from '#web/admin/admin-context.ts'
+import { SESSION_LOST } from '#web/admin/request.ts'
+import { LoginAgain } from '#web/admin/session/login-again.tsx'
+import { LoginScreen } from '#web/admin/session/login-screen.tsx'
+import { Failure } from '#web/admin/ui/failure.tsx'
+
+const SESSION_KEY = ['admin', 'session'] as const
+
+/**
+ * Shows the area to whoever is logged in, and the login to everybody else. When a session ends under somebody's hands,
+ * the screen stays as it is below a login, so that nothing typed is lost.
+ */
+export function SessionGate({ calls, children }: { calls: AdminCalls; children: ReactNode }) {
+  const queries = useQueryClient()
+  const session = useQuery({ queryKey: SESSION_KEY, queryFn: () => calls.session() })
+  const [isLost, setIsLost] = useState(false)
+  useEffect(() => {
+    const lose = () => setIsLost(true)
+    window.addEventListener(SESSION_LOST, lose)
+    return () => window.removeEventListener(SESSION_LOST, lose)
+  }, [])
+  if (session.isPending) return null
+  if (session.isError) return <Failure error={session.error} onRetry={() => void session.refetch()} />
+  const enter = (account: Account) => {
+    setIsLost(false)
+    queries.setQueryData(SESSION_KEY, account)
+    void queries.invalidateQueries({ predicate: query => query.state.status === 'error' })
+  }
+  if (session.data === null) return <LoginScreen calls={calls} onLogin={enter} />
+  return (
+    <AdminContextProvider value={{ calls, account: session.data }}>
+      {children}
+      {isLost && <LoginAgain calls={calls} account={session.data} onLogin={enter} />}
+    </AdminContextProvider>
+  )
+}
+
+/** Ends the session here: afterwards the login stands where the screen was, and nothing read remains. */
+export function useLogOut(calls: AdminCalls): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    await calls.logOut()
+    queries.clear()
+    queries.setQueryData(SESSION_KEY, null)
+    location.assign(location.pathname)
+  }
+}

@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client'
+import { AdminApp } from '#web/admin/admin-app.tsx'
+import { browserApi } from '#web/browser-api.ts'
+import { splitLanguage } from '#web/language.ts'
+import { loadMessages } from '#web/messages/messages.ts'
+import { makePageContext } from '#web/page-context.ts'
+
+/** Starts the administrator's area: drawn in the browser alone, because nothing of it is for search engines. */
+export async function start(root: HTMLElement): Promise<void> {
+  const { language } = splitLanguage(location.pathname)
+  const messages = await loadMessages(language)
+  const site = {
+    title: root.dataset.title ?? 'Umkreis',
+    description: '',
+    origin: location.origin,
+    tiles: null,
+  }
+  const context = makePageContext(
+    browserApi(language),
+    site,
+    language,
+    messages,
+    () => true,
+    () => {},
+  )
+  createRoot(root).render(<AdminApp context={context} />)
+}

@@ -1,0 +1,24 @@
+import { sentenceOf } from '#web/admin/call-error.ts'
+import { adminWords } from '#web/messages/admin/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface FailureProps {
+  error: unknown
+  onRetry: () => void
+  /** What could not be read; a general sentence otherwise. */
+  title?: string
+}
+
+/** Something could not be read: says what, why, and offers to try again. */
+export function Failure({ error, onRetry, title }: FailureProps) {
+  const words = adminWords(usePage().language)
+  return (
+    <div className="fail" role="alert">
+      <h2>{title ?? words.failed}</h2>
+      <p>{sentenceOf(error)}</p>
+      <button type="button" className="btn" onClick={onRetry}>
+        {words.retry}
+      </button>
+    </div>
+  )
+}

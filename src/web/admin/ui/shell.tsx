@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import { adminPaths, matchAdmin } from '#web/admin/addresses.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { ADMIN_PAGES } from '#web/admin/admin-routes.ts'
+import { useLogOut } from '#web/admin/session/session-gate.tsx'
+import { statsQuery } from '#web/admin/stats-query.ts'
+import { Screen } from '#web/admin/ui/screen.tsx'
+import { ScreenBoundary } from '#web/admin/ui/screen-boundary.tsx'
+import { localAddress } from '#web/language.ts'
+import { adminWords } from '#web/messages/admin/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { LanguageList } from '#web/ui/language-list.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+
+const MAIN_ID = 'inhalt'
+
+/** The frame of the area: navigation at the side, the screen beside it. */
+export function Shell() {
+  const { language, site } = usePage()
+  const { calls, account } = useAdmin()
+  const words = adminWords(language)
+  const logOut = useLogOut(calls)
+  const [path] = useLocation()
+  const stats = useQuery(statsQuery(calls)).data
+  const main = useRef<HTMLElement>(null)
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current === path) return
+    before.current = path
+    main.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [path])
+  return (
+    <>
+      <a className="skip" href={`#${MAIN_ID}`}>
+        {words.skip}
+      </a>
+      <div className="adm">
+        <header className="adm-side">
+          <Link className="logo" href={adminPaths.dashboard()}>
+            <Logo />
+            {site.title}
+          </Link>
+          <nav className="adm-nav" aria-label={words.area}>
+            <ul>
+              {navigation(words.nav).map(({ href, label, icon }) => (
+                <li key={href}>
+                  <Link
+                    className={`ic ic-${icon}`}
+                    href={href}
+                    aria-current={isWithin(path, href) ? 'page' : undefined}
+                  >
+                    {label}
+                    {href === adminPaths.inbox() && (stats?.newSubmissions ?? 0) > 0 && (
+                      <span className="n">
+                        {stats?.newSubmissions}
+                        <span className="vh"> {words.newOnes}</span>
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="adm-foot">
+            <p className="small quiet">{words.loggedInAs(account.username)}</p>
+            <a className="small" href={localAddress(language, '/')}>
+              {words.toSite}
+            </a>
+            <button type="button" className="btn ic ic-out" onClick={() => void logOut()}>
+              {words.logOut}
+            </button>
+            <LanguageList />
+            <ThemeSwitch />
+          </div>
+        </header>
+        <main className="adm-main" id={MAIN_ID} ref={main} tabIndex={-1}>
+          <ScreenBoundary key={path}>
+            <Suspense fallback={<div className="bone adm-bone" />}>
+              <CurrentScreen path={path} />
+            </Suspense>
+          </ScreenBoundary>
+        </main>
+      </div>
+    </>
+  )
+}
+
+function CurrentScreen({ path }: { path: string }) {
+  const words = adminWords(usePage().language)
+  const found = matchAdmin(path)
+  const Page = found === null ? undefined : ADMIN_PAGES[found.pattern]
+  if (found === null || Page === undefined) {
+    return (
+      <Screen title={words.lostTitle}>
+        <p>{words.lostText}</p>
+        <p>
+          <Link className="btn" href={adminPaths.dashboard()}>
+            {words.nav.dashboard}
+          </Link>
+        </p>
+      </Screen>
+    )
+  }
+  return <Page id={found.id} />
+}
+
+type NavWords = ReturnType<typeof adminWords>['nav']
+
+function navigation(nav: NavWords) {
+  return [
+    { href: adminPaths.dashboard(), label: nav.dashboard, icon: 'home' },
+    { href: adminPaths.businesses(), label: nav.businesses, icon: 'rows' },
+    { href: adminPaths.duplicates(), label: nav.duplicates, icon: 'pair' },
+    { href: adminPaths.inbox(), label: nav.inbox, icon: 'inbox' },
+    { href: adminPaths.imports(), label: nav.imports, icon: 'sheet' },
+    { href: adminPaths.jobs(), label: nav.jobs, icon: 'clock' },
+    { href: adminPaths.validation(), label: nav.validation, icon: 'link' },
+    { href: adminPaths.settings(), label: nav.settings, icon: 'gear' },
+    { href: adminPaths.audit(), label: nav.audit, icon: 'book' },
+    { href: adminPaths.backups(), label: nav.backups, icon: 'box' },
+    { href: adminPaths.account(), label: nav.account, icon: 'key' },
+  ]
+}
+
+/** The dashboard is within itself alone; every other screen stands for what is below it too. */
+function isWithin(path: string, href: string): boolean {
+  return path === href || (href !== adminPaths.dashboard() && path.startsWith(`${href}/`))
+}

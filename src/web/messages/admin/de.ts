@@ -1,0 +1,31 @@
+/** What every screen of the administrator's area says, in German. */
+export const adminDe = {
+  area: 'Verwaltung',
+  skip: 'Zum Inhalt',
+  nav: {
+    dashboard: 'Übersicht',
+    businesses: 'Betriebe',
+    duplicates: 'Dubletten',
+    inbox: 'Posteingang',
+    imports: 'Importe',
+    jobs: 'Aufträge',
+    validation: 'Adressprüfung',
+    settings: 'Einstellungen',
+    audit: 'Protokoll',
+    backups: 'Sicherungen',
+    account: 'Konto',
+  },
+  newOnes: 'neu',
+  loggedInAs: (name: string) => `Angemeldet als ${name}`,
+  toSite: 'Zur Website',
+  logOut: 'Abmelden',
+  lostTitle: 'Diese Seite gibt es nicht',
+  lostText: 'In der Verwaltung steht unter dieser Adresse nichts.',
+  failed: 'Das konnte nicht geladen werden',
+  retry: 'Noch einmal versuchen',
+  cancel: 'Abbrechen',
+  working: 'Einen Augenblick …',
+  ownPassword: 'Ihr Passwort',
+}
+
+export type AdminWords = typeof adminDe

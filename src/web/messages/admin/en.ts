@@ -1,0 +1,30 @@
+import type { AdminWords } from '#web/messages/admin/de.ts'
+
+export const adminEn: AdminWords = {
+  area: 'Admin Panel',
+  skip: 'Skip to content',
+  nav: {
+    dashboard: 'Dashboard',
+    businesses: 'Businesses',
+    duplicates: 'Duplicates',
+    inbox: 'Inbox',
+    imports: 'Imports',
+    jobs: 'Jobs',
+    validation: 'URL validation',
+    settings: 'Site Settings',
+    audit: 'Audit log',
+    backups: 'Backups',
+    account: 'Account',
+  },
+  newOnes: 'new',
+  loggedInAs: name => `Logged in as ${name}`,
+  toSite: 'To the site',
+  logOut: 'Log out',
+  lostTitle: 'There is no such page',
+  lostText: 'Nothing stands at this address in the admin panel.',
+  failed: 'This could not be loaded',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  working: 'One moment …',
+  ownPassword: 'Your password',
+}

@@ -1,0 +1,30 @@
+import type { AdminWords } from '#web/messages/admin/de.ts'
+
+export const adminTr: AdminWords = {
+  area: 'Yönetim',
+  skip: 'İçeriğe geç',
+  nav: {
+    dashboard: 'Genel bakış',
+    businesses: 'İşletmeler',
+    duplicates: 'Yinelenenler',
+    inbox: 'Gelen kutusu',
+    imports: 'İçe aktarmalar',
+    jobs: 'Görevler',
+    validation: 'Adres denetimi',
+    settings: 'Site ayarları',
+    audit: 'İşlem günlüğü',
+    backups: 'Yedekler',
+    account: 'Hesap',
+  },
+  newOnes: 'yeni',
+  loggedInAs: name => `${name} olarak giriş yapıldı`,
+  toSite: 'Siteye git',
+  logOut: 'Çıkış yap',
+  lostTitle: 'Böyle bir sayfa yok',
+  lostText: 'Yönetimde bu adreste bir şey yok.',
+  failed: 'Bu yüklenemedi',
+  retry: 'Yeniden dene',
+  cancel: 'Vazgeç',
+  working: 'Bir saniye …',
+  ownPassword: 'Parolanız',
+}

@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/**
+ * The administrator's area: a bundle of its own, so that no visitor loads a byte of it and its libraries are whole
+ * (the public bundle leaves out what no public page uses).
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  publicDir: false,
+  logLevel: 'warn',
+  css: { transformer: 'lightningcss' },
+  define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome111', 'firefox115', 'safari16.4'],
+    // Set by server/build.ts; this is where a bare `vite build` puts it.
+    outDir: 'dist/bare/admin',
+    manifest: true,
+    modulePreload: false,
+    rolldownOptions: { input: 'src/web/admin/entry.tsx' },
+  },
+})
