@@ -127,7 +127,7 @@ export interface AdminCalls {
   /** GET /api/admin/imports?page=, newest first */
   imports(page: number): Promise<Page<ImportRunSummary>>
   /** GET /api/admin/imports/{id} */
-  importRun(id: number): Promise<ImportRunDetail>
+  importRun(id: number): Promise<ShownImport>
   /** POST /api/admin/imports/{id}/start: a dry run's file is imported -> {runId, jobId} of the new run */
   startImport(id: number): Promise<{ runId: number; jobId: number }>
   /** POST /api/admin/imports/{id}/undo -> {jobId}; 409 import_not_undoable */
@@ -242,6 +242,27 @@ export interface AdminCalls {
   startPhotoUpdate(): Promise<{ jobId: number }>
 }
 
+/** What an import did, in the words of the specification (section 3), with reasons as sentences. */
+export interface ImportAnswer {
+  readonly success: boolean
+  readonly imported: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly duplicates: number
+  readonly suppressed: number
+  readonly errors: number
+  readonly duplicateReport: readonly {
+    readonly row_number: number
+    readonly name: string
+    readonly place_id: string | null
+  }[]
+  readonly errorReport: readonly { readonly row_number: number; readonly error: string }[]
+  readonly runId: number
+}
+
+/** An import as its screen shows it: GET /api/admin/imports/{id} with the reasons in words. */
+export type ShownImport = Omit<ImportRunDetail, 'result'> & { readonly result: ImportAnswer | null }
+
 /** Progress of the URL validation, in the words of the specification (section 3). */
 export interface ValidationStatus {
   readonly total: number
@@ -250,5 +271,8 @@ export interface ValidationStatus {
   readonly invalid: number
   readonly currentBusiness: string | null
   readonly isComplete: boolean
+  /** The report's name, once it is complete. */
   readonly reportFile: string | null
+  /** The job behind it, for the report's address. */
+  readonly jobId: number
 }

@@ -8,6 +8,18 @@ export interface AdminPageProps {
 
 /** Which screen stands at which address; each is loaded when it is opened. */
 export const ADMIN_PAGES: Readonly<Partial<Record<AdminPattern, ComponentType<AdminPageProps>>>> = {
+  '/admin/account': page(() => import('#web/admin/pages/account.tsx')),
+  '/admin/backups': page(() => import('#web/admin/pages/backups.tsx')),
+  '/url-validation-status': page(() => import('#web/admin/pages/validation.tsx')),
+  '/admin/jobs': page(() => import('#web/admin/pages/jobs.tsx')),
+  '/admin/settings': page(() => import('#web/admin/pages/settings.tsx')),
+  '/admin/inbox': page(() => import('#web/admin/pages/inbox.tsx')),
+  '/admin/businesses': page(() => import('#web/admin/pages/businesses.tsx')),
+  '/admin/businesses/:id': page(() => import('#web/admin/pages/business.tsx')),
+  '/admin/duplicates': page(() => import('#web/admin/pages/duplicates.tsx')),
+  '/admin/imports/:id': page(() => import('#web/admin/pages/import.tsx')),
+  '/admin/imports': page(() => import('#web/admin/pages/imports.tsx')),
+  '/admin': page(() => import('#web/admin/pages/dashboard.tsx')),
   '/admin/audit': page(() => import('#web/admin/pages/audit.tsx')),
 }
 

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { AdminApp } from '#web/admin/admin-app.tsx'
 import { browserApi } from '#web/browser-api.ts'
+import { FALLBACK_FIGURES } from '#web/fallback-figures.ts'
 import { splitLanguage } from '#web/language.ts'
 import { loadMessages } from '#web/messages/messages.ts'
 import { makePageContext } from '#web/page-context.ts'
@@ -14,6 +15,9 @@ export async function start(root: HTMLElement): Promise<void> {
     description: '',
     origin: location.origin,
     tiles: null,
+    showsPhotos: true,
+    showsRatings: true,
+    fallback: FALLBACK_FIGURES,
   }
   const context = makePageContext(
     browserApi(language),

@@ -46,6 +46,7 @@ export const auditDe = {
     'job.cancelled': 'Auftrag abgebrochen',
     'backup.downloaded': 'Sicherung heruntergeladen',
     'backup.removed': 'Sicherung gelöscht',
+    'backup.restored': 'Sicherung zurückgespielt',
     'submission.changed': 'Einsendung bearbeitet',
     'audit.downloaded': 'Protokoll heruntergeladen',
   } satisfies Record<AuditAction, string>,

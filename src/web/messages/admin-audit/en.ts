@@ -45,6 +45,7 @@ export const auditEn: AuditWords = {
     'job.cancelled': 'Job cancelled',
     'backup.downloaded': 'Backup downloaded',
     'backup.removed': 'Backup deleted',
+    'backup.restored': 'Backup restored',
     'submission.changed': 'Submission changed',
     'audit.downloaded': 'Audit log downloaded',
   },

@@ -45,6 +45,7 @@ export const auditTr: AuditWords = {
     'job.cancelled': 'Görev iptal edildi',
     'backup.downloaded': 'Yedek indirildi',
     'backup.removed': 'Yedek silindi',
+    'backup.restored': 'Yedek geri yüklendi',
     'submission.changed': 'Gönderi düzenlendi',
     'audit.downloaded': 'Günlük indirildi',
   },

@@ -1,0 +1,24 @@
+import { ChartsPanel } from '#web/admin/ui/dashboard/charts-panel.tsx'
+import { JobsPanel } from '#web/admin/ui/dashboard/jobs-panel.tsx'
+import { SetupGuide } from '#web/admin/ui/dashboard/setup-guide.tsx'
+import { StatsBar } from '#web/admin/ui/dashboard/stats-bar.tsx'
+import { UploadPanel } from '#web/admin/ui/imports/upload-panel.tsx'
+import { Screen } from '#web/admin/ui/screen.tsx'
+import { dashboardWords } from '#web/messages/admin-dashboard/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** What is there, what needs a look, and the way in for more. */
+export function Page() {
+  const words = dashboardWords(usePage().language)
+  return (
+    <Screen title={words.title}>
+      <SetupGuide />
+      <StatsBar />
+      <div className="adm-grid">
+        <UploadPanel />
+        <JobsPanel />
+      </div>
+      <ChartsPanel />
+    </Screen>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ValidationStatus } from '#web/admin/admin-api.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { validationWords } from '#web/messages/admin-validation/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** How far the validation is, in figures and as a bar; its end names the report. */
+export function ValidationProgress({ status }: { status: ValidationStatus }) {
+  const { language, formats } = usePage()
+  const { calls } = useAdmin()
+  const words = validationWords(language)
+  const { processed, total, valid, invalid, currentBusiness, isComplete, reportFile, jobId } = status
+  const percent = total === 0 ? 100 : (processed / total) * 100
+  return (
+    <>
+      <p>{words.processed(formats.count(processed), formats.count(total), formats.rating(percent))}</p>
+      <progress max={100} value={percent} aria-label={words.progress} />
+      <dl className="counts">
+        <div>
+          <dt>{words.valid}</dt>
+          <dd>{formats.count(valid)}</dd>
+        </div>
+        <div>
+          <dt>{words.invalid}</dt>
+          <dd>{formats.count(invalid)}</dd>
+        </div>
+      </dl>
+      {!isComplete && currentBusiness !== null && <p className="quiet">{words.current(currentBusiness)}</p>}
+      <div aria-live="polite">
+        {isComplete && (
+          <p className="ic ic-check row-end">
+            {words.complete}{' '}
+            {reportFile !== null && (
+              <a href={calls.jobReportAddress(jobId)} download>
+                {words.report(reportFile)}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

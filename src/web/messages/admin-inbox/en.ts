@@ -1,0 +1,33 @@
+import type { InboxWords } from '#web/messages/admin-inbox/de.ts'
+
+export const inboxEn: InboxWords = {
+  title: 'Inbox',
+  count: (count, isOne) => (isOne ? 'One submission' : `${count} submissions`),
+  none: 'What owners and visitors send arrives here. There is nothing yet.',
+  noneSuch: 'No submission fits this selection.',
+  all: 'All',
+  kind: 'Kind',
+  state: 'State',
+  kinds: {
+    listing: 'New listing',
+    correction: 'Correction',
+    message: 'Message',
+    report: 'Report',
+    notice: 'Notice of illegal content',
+    'privacy-request': 'Privacy request',
+  },
+  states: { new: 'new', open: 'in progress', done: 'done', rejected: 'rejected' },
+  from: 'From',
+  unknownSender: 'no sender',
+  confirmed: 'e-mail confirmed',
+  unconfirmed: 'e-mail unconfirmed',
+  received: 'Received',
+  due: date => `Due: ${date}`,
+  overdue: date => `Overdue since ${date}`,
+  business: 'To the business',
+  sent: 'What was sent',
+  note: 'Note (only administrators see it)',
+  save: 'Save',
+  saved: 'Saved.',
+  open: 'View',
+}

@@ -1,0 +1,33 @@
+import type { InboxWords } from '#web/messages/admin-inbox/de.ts'
+
+export const inboxTr: InboxWords = {
+  title: 'Gelen kutusu',
+  count: count => `${count} gönderi`,
+  none: 'İşletme sahiplerinin ve ziyaretçilerin gönderdikleri buraya gelir. Henüz bir şey yok.',
+  noneSuch: 'Bu seçime uyan gönderi yok.',
+  all: 'Tümü',
+  kind: 'Tür',
+  state: 'Durum',
+  kinds: {
+    listing: 'Yeni kayıt',
+    correction: 'Düzeltme',
+    message: 'Mesaj',
+    report: 'Bildirim',
+    notice: 'Hukuka aykırı içerik bildirimi',
+    'privacy-request': 'Gizlilik talebi',
+  },
+  states: { new: 'yeni', open: 'işlemde', done: 'tamamlandı', rejected: 'reddedildi' },
+  from: 'Gönderen',
+  unknownSender: 'gönderen yok',
+  confirmed: 'e-posta doğrulandı',
+  unconfirmed: 'e-posta doğrulanmadı',
+  received: 'Geliş',
+  due: date => `Son tarih: ${date}`,
+  overdue: date => `Süresi geçti: ${date}`,
+  business: 'İşletmeye git',
+  sent: 'Gönderilenler',
+  note: 'Not (yalnızca yönetim görür)',
+  save: 'Kaydet',
+  saved: 'Kaydedildi.',
+  open: 'Görüntüle',
+}

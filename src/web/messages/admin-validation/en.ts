@@ -1,0 +1,21 @@
+import type { ValidationWords } from '#web/messages/admin-validation/de.ts'
+
+export const validationEn: ValidationWords = {
+  title: 'URL validation',
+  intro:
+    'Checks the website of every business: whether it answers, where it leads and whether it is merely parked. The site stays up meanwhile.',
+  start: 'Start validation',
+  again: 'Validate again',
+  starting: 'Starting …',
+  started: count => `${count} URLs are being checked.`,
+  failedTitle: 'Error',
+  failed: 'Validation could not be started.',
+  never: 'Never validated.',
+  progress: 'Progress',
+  processed: (done, total, percent) => `${done} of ${total} (${percent} %)`,
+  valid: 'valid',
+  invalid: 'invalid',
+  current: name => `Checking now: ${name}`,
+  complete: 'The validation is complete.',
+  report: file => `Report: ${file}`,
+}

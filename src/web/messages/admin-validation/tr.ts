@@ -1,0 +1,21 @@
+import type { ValidationWords } from '#web/messages/admin-validation/de.ts'
+
+export const validationTr: ValidationWords = {
+  title: 'Adres denetimi',
+  intro:
+    'Her işletmenin web sitesini denetler: yanıt veriyor mu, nereye yönlendiriyor, yalnızca park edilmiş mi. Bu sırada site erişilebilir kalır.',
+  start: 'Denetimi başlat',
+  again: 'Yeniden denetle',
+  starting: 'Başlatılıyor …',
+  started: count => `${count} adres denetleniyor.`,
+  failedTitle: 'Hata',
+  failed: 'Validation başlatılamadı.',
+  never: 'Henüz hiç denetlenmedi.',
+  progress: 'İlerleme',
+  processed: (done, total, percent) => `${total} içinden ${done} (%${percent})`,
+  valid: 'geçerli',
+  invalid: 'geçersiz',
+  current: name => `Şu an denetlenen: ${name}`,
+  complete: 'Denetim tamamlandı.',
+  report: file => `Rapor: ${file}`,
+}
