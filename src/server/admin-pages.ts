@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sessionToken } from '#api/admin/session-cookie.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { matchAdmin } from '#web/admin/addresses.ts'
 import { languagePrefix } from '#web/language.ts'
@@ -20,8 +21,7 @@ const PATTERNS = ['/admin', '/admin/*', '/url-validation-status'] as const
 const CSP = contentSecurityPolicy()
 
 /**
- * Serves the administrator's area: an empty document that its script fills, the same for everybody, so that it needs no
- * session and holds no secret.
+ * Serves the administrator's area: an empty document that its script fills; it needs no session and holds no secret.
  */
 export async function registerAdminPages(
   app: FastifyInstance,
@@ -46,17 +46,19 @@ export async function registerAdminPages(
           .code(matchAdmin(path) === null ? 404 : 200)
           .headers({
             'content-security-policy': CSP,
-            'cache-control': 'no-cache',
+            'cache-control': 'private, no-cache',
+            vary: 'cookie',
             'x-robots-tag': 'noindex, nofollow',
           })
           .type('text/html; charset=utf-8')
-          .send(shell(language, site(), files))
+          .send(shell(language, site(), files, sessionToken(request) !== undefined))
       })
     }
   }
 }
 
-function shell(language: Language, { title }: PublicSite, files: string): string {
+/** @param hasSession the browser came with a session: only then its script asks whose it is */
+function shell(language: Language, { title }: PublicSite, files: string, hasSession: boolean): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -64,7 +66,7 @@ function shell(language: Language, { title }: PublicSite, files: string): string
     `<title>${escaped(title)}</title><script>${HEAD_SCRIPT}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     files,
-    `</head><body><div id="root" data-title="${escaped(title)}"></div>`,
+    `</head><body><div id="root" data-title="${escaped(title)}"${hasSession ? ' data-session' : ''}></div>`,
     `<noscript><p>${NO_SCRIPT[language]}</p></noscript></body></html>`,
   ].join('')
 }

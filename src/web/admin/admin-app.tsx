@@ -10,8 +10,14 @@ import { NowProvider } from '#web/now.tsx'
 import { type PageContext, PageContextProvider } from '#web/page-context.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 
+interface AdminAppProps {
+  context: PageContext
+  /** Whether the browser came with a session; without one there is nobody to ask about. */
+  hasSession: boolean
+}
+
 /** The whole administrator's area. */
-export function AdminApp({ context }: { context: PageContext }) {
+export function AdminApp({ context, hasSession }: AdminAppProps) {
   const [queries] = useState(makeQueries)
   const [calls] = useState(() => adminCalls(context.language))
   const [now] = useState(Date.now)
@@ -21,7 +27,7 @@ export function AdminApp({ context }: { context: PageContext }) {
         <PageContextProvider value={context}>
           <NowProvider start={now}>
             <ToastProvider>
-              <SessionGate calls={calls}>
+              <SessionGate calls={calls} hasSession={hasSession}>
                 <Shell />
               </SessionGate>
             </ToastProvider>

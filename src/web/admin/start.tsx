@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
+import { FALLBACK_FIGURES } from '#domain/fallback-figures.ts'
 import { AdminApp } from '#web/admin/admin-app.tsx'
 import { browserApi } from '#web/browser-api.ts'
-import { FALLBACK_FIGURES } from '#web/fallback-figures.ts'
 import { splitLanguage } from '#web/language.ts'
 import { loadMessages } from '#web/messages/messages.ts'
 import { makePageContext } from '#web/page-context.ts'
@@ -27,5 +27,5 @@ export async function start(root: HTMLElement): Promise<void> {
     () => true,
     () => {},
   )
-  createRoot(root).render(<AdminApp context={context} />)
+  createRoot(root).render(<AdminApp context={context} hasSession={'session' in root.dataset} />)
 }

@@ -10,13 +10,20 @@ import { Failure } from '#web/admin/ui/failure.tsx'
 
 const SESSION_KEY = ['admin', 'session'] as const
 
+interface SessionGateProps {
+  calls: AdminCalls
+  /** Without one the login stands there at once. */
+  hasSession: boolean
+  children: ReactNode
+}
+
 /**
  * Shows the area to whoever is logged in, and the login to everybody else. When a session ends under somebody's hands,
  * the screen stays as it is below a login, so that nothing typed is lost.
  */
-export function SessionGate({ calls, children }: { calls: AdminCalls; children: ReactNode }) {
+export function SessionGate({ calls, hasSession, children }: SessionGateProps) {
   const queries = useQueryClient()
-  const session = useQuery({ queryKey: SESSION_KEY, queryFn: () => calls.session() })
+  const session = useQuery({ queryKey: SESSION_KEY, queryFn: () => (hasSession ? calls.session() : null) })
   const [isLost, setIsLost] = useState(false)
   useEffect(() => {
     const lose = () => setIsLost(true)

@@ -27,7 +27,12 @@ export function Shell() {
   const stats = useQuery(statsQuery(calls)).data
   const main = useRef<HTMLElement>(null)
   const before = useRef(path)
+  const side = useRef<HTMLElement>(null)
   useEffect(() => {
+    // Where the navigation scrolls, the present screen's name is to be seen.
+    side.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
     if (before.current === path) return
     before.current = path
     main.current?.focus({ preventScroll: true })
@@ -44,7 +49,7 @@ export function Shell() {
             <Logo />
             {site.title}
           </Link>
-          <nav className="adm-nav" aria-label={words.area}>
+          <nav className="adm-nav" aria-label={words.area} ref={side}>
             <ul>
               {navigation(words.nav).map(({ href, label, icon }) => (
                 <li key={href}>
@@ -65,17 +70,6 @@ export function Shell() {
               ))}
             </ul>
           </nav>
-          <div className="adm-foot">
-            <p className="small quiet">{words.loggedInAs(account.username)}</p>
-            <a className="small" href={localAddress(language, '/')}>
-              {words.toSite}
-            </a>
-            <button type="button" className="btn ic ic-out" onClick={() => void logOut()}>
-              {words.logOut}
-            </button>
-            <LanguageList />
-            <ThemeSwitch />
-          </div>
         </header>
         <main className="adm-main" id={MAIN_ID} ref={main} tabIndex={-1}>
           <ScreenBoundary key={path}>
@@ -84,6 +78,17 @@ export function Shell() {
             </Suspense>
           </ScreenBoundary>
         </main>
+        <footer className="adm-foot">
+          <p className="small quiet">{words.loggedInAs(account.username)}</p>
+          <a className="small" href={localAddress(language, '/')}>
+            {words.toSite}
+          </a>
+          <button type="button" className="btn ic ic-out" onClick={() => void logOut()}>
+            {words.logOut}
+          </button>
+          <LanguageList />
+          <ThemeSwitch />
+        </footer>
       </div>
     </>
   )

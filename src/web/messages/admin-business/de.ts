@@ -1,5 +1,4 @@
 import type { BusinessField, BusinessStatus, Source } from '#domain/business/business.ts'
-import type { DuplicateReason } from '#domain/business/duplicate.ts'
 import type { HistoryKind } from '#domain/business/history.ts'
 
 /** What editing one business, its history and its fields are called, in German. */
@@ -89,6 +88,7 @@ export const businessEditDe = {
   } satisfies Record<Source, string>,
   /** Where a field's value came from: 'Google Maps, 1.11.2026'. */
   provenance: (source: string, date: string) => `${source}, ${date}`,
+  changed: 'geändert',
   lock: 'Gegen Importe gesperrt',
   save: {
     save: 'Speichern',
@@ -159,13 +159,6 @@ export const businessEditDe = {
     mergedId: 'Aufgenommener Eintrag',
     undoneId: 'Zurückgenommene Änderung',
   },
-  reasons: {
-    phone: 'Gleiche Telefonnummer',
-    domain: 'Gleiche Internetadresse',
-    name: 'Gleicher oder sehr ähnlicher Name',
-    distance: 'Nah beieinander',
-    address: 'Gleiche Adresse',
-  } satisfies Record<DuplicateReason['kind'], string>,
 }
 
 export type BusinessEditWords = typeof businessEditDe

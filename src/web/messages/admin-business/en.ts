@@ -84,6 +84,7 @@ export const businessEditEn: BusinessEditWords = {
     demonstration: 'demonstration data',
   },
   provenance: (source, date) => `${source}, ${date}`,
+  changed: 'changed',
   lock: 'Locked against imports',
   save: {
     save: 'Save',
@@ -153,12 +154,5 @@ export const businessEditEn: BusinessEditWords = {
     locks: 'Locked fields',
     mergedId: 'Entry taken in',
     undoneId: 'Change undone',
-  },
-  reasons: {
-    phone: 'Same phone number',
-    domain: 'Same web address',
-    name: 'Same or very similar name',
-    distance: 'Close to each other',
-    address: 'Same address',
   },
 }

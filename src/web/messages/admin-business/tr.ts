@@ -84,6 +84,7 @@ export const businessEditTr: BusinessEditWords = {
     demonstration: 'gösterim verileri',
   },
   provenance: (source, date) => `${source}, ${date}`,
+  changed: 'değişti',
   lock: 'İçe aktarmalara karşı kilitli',
   save: {
     save: 'Kaydet',
@@ -153,12 +154,5 @@ export const businessEditTr: BusinessEditWords = {
     locks: 'Kilitli alanlar',
     mergedId: 'İçine alınan kayıt',
     undoneId: 'Geri alınan değişiklik',
-  },
-  reasons: {
-    phone: 'Aynı telefon numarası',
-    domain: 'Aynı internet adresi',
-    name: 'Aynı veya çok benzer ad',
-    distance: 'Birbirine yakın',
-    address: 'Aynı adres',
   },
 }
