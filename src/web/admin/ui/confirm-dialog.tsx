@@ -32,7 +32,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     setFault('')
     try {
       await onConfirm(new FormData(event.currentTarget))
-      onClose()
+      // Closed by itself, the dialog gives the focus back to where it was; its event tells onClose.
+      dialog.current?.close()
     } catch (error) {
       setFault(sentenceOf(error))
     } finally {

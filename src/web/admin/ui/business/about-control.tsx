@@ -74,7 +74,9 @@ export function AboutControl({ field, text, onText, describedBy, isInvalid }: Ed
         >
           <option value="">{words.about.choose}</option>
           {ABOUT_GROUPS.map(({ name, attributes }) => {
-            const missing = Object.keys(attributes).filter(attribute => about[name]?.[attribute] === undefined)
+            const missing = Object.keys(attributes).filter(
+              attribute => about[name]?.[attribute] === undefined,
+            )
             return (
               <optgroup key={name} label={name}>
                 {missing.map(attribute => (

@@ -20,7 +20,7 @@ export interface Writing {
 }
 
 /** A field of a business; what says nothing (no entries, no text) is null. */
-export function valueOf(business: Business, field: BusinessField): FieldValue {
+export function storedValue(business: Business, field: BusinessField): FieldValue {
   return settled(business[field])
 }
 

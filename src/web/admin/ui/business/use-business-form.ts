@@ -4,7 +4,13 @@ import type { BusinessField } from '#domain/business/business.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import type { BusinessEdit } from '#web/admin/admin-api.ts'
 import { FORM_FIELDS } from '#web/admin/ui/business/field-groups.ts'
-import { isSameValue, readField, textOf, valueOf, type Writing } from '#web/admin/ui/business/field-value.ts'
+import {
+  isSameValue,
+  readField,
+  storedValue,
+  textOf,
+  type Writing,
+} from '#web/admin/ui/business/field-value.ts'
 
 /** What a newer version of the business means for what was typed. */
 export interface Conflict {
@@ -25,8 +31,10 @@ export interface BusinessForm {
   setLock(field: BusinessField, isLocked: boolean): void
   /** Changed fields and changed locks. */
   readonly changeCount: number
-  /** What saving sends, or what cannot be read. */
-  read(): { readonly edit: BusinessEdit } | { readonly faults: readonly FieldFault<BusinessField>[] }
+  /** What saving sends, or what cannot be read. @param left fields that keep what is stored */
+  read(
+    left?: readonly BusinessField[],
+  ): { readonly edit: BusinessEdit } | { readonly faults: readonly FieldFault<BusinessField>[] }
   /** Goes on from a newer version, keeping what was typed. */
   adopt(fresh: AdminBusiness): Conflict
   /** The business as saved: what was typed until then is forgotten. */
@@ -57,12 +65,15 @@ export function useBusinessForm(initial: AdminBusiness, writing: Writing): Busin
     base,
     changed,
     changeCount: new Set([...changed, ...relocked]).size,
-    text: field => texts[field] ?? textOf(field, valueOf(base.business, field), writing),
+    text: field => texts[field] ?? textOf(field, storedValue(base.business, field), writing),
     setText: (field, text) => setTyped(now => ({ ...now, texts: { ...now.texts, [field]: text } })),
     isLocked: field => locks[field] ?? lockOtherwise(field),
     setLock: (field, isLocked) => setTyped(now => ({ ...now, locks: { ...now.locks, [field]: isLocked } })),
-    read: () => {
-      const readings = changed.map(field => ({ field, reading: readField(field, texts[field] ?? '') }))
+    read: (left = []) => {
+      const readings = changed
+        .filter(field => !left.includes(field))
+        .map(field => ({ field, reading: readField(field, texts[field] ?? '') }))
+      const locked = relocked.filter(field => !left.includes(field))
       const faults = readings.flatMap(({ field, reading }) =>
         'code' in reading ? [{ field, code: reading.code }] : [],
       )
@@ -73,15 +84,15 @@ export function useBusinessForm(initial: AdminBusiness, writing: Writing): Busin
           version: base.version,
           // Each value was read as its own field's kind; the server parses it again.
           fields: Object.fromEntries(values) as BusinessEdit['fields'],
-          ...(relocked.length > 0 && {
-            locks: Object.fromEntries(relocked.map(field => [field, locks[field]])),
+          ...(locked.length > 0 && {
+            locks: Object.fromEntries(locked.map(field => [field, locks[field]])),
           }),
         },
       }
     },
     adopt: fresh => {
       const elsewhere = FORM_FIELDS.filter(
-        field => !isSameValue(valueOf(base.business, field), valueOf(fresh.business, field)),
+        field => !isSameValue(storedValue(base.business, field), storedValue(fresh.business, field)),
       )
       setTyped(now => ({
         ...now,
@@ -113,7 +124,7 @@ function isChanged({ base, texts }: Typed, field: BusinessField): boolean {
   const text = texts[field]
   if (text === undefined) return false
   const reading = readField(field, text)
-  return 'code' in reading || !isSameValue(reading.value, valueOf(base.business, field))
+  return 'code' in reading || !isSameValue(reading.value, storedValue(base.business, field))
 }
 
 type ByField<Value> = Readonly<Partial<Record<BusinessField, Value>>>

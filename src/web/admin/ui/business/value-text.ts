@@ -1,4 +1,4 @@
-import type { About, BusinessField } from '#domain/business/business.ts'
+import { type About, type BusinessField, businessNumber } from '#domain/business/business.ts'
 import type { Language } from '#domain/language.ts'
 import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
 import { STATES } from '#domain/place/state.ts'
@@ -28,6 +28,7 @@ export function valueText(field: string, value: FieldValue, writing: ValueWritin
   const { words, formats } = writing
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (field === 'locks') return lockedFields(value, words)
+  if (field === 'mergedId' || field === 'mergedIntoId') return businessNumber(Number(value))
   if (!isFormField(field)) return typeof value === 'object' ? JSON.stringify(value) : String(value)
   switch (KIND_OF[field]) {
     case 'hours':
@@ -54,8 +55,8 @@ export function valueText(field: string, value: FieldValue, writing: ValueWritin
 /** What a fact is called: a field of the form, or what a history says beside. */
 export function factName(field: string, words: BusinessEditWords): string {
   if (isFormField(field)) return words.fields[field]
-  const { isHidden, locks, mergedId, undoneId } = words.history
-  return { isHidden, locks, mergedId, undoneId }[field] ?? field
+  const { isHidden, isRemoved, locks, mergedId, mergedIntoId, reason } = words.history
+  return { isHidden, isRemoved, locks, mergedId, mergedIntoId, reason }[field] ?? field
 }
 
 function isFormField(field: string): field is BusinessField {
@@ -87,11 +88,6 @@ function aboutText(about: About, words: BusinessEditWords): string {
     .join('; ')
 }
 
-/** Locks stand as a list of fields, or as fields with true and false. */
-function lockedFields(value: FieldValue, words: BusinessEditWords): string {
-  if (typeof value !== 'object' || value === null) return String(value)
-  const fields: readonly unknown[] = Array.isArray(value)
-    ? value
-    : Object.entries(value).flatMap(([field, isLocked]) => (isLocked === false ? [] : [field]))
-  return fields.map(field => factName(String(field), words)).join(', ')
+function lockedFields(fields: FieldValue, words: BusinessEditWords): string {
+  return Array.isArray(fields) ? fields.map(field => factName(String(field), words)).join(', ') : ''
 }

@@ -32,8 +32,8 @@ export function UploadPanel() {
   const running = useQuery({
     queryKey: ['admin', 'running-import'],
     queryFn: async () => {
-      const { entries } = await calls.jobs({ page: 1, kind: 'import', state: 'running' })
-      return entries[0] ?? null
+      const { entries } = await calls.jobs({ page: 1, kind: 'import' })
+      return entries.find(entry => !isFinished(entry)) ?? null
     },
     staleTime: 0,
   }).data

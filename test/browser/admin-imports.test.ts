@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { runJobs } from '#test/jobs/run-jobs.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const HEADER = 'name;place_id;street;postal_code;city;phone;type'
+const ROTH = 'Bäckerei Roth;ChIJrothrothrothrothroth01;Marktstraße 3;02826;Görlitz;03581 123456;Bäckerei'
+const YILDIZ = 'Elektro Yıldız;ChIJyildizyildizyildiz0002;Weberstraße 8;01067;Dresden;0351 123456;Elektriker'
+
+async function choose(page: Page, name: string, ...rows: string[]): Promise<void> {
+  const buffer = Buffer.from([HEADER, ...rows].join('\n'))
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
+}
+
+test('a file is tried first, then imported, told row by row, and taken back as a whole', async () => {
+  const site = await tempAdminSite(browser)
+  runJobs(site)
+  const { page, faults } = await site.open('/admin')
+  await choose(page, 'betriebe.csv', ROTH, YILDIZ, ROTH, ';;;;;;')
+  await page.getByText('betriebe.csv').waitFor()
+  await page.getByRole('button', { name: 'Probelauf' }).click()
+  await page.getByText('Der Probelauf ist fertig. Gespeichert wurde nichts.').waitFor()
+  expect(await site.store.db.selectFrom('businesses').selectAll().execute()).toEqual([])
+  await expectNoFault(page)
+
+  await page.getByRole('button', { name: 'Jetzt einlesen' }).click()
+  await page.getByText('Der Import ist fertig.').waitFor()
+  await page.getByText('Bäckerei Roth (ChIJrothrothrothrothroth01)').waitFor()
+  const names = await site.store.db.selectFrom('businesses').select('name').orderBy('id').execute()
+  expect(names.map(({ name }) => name)).toEqual(['Bäckerei Roth', 'Elektro Yıldız'])
+  expect((await fetch(`${site.origin}/goerlitz/baeckerei-roth`)).status).toBe(200)
+
+  await page.getByRole('link', { name: 'Einzelheiten' }).click()
+  await page.getByText('2 Betriebe bekommen ihren Stand von vorher zurück.').waitFor()
+  await expectNoFault(page)
+  await page.getByRole('button', { name: 'Zurücknehmen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Zurücknehmen' }).click()
+  await page.getByText(/zurückgenommen am/).waitFor()
+  const left = await site.store.db
+    .selectFrom('businesses')
+    .select('name')
+    .where('removed_at', 'is', null)
+    .execute()
+  expect(left).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test.each([
+  ['betriebe.pdf', 'Nur Dateien mit der Endung .xlsx, .xls oder .csv können eingelesen werden.'],
+  ['gross.csv', 'Die Datei ist größer als 20 MB. Bitte teilen Sie sie.'],
+])('%s is refused before anything of it is sent', async (name, sentence) => {
+  const site = await tempAdminSite(browser)
+  const { page } = await site.open('/admin')
+  const buffer = Buffer.alloc(name === 'gross.csv' ? 20 * 1024 * 1024 + 1 : 10, 'a')
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer })
+  await page.getByRole('alert').filter({ hasText: sentence }).waitFor()
+  expect(await page.getByRole('button', { name: 'Einlesen' }).count()).toBe(0)
+  expect(await site.store.db.selectFrom('jobs').selectAll().execute()).toEqual([])
+})
+
+test('a file that is no list of businesses is told in the words of the page, and changes nothing', async () => {
+  const site = await tempAdminSite(browser)
+  runJobs(site)
+  const { page } = await site.open('/tr/admin')
+  const buffer = Buffer.from('reviewer;stars\nAli;5\n')
+  await page.locator('input[type=file]').setInputFiles({ name: 'yorumlar.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'İçe aktar' }).click()
+  await page.getByText('İçe aktarma sırasında hata oluştu.').waitFor()
+  await page.getByText('işletme listesi değil').first().waitFor()
+  expect(await site.store.db.selectFrom('businesses').selectAll().execute()).toEqual([])
+})
+
+test('a session that ends before the upload keeps the chosen file', async () => {
+  const site = await tempAdminSite(browser)
+  runJobs(site)
+  const { page } = await site.open('/admin')
+  await choose(page, 'betriebe.csv', ROTH)
+  await site.store.db.deleteFrom('sessions').execute()
+  await page.getByRole('button', { name: 'Einlesen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' })
+  await dialog.getByLabel('Passwort').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Einlesen' }).click()
+  await page.getByText('Der Import ist fertig.').waitFor()
+})
+
+test('an import that runs is shown again after a reload', async () => {
+  const site = await tempAdminSite(browser)
+  const { page } = await site.open('/en/admin')
+  await choose(page, 'businesses.csv', ROTH)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByText('You can leave this page. The import goes on.').waitFor()
+  await page.reload()
+  await page.getByText('You can leave this page. The import goes on.').waitFor()
+  runJobs(site)
+  await page.getByText('The import is done.').waitFor()
+})

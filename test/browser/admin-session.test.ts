@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test.each([
+  ['/admin', 'Ungültiges Passwort!'],
+  ['/en/admin', 'Invalid password!'],
+  ['/tr/admin', 'Geçersiz parola!'],
+])('at %s a wrong password is told as "%s", and the right one opens the area', async (path, sentence) => {
+  const site = await tempAdminSite(browser)
+  const { page, faults } = await site.open(path, { isLoggedOut: true })
+  await expectNoFault(page)
+  await page.fill('[name=password]', 'falsch')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').filter({ hasText: sentence }).waitFor()
+  expect(await page.locator('[name=password]').evaluate(field => document.activeElement === field)).toBe(true)
+  await page.fill('[name=password]', PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.locator('nav.adm-nav').waitFor()
+  const cookie = (await page.context().cookies())[0]
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect(faults).toEqual([])
+})
+
+test('logging out shows the login, and the back button shows nothing of the area', async () => {
+  const site = await tempAdminSite(browser)
+  const { page } = await site.open('/admin/audit')
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.getByRole('heading', { name: 'Anmelden' }).waitFor()
+  expect(await page.context().cookies()).toEqual([])
+  await page.reload()
+  await page.getByRole('heading', { name: 'Anmelden' }).waitFor()
+  expect(await page.locator('nav.adm-nav').count()).toBe(0)
+})
+
+test('a session that ends in the middle of a form loses nothing that was typed', async () => {
+  const site = await tempAdminSite(browser)
+  const { page, faults } = await site.open('/admin/settings')
+  await page.getByLabel('Name der Website').fill('Branchenbuch Görlitz')
+  await site.store.db.deleteFrom('sessions').execute()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' })
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  expect(await dialog.isVisible()).toBe(true)
+  await dialog.getByLabel('Passwort').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Name der Website').inputValue()).toBe('Branchenbuch Görlitz')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Alle Einstellungen sind gespeichert').waitFor()
+  const stored = await site.store.db.selectFrom('settings').selectAll().where('key', '=', 'title').execute()
+  expect(stored.map(({ value }) => JSON.parse(value))).toEqual(['Branchenbuch Görlitz'])
+  expect(faults).toEqual([])
+})
+
+test('an address that leads nowhere is a 404 that says so', async () => {
+  const site = await tempAdminSite(browser)
+  const { page } = await site.open('/admin/nirgends')
+  await page.getByRole('heading', { name: 'Diese Seite gibt es nicht' }).waitFor()
+  expect((await fetch(`${site.origin}/admin/nirgends`)).status).toBe(404)
+  expect((await fetch(`${site.origin}/tr/admin/jobs`)).status).toBe(200)
+})

@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('a saved title stands on the public pages at once', async () => {
+  const site = await tempAdminSite(browser)
+  const { page, faults } = await site.open('/tr/admin/settings')
+  expect(await page.getByRole('button', { name: 'Kaydet' }).isDisabled()).toBe(true)
+  await page.getByLabel('Sitenin adı').fill('Şehir Rehberi')
+  await page.getByRole('button', { name: 'Kaydet' }).click()
+  await page.getByText('Başarılı ✓ Tüm ayarlar başarıyla kaydedildi').waitFor()
+  expect(await (await fetch(site.origin)).text()).toContain('Şehir Rehberi</title>')
+  expect(faults).toEqual([])
+})
+
+test('what cannot be saved is told beside the field, and nothing is stored', async () => {
+  const site = await tempAdminSite(browser)
+  const { page } = await site.open('/admin/settings')
+  await page.getByLabel('Name der Website').fill('Neuer Name')
+  await page.locator('#operator-email').fill('kontakt.waermewerk.example')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Fehler ✗ Die Einstellungen konnten nicht gespeichert werden: HTTP 422').waitFor()
+  await page.getByText('Hier fehlt das @').waitFor()
+  expect(await page.locator('#operator-email').evaluate(field => document.activeElement === field)).toBe(true)
+  expect(await page.getByLabel('Name der Website').inputValue()).toBe('Neuer Name')
+  expect(await site.store.db.selectFrom('settings').selectAll().execute()).toEqual([])
+  await expectNoFault(page)
+})
+
+test('changed code asks for the password, tells what it does, is kept as a version and switched off in one click', async () => {
+  const site = await tempAdminSite(browser)
+  const { page, faults } = await site.open('/admin/settings')
+  await page
+    .locator('#footer_code')
+    .fill(
+      '<script>window.a = 1</script><script data-category="analytics" src="https://zahlen.example/z.js"></script>',
+    )
+  await page.getByText('Eingebettetes Skript, 12 Zeichen').waitFor()
+  await page.getByText('erst nach Einwilligung: Statistik').waitFor()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Code ändern' })
+  await dialog.getByLabel('Ihr Passwort').fill('falsch')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await dialog.getByText('Das Passwort stimmt nicht.').waitFor()
+  await expectNoFault(page)
+  await dialog.getByLabel('Ihr Passwort').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await (await fetch(site.origin)).text()).toContain('window.a = 1')
+  await page.getByText('Frühere Fassungen').click()
+  await page.locator('.versions pre').filter({ hasText: 'window.a = 1' }).waitFor()
+  await page.getByRole('button', { name: 'Sofort abschalten' }).click()
+  await page.getByText('Kopf- und Fußcode sind abgeschaltet.').waitFor()
+  expect(await (await fetch(site.origin)).text()).not.toContain('window.a = 1')
+  expect(await page.locator('#footer_code').inputValue()).toBe('')
+  expect(faults).toEqual([])
+})
+
+test('leaving with unsaved changes asks first', async () => {
+  const site = await tempAdminSite(browser)
+  const { page } = await site.open('/admin/settings')
+  await page.getByLabel('Name der Website').fill('Noch nicht gespeichert')
+  const asked: string[] = []
+  page.once('dialog', async dialog => {
+    asked.push(dialog.message())
+    await dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Protokoll' }).click()
+  expect(asked).toEqual(['Es gibt ungespeicherte Änderungen. Die Seite trotzdem verlassen?'])
+  expect(page.url()).toBe(`${site.origin}/admin/settings`)
+  expect(await page.getByLabel('Name der Website').inputValue()).toBe('Noch nicht gespeichert')
+})

@@ -1,0 +1,23 @@
+import { onTestFinished } from 'vitest'
+import { jobHandlers } from '#jobs/handlers.ts'
+import { JobRunner, keepRunning } from '#jobs/runner.ts'
+import type { TempDirectory } from '#test/temp-directory.ts'
+
+/** Runs the jobs of a directory, as the server's worker does, until the test is over. A job that breaks off fails it. */
+export function runJobs({ store, folder, follow }: TempDirectory): void {
+  const stop = new AbortController()
+  const faults: unknown[] = []
+  const runner = new JobRunner({
+    store,
+    now: Date.now,
+    handlers: jobHandlers({ store, dataDir: folder, now: Date.now, rebuildIndex: follow, indexed: follow }),
+    onError: error => faults.push(error),
+  })
+  const running = keepRunning(runner, { onError: error => faults.push(error), signal: stop.signal })
+  onTestFinished(async () => {
+    stop.abort()
+    await running
+    await runner.settled()
+    if (faults.length > 0) throw new AggregateError(faults, 'a job broke off')
+  })
+}
