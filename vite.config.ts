@@ -13,7 +13,7 @@ function isBase(id: string): boolean {
 }
 
 const LATER =
-  /\/src\/(domain\/(form|listing|message|draft|fold|opening-hours\/(clean|cursor|day-names|day-text|free-text|range|tokens|words)|opening-hours\/holidays|tile-source)|web\/(entry-client|mailto|styles\/map|pages|messages\/([\w-]+\/|(de|en|tr)\.)|hour-rows|ui\/(search-box|hidden-fields|add-business|contact|form|business|results|home|map|not-found|toasts|written|help|about|blog|ranking|crumbs|city|categor|listing)|drawings\/(shapes|drawings|drawing-for|country)|lean\.|browser-api|plot|map-|pager|similar|business-|next-holiday|outward|written-reads|list-(reads|search|meta)|city-meta|category-meta|overview|document-loaded|help-filter|not-found-loaded|old-addresses))/
+  /\/src\/(domain\/(form|listing|message|draft|fold|opening-hours\/(clean|cursor|day-names|day-text|free-text|range|tokens|words)|opening-hours\/holidays|tile-source)|web\/(entry-client|attention|mailto|styles\/map|pages|messages\/([\w-]+\/|(de|en|tr)\.)|hour-rows|ui\/(search-box|hidden-fields|add-business|contact|form|business|results|home|map|not-found|toasts|written|help|about|blog|ranking|crumbs|city|categor|listing)|drawings\/(shapes|drawings|drawing-for|country)|lean\.|browser-api|plot|map-|pager|similar|business-|next-holiday|outward|written-reads|list-(reads|search|meta)|city-meta|category-meta|overview|document-loaded|help-filter|not-found-loaded|old-addresses))/
 
 /**
  * Vite's own helper around every import() is four times the size, for preloads that this site leaves to the head of
@@ -47,7 +47,7 @@ const pagesWithoutLoad: Plugin = {
 
 /**
  * Parts of libraries that no page uses but that their main classes drag along, and what stands for each: together
- * 1.4 kB of every first page. Reaching one fails loudly instead of doing nothing.
+ * 2 kB of every first page. Reaching one fails loudly instead of doing nothing.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   // wouter's patterns: routes.ts matches by itself.
@@ -62,6 +62,14 @@ const UNUSED: Readonly<Record<string, string>> = {
       build() { throw new Error('there are no mutations here') }
       clear() {}
       resumePausedMutations() { return Promise.resolve() }
+    }`,
+  // React's portals and resource hints: react-dom/client needs of it only the place where the two meet.
+  'react-dom': `
+    const none = () => {}
+    exports.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = {
+      d: { f: none, r: none, D: none, C: none, L: none, m: none, X: none, S: none, M: none },
+      p: 0,
+      findDOMNode: null,
     }`,
 }
 const withoutUnused: Plugin = {

@@ -1,9 +1,11 @@
+import { adminBench } from './admin.ts'
 import { importBench } from './import.ts'
 import { searchBench } from './search.ts'
 
 const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   search: searchBench,
   import: importBench,
+  admin: adminBench,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

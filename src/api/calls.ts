@@ -51,10 +51,10 @@ export async function calls(app: FastifyInstance, deps: CallDeps): Promise<void>
   registerCategories(app, deps)
   registerSuggest(app, deps)
   registerPlaces(app)
-  registerPublicSettings(app, deps.settings)
   registerSite(app, deps.settings)
   registerDocuments(app, { ...deps, hasDemonstration: () => directoryStats(deps).hasDemonstration })
-  if (deps.admin !== undefined) await app.register(adminCalls, deps.admin)
+  if (deps.admin === undefined) registerPublicSettings(app, deps.settings)
+  else await app.register(adminCalls, deps.admin)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendUnknownRoute(reply))
 }

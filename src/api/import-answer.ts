@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { ErrorCode } from '#domain/errors.ts'
 import type { ImportResult, RowFault } from '#domain/import-result.ts'
-import { rowFaultSentence } from './row-fault-words.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { isRowFaultCode, rowFaultSentence } from './row-fault-words.ts'
 import { sentenceFor } from './words.ts'
 
 /** The import result as clients read it (specification, section 3). */
@@ -23,7 +24,7 @@ export const importAnswerSchema = z.strictObject({
 export type ImportAnswer = z.infer<typeof importAnswerSchema>
 
 /** The result with its faults in words. */
-export function importAnswerOf(result: ImportResult): ImportAnswer {
+export function importAnswerOf(result: ImportResult, language: Language = DEFAULT_LANGUAGE): ImportAnswer {
   return {
     ...result,
     duplicateReport: result.duplicateReport.map(row => ({
@@ -33,12 +34,14 @@ export function importAnswerOf(result: ImportResult): ImportAnswer {
     })),
     errorReport: result.errorReport.map(row => ({
       row_number: row.rowNumber,
-      error: row.faults.map(fault => sentenceOf(row.rowNumber, fault)).join(' '),
+      error: row.faults.map(fault => sentenceOf(row.rowNumber, fault, language)).join(' '),
     })),
   }
 }
 
-/** Row 0 stands for the file as a whole; its fault is an error code. */
-function sentenceOf(rowNumber: number, fault: RowFault): string {
-  return rowNumber === 0 ? sentenceFor(fault.code as ErrorCode, fault.details) : rowFaultSentence(fault)
+/** Row 0 stands for the file as a whole; its fault is an error code where the file was refused. */
+function sentenceOf(rowNumber: number, fault: RowFault, language: Language): string {
+  return rowNumber === 0 && !isRowFaultCode(fault.code)
+    ? sentenceFor(fault.code as ErrorCode, fault.details, language)
+    : rowFaultSentence(fault, language)
 }

@@ -83,7 +83,8 @@ export function answerWithProblems(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {
-      return send(reply, status, status === 429 ? 'too_many_requests' : 'request_invalid')
+      if (status === 429) return send(reply, status, 'too_many_requests', waitOf(reply))
+      return send(reply, status, 'request_invalid')
     }
     request.log.error({ err: error }, 'a call failed')
     return send(reply, 500, 'internal')
@@ -137,6 +138,12 @@ function send(
     .type('application/problem+json; charset=utf-8')
     .serializer((text: string) => text)
     .send(JSON.stringify(problem))
+}
+
+/** How long the sentence asks to wait; without minutes where it is a moment. */
+function waitOf(reply: FastifyReply): { readonly minutes?: number } {
+  const seconds = Number(reply.getHeader('retry-after') ?? 0)
+  return seconds > 60 ? { minutes: Math.ceil(seconds / 60) } : {}
 }
 
 /** Read without the call's schema, because its query may be the very thing that is wrong. */

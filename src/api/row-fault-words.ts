@@ -1,11 +1,22 @@
 import type { DraftFaultCode } from '#domain/draft/fault.ts'
 import type { RowFault } from '#domain/import-result.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { ROW_FAULTS_EN } from './row-fault-words-en.ts'
+import { ROW_FAULTS_TR } from './row-fault-words-tr.ts'
 
 /** Faults of a row that the reader of the sheet finds before the cells are looked at. */
 type SheetFaultCode = 'too-many-cells' | 'quote-not-closed'
+/** What a row contradicts in the directory, found when it is compared with it. */
+type NoteCode = 'field_locked' | 'two_businesses'
+/** Why an import is not complete; stands for the file as a whole, row 0. */
+type RunFaultCode = 'import_cancelled'
+
+export type RowFaultCode = DraftFaultCode | SheetFaultCode | NoteCode | RunFaultCode
 
 /** What is wrong with a cell or a row; `value` is what stands there. */
-const SENTENCES: Record<DraftFaultCode | SheetFaultCode, (value: string) => string> = {
+export type RowFaultSentences = Readonly<Record<RowFaultCode, (value: string) => string>>
+
+export const ROW_FAULTS_DE: RowFaultSentences = {
   'too-many-cells': () =>
     'Die Zeile hat mehr Zellen als die Kopfzeile, die Spalten sind vermutlich verrutscht.',
   'quote-not-closed': () => 'Ein Anführungszeichen wird nicht geschlossen, die Zeile ist nicht lesbar.',
@@ -41,13 +52,23 @@ const SENTENCES: Record<DraftFaultCode | SheetFaultCode, (value: string) => stri
   google_id_invalid: value => `„${value}“ ist keine Google-Kennung.`,
   cid_invalid: value => `„${value}“ ist keine Google-Kennung.`,
   cid_damaged: value => `Die Kennung ${value} wurde von einem Tabellenprogramm gerundet und ist unbrauchbar.`,
+  field_locked: value => `Eine gesperrte Angabe bleibt, wie sie ist; nicht übernommen wurde: „${value}“.`,
+  two_businesses: value => `Die Zeile passt auch zu einem anderen Betrieb: ${value}.`,
+  import_cancelled: () => 'Der Import wurde abgebrochen. Was bis dahin gespeichert war, bleibt gespeichert.',
 }
 
-/** @returns a German sentence; the bare code for one that an older version recorded and this one no longer knows */
-export function rowFaultSentence({ code, value }: RowFault): string {
-  return isKnown(code) ? SENTENCES[code](value) : code
+const SENTENCES: Readonly<Record<Language, RowFaultSentences>> = {
+  de: ROW_FAULTS_DE,
+  en: ROW_FAULTS_EN,
+  tr: ROW_FAULTS_TR,
 }
 
-function isKnown(code: string): code is keyof typeof SENTENCES {
-  return Object.hasOwn(SENTENCES, code)
+/** @returns a sentence; the bare code for one that an older version recorded and this one no longer knows */
+export function rowFaultSentence({ code, value }: RowFault, language: Language = DEFAULT_LANGUAGE): string {
+  return isRowFaultCode(code) ? SENTENCES[language][code](value) : code
+}
+
+/** Whether there is a sentence for a code. */
+export function isRowFaultCode(code: string): code is RowFaultCode {
+  return Object.hasOwn(ROW_FAULTS_DE, code)
 }

@@ -4,7 +4,8 @@ import type { Details, Sentences } from './words.ts'
 export const SENTENCES_EN: Sentences = {
   route_unknown: () => 'There is no such call.',
   request_invalid: () => 'This request is not valid.',
-  too_many_requests: () => 'These were too many requests. Please wait a moment.',
+  too_many_requests: ({ minutes }) =>
+    `These were too many requests. Please wait ${minutes === undefined ? 'a moment' : `${minutes} minutes`}.`,
   internal: () => 'That did not work. Please try again later.',
   city_name_required: () => 'City name is required',
   city_unknown: ({ city }) => `This directory does not know the city “${city}”.`,

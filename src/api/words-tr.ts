@@ -4,7 +4,8 @@ import type { Details, Sentences } from './words.ts'
 export const SENTENCES_TR: Sentences = {
   route_unknown: () => 'Böyle bir çağrı yok.',
   request_invalid: () => 'Bu istek geçerli değil.',
-  too_many_requests: () => 'Çok fazla istek gönderildi. Lütfen biraz bekleyin.',
+  too_many_requests: ({ minutes }) =>
+    `Çok fazla istek gönderildi. Lütfen ${minutes === undefined ? 'biraz' : `${minutes} dakika`} bekleyin.`,
   internal: () => 'İşlem başarısız oldu. Lütfen daha sonra yeniden deneyin.',
   city_name_required: () => 'Lütfen bir şehir adı yazın.',
   city_unknown: ({ city }) => `Bu rehberde “${city}” adlı bir şehir yok.`,

@@ -24,7 +24,8 @@ const TRANSLATED: Readonly<Record<Exclude<Language, 'de'>, Sentences>> = {
 const SENTENCES: Sentences = {
   route_unknown: () => 'Diesen Aufruf gibt es nicht.',
   request_invalid: () => 'Diese Anfrage ist nicht gültig.',
-  too_many_requests: () => 'Das waren zu viele Anfragen. Bitte warten Sie einen Augenblick.',
+  too_many_requests: ({ minutes }) =>
+    `Das waren zu viele Anfragen. Bitte warten Sie ${minutes === undefined ? 'einen Augenblick' : `${minutes} Minuten`}.`,
   internal: () => 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
   city_name_required: () => 'Bitte nennen Sie einen Ort.',
   city_unknown: ({ city }) => `Den Ort „${city}“ kennt dieses Verzeichnis nicht.`,

@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'job.cancelled',
   'backup.downloaded',
   'backup.removed',
+  'backup.restored',
   'submission.changed',
   'audit.downloaded',
 ] as const

@@ -1,9 +1,57 @@
+import { berlinOffsetMs } from './opening-hours/berlin-time.ts'
+
 /** A copy of the truth, taken while the site went on. */
 export interface Backup {
-  /** 'umkreis-2026-11-21-1432.sqlite.gz' */
+  /** 'umkreis-2026-11-21-143205.sqlite.gz': when it was taken, by clocks in Germany. */
   readonly file: string
   /** Bytes. */
   readonly size: number
   /** Milliseconds since 1970. */
   readonly createdAt: number
+}
+
+/** A week of daily backups. */
+export const KEPT_BACKUPS = 7
+
+const NAME = /^umkreis-(\d{4})-(\d{2})-(\d{2})-(\d{2})(\d{2})(\d{2})\.sqlite\.gz$/
+
+/** The name of a backup that is taken at a moment (milliseconds since 1970). */
+export function backupFile(at: number): string {
+  const [day = '', time = ''] = new Date(at + berlinOffsetMs(at)).toISOString().split(/[T.]/)
+  return `umkreis-${day}-${time.replaceAll(':', '')}.sqlite.gz`
+}
+
+/**
+ * When the backup of this name was taken, in milliseconds since 1970; undefined for every other name. In the one
+ * hour of the year that clocks in Germany show twice, the second is meant.
+ */
+export function backupTime(file: string): number | undefined {
+  const parts = NAME.exec(file)?.slice(1).map(Number)
+  if (parts === undefined) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second)
+  const at = wall - berlinOffsetMs(wall - berlinOffsetMs(wall))
+  // '2026-02-31' is a name of this form but no day.
+  return backupFile(at) === file ? at : undefined
+}
+
+/**
+ * Which backups go when there are more than are kept. Those of a day that has a newer one go first, so that ten
+ * backups of one afternoon never take the place of the days before it; then the oldest.
+ * @param backups in any order
+ */
+export function surplusBackups(backups: readonly Backup[], kept = KEPT_BACKUPS): Backup[] {
+  const oldestFirst = backups.toSorted((one, other) => one.createdAt - other.createdAt)
+  const gone: Backup[] = []
+  while (oldestFirst.length > kept) {
+    const repeated = oldestFirst.findIndex(
+      (backup, at) => dayOf(backup) === dayOf(oldestFirst[at + 1] ?? { file: '' }),
+    )
+    gone.push(...oldestFirst.splice(Math.max(0, repeated), 1))
+  }
+  return gone
+}
+
+function dayOf({ file }: Pick<Backup, 'file'>): string {
+  return file.slice(0, 'umkreis-2026-11-21'.length)
 }

@@ -125,6 +125,8 @@ export interface GroupSummary {
   readonly businessCount: number
   /** Mean of the known ratings, one decimal; null without any. */
   readonly averageRating: number | null
+  /** By how many percent it has grown in twelve months; missing until the figures go back so far. */
+  readonly growth?: number
   readonly topCities: readonly { readonly city: string; readonly slug: string; readonly count: number }[]
   readonly topCategories: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
 }

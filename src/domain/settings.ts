@@ -1,3 +1,5 @@
+import { FALLBACK_FIGURES } from './fallback-figures.ts'
+
 /** Who runs the site, for imprint, privacy and contact. Every part may be missing; pages then say so honestly. */
 export interface Operator {
   readonly name: string
@@ -85,10 +87,9 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   tileAttribution: '© OpenStreetMap-Mitwirkende',
   showsPhotos: true,
   showsRatings: true,
-  // Specification, section 1.
-  fallbackBusinesses: 59_599,
-  fallbackCities: 580,
-  fallbackRating: 4.4,
+  fallbackBusinesses: FALLBACK_FIGURES.total,
+  fallbackCities: FALLBACK_FIGURES.cities,
+  fallbackRating: FALLBACK_FIGURES.averageRating,
 }
 
 /** Whether the operator is known well enough for an imprint (§ 5 DDG): name, address and e-mail. */

@@ -1,47 +1,101 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /** How many rows come back at once: enough to keep transactions full, little enough to hold. */
 const ROWS_PER_BATCH = 500
 
+export interface Spool<Head> {
+  /** What is known of the rows as a whole; asked for after the last of them. */
+  readonly head: () => Head
+  readonly rows: AsyncIterable<readonly unknown[]>
+  /** Called with the number of rows so far. */
+  readonly onRows?: (count: number) => void
+}
+
 /**
  * Writes rows to a file, one JSON line each, as they come. A spreadsheet is spooled as a whole before the first of its
  * rows reaches the truth, because damage often shows only at its end, and an import must not stop half-way.
+ * The file has its name only when it is complete and on disk, so one that has it is whole.
  * @returns the number of rows written
  */
-export async function spoolRows(path: string, batches: AsyncIterable<readonly unknown[]>): Promise<number> {
+export async function spoolRows<Head>(path: string, { head, rows, onRows }: Spool<Head>): Promise<number> {
   await mkdir(dirname(path), { recursive: true })
-  const file = await open(path, 'w')
+  const part = partOf(path)
+  const file = await open(part, 'w')
   let count = 0
   try {
-    for await (const rows of batches) {
-      if (rows.length === 0) continue
-      count += rows.length
-      await file.appendFile(`${rows.map(row => JSON.stringify(row)).join('\n')}\n`)
+    for await (const batch of rows) {
+      if (batch.length === 0) continue
+      count += batch.length
+      await file.appendFile(`${batch.map(row => JSON.stringify(row)).join('\n')}\n`)
+      onRows?.(count)
     }
-    return count
+    await file.sync()
   } finally {
     await file.close()
+  }
+  await writeHead(path, { head: head(), count })
+  await rename(part, path)
+  return count
+}
+
+/** What was written of a spool as a whole; undefined when there is no complete one. */
+export async function spoolHead<Head>(
+  path: string,
+): Promise<{ readonly head: Head; readonly count: number } | undefined> {
+  try {
+    await access(path)
+    const file = await open(headOf(path))
+    try {
+      return JSON.parse(await file.readFile('utf8'))
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
   }
 }
 
 /** The spooled rows in order, in batches. The file is our own, so its lines are trusted to be what was written. */
 export async function* spooledRows<Row>(path: string): AsyncGenerator<readonly Row[]> {
-  const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })
-  let batch: Row[] = []
-  for await (const line of lines) {
-    batch.push(JSON.parse(line) as Row)
-    if (batch.length >= ROWS_PER_BATCH) {
-      yield batch
-      batch = []
+  const input = createReadStream(path)
+  try {
+    let batch: Row[] = []
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      batch.push(JSON.parse(line) as Row)
+      if (batch.length >= ROWS_PER_BATCH) {
+        yield batch
+        batch = []
+      }
     }
+    if (batch.length > 0) yield batch
+  } finally {
+    input.destroy()
   }
-  if (batch.length > 0) yield batch
 }
 
-/** Deletes a spool; does nothing when there is none. */
+/** Deletes a spool, complete or not; does nothing when there is none. */
 export async function removeSpool(path: string): Promise<void> {
-  await rm(path, { force: true })
+  for (const file of [path, partOf(path), headOf(path)]) await rm(file, { force: true })
+}
+
+async function writeHead(path: string, content: unknown): Promise<void> {
+  const file = await open(headOf(path), 'w')
+  try {
+    await file.writeFile(JSON.stringify(content))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+function partOf(path: string): string {
+  return `${path}.part`
+}
+
+function headOf(path: string): string {
+  return `${path}.head`
 }

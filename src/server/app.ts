@@ -3,17 +3,25 @@ import type { AdminCallDeps } from '#api/admin/admin-calls.ts'
 import { calls } from '#api/calls.ts'
 import { sendUnreadable } from '#api/problem.ts'
 import type { SiteSettings } from '#domain/settings.ts'
-import { tileSource } from '#domain/tile-source.ts'
 import { readContent } from '#gateways/content-files.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
+import { searchCounter } from '#services/count-searches.ts'
 import { directoryStats } from '#services/describe-directory.ts'
+import { groupCountsYearAgo } from '#services/list-figures.ts'
+import type { ReadDeps } from '#services/read-deps.ts'
+import { shownIndex } from '#services/shown-index.ts'
 import type { Store } from '#store/store.ts'
 import type { Config } from './config.ts'
 import { registerDemonstrationPictures } from './demonstration-pictures.ts'
 import { registerHealth } from './health.ts'
+import { heldYearAgo } from './held-counts.ts'
 import { pageApi } from './page-api.ts'
 import type { PageCache } from './page-cache.ts'
+import { heldPageCode } from './page-code.ts'
 import { registerPages } from './pages.ts'
+import { publicSite } from './public-site.ts'
+import { requestLimits } from './request-limits.ts'
+import { countSearches } from './search-count.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
 export interface AppDeps {
@@ -34,9 +42,8 @@ export interface AppDeps {
   readonly refresh?: () => Promise<void>
 }
 
-/** A whole request, its body included, must be there by then; slower ones are attacks or dead lines. */
-const REQUEST_TIMEOUT_MS = 30_000
-const HEADERS_TIMEOUT_MS = 15_000
+/** Compressing the build's files once takes some seconds on a busy machine; only a fault takes this long. */
+const PLUGIN_TIMEOUT_MS = 120_000
 /** No public call takes a body; uploads set their own limit. */
 const BODY_LIMIT_BYTES = 64 * 1024
 /** The longest address segment that can mean anything (a slug has at most 80 characters). */
@@ -44,37 +51,49 @@ const MAX_PARAMETER_LENGTH = 200
 
 /** The whole site as one Fastify app, not listening yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, index, settings, now } = deps
+  const { config, settings, now } = deps
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...requestLimits(),
+    pluginTimeout: PLUGIN_TIMEOUT_MS,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     frameworkErrors: (_error, _request, reply) => {
       sendUnreadable(reply)
     },
   })
   setSecurityHeaders(app, config)
-  const reading = { index, now, settings, content: await readContent() }
+  const reading = {
+    index: shownIndex(deps.index, settings),
+    now,
+    settings,
+    content: await readContent(),
+    ...(await figuresOver(app, deps)),
+  }
   registerHealth(app, { isReady: deps.isReady, stats: () => directoryStats(reading) })
   registerDemonstrationPictures(app)
   await app.register(calls, { ...reading, ...adminDeps(deps) })
   await app.register(registerPages, {
     api: language => pageApi(reading, language),
-    site: () => ({
-      title: settings().title,
-      description: settings().description,
-      origin: config.siteUrl,
-      tiles: tileSource(settings()),
-    }),
+    site: () => publicSite(settings(), config.siteUrl),
+    code: heldPageCode(settings),
     now,
     dist: deps.dist,
     cache: deps.cache,
   })
   return app
+}
+
+/** What the figures over time need and give, where there is a truth to keep them in. */
+async function figuresOver(
+  app: FastifyInstance,
+  { store, now }: AppDeps,
+): Promise<Pick<ReadDeps, 'yearAgo'>> {
+  if (store === undefined) return {}
+  countSearches(app, searchCounter({ store, now }))
+  return { yearAgo: await heldYearAgo(app, () => groupCountsYearAgo({ store, now })) }
 }
 
 function adminDeps({ config, store, index, settings, now, refresh, cache }: AppDeps): {
@@ -93,6 +112,7 @@ function adminDeps({ config, store, index, settings, now, refresh, cache }: AppD
         cache.clear()
       },
       hasRateLimits: config.hasRateLimits,
+      siteUrl: config.siteUrl,
     },
   }
 }

@@ -40,6 +40,11 @@ export async function ensureBuilt(): Promise<string> {
   return folder
 }
 
+/** Whether there is a build of the present sources. */
+export async function isBuilt(): Promise<boolean> {
+  return existsSync(join(DIST, await sourceFingerprint()))
+}
+
 async function bundle(folder: string): Promise<void> {
   // Loaded only here: a start with a finished build needs no bundler.
   const { build } = await import('vite')

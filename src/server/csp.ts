@@ -25,9 +25,42 @@ export function contentSecurityPolicy(
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
+    ...ALWAYS,
   ].join('; ')
 }
+
+/** What of the administrator's code may run. */
+export interface TrustedCode {
+  /** Of its inline scripts and handlers (scriptHash). */
+  readonly hashes: readonly string[]
+  /** Whether some of them are attributes ('onclick'), which a policy must allow on top. */
+  readonly hasHandlers: boolean
+}
+
+/**
+ * The policy of the public pages while the administrator's code is on them: only its scripts, by their hashes, and what
+ * these add ('strict-dynamic'), and everything else that such code commonly needs, by https.
+ * @param start the inline script that starts the site's own code
+ * @param images as above; they need not be served by https
+ */
+export function policyWithCode(
+  { hashes, hasHandlers }: TrustedCode,
+  start: string,
+  images: readonly string[] = [],
+): string {
+  const trusted = new Set([scriptHash(HEAD_SCRIPT), scriptHash(start), ...hashes])
+  return [
+    "default-src 'none'",
+    // 'self' is for browsers without 'strict-dynamic'; the others pass over it.
+    ["script-src 'self' 'strict-dynamic'", ...(hasHandlers ? ["'unsafe-hashes'"] : []), ...trusted].join(' '),
+    "style-src 'self' 'unsafe-inline' https:",
+    ["img-src 'self' data: https:", ...images].join(' '),
+    "font-src 'self' data: https:",
+    "media-src 'self' https:",
+    "connect-src 'self' https: wss:",
+    "frame-src 'self' https:",
+    ...ALWAYS,
+  ].join('; ')
+}
+
+const ALWAYS = ["manifest-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"]

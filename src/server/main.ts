@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { ensureBuilt } from './build.ts'
 import { readConfig } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
+import { announceFirstAccount } from './first-account.ts'
 import { heldSettings } from './held-settings.ts'
 import { PageCache } from './page-cache.ts'
 import { startWorkerThread } from './worker-thread.ts'
@@ -19,6 +20,7 @@ const folder = openDataFolder(config.dataDir)
 const dist = await ensureBuilt()
 
 const store = await openStore({ dataDir: folder.path, thread: 'main' })
+await announceFirstAccount({ store, ...config, say: text => process.stdout.write(text) })
 const cache = new PageCache()
 /** The index's reader looks for a new index a few times a second; a page made in between is still an old one. */
 const READER_NOTICES_MS = 300

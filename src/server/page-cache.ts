@@ -11,8 +11,8 @@ export interface CachedPage {
   readonly brotli: Buffer
   readonly gzip: Buffer
   readonly indexable: boolean
-  /** The page offers a map, whose pictures its policy must let in. */
-  readonly hasMap: boolean
+  /** The content security policy that fits the body: its scripts, its map's pictures. */
+  readonly policy: string
   /** Milliseconds since 1970 from which on it is too old. */
   readonly expiresAt: number
 }
@@ -36,6 +36,7 @@ export class PageCache {
   readonly #pages = new Map<string, CachedPage>()
   readonly #limitBytes: number
   #bytes = 0
+  #generation = 0
 
   constructor(limitBytes: number = LIMIT_BYTES) {
     this.#limitBytes = limitBytes
@@ -74,6 +75,12 @@ export class PageCache {
   clear(): void {
     this.#pages.clear()
     this.#bytes = 0
+    this.#generation++
+  }
+
+  /** Rises with every clearing: what was begun before it may not be kept after it. */
+  get generation(): number {
+    return this.#generation
   }
 
   /** Kept pages and their bytes, for the metrics. */
@@ -84,13 +91,13 @@ export class PageCache {
 
 /** Compresses a document and gives it its ETag. */
 export async function toCachedPage(
-  document: Pick<CachedPage, 'status' | 'indexable' | 'hasMap'> & { readonly html: string },
+  document: Pick<CachedPage, 'status' | 'indexable' | 'policy'> & { readonly html: string },
   expiresAt: number,
 ): Promise<CachedPage> {
   const plain = Buffer.from(document.html)
   const [brotli, gzipped] = await Promise.all([brotliAt(plain, BROTLI_QUALITY), compressGzip(plain)])
-  const { status, indexable, hasMap } = document
-  return { status, etag: etagOf(plain), plain, brotli, gzip: gzipped, indexable, hasMap, expiresAt }
+  const { status, indexable, policy } = document
+  return { status, etag: etagOf(plain), plain, brotli, gzip: gzipped, indexable, policy, expiresAt }
 }
 
 /** A body in one encoding. */
@@ -175,5 +182,6 @@ function brotliAt(plain: Buffer, quality: number): Promise<Buffer> {
 }
 
 function sizeOf(page: CachedPage): number {
-  return page.plain.byteLength + page.brotli.byteLength + page.gzip.byteLength + OVERHEAD_BYTES
+  const bodies = page.plain.byteLength + page.brotli.byteLength + page.gzip.byteLength
+  return bodies + page.policy.length + OVERHEAD_BYTES
 }

@@ -9,7 +9,7 @@ import { splitLanguage } from '#web/language.ts'
 import type { PublicSite } from '#web/site.ts'
 import { registerAdminPages } from './admin-pages.ts'
 import { registerContactCards } from './contact-cards.ts'
-import { contentSecurityPolicy } from './csp.ts'
+import { contentSecurityPolicy, policyWithCode } from './csp.ts'
 import { failurePage } from './failure-page.ts'
 import { registerFeed } from './feed.ts'
 import {
@@ -23,6 +23,7 @@ import {
   packed,
   toCachedPage,
 } from './page-cache.ts'
+import type { PageCode } from './page-code.ts'
 import { type PageDocument, type PageMove, pageRenderer } from './render.ts'
 import { registerSiteFiles } from './site-files.ts'
 
@@ -30,6 +31,8 @@ export interface PagesDeps {
   /** The reading verbs, answering in a language. */
   readonly api: (language: Language) => Api
   readonly site: () => PublicSite
+  /** The administrator's code for every public page; null without any. */
+  readonly code?: () => PageCode | null
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Folder of the built pages (build.ts). */
@@ -85,63 +88,65 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     const plain = withoutTrailingSlash(url)
     if (plain !== null) return reply.redirect(plain, 301)
     const now = deps.now()
-    const moment = { now, site: deps.site() }
     const key = isLost ? null : cacheKey(url)
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const kept = key === null ? undefined : cache.get(key, now)
-    if (kept !== undefined) return sendPage(request, reply, { ...kept, ...bodyFor(kept, encoding) }, moment)
+    if (kept !== undefined) return sendPage(request, reply, { ...kept, ...bodyFor(kept, encoding) }, now)
     const made = await onlyOnce(key, () => make({ url, now, isLost }, key))
     if ('redirect' in made) return reply.redirect(made.redirect, made.status)
     const isKept = 'brotli' in made
     const body = isKept ? bodyFor(made, encoding) : await packed(made.html, encoding)
-    return sendPage(request, reply, { expiresAt: now, ...made, ...body }, moment)
+    return sendPage(request, reply, { expiresAt: now, ...made, ...body }, now)
   }
 
-  /** A burst of visitors for the same address waits for one rendering. */
+  /** A burst of visitors for the same address waits for one rendering, unless something changed since it began. */
   function onlyOnce(key: string | null, work: () => Promise<Made>): Promise<Made> {
-    const flying = key === null ? undefined : rendering.get(key)
-    if (key === null || flying !== undefined) return flying ?? work()
-    const started = work().finally(() => rendering.delete(key))
-    rendering.set(key, started)
+    if (key === null) return work()
+    const name = `${cache.generation} ${key}`
+    const flying = rendering.get(name)
+    if (flying !== undefined) return flying
+    const started = work().finally(() => rendering.delete(name))
+    rendering.set(name, started)
     return started
   }
 
   async function make(request: RenderRequest, key: string | null): Promise<Made> {
-    const document = await renderer.page(request, deps.api, deps.site())
+    const { generation } = cache
+    const [site, code] = [deps.site(), deps.code?.() ?? null]
+    const document = await renderer.page(request, deps.api, site, code)
     if ('redirect' in document) return document
-    if (key === null || document.cacheSeconds === 0) return document
-    const page = await toCachedPage(document, request.now + document.cacheSeconds * 1_000)
-    cache.set(key, page)
-    return page
+    const page = { ...document, policy: policyFor(document, site, code) }
+    if (key === null || document.cacheSeconds === 0) return page
+    const kept = await toCachedPage(page, request.now + document.cacheSeconds * 1_000)
+    // What was made of former data or settings is good for whoever asked then, and for nobody else.
+    if (cache.generation === generation) cache.set(key, kept)
+    return kept
+  }
+
+  /** Pages with a map let its pictures in, once they are asked for; all others let nothing in but what the code needs. */
+  function policyFor({ hasMap }: PageDocument, { tiles }: PublicSite, code: PageCode | null): string {
+    const images = hasMap && tiles !== null ? (tileOrigins(tiles.url) ?? []) : []
+    if (code !== null) return policyWithCode(code, renderer.start, images)
+    return images.length === 0 ? CSP : contentSecurityPolicy([], images)
   }
 }
 
 /** A page to keep, one for this visitor alone, or where the content lives now. */
-type Made = CachedPage | PageDocument | PageMove
+type Made = CachedPage | (PageDocument & { readonly policy: string }) | PageMove
 
 interface Sent extends PackedBody {
   readonly status: number
   readonly indexable: boolean
-  readonly hasMap: boolean
+  /** The content security policy that fits the body. */
+  readonly policy: string
   readonly expiresAt: number
 }
 
-/** Pages with a map let its pictures in, once they are asked for; all others let nothing in. */
-function policyFor({ hasMap }: Sent, { tiles }: PublicSite): string {
-  if (!hasMap || tiles === null) return CSP
-  return contentSecurityPolicy([], tileOrigins(tiles.url) ?? [])
-}
-
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Sent,
-  { now, site }: { readonly now: number; readonly site: PublicSite },
-): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sent, now: number): FastifyReply {
   const { body, etag, encoding } = page
   const seconds = Math.max(0, Math.floor((page.expiresAt - now) / 1_000))
   reply.headers({
-    'content-security-policy': policyFor(page, site),
+    'content-security-policy': page.policy,
     'cache-control': seconds === 0 ? 'no-cache' : `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
     vary: 'accept-encoding',
     etag,

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { FALLBACK_FIGURES } from '#domain/fallback-figures.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import type { Api } from '#web/api.ts'
 import type { RenderedPage, RenderRequest, render } from '#web/entry-server.tsx'
+import { writtenFallback } from '#web/fallback-figures.ts'
 import type { PublicSite } from '#web/site.ts'
 import { HEAD_SCRIPT } from '#web/theme.ts'
+import type { PageCode } from './page-code.ts'
+import { startOf } from './page-code-loader.ts'
 
 /** A page as it goes out. */
 export interface PageDocument {
@@ -26,10 +30,13 @@ export interface PageMove {
 export interface PageRenderer {
   /** Paths of the build's stylesheets. */
   readonly stylesheets: readonly string[]
+  /** The inline script that starts the site's own code on pages that carry the administrator's. */
+  readonly start: string
   page(
     request: RenderRequest,
     api: (language: Language) => Api,
     site: PublicSite,
+    code: PageCode | null,
   ): Promise<PageDocument | PageMove>
 }
 
@@ -56,11 +63,14 @@ export async function pageRenderer(dist: string): Promise<PageRenderer> {
     before: Object.fromEntries(
       LANGUAGES.map(language => [language, headStart(stylesheets, fontsOf(language, fonts))]),
     ) as Record<Language, string>,
-    script: `<script type="module" src="/${entry.file}"></script>`,
+    entry: `/${entry.file}`,
+    start: startOf(`/${entry.file}`),
   }
   return {
     stylesheets,
-    page: async (request, api, site) => pageDocument(await renderPage(request, api, site), site, frame),
+    start: frame.start,
+    page: async (request, api, site, code) =>
+      pageDocument(await renderPage(request, api, site), site, frame, code),
   }
 }
 
@@ -78,22 +88,44 @@ interface Frame {
   readonly manifest: Manifest
   /** The part of the head that is the same for every page of a language. */
   readonly before: Readonly<Record<Language, string>>
-  readonly script: string
+  /** Path of the module that takes the page over. */
+  readonly entry: string
+  /** What starts it where a script of its own address may not run. */
+  readonly start: string
 }
 
-function pageDocument(page: RenderedPage, site: PublicSite, frame: Frame): PageDocument | PageMove {
+function pageDocument(
+  page: RenderedPage,
+  site: PublicSite,
+  frame: Frame,
+  code: PageCode | null,
+): PageDocument | PageMove {
   const { status, cacheSeconds, indexable, hasMap } = page
   if (page.redirect !== undefined) return { status, redirect: page.redirect }
   const preloads = modulesOf(frame.manifest, page).map(file => `<link rel="modulepreload" href="/${file}">`)
   const html = [
     `<!doctype html><html lang="${page.language}"><head>${frame.before[page.language]}${preloads.join('')}`,
     page.head,
-    frame.script,
+    code === null
+      ? `<script type="module" src="${frame.entry}"></script>`
+      : `<link rel="modulepreload" href="${frame.entry}">${code.head}`,
     `</head><body><svg class="drawings" id="drawings" aria-hidden="true">${page.symbols}</svg>`,
-    `<div id="root" data-status="${status}"${page.isLost ? ' data-lost' : ''} data-title="${escaped(site.title)}"${mapData(page, site)}>${page.html}</div>`,
-    `<script type="application/json" id="state">${page.state}</script></body></html>`,
+    `<div id="root" data-status="${status}"${page.isLost ? ' data-lost' : ''} data-title="${escaped(site.title)}"${siteData(site)}${mapData(page, site)}>${page.html}</div>`,
+    `<script type="application/json" id="state">${page.state}</script>`,
+    code === null ? '' : `<script>${frame.start}</script>${code.footer}`,
+    '</body></html>',
   ].join('')
   return { status, html, cacheSeconds, indexable, hasMap }
+}
+
+/** What the browser must know of the settings too; defaults are left out. */
+function siteData({ showsPhotos, showsRatings, fallback }: PublicSite): string {
+  const figures = writtenFallback(fallback)
+  return [
+    showsPhotos ? '' : ' data-photos="off"',
+    showsRatings ? '' : ' data-ratings="off"',
+    figures === writtenFallback(FALLBACK_FIGURES) ? '' : ` data-fallback="${figures}"`,
+  ].join('')
 }
 
 /** Where maps of this and later pages get their pictures; `data-map` where the page's own policy lets them in. */

@@ -13,6 +13,13 @@ export type WorkerMessage =
   | { readonly kind: 'current' }
   | { readonly kind: 'progress'; readonly text: string }
   | { readonly kind: 'error'; readonly error: string }
+  /** A job broke off in a way nobody expected, or the queue of jobs could not be used (then without a job). */
+  | {
+      readonly kind: 'job-error'
+      readonly error: string
+      readonly job?: number | undefined
+      readonly jobKind?: string | undefined
+    }
 
 export interface WorkerThread {
   /** Whether the index had caught up at least once. */
@@ -48,7 +55,10 @@ export function startWorkerThread(start: WorkerStart, { log, onChanged }: Worker
         isCurrent = true
         onChanged()
       } else if (message.kind === 'progress') log.info(message.text)
-      else log.error({ worker: message.error }, 'the worker could not bring the index up to date')
+      else if (message.kind === 'job-error') {
+        const { error, job, jobKind } = message
+        log.error({ worker: error, job, jobKind }, 'a job broke off, or the queue of jobs could not be used')
+      } else log.error({ worker: message.error }, 'the worker could not bring the index up to date')
     })
     started.on('error', error => log.error({ err: error }, 'the worker thread died'))
     started.on('exit', () => {
@@ -65,6 +75,8 @@ export function startWorkerThread(start: WorkerStart, { log, onChanged }: Worker
     async stop() {
       isStopping = true
       clearTimeout(restart)
+      // Between its death and its next life there is nobody to wait for.
+      if (worker.threadId === -1) return
       const gone = once(worker, 'exit')
       worker.postMessage('stop')
       await gone

@@ -1,13 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { keepFigures } from '#jobs/figures.ts'
 import { keepFollowing } from '#jobs/follow.ts'
-import type { IndexWriter } from '#search/directory-index.ts'
+import { jobHandlers } from '#jobs/handlers.ts'
+import { JobRunner, keepRunning } from '#jobs/runner.ts'
 import { openIndexWriter } from '#search/index-writer.ts'
-import { followChanges, rebuildIndex } from '#services/follow-changes.ts'
 import { loadDemonstration } from '#services/load-demonstration.ts'
+import { recordFigures } from '#services/record-figures.ts'
 import { lastNumber } from '#store/counters.ts'
 import { openStore } from '#store/store.ts'
+import { IndexKeeper } from './index-keeper.ts'
 import { confirmRebuild, isRebuildRequested } from './rebuild-request.ts'
 import type { WorkerMessage, WorkerStart } from './worker-thread.ts'
+import { yieldingStore } from './yielding-store.ts'
 
 /** As many as look like a real directory, and few enough to be there a few seconds after the first start. */
 const DEMONSTRATION_SIZE = 2000
@@ -17,7 +21,8 @@ const stop = new AbortController()
 parentPort?.on('message', () => stop.abort())
 
 const store = await openStore({ dataDir, thread: 'worker' })
-const index = openIndexWriter(indexDir)
+const writer = openIndexWriter(indexDir)
+const index = new IndexKeeper(store, writer)
 if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {
   tell({
     kind: 'progress',
@@ -27,34 +32,59 @@ if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {
 }
 
 let isVerified = false
-await keepFollowing({
-  follow,
-  onCurrent: () => tell({ kind: 'current' }),
-  onError: error => tell({ kind: 'error', error: String(error instanceof Error ? error.stack : error) }),
-  signal: stop.signal,
+const jobStore = yieldingStore(store)
+const runner = new JobRunner({
+  store: jobStore,
+  now: Date.now,
+  handlers: jobHandlers({
+    store: jobStore,
+    dataDir,
+    now: Date.now,
+    rebuildIndex: () => index.rebuild(),
+    indexed: signal => index.indexed(signal),
+  }),
+  onError: (error, job) =>
+    tell({ kind: 'job-error', error: textOf(error), job: job?.id, jobKind: job?.kind }),
 })
-index.close()
+await Promise.all([
+  keepFigures({
+    record: () => recordFigures({ store: jobStore, now: Date.now }),
+    onError: error => tell({ kind: 'job-error', error: textOf(error) }),
+    signal: stop.signal,
+  }),
+  keepFollowing({
+    follow,
+    onCurrent: () => tell({ kind: 'current' }),
+    onError: error => tell({ kind: 'error', error: textOf(error) }),
+    signal: stop.signal,
+  }),
+  keepRunning(runner, {
+    onError: error => tell({ kind: 'job-error', error: textOf(error) }),
+    signal: stop.signal,
+  }),
+])
+writer.close()
 await store.close()
-parentPort?.close()
+// Not left to an empty event loop: what a job was in the middle of ends here and is begun again at the next start.
+process.exit()
 
 /** One look: what changed, whether somebody asked for a new index, and once whether the present one is whole. */
 async function follow(): Promise<boolean> {
   if (isRebuildRequested(indexDir)) {
-    await rebuildIndex({ store, index })
+    await index.rebuild()
     confirmRebuild(indexDir)
     return true
   }
-  const hadWork = await followChanges({ store, index })
+  const hadWork = await index.follow()
   if (hadWork || isVerified) return hadWork
   isVerified = true
-  return rebuildWhenDamaged(index)
+  return index.repair(() =>
+    tell({ kind: 'progress', text: 'Der Suchindex ist beschädigt und wird neu aufgebaut.' }),
+  )
 }
 
-async function rebuildWhenDamaged(writer: IndexWriter): Promise<boolean> {
-  if (await writer.verify()) return false
-  tell({ kind: 'progress', text: 'Der Suchindex ist beschädigt und wird neu aufgebaut.' })
-  await rebuildIndex({ store, index: writer })
-  return true
+function textOf(error: unknown): string {
+  return String(error instanceof Error ? error.stack : error)
 }
 
 function tell(message: WorkerMessage): void {

@@ -20,9 +20,11 @@ export interface CategoryLists {
   readonly categories: readonly CategorySummary[]
 }
 
-/** The groups with their figures, and the real categories. */
-export function listCategories({ index }: ReadDeps, language: Language = DEFAULT_LANGUAGE): CategoryLists {
-  return categoryListsIn(language, { groups: index.groups(), categories: index.categories() })
+/** The groups with their figures and, where it is known, their growth, and the real categories. */
+export function listCategories(deps: ReadDeps, language: Language = DEFAULT_LANGUAGE): CategoryLists {
+  const { index } = deps
+  const groups = index.groups().map(group => ({ ...group, ...growthOf(deps, group) }))
+  return categoryListsIn(language, { groups, categories: index.categories() })
 }
 
 /** The best entries, for the home page. */
@@ -32,4 +34,9 @@ export function listPopular(
   language: Language = DEFAULT_LANGUAGE,
 ): readonly ShownCard[] {
   return cardsIn(language, index.popular(limit, now()))
+}
+
+function growthOf({ yearAgo }: ReadDeps, { slug, businessCount }: GroupSummary): { growth?: number } {
+  const before = yearAgo?.().get(slug) ?? 0
+  return before === 0 ? {} : { growth: Math.round((businessCount / before - 1) * 100) }
 }

@@ -8,6 +8,11 @@ export interface FollowDeps {
   readonly index: IndexWriter
 }
 
+export interface FollowChangesDeps extends FollowDeps {
+  /** Builds the index anew, where somebody else may be building it already; by default simply that. */
+  readonly rebuild?: () => Promise<void>
+}
+
 /** A delta of this many documents makes searches noticeably slower than a fresh index would. */
 const REBUILD_ABOVE = 100_000
 /** Rows read from the truth at once; also the most that one commit of the delta takes in. */
@@ -19,13 +24,13 @@ const CHANGES_PER_STEP = 500
  * Safe to stop at any point and to repeat.
  * @returns whether anything had to be done
  */
-export async function followChanges({ store, index }: FollowDeps): Promise<boolean> {
+export async function followChanges({ store, index, rebuild }: FollowChangesDeps): Promise<boolean> {
   const newest = await lastChange(store.db)
   const applied = index.lastChange()
   const isOversized = index.deltaSize() > REBUILD_ABOVE
   if (applied === newest && !isOversized) return false
   if (applied === 0 || applied > newest || newest - applied > REBUILD_ABOVE || isOversized) {
-    await rebuildIndex({ store, index })
+    await (rebuild === undefined ? rebuildIndex({ store, index }) : rebuild())
     return true
   }
   for await (const changes of changesFrom(store, applied)) {

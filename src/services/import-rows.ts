@@ -1,41 +1,31 @@
-import type { BusinessDraft } from '#domain/business/business.ts'
 import type { Origin } from '#domain/business/merge.ts'
+import type { RowFault } from '#domain/import-result.ts'
 import {
-  type DuplicateRow,
-  type ErrorRow,
-  type ImportResult,
-  REPORT_ROWS,
-  type RowFault,
-} from '#domain/import-result.ts'
-import { type ImportOutcome, recordOutcomes, updateImportRun } from '#store/import-runs.ts'
+  businessesOfRun,
+  countOutcomes,
+  type ImportOutcome,
+  lastRecordedRow,
+  recordOutcomes,
+} from '#store/import-outcomes.ts'
+import { updateImportRun } from '#store/import-runs.ts'
 import type { RowOutcome } from '#store/schema.ts'
-import type { Store } from '#store/store.ts'
+import type { Db, Store } from '#store/store.ts'
 import { type SuppressionList, suppressionList } from '#store/suppressions.ts'
-import { type SavedDraft, saveBusinesses } from './save-business.ts'
-
-/** A row that was read: its draft with what was odd about it, or the reasons why it is none. */
-export interface ReadRow {
-  /** The row in the sheet, the header being row 1. */
-  readonly rowNumber: number
-  readonly draft?: BusinessDraft
-  readonly faults: readonly RowFault[]
-}
-
-export interface ImportProgress {
-  readonly rowsRead: number
-  readonly imported: number
-  readonly updated: number
-  readonly unchanged: number
-  readonly duplicates: number
-  readonly suppressed: number
-  readonly errors: number
-}
+import { countsOf, countsWith, type ImportCounts } from './import-counts.ts'
+import type { ReadRow } from './read-row.ts'
+import { type Cause, type SavedDraft, saveBusinesses } from './save-business.ts'
 
 export interface ImportRowsInput {
   readonly runId: number
+  /** In the order of the sheet. */
   readonly rows: AsyncIterable<readonly ReadRow[]>
   readonly origin: Origin
-  readonly onProgress?: (progress: ImportProgress) => void
+  /** Whose doing it is. */
+  readonly account?: string
+  /** Its reason is thrown between two transactions. */
+  readonly signal?: AbortSignal
+  /** Called with the run's counts in the transaction that stores them. */
+  readonly onStored?: (trx: Db, counts: ImportCounts) => Promise<void>
 }
 
 /** A transaction of this many rows lasts some 20 ms, so that no other writer waits noticeably. */
@@ -44,66 +34,60 @@ const ROWS_PER_TRANSACTION = 100
 /**
  * Imports rows of one file into the truth, with one recorded outcome for every row.
  * Each batch of rows, their outcomes and the run's counts are one transaction: a killed import leaves whole batches.
+ * Rows that have an outcome already are skipped, so the same rows may be given again to the same run.
  */
 export async function importRows(
-  deps: { store: Store; now: () => number },
+  deps: { readonly store: Store; readonly now: () => number },
   input: ImportRowsInput,
-): Promise<ImportResult> {
-  const tally = new Tally(input.runId)
-  const suppressed = await suppressionList(deps.store.db)
-  for await (const rows of input.rows) {
+): Promise<ImportCounts> {
+  const { db } = deps.store
+  const recorded = await lastRecordedRow(db, input.runId)
+  const suppressed = await suppressionList(db)
+  const tally = new Tally(
+    countsOf(await countOutcomes(db, input.runId)),
+    new Set(await businessesOfRun(db, input.runId)),
+  )
+  for await (const batch of input.rows) {
+    const rows = batch.filter(row => row.rowNumber > recorded)
     for (let start = 0; start < rows.length; start += ROWS_PER_TRANSACTION) {
+      input.signal?.throwIfAborted()
       await importBatch(deps, input, rows.slice(start, start + ROWS_PER_TRANSACTION), suppressed, tally)
     }
-    input.onProgress?.(tally.progress())
   }
-  return tally.result()
+  return tally.counts
 }
 
 async function importBatch(
-  { store, now }: { store: Store; now: () => number },
-  { runId, origin }: ImportRowsInput,
+  { store, now }: { readonly store: Store; readonly now: () => number },
+  { runId, origin, account, onStored }: ImportRowsInput,
   rows: readonly ReadRow[],
   suppressed: SuppressionList,
   tally: Tally,
 ): Promise<void> {
-  const outcomes = await store.write(async trx => {
+  const cause: Cause = { runId, ...(account === undefined ? {} : { account }) }
+  const stored = await store.write(async trx => {
     const drafts = rows.flatMap(row => row.draft ?? [])
-    const saved = await saveBusinesses(trx, { drafts, origin, suppressed, now: now() })
-    const isFirst = tally.firstRows()
-    let next = 0
-    const outcomes = rows.map(row =>
-      outcomeOf(row, row.draft === undefined ? undefined : saved[next++], isFirst),
-    )
+    const saved = await saveBusinesses(trx, { drafts, origin, suppressed, cause, now: now() })
+    const outcomes = tally.outcomesOf(rows, saved)
+    const counts = tally.countsWith(outcomes)
     await recordOutcomes(
       trx,
-      outcomes.map(({ outcome, row }) => recordOf(runId, outcome, row)),
+      outcomes.map(outcome => recordOf(runId, outcome)),
     )
-    await updateImportRun(trx, runId, tally.countsWith(outcomes))
+    await updateImportRun(trx, runId, counts)
+    await onStored?.(trx, counts)
     return outcomes
   })
-  tally.add(outcomes)
+  tally.add(stored)
 }
 
-interface Outcome {
+/** What became of a row. */
+export interface RowWithOutcome {
+  readonly row: ReadRow
   readonly outcome: RowOutcome
   readonly businessId: number | null
-}
-
-interface RowWithOutcome {
-  readonly row: ReadRow
-  readonly outcome: Outcome
-}
-
-function outcomeOf(
-  row: ReadRow,
-  saved: SavedDraft | undefined,
-  isFirst: (businessId: number) => boolean,
-): RowWithOutcome {
-  if (saved === undefined) return { row, outcome: { outcome: 'error', businessId: null } }
-  if (saved.outcome === 'suppressed') return { row, outcome: { outcome: 'suppressed', businessId: null } }
-  const outcome = isFirst(saved.id) ? OUTCOME_OF[saved.outcome] : 'duplicate'
-  return { row, outcome: { outcome, businessId: saved.id } }
+  /** What was odd about it, in itself or beside what is stored. */
+  readonly reasons: readonly RowFault[]
 }
 
 const OUTCOME_OF = {
@@ -113,7 +97,11 @@ const OUTCOME_OF = {
   duplicate: 'duplicate',
 } as const satisfies Record<string, RowOutcome>
 
-function recordOf(runId: number, { outcome, businessId }: Outcome, row: ReadRow): ImportOutcome {
+/** The form in which an outcome is recorded. */
+export function recordOf(
+  runId: number,
+  { row, outcome, businessId, reasons }: RowWithOutcome,
+): ImportOutcome {
   return {
     run_id: runId,
     row_number: row.rowNumber,
@@ -121,80 +109,49 @@ function recordOf(runId: number, { outcome, businessId }: Outcome, row: ReadRow)
     business_id: businessId,
     name: row.draft?.name ?? null,
     place_id: row.draft?.placeId ?? null,
-    reasons: row.faults.length === 0 ? null : JSON.stringify(row.faults),
+    reasons: reasons.length === 0 ? null : JSON.stringify(reasons),
+    changes: null,
   }
 }
 
-const COUNT_OF = {
-  imported: 'imported',
-  updated: 'updated',
-  unchanged: 'unchanged',
-  duplicate: 'duplicates',
-  suppressed: 'suppressed',
-  error: 'errors',
-} as const satisfies Record<RowOutcome, string>
-
-type Counts = Record<(typeof COUNT_OF)[RowOutcome], number>
-
-/** Counts and reports of a run; a batch enters only after it is committed. */
+/** Counts of a run, and which businesses its rows were about; a batch enters only after it is committed. */
 class Tally {
-  readonly #runId: number
-  #counts: Counts = { imported: 0, updated: 0, unchanged: 0, duplicates: 0, suppressed: 0, errors: 0 }
-  #rowsRead = 0
-  /** Businesses that a committed row of this run spoke about. */
-  readonly #mentioned = new Set<number>()
-  readonly #duplicates: DuplicateRow[] = []
-  readonly #errors: ErrorRow[] = []
+  counts: ImportCounts
+  readonly #mentioned: Set<number>
 
-  constructor(runId: number) {
-    this.#runId = runId
+  constructor(counts: ImportCounts, mentioned: Set<number>) {
+    this.counts = counts
+    this.#mentioned = mentioned
   }
 
-  /** Tells for one attempt at a batch whether a business is mentioned for the first time in this run. */
-  firstRows(): (businessId: number) => boolean {
+  /** @param saved one for each row with a draft, in order */
+  outcomesOf(rows: readonly ReadRow[], saved: readonly SavedDraft[]): RowWithOutcome[] {
     const inBatch = new Set<number>()
-    return businessId => {
-      const isFirst = !this.#mentioned.has(businessId) && !inBatch.has(businessId)
-      inBatch.add(businessId)
-      return isFirst
-    }
+    let next = 0
+    return rows.map(row => {
+      const result = row.draft === undefined ? undefined : saved[next++]
+      if (result === undefined) return { row, outcome: 'error', businessId: null, reasons: row.faults }
+      const reasons = [...row.faults, ...result.notes]
+      if (result.outcome === 'suppressed') return { row, outcome: 'suppressed', businessId: null, reasons }
+      const isFirst = !this.#mentioned.has(result.id) && !inBatch.has(result.id)
+      // A row that is only like another business, and is left alone, is not what that one's own row repeats.
+      if (result.outcome !== 'duplicate') inBatch.add(result.id)
+      const outcome = isFirst ? OUTCOME_OF[result.outcome] : 'duplicate'
+      return { row, outcome, businessId: result.id, reasons }
+    })
   }
 
-  countsWith(outcomes: readonly RowWithOutcome[]): Counts {
-    const counts = { ...this.#counts }
-    for (const { outcome } of outcomes) counts[COUNT_OF[outcome.outcome]]++
-    return counts
+  countsWith(outcomes: readonly RowWithOutcome[]): ImportCounts {
+    return countsWith(
+      this.counts,
+      outcomes.map(({ outcome }) => outcome),
+    )
   }
 
   add(outcomes: readonly RowWithOutcome[]): void {
-    this.#counts = this.countsWith(outcomes)
-    this.#rowsRead += outcomes.length
-    for (const { row, outcome } of outcomes) {
-      if (outcome.businessId !== null) this.#mentioned.add(outcome.businessId)
-      if (outcome.outcome === 'duplicate' && this.#duplicates.length < REPORT_ROWS) {
-        this.#duplicates.push({
-          rowNumber: row.rowNumber,
-          name: row.draft?.name ?? '',
-          placeId: row.draft?.placeId ?? null,
-        })
-      }
-      if (outcome.outcome === 'error' && this.#errors.length < REPORT_ROWS) {
-        this.#errors.push({ rowNumber: row.rowNumber, faults: row.faults })
-      }
-    }
-  }
-
-  progress(): ImportProgress {
-    return { rowsRead: this.#rowsRead, ...this.#counts }
-  }
-
-  result(): ImportResult {
-    return {
-      success: true,
-      ...this.#counts,
-      duplicateReport: this.#duplicates,
-      errorReport: this.#errors,
-      runId: this.#runId,
+    this.counts = this.countsWith(outcomes)
+    for (const { outcome, businessId } of outcomes) {
+      if (businessId !== null && outcome !== 'duplicate') this.#mentioned.add(businessId)
     }
   }
 }

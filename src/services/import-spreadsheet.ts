@@ -1,14 +1,14 @@
-import { join } from 'node:path'
-import { type DraftReading, draftFromRow } from '#domain/draft/draft-from-row.ts'
-import { type HeaderReading, readHeader } from '#domain/draft/header.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ImportResult } from '#domain/import-result.ts'
-import { removeSpool, spooledRows, spoolRows } from '#gateways/row-spool.ts'
-import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
-import type { SheetRow } from '#gateways/spreadsheet/rows.ts'
-import { beginImportRun, updateImportRun } from '#store/import-runs.ts'
+import { removeSpool, spooledRows } from '#gateways/row-spool.ts'
+import { beginImportRun, importRun, takeImportRunId, updateImportRun } from '#store/import-runs.ts'
 import type { Store } from '#store/store.ts'
-import { type ImportProgress, importRows, type ReadRow } from './import-rows.ts'
+import { rowsIn } from './import-counts.ts'
+import { importResultOf } from './import-result-of.ts'
+import { importRows } from './import-rows.ts'
+import { isoDate } from './iso-date.ts'
+import type { ReadRow } from './read-row.ts'
+import { spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
 
 export interface ImportSpreadsheetDeps {
   readonly store: Store
@@ -22,127 +22,60 @@ export interface ImportSpreadsheetInput {
   readonly fileName: string
   readonly fileSize: number
   readonly signal?: AbortSignal
-  readonly onProgress?: (progress: ImportProgress) => void
+  /** Called with the number of rows stored so far. */
+  readonly onProgress?: (rowsDone: number) => void
 }
 
 /**
- * Imports an uploaded file: reads it to the end first, then stores its rows. A file that is refused as a whole
- * changes nothing: the result then has success false and one fault for row 0.
- * Throws only what is nobody's input: a broken disk, a store that stays locked.
+ * Imports a file at once, without a job: reads it to the end first, then stores its rows. A file that is refused as a
+ * whole changes nothing: the result then has success false and one fault for row 0.
+ * Throws only what is nobody's input: a store that stays locked, a disk that fails otherwise than by being full.
  */
 export async function importSpreadsheet(
   deps: ImportSpreadsheetDeps,
   input: ImportSpreadsheetInput,
 ): Promise<ImportResult> {
-  const { store, now } = deps
-  const runId = await store.write(trx =>
-    beginImportRun(trx, { name: input.fileName, size: input.fileSize }, now()),
-  )
-  const spool = join(deps.dataDir, 'imports', `${runId}.jsonl`)
+  const { store, dataDir, now } = deps
+  const runId = await store.write(async trx => {
+    const id = await takeImportRunId(trx)
+    await beginImportRun(trx, { id, fileName: input.fileName, fileSize: input.fileSize }, now())
+    return id
+  })
+  const spool = spoolPath(dataDir, runId)
   try {
-    const reading = new FileReading(input)
-    await spoolRows(spool, reading.rows())
-    const date = isoDate(now())
-    const result = await importRows(deps, {
+    const { head, count } = await spoolSpreadsheet({ ...input, spool })
+    await store.write(trx => updateImportRun(trx, runId, { rows_total: count }))
+    await importRows(deps, {
       runId,
       rows: spooledRows<ReadRow>(spool),
-      origin: { source: reading.source(), date },
-      ...(input.onProgress === undefined ? {} : { onProgress: input.onProgress }),
+      origin: { source: head.source, date: isoDate(now()) },
+      ...(input.signal === undefined ? {} : { signal: input.signal }),
+      onStored: async (_trx, counts) => input.onProgress?.(rowsIn(counts)),
     })
     await store.write(trx => updateImportRun(trx, runId, { state: 'done', finished_at: now() }))
-    return result
   } catch (error) {
-    if (!(error instanceof DomainError) || !error.code.startsWith('file_')) throw error
-    return await refuse(deps, runId, error)
+    if (!isRefusal(error)) throw error
+    await store.write(trx => updateImportRun(trx, runId, refusedWith(error, now())))
   } finally {
     await removeSpool(spool)
   }
+  const run = await importRun(store.db, runId)
+  if (run === undefined) throw new DomainError('import_unknown', { id: runId })
+  return importResultOf(store.db, run)
 }
 
-async function refuse(
-  { store, now }: ImportSpreadsheetDeps,
-  runId: number,
-  error: DomainError,
-): Promise<ImportResult> {
-  await store.write(trx =>
-    updateImportRun(trx, runId, {
-      state: 'failed',
-      errors: 1,
-      failure_code: error.code,
-      failure_details: JSON.stringify(error.details),
-      finished_at: now(),
-    }),
-  )
+/** Whether a file was refused as a whole; nothing of it was stored. */
+export function isRefusal(error: unknown): error is DomainError {
+  return error instanceof DomainError && (error.code.startsWith('file_') || error.code === 'disk_full')
+}
+
+/** How a run ends whose file was refused. */
+export function refusedWith({ code, details }: DomainError, now: number) {
   return {
-    success: false,
-    imported: 0,
-    updated: 0,
-    unchanged: 0,
-    duplicates: 0,
-    suppressed: 0,
+    state: 'failed',
     errors: 1,
-    duplicateReport: [],
-    errorReport: [
-      { rowNumber: 0, faults: [{ field: '', code: error.code, value: '', details: error.details }] },
-    ],
-    runId,
-  }
-}
-
-type Accepted = Extract<HeaderReading, { kind: 'businesses' }>
-
-/** One reading of a file, which learns from the header what kind of file it is. */
-class FileReading {
-  readonly #input: ImportSpreadsheetInput
-  #header: Accepted | undefined
-
-  constructor(input: ImportSpreadsheetInput) {
-    this.#input = input
-  }
-
-  source(): 'google-maps' | 'spreadsheet' {
-    return this.#header?.source ?? 'spreadsheet'
-  }
-
-  async *rows(): AsyncGenerator<readonly ReadRow[]> {
-    const { path, fileName, signal } = this.#input
-    let rowCount = 0
-    for await (const batch of readSpreadsheet({
-      path,
-      fileName,
-      ...(signal === undefined ? {} : { signal }),
-    })) {
-      const header = this.#accept(batch.header)
-      rowCount += batch.rows.length
-      yield batch.rows.map(row => ({ rowNumber: row.rowNumber, ...readSheetRow(header, row) }))
-    }
-    if (rowCount === 0) throw new DomainError('file_empty')
-  }
-
-  #accept(names: readonly string[]): Accepted {
-    if (this.#header !== undefined) return this.#header
-    const header = readHeader(names)
-    if (header.kind === 'refused') throw new DomainError('file_not_businesses', { reason: header.reason })
-    this.#header = header
-    return header
-  }
-}
-
-/** A row whose columns the sheet's reader does not trust is a fault, never a guess. */
-function readSheetRow(header: Accepted, row: SheetRow): Omit<ReadRow, 'rowNumber'> {
-  if (row.fault !== undefined) return { faults: [{ field: '', code: row.fault, value: '' }] }
-  return readRow(draftFromRow(header, row.cells))
-}
-
-/** Warnings of an accepted row and faults of a refused one are reported alike: what stands where. */
-export function readRow(reading: DraftReading): Omit<ReadRow, 'rowNumber'> {
-  return 'draft' in reading ? { draft: reading.draft, faults: reading.warnings } : { faults: reading.faults }
-}
-
-/** The calendar date in Germany, where "today" is decided. */
-export function isoDate(epochMs: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(epochMs)
-    .toZonedDateTimeISO('Europe/Berlin')
-    .toPlainDate()
-    .toString()
+    failure_code: code,
+    failure_details: JSON.stringify(details),
+    finished_at: now,
+  } as const
 }

@@ -1,16 +1,18 @@
 import { demonstrationRows } from '#domain/demonstration/rows.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { readHeader } from '#domain/draft/header.ts'
-import type { ImportResult } from '#domain/import-result.ts'
-import { beginImportRun, updateImportRun } from '#store/import-runs.ts'
+import { beginImportRun, takeImportRunId, updateImportRun } from '#store/import-runs.ts'
 import type { Store } from '#store/store.ts'
-import { type ImportProgress, importRows, type ReadRow } from './import-rows.ts'
-import { isoDate, readRow } from './import-spreadsheet.ts'
+import { type ImportCounts, rowsIn } from './import-counts.ts'
+import { importRows } from './import-rows.ts'
+import { isoDate } from './iso-date.ts'
+import { type ReadRow, readRow } from './read-row.ts'
 
 export interface LoadDemonstrationInput {
   /** How many fictional businesses; the first ones are the same whatever the count. */
   readonly count: number
-  readonly onProgress?: (progress: ImportProgress) => void
+  /** Called with the number of rows stored so far. */
+  readonly onProgress?: (rowsDone: number) => void
 }
 
 const ROWS_PER_BATCH = 500
@@ -19,18 +21,21 @@ const ROWS_PER_BATCH = 500
 export async function loadDemonstration(
   deps: { store: Store; now: () => number },
   { count, onProgress }: LoadDemonstrationInput,
-): Promise<ImportResult> {
+): Promise<ImportCounts> {
   const { store, now } = deps
-  const file = { name: `demonstration-${count}`, size: 0 }
-  const runId = await store.write(trx => beginImportRun(trx, file, now()))
-  const result = await importRows(deps, {
+  const runId = await store.write(async trx => {
+    const id = await takeImportRunId(trx)
+    await beginImportRun(trx, { id, fileName: `demonstration-${count}`, fileSize: 0 }, now())
+    return id
+  })
+  const counts = await importRows(deps, {
     runId,
     rows: demonstrationDrafts(count),
     origin: { source: 'demonstration', date: isoDate(now()) },
-    ...(onProgress === undefined ? {} : { onProgress }),
+    onStored: async (_trx, stored) => onProgress?.(rowsIn(stored)),
   })
   await store.write(trx => updateImportRun(trx, runId, { state: 'done', finished_at: now() }))
-  return result
+  return counts
 }
 
 async function* demonstrationDrafts(count: number): AsyncGenerator<readonly ReadRow[]> {
@@ -42,7 +47,7 @@ async function* demonstrationDrafts(count: number): AsyncGenerator<readonly Read
   let rowNumber = 1
   for (const cells of rows) {
     rowNumber++
-    batch.push({ rowNumber, ...readRow(draftFromRow(reading, cells)) })
+    batch.push(readRow(rowNumber, draftFromRow(reading, cells)))
     if (batch.length < ROWS_PER_BATCH) continue
     yield batch
     batch = []

@@ -1,3 +1,4 @@
+import type { GroupSlug } from '#domain/category/category.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 
 /** What every public reading verb needs. Public pages read the index only, so they answer while the truth is locked. */
@@ -5,4 +6,6 @@ export interface ReadDeps {
   readonly index: DirectoryIndex
   /** Milliseconds since 1970; decides what is open. */
   readonly now: () => number
+  /** How many businesses the groups had a year ago, as far as anybody wrote it down; held in memory. */
+  readonly yearAgo?: () => ReadonlyMap<GroupSlug, number>
 }

@@ -1,32 +1,27 @@
 import type { Business, BusinessDraft } from '#domain/business/business.ts'
-import { mergeDraft, newBusiness, type Origin } from '#domain/business/merge.ts'
-import { recognitionKey } from '#domain/business/recognition.ts'
-import { categoryFor } from '#domain/category/category.ts'
-import { draftKey } from '#domain/draft/draft-key.ts'
-import { slugify, uniqueSlug } from '#domain/slug.ts'
-import { sortKey } from '#domain/sort-key.ts'
-import type { RowKeys } from '#store/business-row.ts'
-import {
-  businessesMatching,
-  insertBusinesses,
-  takenUrlSlugs,
-  takenVariants,
-  updateBusiness,
-} from '#store/businesses.ts'
+import type { HistoryKind } from '#domain/business/history.ts'
+import { changedFacts, type Origin } from '#domain/business/merge.ts'
+import type { RowFault } from '#domain/import-result.ts'
+import { insertBusinesses, updateBusiness } from '#store/businesses.ts'
 import { takeNumbers } from '#store/counters.ts'
-import { rememberOldSlug } from '#store/old-slugs.ts'
+import { recordHistory } from '#store/history.ts'
+import { freePlaceIds } from '#store/place-ids.ts'
 import type { Db } from '#store/store.ts'
 import type { SuppressionList } from '#store/suppressions.ts'
-
-/**
- * `duplicate`: name and address are those of a business that Google knows under another place id. Nothing is taken
- * over, or each re-import would turn the entry back and forth between the two.
- */
-type Outcome = 'created' | 'updated' | 'unchanged' | 'duplicate'
+import { assignSlugs } from './assign-slugs.ts'
+import { isSuppressed } from './is-suppressed.ts'
+import { type KnownBusiness, KnownBusinesses, type SaveOutcome } from './known-businesses.ts'
+import { rowKeysOf } from './row-keys.ts'
+import { keysOfDrafts, storedAbout } from './stored-about.ts'
 
 export type SavedDraft =
-  | { readonly outcome: Outcome; readonly id: number }
-  | { readonly outcome: 'suppressed'; readonly id: null }
+  | {
+      readonly outcome: SaveOutcome
+      readonly id: number
+      /** What the draft contradicts: locked facts, or that one row is one business. */
+      readonly notes: readonly RowFault[]
+    }
+  | { readonly outcome: 'suppressed'; readonly id: null; readonly notes: readonly RowFault[] }
 
 export interface SaveInput {
   /** Each with a name; several may be about the same business: the later ones are merged into the earlier. */
@@ -35,203 +30,96 @@ export interface SaveInput {
   readonly suppressed: SuppressionList
   /** Milliseconds since 1970. */
   readonly now: number
+  /** Whose doing it is, for the history. */
+  readonly cause?: Cause
+}
+
+export interface Cause {
+  readonly runId?: number
+  /** The account's name. */
+  readonly account?: string
 }
 
 /**
- * Stores what drafts say, the only way a business gets into the truth. Call it inside a transaction: businesses,
- * former addresses and change numbers are then stored together or not at all.
+ * Stores what drafts say, the only way a business of a file gets into the truth. Call it inside a transaction:
+ * businesses, former addresses, change numbers and history are then stored together or not at all.
  * A known business is recognised by place id, then Google id or cid, then name with postal code and street
  * (recognition.ts says what stands in where a row has no address).
  * @returns one outcome for each draft, in order
  */
 export async function saveBusinesses(trx: Db, input: SaveInput): Promise<SavedDraft[]> {
-  const known = await Working.over(trx, input.drafts)
-  const saved: { entry: Entry; outcome: Outcome }[] = []
-  const outcomes: (SavedDraft | number)[] = []
-  for (const draft of input.drafts) {
-    if (isSuppressed(draft, input.suppressed)) {
-      outcomes.push({ outcome: 'suppressed', id: null })
-      continue
-    }
-    outcomes.push(saved.length)
-    saved.push(known.take(draft, input.origin, input.now))
-  }
-  await known.store(input.now)
-  return outcomes.map(outcome => {
-    if (typeof outcome !== 'number') return outcome
-    const result = saved[outcome]
-    if (result === undefined) throw new Error('a draft lost its result')
-    return { outcome: result.outcome, id: result.entry.business.id }
+  const known = new KnownBusinesses()
+  const { stored, merged } = await storedAbout(trx, keysOfDrafts(input.drafts))
+  for (const business of stored) known.remember(business)
+  const changed = new Set<KnownBusiness>()
+  // A new business has no number before it is stored, so what is answered is looked up at the end.
+  const answers = input.drafts.map((draft): (() => SavedDraft) => {
+    if (isSuppressed(draft, input.suppressed)) return () => ({ outcome: 'suppressed', id: null, notes: [] })
+    const winner = known.mergedInto(draft, merged)
+    if (winner !== undefined) return () => ({ outcome: 'duplicate', id: winner, notes: [] })
+    const taken = known.take(draft, input.origin, input.now)
+    if (taken.outcome === 'created' || taken.outcome === 'updated') changed.add(taken.known)
+    return () => ({ outcome: taken.outcome, id: taken.known.business.id, notes: taken.notes })
   })
+  await storeChanged(trx, [...changed], input)
+  return answers.map(answer => answer())
 }
 
-function isSuppressed(draft: BusinessDraft, list: SuppressionList): boolean {
-  if (draft.placeId !== undefined && list.placeIds.has(draft.placeId)) return true
-  if (draft.phone !== undefined && list.phones.has(draft.phone)) return true
-  if (list.matchKeys.size === 0) return false
-  const key = draftKey(draft)
-  return key !== undefined && list.matchKeys.has(key)
-}
-
-/** A business while a batch works on it. */
-interface Entry {
-  business: Business
-  matchKey: string | null
-  readonly isNew: boolean
-  isChanged: boolean
-  /** Its address before this batch; null for a new one. */
-  readonly urlSlugBefore: string | null
-}
-
-/** The stored businesses a batch is about and those it creates, found by any of their keys. */
-class Working {
-  readonly #db: Db
-  readonly #byPlaceId = new Map<string, Entry>()
-  readonly #byGoogleId = new Map<string, Entry>()
-  readonly #byCid = new Map<string, Entry>()
-  readonly #byMatchKey = new Map<string, Entry>()
-  readonly #entries: Entry[] = []
-
-  private constructor(db: Db) {
-    this.#db = db
-  }
-
-  static async over(db: Db, drafts: readonly BusinessDraft[]): Promise<Working> {
-    const working = new Working(db)
-    const stored = await businessesMatching(db, {
-      placeIds: defined(drafts.map(draft => draft.placeId)),
-      googleIds: defined(drafts.map(draft => draft.googleId)),
-      cids: defined(drafts.map(draft => draft.cid)),
-      matchKeys: defined(drafts.map(draft => recognitionKey(draft))),
+async function storeChanged(trx: Db, changed: readonly KnownBusiness[], input: SaveInput): Promise<void> {
+  if (changed.length === 0) return
+  const created = changed.filter(known => known.before === null)
+  if (created.length > 0) {
+    const firstId = await takeNumbers(trx, 'business', created.length)
+    created.forEach((known, index) => {
+      known.business = { ...known.business, id: firstId + index }
     })
-    for (const { business, matchKey } of stored) {
-      const urlSlugBefore = `${business.citySlug}/${business.slug}`
-      working.#remember({ business, matchKey, isNew: false, isChanged: false, urlSlugBefore })
-    }
-    return working
   }
-
-  take(draft: BusinessDraft, origin: Origin, now: number): { entry: Entry; outcome: Outcome } {
-    const entry = this.#byIds(draft) ?? this.#byNameAndAddress(draft)
-    if (entry === undefined) {
-      const business = newBusiness(draft, origin, 0, now)
-      const created = {
-        business,
-        matchKey: keyOf(business),
-        isNew: true,
-        isChanged: true,
-        urlSlugBefore: null,
-      }
-      this.#remember(created)
-      return { entry: created, outcome: 'created' }
-    }
-    if (isOtherPlace(entry.business, draft) && this.#byIds(draft) === undefined)
-      return { entry, outcome: 'duplicate' }
-    const merged = mergeDraft(entry.business, draft, origin, now)
-    if (merged === entry.business) return { entry, outcome: 'unchanged' }
-    entry.business = merged
-    entry.matchKey = keyOf(merged)
-    entry.isChanged = true
-    this.#index(entry)
-    return { entry, outcome: 'updated' }
-  }
-
-  async store(now: number): Promise<void> {
-    const changed = this.#entries.filter(entry => entry.isChanged)
-    if (changed.length === 0) return
-    const created = changed.filter(entry => entry.isNew)
-    if (created.length > 0) {
-      const firstId = await takeNumbers(this.#db, 'business', created.length)
-      created.forEach((entry, index) => {
-        entry.business = { ...entry.business, id: firstId + index }
-      })
-    }
-    await assignSlugs(this.#db, changed, now)
-    const firstChange = await takeNumbers(this.#db, 'change', changed.length)
-    const rows = changed.map((entry, index) => ({
-      entry,
-      business: entry.business,
-      keys: rowKeys(entry, firstChange + index),
-    }))
-    await insertBusinesses(
-      this.#db,
-      rows.filter(row => row.entry.isNew),
-    )
-    for (const row of rows) {
-      if (!row.entry.isNew) await updateBusiness(this.#db, row.business, row.keys)
-    }
-  }
-
-  #byIds({ placeId, googleId, cid }: BusinessDraft): Entry | undefined {
-    return (
-      (placeId === undefined ? undefined : this.#byPlaceId.get(placeId)) ??
-      (googleId === undefined ? undefined : this.#byGoogleId.get(googleId)) ??
-      (cid === undefined ? undefined : this.#byCid.get(cid))
-    )
-  }
-
-  #byNameAndAddress(draft: BusinessDraft): Entry | undefined {
-    const key = recognitionKey(draft)
-    return key === undefined ? undefined : this.#byMatchKey.get(key)
-  }
-
-  #remember(entry: Entry): void {
-    this.#entries.push(entry)
-    this.#index(entry)
-  }
-
-  #index(entry: Entry): void {
-    const { placeId, googleId, cid } = entry.business
-    if (placeId !== null) this.#byPlaceId.set(placeId, entry)
-    if (googleId !== null) this.#byGoogleId.set(googleId, entry)
-    if (cid !== null) this.#byCid.set(cid, entry)
-    // The first of several businesses with one name and address stays the one that is recognised.
-    if (entry.matchKey !== null && !this.#byMatchKey.has(entry.matchKey))
-      this.#byMatchKey.set(entry.matchKey, entry)
-  }
-}
-
-function isOtherPlace(business: Business, draft: BusinessDraft): boolean {
-  return business.placeId !== null && draft.placeId !== undefined && draft.placeId !== business.placeId
-}
-
-/** Gives new businesses an address unique in their city; a known one keeps its own unless it moved to another city. */
-async function assignSlugs(db: Db, entries: readonly Entry[], now: number): Promise<void> {
-  const homeless = entries.filter(entry => !entry.urlSlugBefore?.startsWith(`${entry.business.citySlug}/`))
-  if (homeless.length === 0) return
-  const wanted = homeless.map(
-    entry => `${entry.business.citySlug}/${entry.business.slug || slugify(entry.business.name)}`,
+  await assignSlugs(trx, changed, input.now)
+  const firstChange = await takeNumbers(trx, 'change', changed.length)
+  const rows = changed.map((known, index) => ({
+    known,
+    business: known.business,
+    keys: rowKeysOf(known.business, firstChange + index),
+  }))
+  await freePlaceIds(
+    trx,
+    rows.flatMap(({ known, business }) => (losesPlaceId(known.before, business) ? [business.id] : [])),
   )
-  const taken = await takenUrlSlugs(db, [...new Set(wanted)])
-  for (const [index, entry] of homeless.entries()) {
-    const url = wanted[index] ?? ''
-    const { citySlug } = entry.business
-    if (taken.has(url)) for (const variant of await takenVariants(db, url)) taken.add(variant)
-    const slug = uniqueSlug(url.slice(citySlug.length + 1), candidate =>
-      taken.has(`${citySlug}/${candidate}`),
-    )
-    taken.add(`${citySlug}/${slug}`)
-    entry.business = { ...entry.business, slug }
-    if (entry.urlSlugBefore !== null) await rememberOldSlug(db, entry.urlSlugBefore, entry.business.id, now)
-  }
-}
-
-function rowKeys(entry: Entry, change: number): RowKeys {
-  return {
-    matchKey: entry.matchKey,
-    nameSort: sortKey(entry.business.name),
-    categorySlug: categoryFor(entry.business.category).slug,
-    change,
-  }
-}
-
-function keyOf({ name, city, postalCode, street, phone, latitude, longitude }: Business): string | null {
-  const known = Object.entries({ name, city, postalCode, street, phone, latitude, longitude }).filter(
-    ([, value]) => value !== null,
+  await insertBusinesses(
+    trx,
+    rows.filter(row => row.known.before === null),
   )
-  return recognitionKey(Object.fromEntries(known)) ?? null
+  for (const row of rows) {
+    if (row.known.before !== null) await updateBusiness(trx, row.business, row.keys)
+  }
+  await writeHistory(trx, rows, input)
 }
 
-function defined(values: readonly (string | undefined)[]): string[] {
-  return [...new Set(values.filter(value => value !== undefined))]
+/** Another business of the same rows may get it, and no two may have it at any moment. */
+function losesPlaceId(before: Business | null, after: Business): boolean {
+  return before !== null && before.placeId !== null && before.placeId !== after.placeId
+}
+
+interface StoredRow {
+  readonly known: KnownBusiness
+  readonly keys: { readonly change: number }
+}
+
+async function writeHistory(trx: Db, rows: readonly StoredRow[], input: SaveInput): Promise<void> {
+  const { origin, cause, now } = input
+  // Demonstration data is loaded by the hundred thousand and taken away as a whole: its beginnings tell nobody anything.
+  const told = rows.filter(({ known }) => origin.source !== 'demonstration' || known.before !== null)
+  await recordHistory(
+    trx,
+    told.map(({ known, keys }) => ({
+      businessId: known.business.id,
+      kind: (known.before === null ? 'created' : 'changed') satisfies HistoryKind,
+      source: origin.source,
+      account: cause?.account ?? null,
+      runId: cause?.runId ?? null,
+      changes: known.before === null ? [] : changedFacts(known.before, known.business),
+      change: keys.change,
+      now,
+    })),
+  )
 }

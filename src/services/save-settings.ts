@@ -10,16 +10,16 @@ import {
 } from '#domain/settings-faults.ts'
 import { recordAudit } from '#store/audit.ts'
 import { recordCodeVersion } from '#store/code-versions.ts'
+import type { AccountRow } from '#store/sessions.ts'
 import { saveSetting } from '#store/settings.ts'
 import type { Db, Store } from '#store/store.ts'
+import { confirmOwnPassword, stillConfirmed } from './own-password.ts'
 import { settingsIn } from './site-settings.ts'
 
 export interface SaveSettingsDeps {
   readonly store: Store
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Whether this is the account's own password; slow on purpose. */
-  readonly isOwnPassword: (account: SessionAccount, password: string) => Promise<boolean>
 }
 
 export interface SaveSettingsInput {
@@ -50,12 +50,13 @@ export async function saveSettings(
   const field = impossibleSetting(change)
   if (field !== undefined) return { kind: 'impossible', field }
   const tidy = tidied(change)
-  const isConfirmed = hasOtherCode(await settingsIn(deps.store.db), tidy)
-  if (isConfirmed) await confirm(deps, account, password)
+  const isOther = hasOtherCode(await settingsIn(deps.store.db), tidy)
+  const confirmed = isOther ? await confirm(deps, account, password) : undefined
   const settings = await deps.store.write(async trx => {
     const before = await settingsIn(trx)
+    if (confirmed !== undefined) await stillConfirmed(trx, confirmed)
     // Somebody else may have changed the code since the first look.
-    if (!isConfirmed && hasOtherCode(before, tidy)) throw new DomainError('password_required')
+    else if (hasOtherCode(before, tidy)) throw new DomainError('password_required')
     return storeChange(trx, { before, change: tidy, account: account.username, now: deps.now() })
   })
   return { kind: 'saved', settings }
@@ -63,7 +64,7 @@ export async function saveSettings(
 
 /** Empties head and footer code at once; taking code away endangers nobody, so it needs no password. */
 export async function switchCodeOff(
-  { store, now }: Pick<SaveSettingsDeps, 'store' | 'now'>,
+  { store, now }: SaveSettingsDeps,
   account: string,
 ): Promise<SiteSettings> {
   return store.write(async trx => {
@@ -78,12 +79,12 @@ export async function switchCodeOff(
 }
 
 async function confirm(
-  { isOwnPassword }: SaveSettingsDeps,
+  deps: SaveSettingsDeps,
   account: SessionAccount,
   password: string | undefined,
-): Promise<void> {
+): Promise<AccountRow> {
   if (password === undefined || password === '') throw new DomainError('password_required')
-  if (!(await isOwnPassword(account, password))) throw new DomainError('password_wrong')
+  return confirmOwnPassword(deps, account, password)
 }
 
 async function storeChange(
@@ -114,7 +115,10 @@ async function storeChange(
   return after
 }
 
-function hasOtherCode(before: SiteSettings, change: Pick<SettingsChange, 'headCode' | 'footerCode'>): boolean {
+function hasOtherCode(
+  before: SiteSettings,
+  change: Pick<SettingsChange, 'headCode' | 'footerCode'>,
+): boolean {
   const { headCode = before.headCode, footerCode = before.footerCode } = change
   return headCode !== before.headCode || footerCode !== before.footerCode
 }

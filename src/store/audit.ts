@@ -1,5 +1,7 @@
-import type { AuditAction } from '#domain/audit.ts'
+import type { Selectable } from 'kysely'
+import type { AuditAction, AuditEntry } from '#domain/audit.ts'
 import { takeNumbers } from './counters.ts'
+import type { AuditTable } from './schema.ts'
 import type { Db } from './store.ts'
 
 export interface AuditNote {
@@ -27,4 +29,73 @@ export async function recordAudit(db: Db, note: AuditNote): Promise<void> {
       details: JSON.stringify(note.details ?? {}),
     })
     .execute()
+}
+
+/** Which entries are wanted; an unset part asks for nothing. */
+export interface AuditSelection {
+  readonly account?: string | undefined
+  readonly action?: AuditAction | undefined
+  /** Milliseconds since 1970, inclusive. */
+  readonly from?: number | undefined
+  /** Milliseconds since 1970, exclusive. */
+  readonly until?: number | undefined
+}
+
+/** One page of the entries, newest first. */
+export async function auditPage(
+  db: Db,
+  selection: AuditSelection,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly AuditEntry[]> {
+  const rows = await selected(db, selection)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(entryOf)
+}
+
+/** How many entries there are. */
+export async function countAudit(db: Db, selection: AuditSelection): Promise<number> {
+  const row = await selected(db, selection)
+    .select(all => all.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** The newest entries written before the one with this number, newest first: a step through all of them. */
+export async function auditBefore(
+  db: Db,
+  selection: AuditSelection,
+  { id, limit }: { readonly id: number; readonly limit: number },
+): Promise<readonly AuditEntry[]> {
+  const rows = await selected(db, selection)
+    .selectAll()
+    .where('id', '<', id)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(entryOf)
+}
+
+function selected(db: Db, { account, action, from, until }: AuditSelection) {
+  let query = db.selectFrom('audit')
+  if (account !== undefined) query = query.where('account', '=', account)
+  if (action !== undefined) query = query.where('action', '=', action)
+  if (from !== undefined) query = query.where('at', '>=', from)
+  if (until !== undefined) query = query.where('at', '<', until)
+  return query
+}
+
+/** Written only by `recordAudit`, so its columns are trusted. */
+function entryOf(row: Selectable<AuditTable>): AuditEntry {
+  return {
+    id: Number(row.id),
+    at: Number(row.at),
+    account: row.account,
+    action: row.action as AuditAction,
+    subject: row.subject,
+    details: JSON.parse(row.details),
+  }
 }

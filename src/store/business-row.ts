@@ -60,6 +60,7 @@ export function rowOf(business: Business, keys: RowKeys): Insertable<BusinessTab
     field_sources: JSON.stringify(business.fieldSources),
     is_hidden: business.isHidden ? 1 : 0,
     removed_at: null,
+    merged_into: null,
     change: keys.change,
     created_at: business.createdAt,
     updated_at: business.updatedAt,

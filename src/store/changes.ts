@@ -1,7 +1,9 @@
-import type { BusinessChange } from '#domain/business/change.ts'
+import { type BusinessChange, numberAddress } from '#domain/business/change.ts'
 import { type BusinessRow, businessOf } from './business-row.ts'
-import { chunks } from './businesses.ts'
 import { lastNumber } from './counters.ts'
+import { isFreedAddress } from './freed-address.ts'
+import { mergedIntoEach } from './merged-businesses.ts'
+import { oldUrlSlugsOf } from './old-slugs.ts'
 import type { Db } from './store.ts'
 
 /**
@@ -16,11 +18,17 @@ export async function changesAfter(db: Db, change: number, limit: number): Promi
     .orderBy('change')
     .limit(limit)
     .execute()
-  const oldSlugs = await oldUrlSlugsOf(
+  const oldSlugs = await formerAddresses(
     db,
-    rows.map(row => row.id),
+    rows.map(row => Number(row.id)),
   )
   return rows.map(row => changeOf(row, oldSlugs.get(Number(row.id)) ?? []))
+}
+
+/** Numbers of the businesses that changed after `change`. */
+export async function changedSince(db: Db, change: number): Promise<number[]> {
+  const rows = await db.selectFrom('businesses').select('id').where('change', '>', change).execute()
+  return rows.map(row => Number(row.id))
 }
 
 /** The change number of the newest committed change; 0 in an empty directory. */
@@ -31,24 +39,23 @@ export async function lastChange(db: Db): Promise<number> {
 function changeOf(row: BusinessRow, oldUrlSlugs: readonly string[]): BusinessChange {
   const change = Number(row.change)
   const id = Number(row.id)
+  // What was merged lives on at the addresses of the business that took it in.
+  if (row.removed_at !== null && row.merged_into !== null) return { kind: 'hidden', change, id }
+  // Who vanished is nobody's former page: to followers that is the same as never shown.
+  if (row.removed_at !== null && isFreedAddress(row.url_slug)) return { kind: 'hidden', change, id }
   if (row.removed_at !== null)
     return { kind: 'removed', change, id, urlSlugs: [row.url_slug, ...oldUrlSlugs] }
   if (row.is_hidden === 1) return { kind: 'hidden', change, id }
   return { kind: 'saved', change, business: businessOf(row), oldUrlSlugs }
 }
 
-async function oldUrlSlugsOf(db: Db, ids: readonly number[]): Promise<Map<number, string[]>> {
-  const slugs = new Map<number, string[]>()
-  for (const part of chunks(ids, 1000)) {
-    const rows = await db
-      .selectFrom('old_slugs')
-      .select(['business_id', 'url_slug'])
-      .where('business_id', 'in', part)
-      .execute()
-    for (const row of rows) {
-      const id = Number(row.business_id)
-      slugs.set(id, [...(slugs.get(id) ?? []), row.url_slug])
-    }
+/** The addresses that lead to businesses besides their own: former ones, and every one of those merged into them. */
+async function formerAddresses(db: Db, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const merged = await mergedIntoEach(db, ids)
+  const own = await oldUrlSlugsOf(db, [...ids, ...merged.map(({ id }) => id)])
+  const addresses = new Map(ids.map(id => [id, [...(own.get(id) ?? [])]]))
+  for (const { id, winnerId, urlSlug } of merged) {
+    addresses.get(winnerId)?.push(numberAddress(id), urlSlug, ...(own.get(id) ?? []))
   }
-  return slugs
+  return addresses
 }

@@ -1,27 +1,36 @@
-import type { Insertable, Selectable } from 'kysely'
-import { chunks } from './businesses.ts'
+import type { Selectable } from 'kysely'
 import { takeNumbers } from './counters.ts'
-import type { ImportOutcomeTable, ImportRunTable } from './schema.ts'
+import type { ImportRunTable } from './schema.ts'
 import type { Db } from './store.ts'
 
 export type ImportRun = Selectable<ImportRunTable>
-export type ImportOutcome = Insertable<ImportOutcomeTable>
 
-const OUTCOMES_PER_INSERT = 500
+/** Reserves the number of a run that is about to begin; one that never begins leaves a gap, nothing else. */
+export async function takeImportRunId(db: Db): Promise<number> {
+  return takeNumbers(db, 'import_run', 1)
+}
 
-/** Opens a run for a file and returns its number. */
-export async function beginImportRun(
-  db: Db,
-  file: { name: string; size: number },
-  now: number,
-): Promise<number> {
-  const id = await takeNumbers(db, 'import_run', 1)
+export interface NewImportRun {
+  readonly id: number
+  /** As the administrator knows it. */
+  readonly fileName: string
+  /** Bytes. */
+  readonly fileSize: number
+  readonly isDryRun?: boolean
+  /** Where the uploaded file lies, relative to the data folder. */
+  readonly filePath?: string
+  readonly account?: string
+  readonly jobId?: number
+}
+
+/** Opens a run for a file. */
+export async function beginImportRun(db: Db, run: NewImportRun, now: number): Promise<void> {
   await db
     .insertInto('import_runs')
     .values({
-      id,
-      file_name: file.name,
-      file_size: file.size,
+      id: run.id,
+      file_name: run.fileName,
+      file_size: run.fileSize,
       state: 'running',
       imported: 0,
       updated: 0,
@@ -33,16 +42,15 @@ export async function beginImportRun(
       failure_details: null,
       started_at: now,
       finished_at: null,
-      is_dry_run: 0,
+      is_dry_run: run.isDryRun === true ? 1 : 0,
       conflicts: 0,
       rows_total: null,
-      file_path: null,
-      account: null,
-      job_id: null,
+      file_path: run.filePath ?? null,
+      account: run.account ?? null,
+      job_id: run.jobId ?? null,
       undone_at: null,
     })
     .execute()
-  return id
 }
 
 /** What a run knows about itself so far; the counts are the run's totals. */
@@ -53,34 +61,25 @@ export async function updateImportRun(db: Db, id: number, progress: ImportRunPro
   await db.updateTable('import_runs').set(progress).where('id', '=', id).execute()
 }
 
+/** The run with this number. */
 export async function importRun(db: Db, id: number): Promise<ImportRun | undefined> {
   return db.selectFrom('import_runs').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Records what became of rows. A row number recorded already keeps its first outcome, so a resumed run may repeat itself. */
-export async function recordOutcomes(db: Db, outcomes: readonly ImportOutcome[]): Promise<void> {
-  for (const part of chunks(outcomes, OUTCOMES_PER_INSERT)) {
-    await db
-      .insertInto('import_outcomes')
-      .values(part)
-      .onConflict(conflict => conflict.columns(['run_id', 'row_number']).doNothing())
-      .execute()
-  }
+/** Some runs, newest first. */
+export async function listedImportRuns(db: Db, limit: number, offset: number): Promise<ImportRun[]> {
+  return db.selectFrom('import_runs').selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
 }
 
-/** The outcomes of one kind, in the order of the sheet, at most `limit`. */
-export async function outcomesOf(
-  db: Db,
-  runId: number,
-  outcome: ImportOutcomeTable['outcome'],
-  limit: number,
-): Promise<Selectable<ImportOutcomeTable>[]> {
-  return db
-    .selectFrom('import_outcomes')
-    .selectAll()
-    .where('run_id', '=', runId)
-    .where('outcome', '=', outcome)
-    .orderBy('row_number')
-    .limit(limit)
-    .execute()
+export async function countImportRuns(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('import_runs')
+    .select(count => count.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Runs that may still need their uploaded file. */
+export async function importRunsWithFile(db: Db): Promise<ImportRun[]> {
+  return db.selectFrom('import_runs').selectAll().where('file_path', 'is not', null).execute()
 }

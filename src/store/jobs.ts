@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Job, JobKind, JobProgress } from '#domain/job.ts'
+import type { Job, JobKind, JobProgress, JobState } from '#domain/job.ts'
 import { takeNumbers } from './counters.ts'
 import type { JobTable } from './schema.ts'
 import type { Db } from './store.ts'
@@ -40,6 +40,43 @@ export async function insertJob(
 export async function jobById(db: Db, id: number): Promise<Job | undefined> {
   const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
   return row === undefined ? undefined : jobOf(row)
+}
+
+/** Which jobs a list shows. */
+export interface JobFilter {
+  readonly kind?: JobKind | undefined
+  readonly state?: JobState | undefined
+}
+
+/** Some jobs, newest first. */
+export async function listedJobs(db: Db, filter: JobFilter, limit: number, offset: number): Promise<Job[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .$if(filter.kind !== undefined, query => query.where('kind', '=', filter.kind as JobKind))
+    .$if(filter.state !== undefined, query => query.where('state', '=', filter.state as JobState))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(jobOf)
+}
+
+/** How many jobs a list has in all. */
+export async function countJobs(db: Db, filter: JobFilter): Promise<number> {
+  const row = await db
+    .selectFrom('jobs')
+    .select(count => count.fn.countAll<number>().as('count'))
+    .$if(filter.kind !== undefined, query => query.where('kind', '=', filter.kind as JobKind))
+    .$if(filter.state !== undefined, query => query.where('state', '=', filter.state as JobState))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Where a job's report lies, relative to the data folder; null without one, undefined without such a job. */
+export async function jobReportFile(db: Db, id: number): Promise<string | null | undefined> {
+  const row = await db.selectFrom('jobs').select('report_file').where('id', '=', id).executeTakeFirst()
+  return row?.report_file
 }
 
 /** Whether a job of this kind waits or runs. */

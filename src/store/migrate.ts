@@ -2,13 +2,20 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as directory from './migrations/0001-directory.ts'
 import * as administration from './migrations/0002-administration.ts'
+import * as historyByDay from './migrations/0003-history-by-day.ts'
+import * as mergedBusinesses from './migrations/0004-merged-businesses.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a released one is never edited, its name is what the database remembers. */
 const MIGRATIONS = {
   '0001-directory': directory,
   '0002-administration': administration,
+  '0003-history-by-day': historyByDay,
+  '0004-merged-businesses': mergedBusinesses,
 }
+
+/** Every step this program knows, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
 /**
  * Brings the database to the present schema; does nothing when it is there already.

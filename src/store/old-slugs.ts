@@ -1,4 +1,7 @@
+import { chunks } from './businesses.ts'
 import type { Db } from './store.ts'
+
+const IDS_PER_SELECT = 1000
 
 /** Remembers a former page address, so that it answers 301 for ever. Safe to repeat. */
 export async function rememberOldSlug(
@@ -12,4 +15,28 @@ export async function rememberOldSlug(
     .values({ url_slug: urlSlug, business_id: businessId, created_at: now })
     .onConflict(conflict => conflict.column('url_slug').doUpdateSet({ business_id: businessId }))
     .execute()
+}
+
+/** Takes an address out of the former ones: it is a present one again. */
+export async function forgetOldSlug(db: Db, urlSlug: string): Promise<void> {
+  await db.deleteFrom('old_slugs').where('url_slug', '=', urlSlug).execute()
+}
+
+/** The former addresses of businesses, by number, the oldest first. */
+export async function oldUrlSlugsOf(db: Db, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const slugs = new Map<number, string[]>()
+  for (const part of chunks(ids, IDS_PER_SELECT)) {
+    const rows = await db
+      .selectFrom('old_slugs')
+      .select(['business_id', 'url_slug'])
+      .where('business_id', 'in', part)
+      .orderBy('created_at')
+      .orderBy('url_slug')
+      .execute()
+    for (const row of rows) {
+      const id = Number(row.business_id)
+      slugs.set(id, [...(slugs.get(id) ?? []), row.url_slug])
+    }
+  }
+  return slugs
 }

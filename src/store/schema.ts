@@ -61,6 +61,8 @@ export interface BusinessTable {
   field_sources: Json
   is_hidden: Flag
   removed_at: Millis | null
+  /** The business that took this one in; only of removed ones. */
+  merged_into: number | null
   /** Rises with every change of the row; followers read upwards. */
   change: number
   created_at: Millis
@@ -97,6 +99,8 @@ export interface SuppressionTable {
   value: string
   reason: string
   created_at: Millis
+  /** The business whose removal put it here, so that restoring it takes it off again; null for objections. */
+  business_id: number | null
 }
 
 export type ImportRunState = 'running' | 'done' | 'failed' | 'cancelled'

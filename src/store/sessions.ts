@@ -45,7 +45,12 @@ export async function deleteSessionsOf(db: Db, accountId: number, exceptTokenHas
   await (exceptTokenHash === undefined ? all : all.where('token_hash', '!=', exceptTokenHash)).execute()
 }
 
-/** Forgets sessions that are over anyway. */
-export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+/** Forgets sessions that are over anyway: their time has come, or nobody used them for so long. */
+export async function deleteExpiredSessions(db: Db, now: number, idleMs: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(session =>
+      session.or([session('expires_at', '<=', now), session('last_seen_at', '<=', now - idleMs)]),
+    )
+    .execute()
 }

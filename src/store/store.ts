@@ -3,12 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import { migrate } from './migrate.ts'
+import { type Overview, openOverview } from './overview/overview.ts'
 import type { Schema } from './schema.ts'
 import { isLockedError, sqliteDialect } from './sqlite.ts'
 
 /** The truth. Queries live in the files named after their noun; each takes a `Db`. */
 export interface Store {
   readonly db: Kysely<Schema>
+  /** What the administrator's table asks about all businesses together; idle until it is asked. */
+  readonly overview: Overview
   /**
    * Runs `work` in one transaction: all of it is stored, or nothing.
    * Throws store_locked when another writer did not let go in time, and whatever `work` throws.
@@ -37,10 +40,15 @@ export async function openStore({ dataDir, thread }: StoreOptions): Promise<Stor
   const busyTimeoutMs = thread === 'worker' ? WORKER_BUSY_TIMEOUT_MS : 0
   const db = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyTimeoutMs }) })
   await retryWhileLocked(() => migrate(db))
+  const overview = openOverview(path)
   return {
     db,
+    overview,
     write: work => retryWhileLocked(() => db.transaction().execute(work)),
-    close: () => db.destroy(),
+    async close() {
+      await overview.close()
+      await db.destroy()
+    },
   }
 }
 

@@ -18,7 +18,12 @@ export function businessMeta(
     title: [business.name, business.city].filter(Boolean).join(', '),
     description:
       shortened(business.description) ??
-      businessWords(language).description(business.name, business.category, business.city),
+      businessWords(language).description(
+        business.name,
+        business.category,
+        business.city,
+        business.rating !== null,
+      ),
     canonical: paths.business(business),
     onlyIn: DEFAULT_LANGUAGE,
     isIndexable: business.completeness >= INDEXABLE_FROM,

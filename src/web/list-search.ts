@@ -42,6 +42,11 @@ export function writeListSearch(search: Partial<ListSearch>): string {
   return text === '' ? '' : `?${text}`
 }
 
+/** The initial that the address of the categories' overview asks for; null for the overview itself. */
+export function letterOf(text: string): string | null {
+  return new URLSearchParams(text).get('letter') || null
+}
+
 /** The number of pages that can be opened; an empty list has its first one. */
 export function openPages(totalPages: number, pageSize: number): number {
   return Math.max(1, Math.min(totalPages, Math.floor(MAX_OFFSET / pageSize) + 1))

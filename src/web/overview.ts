@@ -19,7 +19,10 @@ export const OTHER_INITIAL = '0'
 export type NamedCount = Pick<CategorySummary, 'slug' | 'name' | 'businessCount'>
 
 export interface OverviewGroup
-  extends Pick<GroupSummary, 'slug' | 'businessCount' | 'averageRating' | 'topCities' | 'topCategories'> {}
+  extends Pick<
+    GroupSummary,
+    'slug' | 'businessCount' | 'averageRating' | 'growth' | 'topCities' | 'topCategories'
+  > {}
 
 export interface Overview {
   /** The main ones in their order, then the others, most businesses first; empty ones are left out. */
@@ -75,10 +78,11 @@ function orderedGroups(groups: readonly GroupSummary[]): readonly OverviewGroup[
   const others = groups.filter(({ slug }) => !isMain(slug)).sort((a, b) => b.businessCount - a.businessCount)
   return [...main, ...others]
     .filter(({ businessCount }) => businessCount > 0)
-    .map(({ slug, businessCount, averageRating, topCities, topCategories }) => ({
+    .map(({ slug, businessCount, averageRating, growth, topCities, topCategories }) => ({
       slug,
       businessCount,
       averageRating,
+      ...(isMain(slug) && growth !== undefined && { growth }),
       topCities: isMain(slug) ? topCities.slice(0, TOP) : [],
       topCategories: topCategories.slice(0, TOP),
     }))

@@ -28,6 +28,11 @@ export const paths = {
   addBusiness: () => '/add-business',
 }
 
+/** The id in '/business/{id}'; null where it can be none. */
+export function businessIdOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
+}
+
 /** First segments of our own addresses: never a city's slug. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'about',

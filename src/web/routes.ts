@@ -2,7 +2,7 @@ import { RESERVED_SEGMENTS } from '#web/paths.ts'
 import type { PageProps, Route } from '#web/route.ts'
 
 /** The public pages, first match wins. A new page is a new line here. */
-const ROUTES: readonly Route[] = [
+export const ROUTES: readonly Route[] = [
   { name: 'home', path: '/', module: () => import('#web/pages/home.tsx') },
   { name: 'businesses', path: '/businesses', module: () => import('#web/pages/businesses.tsx') },
   { name: 'business-by-id', path: '/business/:id', module: () => import('#web/pages/business-by-id.tsx') },

@@ -1,4 +1,5 @@
 import type { TileSource } from '#domain/tile-source.ts'
+import type { FallbackFigures } from '#web/fallback-figures.ts'
 
 /** What the operator says about the site itself; comes from the settings. */
 export interface PublicSite {
@@ -10,4 +11,9 @@ export interface PublicSite {
   readonly origin: string
   /** Where maps get their pictures; null: no maps. */
   readonly tiles: TileSource | null
+  /** Off: nothing carries photos, so nothing offers to look for them. */
+  readonly showsPhotos: boolean
+  /** Off: nothing carries ratings, so nothing speaks of them. */
+  readonly showsRatings: boolean
+  readonly fallback: FallbackFigures
 }

@@ -41,6 +41,7 @@ export async function tempAdmin(...drafts: BusinessDraft[]): Promise<TempAdmin> 
       settings = await siteSettings(store)
     },
     hasRateLimits: false,
+    siteUrl: 'https://umkreis.example',
   }
   const app = Fastify()
   await app.register(calls, {

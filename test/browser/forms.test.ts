@@ -1,70 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { FastifyInstance } from 'fastify'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
-import { BUSINESSES, fakeApi, NOW, writtenApi } from '#test/web/fake-api.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axeFaults } from '#test/browser/axe.ts'
+import { tempBrowser } from '#test/browser/temp-browser.ts'
+import { BUSINESSES, fakeApi, writtenApi } from '#test/web/fake-api.ts'
 import { WITH_OPERATOR } from '#test/web/operator.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const known = BUSINESSES.find(({ city }) => city === 'Köln')
 if (known === undefined) throw new Error('the directory has nothing in Köln')
 
-let site: FastifyInstance
-let browser: Browser
-let origin: string
-
-beforeAll(async () => {
-  site = await siteForTests(fakeApi(writtenApi(WITH_OPERATOR)))
-  origin = await site.listen({ host: '127.0.0.1', port: 0 })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
-
-interface Opened {
-  readonly page: Page
-  /** What the browser complained about. */
-  readonly faults: string[]
-  /** The mails that were handed to the mail program. */
-  readonly mails: URL[]
-}
-
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Opened> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  await page.clock.setFixedTime(NOW)
-  const faults: string[] = []
-  const mails: URL[] = []
-  page.on('pageerror', error => faults.push(error.message))
-  page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
-  })
-  page.on('request', request => {
-    const url = request.url()
-    if (url.startsWith('mailto:')) mails.push(new URL(url))
-    else if (!url.startsWith(origin) && !url.startsWith('data:')) faults.push(`asked ${url}`)
-  })
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
-  return { page, faults, mails }
-}
+const here = tempBrowser(() => siteForTests(fakeApi(writtenApi(WITH_OPERATOR))))
+const open = here.visit
 
 async function expectNoFault(page: Page): Promise<void> {
-  await page.evaluate(AXE)
-  const violations = await page.evaluate(async () => {
-    // @ts-expect-error axe was put there a line ago
-    const { violations } = await axe.run()
-    return violations.map(
-      (fault: { id: string; nodes: { html: string }[] }) => `${fault.id}: ${fault.nodes[0]?.html}`,
-    )
-  })
-  expect(violations).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   const width = page.viewportSize()?.width ?? 0
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
@@ -226,7 +175,7 @@ describe('adding a business', () => {
   ])('is not disturbed by %s in the storage', async (_, stored) => {
     const { page, faults } = await open('/about')
     await page.evaluate(text => localStorage.setItem('listing', text), stored)
-    await page.goto(`${origin}/add-business`, { waitUntil: 'networkidle' })
+    await page.goto(`${here.origin}/add-business`, { waitUntil: 'networkidle' })
     await page.getByText('Schritt 1 von 3').waitFor()
     expect(faults).toEqual([])
   })

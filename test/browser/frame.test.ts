@@ -1,60 +1,35 @@
-import type { FastifyInstance } from 'fastify'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
-import { launchBrowser } from '#test/browser/launch.ts'
-import { BUSINESSES, fakeApi, NOW } from '#test/web/fake-api.ts'
+import { tempBrowser, type VisitOptions } from '#test/browser/temp-browser.ts'
+import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
-let site: FastifyInstance
-let browser: Browser
-let origin: string
 const [business] = BUSINESSES
 if (business === undefined) throw new Error('the directory is empty')
 const address = `/${business.urlSlug}`
-
-beforeAll(async () => {
-  const api = fakeApi()
-  site = await siteForTests({
+const api = fakeApi()
+const here = tempBrowser(() =>
+  siteForTests({
     ...api,
     findBusinesses: params =>
       params.category === 'gibtesnicht'
         ? Promise.reject(new DomainError('category_unknown'))
         : api.findBusinesses(params),
-  })
-  origin = await site.listen({ host: '127.0.0.1', port: 0 })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
-
-/** A page whose clock the test moves, and what the browser complains of. */
-async function open(
-  path: string,
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  const page = await context.newPage()
-  await page.clock.install({ time: NOW })
-  const faults: string[] = []
-  page.on('pageerror', error => faults.push(error.message))
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
-  return { page, faults }
-}
+  }),
+)
+/** A page whose clock the test moves. */
+const open = (path: string, options: VisitOptions = {}) => here.visit(path, { clock: 'by hand', ...options })
 
 describe('the language', () => {
   test('changes by a link in the foot, on the same page with the same filters', async () => {
     const { page, faults } = await open('/businesses?category=handwerker')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Türkçe' }).click()
-    await page.waitForURL(`${origin}/tr/businesses?category=handwerker`)
+    await page.waitForURL(`${here.origin}/tr/businesses?category=handwerker`)
     expect(await page.locator('html').getAttribute('lang')).toBe('tr')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
-    await page.waitForURL(`${origin}/businesses?category=handwerker`)
+    await page.waitForURL(`${here.origin}/businesses?category=handwerker`)
     expect(faults).toEqual([])
-    await page.context().close()
   })
 
   test('changes in the menu of a small screen too', async () => {
@@ -63,8 +38,7 @@ describe('the language', () => {
     expect(await menu.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Menu' }).click()
     await menu.getByRole('link', { name: 'Deutsch' }).click()
-    await page.waitForURL(`${origin}/`)
-    await page.context().close()
+    await page.waitForURL(`${here.origin}/`)
   })
 
   test('stays while pages change, and so do its words', async () => {
@@ -82,7 +56,6 @@ describe('the language', () => {
     expect(asked.length).toBeGreaterThan(0)
     for (const query of asked.filter(query => query !== '')) expect(query).toContain('language=en')
     expect(faults).toEqual([])
-    await page.context().close()
   })
 
   test('the links follow the page that is shown', async () => {
@@ -91,15 +64,13 @@ describe('the language', () => {
     await page.getByRole('heading', { level: 1, name: 'Unternehmen entdecken' }).waitFor()
     const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' })
     expect(await english.getAttribute('href')).toBe('/en/businesses')
-    await page.context().close()
   })
 
   test('a search without script stays in it', async () => {
     const { page } = await open('/en', { javaScriptEnabled: false })
     await page.getByLabel('What?').fill('maler')
     await page.getByRole('button', { name: 'Search' }).click()
-    await page.waitForURL(`${origin}/en?query=maler&location=`)
-    await page.context().close()
+    await page.waitForURL(`${here.origin}/en?query=maler&location=`)
   })
 })
 
@@ -108,9 +79,8 @@ describe('a page that does not exist', () => {
     const { page, faults } = await open('/en/nirgends')
     await page.getByText('in 20 seconds').first().waitFor()
     await page.clock.runFor(21_000)
-    await page.waitForURL(`${origin}/en`)
+    await page.waitForURL(`${here.origin}/en`)
     expect(faults).toEqual([])
-    await page.context().close()
   })
 
   test('counts in steps of five and speaks once', async () => {
@@ -122,7 +92,6 @@ describe('a page that does not exist', () => {
     await page.clock.runFor(5_000)
     expect(await shown.textContent()).toContain('15')
     expect(await page.locator('.countdown output').textContent()).toContain('20')
-    await page.context().close()
   })
 
   test.each([
@@ -136,8 +105,7 @@ describe('a page that does not exist', () => {
     await use(page)
     await page.locator('.countdown p', { hasText: 'Sie bleiben' }).waitFor()
     await page.clock.runFor(60_000)
-    expect(page.url()).toBe(`${origin}/koeln/gibt-es-nicht`)
-    await page.context().close()
+    expect(page.url()).toBe(`${here.origin}/koeln/gibt-es-nicht`)
   })
 
   test('is taken over as such where only the data knows that it does not exist', async () => {
@@ -145,7 +113,6 @@ describe('a page that does not exist', () => {
     await page.getByText('In 20 Sekunden').first().waitFor()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Seite nicht gefunden')
     expect(faults).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -156,7 +123,6 @@ describe('a message', () => {
     expect(await message.isVisible()).toBe(true)
     await page.clock.runFor(200)
     await message.waitFor({ state: 'detached' })
-    await page.context().close()
   })
 
   test('waits while a mouse rests on it', async () => {
@@ -167,7 +133,6 @@ describe('a message', () => {
     await page.mouse.move(0, 0)
     await page.clock.runFor(5_100)
     await message.waitFor({ state: 'detached' })
-    await page.context().close()
   })
 
   test.each([
@@ -183,7 +148,6 @@ describe('a message', () => {
     await page.mouse.up()
     if (!isThere) await message.waitFor({ state: 'detached' })
     expect(await message.count()).toBe(isThere ? 1 : 0)
-    await page.context().close()
   })
 
   test('is reached by F8, closed by Escape, and the focus goes back', async () => {
@@ -194,7 +158,6 @@ describe('a message', () => {
     await page.keyboard.press('Escape')
     await message.waitFor({ state: 'detached' })
     expect(await focused()).toContain('ic-share')
-    await page.context().close()
   })
 
   test('comes alone, however many there are', async () => {
@@ -202,7 +165,6 @@ describe('a message', () => {
     await page.getByRole('button', { name: 'Teilen' }).click()
     await page.getByRole('button', { name: 'Teilen' }).click()
     expect(await page.locator('.toast').count()).toBe(1)
-    await page.context().close()
   })
 
   /** A page that has just said that its address was copied. */

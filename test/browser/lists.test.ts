@@ -1,54 +1,32 @@
-import type { FastifyInstance } from 'fastify'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
+import { describe, expect, test } from 'vitest'
+import { tempBrowser, type VisitOptions } from '#test/browser/temp-browser.ts'
 import { fakeApi, NOW } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
-let site: FastifyInstance
-let browser: Browser
-let origin: string
 let isBroken = false
-
-beforeAll(async () => {
-  const api = fakeApi()
-  site = await siteForTests({
+const api = fakeApi()
+const here = tempBrowser(() =>
+  siteForTests({
     ...api,
     categoryBusinesses: (...asked) =>
       isBroken ? Promise.reject(new Error('broken')) : api.categoryBusinesses(...asked),
-  })
-  origin = await site.listen({ host: '127.0.0.1', port: 0 })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
-
-async function open(path: string, isScripted = true): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: isScripted })
-  const page = await context.newPage()
-  await page.clock.setFixedTime(NOW)
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
-  return page
-}
+  }),
+)
+const open = async (path: string, options: VisitOptions = {}) => (await here.visit(path, options)).page
 
 describe('a category', () => {
   test('a new order begins at page 1 and keeps the view', async () => {
     const page = await open('/categories/handwerker?page=3&view=list')
     await page.getByLabel('Sortieren').selectOption('Name A-Z')
-    await page.waitForURL(`${origin}/categories/handwerker?sortBy=name&view=list`)
+    await page.waitForURL(`${here.origin}/categories/handwerker?sortBy=name&view=list`)
     await page.locator('.pager [aria-current=page]', { hasText: '1' }).waitFor()
-    await page.context().close()
   })
 
   test('so it does without script', async () => {
-    const page = await open('/categories/handwerker?page=3', false)
+    const page = await open('/categories/handwerker?page=3', { javaScriptEnabled: false })
     await page.getByLabel('Sortieren').selectOption('Meiste Bewertungen')
     await page.getByRole('button', { name: 'Anwenden' }).click()
     await page.waitForURL('**/categories/handwerker?sortBy=reviews')
-    await page.context().close()
   })
 
   test('the next page comes without a document, its head in view and focused', async () => {
@@ -64,7 +42,6 @@ describe('a category', () => {
     expect(await head.evaluate(element => element === document.activeElement)).toBe(true)
     expect(await page.title()).toContain('Seite 2')
     expect(documents).toBe(0)
-    await page.context().close()
   })
 
   test.each([
@@ -81,7 +58,6 @@ describe('a category', () => {
     isBroken = false
     await page.getByRole('button', { name: button }).click()
     await page.locator('.pager [aria-current=page]', { hasText: '2' }).waitFor()
-    await page.context().close()
   })
 })
 
@@ -100,12 +76,10 @@ test('from home to a city, a category in it and a business, and back, without a 
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Handwerker in Köln' }).waitFor()
   expect(documents).toBe(0)
-  await page.context().close()
 })
 
 test('an unknown category is told apart in the browser too', async () => {
   const page = await open('/categories')
   await page.evaluate(() => history.pushState(null, '', '/categories/gibtesnicht'))
   await page.getByRole('heading', { level: 1, name: 'Kategorie nicht gefunden' }).waitFor()
-  await page.context().close()
 })

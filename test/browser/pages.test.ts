@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { FastifyInstance } from 'fastify'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
-import { BUSINESSES, fakeApi, NOW } from '#test/web/fake-api.ts'
+import { describe, expect, test } from 'vitest'
+import { axeFaults } from '#test/browser/axe.ts'
+import { tempBrowser } from '#test/browser/temp-browser.ts'
+import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const [business] = BUSINESSES
 if (business === undefined) throw new Error('the directory is empty')
 
@@ -41,65 +37,18 @@ const PAGES = {
   'adding a business, with nobody to receive it': '/add-business',
 }
 
-let site: FastifyInstance
-let browser: Browser
-let origin: string
 const searches: string[] = []
-
-beforeAll(async () => {
-  const api = fakeApi()
-  site = await siteForTests({
+const api = fakeApi()
+const here = tempBrowser(() =>
+  siteForTests({
     ...api,
     findBusinesses: params => {
       searches.push(params.query ?? '')
       return api.findBusinesses(params)
     },
-  })
-  origin = await site.listen({ host: '127.0.0.1', port: 0 })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
-
-/** Opens a page; every error, warning and violation that the browser reports fails the test that closes it. */
-async function open(
-  path: string,
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; faults: string[] }> {
-  // The policy stays in force: axe enters through the debugger, not as a script of the page.
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  const page = await context.newPage()
-  await page.clock.setFixedTime(NOW)
-  const faults: string[] = []
-  page.on('pageerror', error => faults.push(error.message))
-  page.on('console', message => {
-    const isNotFound = message.text().includes('status of 404')
-    if (['error', 'warning'].includes(message.type()) && !isNotFound) faults.push(message.text())
-  })
-  page.on('request', request => {
-    if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
-      faults.push(`asked ${request.url()}`)
-  })
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
-  return { page, faults }
-}
-
-/** What axe-core finds on the page: rule and first element. */
-async function axeFaults(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: AxeFault[] }> } }
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  })
-}
-
-interface AxeFault {
-  readonly id: string
-  readonly nodes: readonly { readonly html: string }[]
-}
+  }),
+)
+const open = here.visit
 
 describe('every page', () => {
   test.each(Object.entries(PAGES))(
@@ -113,7 +62,6 @@ describe('every page', () => {
       )
       expect(isTakenOver).toBe(true)
       expect(faults).toEqual([])
-      await page.context().close()
     },
   )
 
@@ -123,16 +71,7 @@ describe('every page', () => {
         `%s has no fault that axe knows, ${colorScheme}, ${width} px`,
         async (_, path) => {
           const { page } = await open(path, { colorScheme, viewport: { width, height: 900 } })
-          await page.evaluate(AXE)
-          const violations = await page.evaluate(async () => {
-            // @ts-expect-error axe was put there a line ago
-            const { violations } = await axe.run()
-            return violations.map(
-              (fault: { id: string; nodes: { html: string }[] }) => `${fault.id}: ${fault.nodes[0]?.html}`,
-            )
-          })
-          expect(violations).toEqual([])
-          await page.context().close()
+          expect(await axeFaults(page)).toEqual([])
         },
       )
     }
@@ -141,26 +80,22 @@ describe('every page', () => {
   test.each(Object.entries(PAGES))('%s does not scroll sideways at 320 px', async (_, path) => {
     const { page } = await open(path, { viewport: { width: 320, height: 800 } })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await page.context().close()
   })
 })
 
 describe('the watch itself', () => {
   test('notices when server and browser differ', async () => {
-    const context = await browser.newContext()
-    const page = await context.newPage()
-    const errors: string[] = []
-    page.on('pageerror', error => errors.push(error.message))
-    await page.route(`${origin}/`, async route => {
-      const answer = await route.fetch()
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace('>Kategorien</h2>', '>Anderes</h2>'),
-      })
+    const { faults } = await open('/', {
+      before: page =>
+        page.route(`${here.origin}/`, async route => {
+          const answer = await route.fetch()
+          await route.fulfill({
+            response: answer,
+            body: (await answer.text()).replace('>Kategorien</h2>', '>Anderes</h2>'),
+          })
+        }),
     })
-    await page.goto(origin, { waitUntil: 'networkidle' })
-    expect(errors).not.toEqual([])
-    await context.close()
+    expect(faults).not.toEqual([])
   })
 
   test('notices a violated policy and a fault that axe knows', async () => {
@@ -170,7 +105,6 @@ describe('the watch itself', () => {
     )
     expect((await axeFaults(page)).join()).toContain('image-alt')
     expect(faults.join()).toContain('Content Security Policy')
-    await page.context().close()
   })
 })
 
@@ -188,7 +122,6 @@ describe('searching', () => {
     await page.getByRole('heading', { level: 1, name: 'Unternehmen entdecken' }).waitFor()
     expect(await page.getByLabel('Was?').inputValue()).toBe('')
     expect(faults).toEqual([])
-    await page.context().close()
   })
 
   test('a filter applies at once and can be taken away', async () => {
@@ -198,14 +131,12 @@ describe('searching', () => {
     await page.getByRole('link', { name: 'Jetzt geöffnet entfernen' }).click()
     await page.waitForURL(/businesses$/)
     expect(await page.getByRole('checkbox', { name: /Jetzt geöffnet/ }).isChecked()).toBe(false)
-    await page.context().close()
   })
 
   test('the order belongs to the filters', async () => {
     const { page } = await open('/businesses?category=handwerker')
     await page.getByLabel('Sortieren').selectOption('name')
     await page.waitForURL('**category=handwerker&sort=name**')
-    await page.context().close()
   })
 
   test('from the list to a business and back without loading a document', async () => {
@@ -221,7 +152,6 @@ describe('searching', () => {
     await page.getByRole('heading', { level: 1, name: 'Unternehmen entdecken' }).waitFor()
     expect(documents).toBe(0)
     expect(faults).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -230,14 +160,13 @@ test('without script a search, a filter and the pager work', async () => {
   await page.getByLabel('Was?').fill('elektro')
   await page.getByRole('button', { name: 'Suchen' }).click()
   await page.waitForURL('**/?query=elektro**')
-  await page.goto(`${origin}/businesses`)
+  await page.goto(`${here.origin}/businesses`)
   await page.getByRole('checkbox', { name: /Jetzt geöffnet/ }).check()
   await page.getByRole('complementary', { name: 'Filter' }).getByRole('button', { name: 'Anwenden' }).click()
   await page.waitForURL('**openNow=true**')
   await page.getByRole('link', { name: 'Nächste' }).click()
   await page.waitForURL('**page=2**')
   expect(await page.locator('.entry').count()).toBeGreaterThan(0)
-  await page.context().close()
 })
 
 describe('a business', () => {
@@ -260,7 +189,6 @@ describe('a business', () => {
     await page.mouse.click(5, 5)
     await dialog.waitFor({ state: 'hidden' })
     expect(faults).toEqual([])
-    await page.context().close()
   })
 
   test('sharing copies the address where there is no share sheet', async () => {
@@ -268,8 +196,7 @@ describe('a business', () => {
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     await page.getByRole('button', { name: 'Teilen' }).click()
     await page.getByText('Adresse der Seite kopiert').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + PAGES['a business'])
-    await page.context().close()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(here.origin + PAGES['a business'])
   })
 })
 
@@ -279,13 +206,12 @@ describe('the theme', () => {
     await page.getByRole('radio', { name: 'Dunkel' }).check()
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const dark = await paper()
-    await page.goto(`${origin}/businesses`, { waitUntil: 'commit' })
+    await page.goto(`${here.origin}/businesses`, { waitUntil: 'commit' })
     await page.locator('body').waitFor()
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
     await page.waitForLoadState('load')
     expect(await paper()).toBe(dark)
     await page.getByRole('radio', { name: 'Wie das Gerät' }).check()
     expect(await paper()).not.toBe(dark)
-    await page.context().close()
   })
 })

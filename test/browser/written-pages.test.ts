@@ -1,31 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { launchBrowser } from '#test/browser/launch.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { tempBrowser, type VisitOptions } from '#test/browser/temp-browser.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
-let site: FastifyInstance
-let browser: Browser
-let origin: string
-
-beforeAll(async () => {
-  site = await siteForTests()
-  origin = await site.listen({ host: '127.0.0.1', port: 0 })
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
-
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
-  return page
-}
+const here = tempBrowser(siteForTests)
+const open = async (path: string, options: VisitOptions = {}) => (await here.visit(path, options)).page
 
 const shownQuestions = (page: Page) => page.locator('details.question').count()
 const isOpen = (page: Page, question: string) =>

@@ -10,6 +10,8 @@ test('without any setting the site listens on this machine alone', () => {
     siteUrl: 'http://localhost:3000',
     demo: 'auto',
     trustProxy: false,
+    adminPassword: undefined,
+    hasRateLimits: true,
     logLevel: 'info',
   })
 })
@@ -29,6 +31,8 @@ describe('a value that makes no sense stops the start and names the variable', (
     { SITE_URL: 'javascript:alert(1)' },
     { DEMO: 'vielleicht' },
     { LOG_LEVEL: 'laut' },
+    { ADMIN_PASSWORD: 'zu kurz' },
+    { RATE_LIMIT: 'manchmal' },
   ])('%o', environment => {
     expect(() => readConfig(environment)).toThrow(Object.keys(environment)[0])
   })

@@ -11,7 +11,7 @@ import {
 } from '#server/page-cache.ts'
 
 const page = (html: string, expiresAt = 1_000) =>
-  toCachedPage({ status: 200, html, indexable: true, hasMap: false }, expiresAt)
+  toCachedPage({ status: 200, html, indexable: true, policy: "default-src 'none'" }, expiresAt)
 
 describe('a kept page', () => {
   test('is given until it is too old', async () => {

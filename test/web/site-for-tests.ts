@@ -1,23 +1,29 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { DocumentSlug } from '#domain/document.ts'
+import { FALLBACK_FIGURES } from '#domain/fallback-figures.ts'
 import type { Language } from '#domain/language.ts'
 import type { TileSource } from '#domain/tile-source.ts'
 import { ensureBuilt } from '#server/build.ts'
+import type { PageCode } from '#server/page-code.ts'
 import { registerPages } from '#server/pages.ts'
 import { fakeApi, NOW } from '#test/web/fake-api.ts'
 import type { Api } from '#web/api.ts'
 import type { searchQuery } from '#web/browser-api.ts'
 import type { CategorySort } from '#web/list-search.ts'
+import type { PublicSite } from '#web/site.ts'
 
 /** The pages over a directory in memory, with the JSON calls that they make in the browser. Not listening yet. */
 export async function siteForTests(
   given: Api | ((language: Language) => Api) = fakeApi(),
   now: () => number = () => NOW,
   tiles: TileSource | null = TILES,
+  code: () => PageCode | null = () => null,
+  changes: Partial<PublicSite> = {},
 ): Promise<FastifyInstance> {
   const apiIn = typeof given === 'function' ? given : () => given
   const api = typeof given === 'function' ? fakeApi() : given
-  const app = Fastify()
+  // The build's files are packed at the start: on busy cores that takes longer than Fastify's own limit of 10 s.
+  const app = Fastify({ pluginTimeout: 60_000 })
   app.get('/vorfuehrung/:file', (_request, reply) => reply.type('image/svg+xml').send(PICTURE))
   app.get<{ Querystring: Record<string, string> }>('/api/businesses/search', ({ query }) => {
     const { limit = '24', offset = '0', radiusKm, lat, lon, minRating, openNow, ...rest } = query
@@ -85,8 +91,12 @@ export async function siteForTests(
     description: '',
     origin: 'https://umkreis.example',
     tiles,
+    showsPhotos: true,
+    showsRatings: true,
+    fallback: FALLBACK_FIGURES,
+    ...changes,
   }
-  await app.register(registerPages, { api: apiIn, site: () => site, now, dist: await ensureBuilt() })
+  await app.register(registerPages, { api: apiIn, site: () => site, code, now, dist: await ensureBuilt() })
   return app
 }
 

@@ -41,6 +41,7 @@ export function registerSettings(app: FastifyInstance, deps: AdminCallDeps): voi
     {
       config: { access: 'public' },
       schema: {
+        tags: ['administrator'],
         summary: 'The settings; without a session only the code of every page',
         querystring: languageQuerySchema,
         response: answers(z.union([adminSettingsSchema, publicSettingsSchema])),
@@ -59,6 +60,7 @@ export function registerSettings(app: FastifyInstance, deps: AdminCallDeps): voi
     {
       bodyLimit: BODY_LIMIT_BYTES,
       schema: {
+        tags: ['administrator'],
         summary: 'Changes any part of the settings; other code needs the own password too',
         querystring: languageQuerySchema,
         body: settingsChangeSchema,
@@ -87,6 +89,7 @@ export function registerSettings(app: FastifyInstance, deps: AdminCallDeps): voi
     '/api/admin/settings/code-versions',
     {
       schema: {
+        tags: ['administrator'],
         summary: 'Head and footer code as it was, newest first',
         querystring: languageQuerySchema,
         response: answers(codeVersionsSchema),
@@ -99,6 +102,7 @@ export function registerSettings(app: FastifyInstance, deps: AdminCallDeps): voi
     '/api/admin/settings/code-off',
     {
       schema: {
+        tags: ['administrator'],
         summary: 'Takes head and footer code off every page at once',
         querystring: languageQuerySchema,
         response: answers(adminSettingsSchema),

@@ -116,6 +116,7 @@ export const categoryListsSchema = z.strictObject({
       slug: z.string(),
       businessCount: z.int(),
       averageRating: z.number().nullable(),
+      growth: z.int().optional(),
       topCities: z.array(z.strictObject({ city: z.string(), slug: z.string(), ...counted })),
       topCategories: z.array(z.strictObject({ slug: z.string(), name: z.string(), ...counted })),
     }),

@@ -69,7 +69,9 @@ const BODY_NAMES = {
 /** The settings in the names of the calls. */
 export function adminSettingsOf(settings: SiteSettings): Body {
   return adminSettingsSchema.parse(
-    Object.fromEntries(Object.entries(BODY_NAMES).map(([key, name]) => [name, settings[key as keyof SiteSettings]])),
+    Object.fromEntries(
+      Object.entries(BODY_NAMES).map(([key, name]) => [name, settings[key as keyof SiteSettings]]),
+    ),
   )
 }
 

@@ -21,3 +21,11 @@ export type BusinessChange =
     }
   /** Hidden by the administrator: its addresses answer 404. */
   | { readonly kind: 'hidden'; readonly change: number; readonly id: number }
+
+/**
+ * The address by number, as it stands among former addresses where a merged business is found under its number.
+ * 'business' is reserved (slug.ts), so it is never a city's.
+ */
+export function numberAddress(id: number): string {
+  return `business/${id}`
+}

@@ -2,6 +2,7 @@ import { categoryFor } from '../category/category.ts'
 import { cityFor } from '../place/city.ts'
 import { stateOfPostalCode } from '../place/postal-code.ts'
 import type { Business, BusinessDraft, BusinessField, FieldSource, Source } from './business.ts'
+import type { FactChange } from './history.ts'
 import { completenessOf } from './quality.ts'
 
 /** Who says it, and when they said it. */
@@ -21,7 +22,7 @@ const NO_CATEGORY = { name: 'Dienstleister', group: 'dienstleister' } as const
 export const NO_CITY_SLUG = 'deutschland'
 
 /** The fields of a business that a draft speaks about, in the business's own form. */
-type Facts = Omit<
+export type Facts = Omit<
   Business,
   | 'id'
   | 'slug'
@@ -34,7 +35,8 @@ type Facts = Omit<
   | 'updatedAt'
 >
 
-const UNKNOWN_FACTS: Facts = {
+/** A business of which nobody said anything. */
+export const UNKNOWN_FACTS: Facts = {
   placeId: null,
   googleId: null,
   cid: null,
@@ -117,6 +119,58 @@ export function sourceOf(business: Business, field: BusinessField): FieldSource 
   )
 }
 
+/**
+ * What is different about a business after something was done to it, fact by fact. The bookkeeping (history.ts) is
+ * among it, so that taking the change back also restores where the facts came from and where the page stood.
+ */
+export function changedFacts(before: Business, after: Business): FactChange[] {
+  return COMPARED.filter(field => !isSame(before[field], after[field])).map(field => ({
+    field,
+    before: before[field],
+    after: after[field],
+  }))
+}
+
+/** What is known of a new business, each fact against the unknown it was. */
+export function knownFacts(business: Business): FactChange[] {
+  return FACT_KEYS.filter(field => !isSame(UNKNOWN_FACTS[field], business[field])).map(field => ({
+    field,
+    before: null,
+    after: business[field],
+  }))
+}
+
+/** A business with some of its facts as they were; the rest of it, its number and its address among them, stays. */
+export function withFacts(
+  business: Business,
+  facts: Readonly<Record<string, unknown>>,
+  now: number,
+): Business {
+  const known = Object.entries(facts).filter(([field]) => COMPARED.includes(field as keyof Business))
+  const changed: Business = { ...business, ...Object.fromEntries(known), updatedAt: now }
+  return { ...changed, completeness: completenessOf(changed) }
+}
+
+/** Where a file contradicts facts that are locked against it; empty for whoever may change them. */
+export function lockedContradictions(
+  business: Business,
+  draft: BusinessDraft,
+  { source }: Pick<Origin, 'source'>,
+): FactChange[] {
+  if (MAY_CHANGE_LOCKED.has(source)) return []
+  const locked = lockedFields(business).filter(field => draft[field] !== undefined)
+  if (locked.length === 0) return []
+  const wished = settle(business, draft)
+  return locked.flatMap(field => {
+    const fact = { field, before: business[field], after: wished[field] }
+    return isSame(fact.before, fact.after) ? [] : [fact]
+  })
+}
+
+function lockedFields(business: Business): BusinessField[] {
+  return FIELDS.filter(field => business.fieldSources[field]?.isLocked === true)
+}
+
 function withoutLocked(business: Business, draft: BusinessDraft): BusinessDraft {
   const locked = Object.entries(business.fieldSources).filter(([, source]) => source.isLocked)
   if (locked.length === 0) return draft
@@ -126,7 +180,7 @@ function withoutLocked(business: Business, draft: BusinessDraft): BusinessDraft 
 }
 
 /** The draft's facts over the known ones, with city, state and category brought to the directory's own terms. */
-function settle(known: Facts, draft: BusinessDraft): Facts {
+export function settle(known: Facts, draft: BusinessDraft): Facts {
   const merged: Facts = { ...known, ...(draft as Partial<Facts>) }
   const place = placeOf(known, merged, draft)
   const category = draft.category === undefined ? known.category : categoryFor(draft.category).name
@@ -170,6 +224,7 @@ function subtypeNames(subtypes: readonly string[], category: string): string[] {
 }
 
 const FACT_KEYS = Object.keys(UNKNOWN_FACTS) as (keyof Facts)[]
+const COMPARED: readonly (keyof Business)[] = [...FACT_KEYS, 'slug', 'source', 'sourceDate', 'fieldSources']
 
 function pickFacts(from: Facts): Facts {
   return Object.fromEntries(FACT_KEYS.map(key => [key, from[key]])) as unknown as Facts
@@ -179,7 +234,8 @@ function sameFacts(a: Facts, b: Facts): boolean {
   return FACT_KEYS.every(key => isSame(a[key], b[key]))
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+/** Whether two values of a fact are the same, lists and groups by their contents. */
+export function isSame(a: unknown, b: unknown): boolean {
   return (
     a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b))
   )
@@ -191,7 +247,8 @@ function sourcesAfter(business: Business, draft: BusinessDraft, origin: Origin):
   for (const field of FIELDS) {
     const before = business.fieldSources[field]
     if (draft[field] === undefined) {
-      if (isKnown(business[field])) sources[field] = sourceOf(business, field)
+      // A field that was emptied on purpose stays locked, or the next file would fill it again.
+      if (isKnown(business[field]) || before?.isLocked) sources[field] = sourceOf(business, field)
     } else if (before?.isLocked) {
       sources[field] = { ...origin, isLocked: true }
     }
@@ -199,7 +256,10 @@ function sourcesAfter(business: Business, draft: BusinessDraft, origin: Origin):
   return sources
 }
 
-const FIELDS = FACT_KEYS.filter(key => key !== 'categoryGroup' && key !== 'citySlug')
+/** Every field a source can speak about. */
+export const FIELDS: readonly BusinessField[] = FACT_KEYS.filter(
+  key => key !== 'categoryGroup' && key !== 'citySlug',
+)
 
 function isKnown(value: unknown): boolean {
   if (value === null || value === '' || value === 0 || value === false) return false

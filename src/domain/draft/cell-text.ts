@@ -30,8 +30,8 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
 
 const LONGEST_EMPTY_WORD = 9
 
-/** Characters that begin a formula; guarded cells have an apostrophe before them. */
-const GUARDED = /^'+(?=\s*[=+\-@|\t\r\n\0＝＋－＠])/
+/** What begins a formula, also behind signs that programs skip; guarded cells have an apostrophe before it. */
+const GUARDED = /^'+(?=[\s\p{Z}\p{Cf}]*[\p{Cc}=+\-@|＝＋－＠｜﹦﹢﹣﹫])/u
 
 function withoutGuards(cell: string): string {
   let bare = cell

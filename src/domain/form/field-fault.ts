@@ -13,12 +13,27 @@ export type FaultCode =
   | 'postal_code_shape'
   | 'website_invalid'
   | 'hours_unclear'
+  | 'hours_impossible'
+  | 'text_without_letters'
+  | 'rating_range'
+  | 'count_range'
+  | 'scores_shape'
+  | 'price_level_range'
+  | 'coordinates_range'
+  | 'coordinates_incomplete'
+  | 'state_contradicts'
+  | 'category_unknown'
+  | 'place_id_shape'
+  | 'google_id_shape'
+  | 'cid_shape'
+  | 'about_unknown'
+  | 'too_many'
 
 /** One fault of one field; the first that was found there. */
 export interface FieldFault<Field extends string = string> {
   readonly field: Field
   readonly code: FaultCode
-  /** Characters that the field takes; only with too_long. */
+  /** Characters or entries that the field takes; only with too_long and too_many. */
   readonly limit?: number
 }
 

@@ -1,3 +1,4 @@
+import { numberAddress } from '#domain/business/change.ts'
 import type { ShownCard } from '#domain/business/public-business.ts'
 import type { BusinessLookup } from '#domain/search.ts'
 import { publicBusiness, type StoredCard, type StoredDetail, shownCard } from '#search/document/card.ts'
@@ -33,8 +34,13 @@ export function storedCard(snapshot: Snapshot, handle: number): StoredCard | und
   return row && (JSON.parse(String(row.card)) as StoredCard)
 }
 
-/** What became of a business, by its id. */
+/** What became of a business, by its id; one that was merged into another has moved there. */
 export function lookupById(snapshot: Snapshot, id: number, now: number): BusinessLookup {
+  const found = standing(snapshot, id, now)
+  return found.kind === 'unknown' ? lookupBySlug(snapshot, numberAddress(id), now) : found
+}
+
+function standing(snapshot: Snapshot, id: number, now: number): BusinessLookup {
   const entry = snapshot.state.entries.get(id)
   if (entry?.kind === ENTRY_KIND.removed) return { kind: 'gone' }
   if (entry?.kind === ENTRY_KIND.hidden) return { kind: 'unknown' }
@@ -60,7 +66,7 @@ export function lookupById(snapshot: Snapshot, id: number, now: number): Busines
 export function lookupBySlug(snapshot: Snapshot, urlSlug: string, now: number): BusinessLookup {
   let answer: BusinessLookup = { kind: 'unknown' }
   for (const id of idsOfSlug(snapshot, urlSlug)) {
-    const found = lookupById(snapshot, id, now)
+    const found = standing(snapshot, id, now)
     if (found.kind === 'found') {
       if (found.business.urlSlug === urlSlug) return found
       answer = { kind: 'moved', urlSlug: found.business.urlSlug }
@@ -71,11 +77,11 @@ export function lookupBySlug(snapshot: Snapshot, urlSlug: string, now: number): 
 
 function idsOfSlug(snapshot: Snapshot, urlSlug: string): ReadonlySet<number> {
   const sql = 'SELECT id FROM address WHERE slug = ? ORDER BY id'
-  const rows = [
-    ...snapshot.statement('delta', sql).all(urlSlug),
-    ...snapshot.statement('main', sql).all(urlSlug),
-  ]
-  return new Set(rows.map(row => Number(row.id)))
+  const changed = snapshot.statement('delta', sql).all(urlSlug)
+  const built = snapshot.statement('main', sql).all(urlSlug)
+  // What the delta has about a business is complete: an address it lost since the main file was built is not its own.
+  const unchanged = built.filter(row => !snapshot.state.entries.has(Number(row.id)))
+  return new Set([...changed, ...unchanged].map(row => Number(row.id)))
 }
 
 function isOpen(flag: number): boolean | null {

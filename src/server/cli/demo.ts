@@ -21,8 +21,8 @@ const result = await loadDemonstration(
   { store, now: Date.now },
   {
     count,
-    onProgress: ({ rowsRead }) => {
-      if (process.stdout.isTTY) process.stdout.write(`\r${rowsRead} von ${count}`)
+    onProgress: rowsDone => {
+      if (process.stdout.isTTY) process.stdout.write(`\r${rowsDone} von ${count}`)
     },
   },
 )

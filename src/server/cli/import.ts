@@ -29,8 +29,8 @@ const result = await importSpreadsheet(
     path,
     fileName: basename(path),
     fileSize: file.size,
-    onProgress: ({ rowsRead }) => {
-      if (process.stdout.isTTY) process.stdout.write(`\r${rowsRead} Zeilen`)
+    onProgress: rowsDone => {
+      if (process.stdout.isTTY) process.stdout.write(`\r${rowsDone} Zeilen`)
     },
   },
 )

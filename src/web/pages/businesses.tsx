@@ -4,19 +4,18 @@ import { notFoundLoaded } from '#web/not-found-loaded.ts'
 import { onServer } from '#web/on-server.ts'
 import { usePage } from '#web/page-context.ts'
 import type { MetaContext, PageMeta } from '#web/page-meta.ts'
+import { SELECTOR_CITIES } from '#web/page-sizes.ts'
 import { paths } from '#web/paths.ts'
 import { plotOf } from '#web/plot.ts'
 import { type ListAnswer, reads } from '#web/query-options.ts'
 import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/route.ts'
 import { isNarrowed, PAGE_SIZE, type PageSearch, readSearch, searchCall } from '#web/search-params.ts'
 import { Lost } from '#web/ui/lost.tsx'
-import { Facets } from '#web/ui/results/facets.tsx'
+import { categoryLabel, Facets } from '#web/ui/results/facets.tsx'
 import { ResultList } from '#web/ui/results/result-list.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
-/** Cities in the selector (specification, section 9). */
-const SELECTOR_CITIES = 20
 /** Without free text the answer is the same for everybody for a minute. */
 const CACHE_SECONDS = 60
 
@@ -47,7 +46,9 @@ function meta(
   answer: ListAnswer | undefined,
 ): PageMeta {
   const results = resultsWords(language)
-  const narrowed = results.searchTitle(search.query, answer?.place?.label ?? search.location)
+  const place = answer?.place?.label ?? search.location
+  const category = search.category && categoryLabel(search.category, answer, messages.groups)
+  const narrowed = results.searchTitle(search.query, place, category)
   const page = search.page === null || search.page === 1 ? '' : `, ${messages.pager.page} ${search.page}`
   return {
     title: `${narrowed === '' ? results.title : `${narrowed}: ${results.title}`}${page}`,

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { listReads } from '#web/list-reads.ts'
+import { letterOf } from '#web/list-search.ts'
 import { categoriesWords } from '#web/messages/categories/words.ts'
 import { notFoundLoaded } from '#web/not-found-loaded.ts'
 import { onServer } from '#web/on-server.ts'
 import { OTHER_INITIAL, type Overview } from '#web/overview.ts'
 import { usePage } from '#web/page-context.ts'
 import type { MetaContext, PageMeta } from '#web/page-meta.ts'
+import { OVERVIEW_BUSINESSES } from '#web/page-sizes.ts'
 import { paths } from '#web/paths.ts'
 import { reads } from '#web/query-options.ts'
 import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/route.ts'
@@ -16,8 +18,6 @@ import { Missing } from '#web/ui/listing/missing.tsx'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
-/** Specification, section 9. */
-const POPULAR_BUSINESSES = 8
 const CACHE_SECONDS = 60
 
 export const page: PageDefinition = { Page: Categories, load: onServer(load) }
@@ -28,14 +28,14 @@ async function load(context: LoadContext): Promise<Loaded> {
   const [overview, stats] = await Promise.all([
     queries.fetchQuery(listReads.overview(api, language, letter)),
     queries.fetchQuery(reads.stats(api)),
-    letter === null ? queries.prefetchQuery(reads.popular(api, POPULAR_BUSINESSES)) : null,
+    letter === null ? queries.prefetchQuery(reads.popular(api, OVERVIEW_BUSINESSES)) : null,
   ])
   if (letter !== null && overview.index.length === 0) return notFoundLoaded(context)
   return { status: 200, meta: meta(context, overview, letter, stats.total), cacheSeconds: CACHE_SECONDS }
 }
 
 function meta(
-  { language, messages, formats }: MetaContext,
+  { language, messages, formats, site }: MetaContext,
   overview: Overview,
   letter: string | null,
   total: number,
@@ -47,15 +47,10 @@ function meta(
   return {
     title:
       letter === null ? words.title : words.letterTitle(letter === OTHER_INITIAL ? words.digits : letter),
-    description: words.description(businesses, categories, mostFrequent.join(', ')),
+    description: words.description(businesses, categories, mostFrequent.join(', '), site.showsRatings),
     canonical: paths.categories(letter),
     isIndexable: letter === null,
   }
-}
-
-/** The initial that the address asks for; null for the overview itself. */
-function letterOf(search: string): string | null {
-  return new URLSearchParams(search).get('letter') || null
 }
 
 /** /categories: the groups with their figures, popular businesses, and all real categories from A to Z. */
@@ -65,7 +60,7 @@ function Categories({ search }: PageProps) {
   const letter = letterOf(search)
   const query = useQuery(listReads.overview(api, language, letter))
   const total = useQuery(reads.stats(api)).data?.total ?? 0
-  const popular = useQuery({ ...reads.popular(api, POPULAR_BUSINESSES), enabled: letter === null })
+  const popular = useQuery({ ...reads.popular(api, OVERVIEW_BUSINESSES), enabled: letter === null })
   const overview = query.data
   useTitle(
     overview === undefined ? categoriesWords(language).title : meta(context, overview, letter, total).title,

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { DirectoryStats } from '#domain/search.ts'
-import { FALLBACK_FIGURES } from '#web/fallback-figures.ts'
 import { MAIN_GROUPS } from '#web/main-groups.ts'
 import { homeWords } from '#web/messages/home/words.ts'
 import { onServer } from '#web/on-server.ts'
 import { usePage } from '#web/page-context.ts'
 import type { MetaContext, PageMeta } from '#web/page-meta.ts'
+import { HOME_BUSINESSES, HOME_CITIES } from '#web/page-sizes.ts'
 import { paths } from '#web/paths.ts'
 import { reads } from '#web/query-options.ts'
 import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/route.ts'
@@ -21,9 +21,6 @@ import { SearchBox } from '#web/ui/search-box.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
-/** Specification, section 9. */
-const POPULAR_BUSINESSES = 6
-const POPULAR_CITIES = 12
 const CACHE_SECONDS = 60
 
 export const page: PageDefinition = { Page: Home, load: onServer(load) }
@@ -38,8 +35,8 @@ async function load(context: LoadContext): Promise<Loaded> {
     ...(isSearch
       ? [queries.prefetchQuery(reads.search(api, searchCall({ ...search, page: 1 }, HOME_LIMIT)))]
       : [
-          queries.prefetchQuery(reads.cities(api, POPULAR_CITIES)),
-          queries.prefetchQuery(reads.popular(api, POPULAR_BUSINESSES)),
+          queries.prefetchQuery(reads.cities(api, HOME_CITIES)),
+          queries.prefetchQuery(reads.popular(api, HOME_BUSINESSES)),
         ]),
   ])
   const stats = queries.getQueryData(reads.stats(api).queryKey)
@@ -55,7 +52,8 @@ function meta(
   return {
     title: isSearch ? homeWords(language).resultsTitle(search.query) : homeWords(language).title,
     description:
-      site.description || homeWords(language).description(...size({ formats, messages, language }, stats)),
+      site.description ||
+      homeWords(language).description(...size({ formats, messages, site, language }, stats)),
     canonical: paths.home(),
     isIndexable: !isSearch,
   }
@@ -63,10 +61,10 @@ function meta(
 
 /** '59.599 Betriebe', 'in 580 Orten' */
 function size(
-  { formats, messages, language }: Pick<MetaContext, 'formats' | 'messages' | 'language'>,
+  { formats, messages, site, language }: MetaContext,
   stats: DirectoryStats | undefined,
 ): [businesses: string, inPlaces: string] {
-  const { total, cities } = stats ?? FALLBACK_FIGURES
+  const { total, cities } = stats ?? site.fallback
   return [
     messages.count.businesses(formats.count(total), formats.isOne(total)),
     homeWords(language).inPlaces(formats.count(cities), formats.isOne(cities)),
@@ -122,7 +120,7 @@ function Home({ search: text }: PageProps) {
           <div className="opening-text">
             <h1 id="start">{homeWords(language).title}</h1>
             <p className="lead">
-              {homeWords(language).lead(...size({ formats, messages, language }, stats))}
+              {homeWords(language).lead(...size({ formats, messages, site, language }, stats))}
             </p>
             <SearchBox action={paths.home()} />
             {categories !== undefined && categories.frequent.length > 0 && (
@@ -159,7 +157,7 @@ function Home({ search: text }: PageProps) {
 
 function PopularCities() {
   const { api, language } = usePage()
-  const cities = useQuery(reads.cities(api, POPULAR_CITIES)).data ?? []
+  const cities = useQuery(reads.cities(api, HOME_CITIES)).data ?? []
   if (cities.length === 0) return null
   return (
     <section className="sec" id="orte" aria-labelledby="h-orte">
@@ -177,7 +175,7 @@ function PopularCities() {
 
 function Featured() {
   const { api, messages, language } = usePage()
-  const query = useQuery(reads.popular(api, POPULAR_BUSINESSES))
+  const query = useQuery(reads.popular(api, HOME_BUSINESSES))
   const cards = query.data
   return (
     <section className="sec" aria-labelledby="auswahl">

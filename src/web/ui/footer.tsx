@@ -28,7 +28,7 @@ export function Footer({ stats }: { stats: DirectoryStats | undefined }) {
           links={[
             { href: paths.businesses(), label: frame.searchBusinesses },
             { href: '/categories', label: frame.nav.categories },
-            { href: `${home}#orte`, label: frame.popularCities },
+            ...(stats?.cities === 0 ? [] : [{ href: `${home}#orte`, label: frame.popularCities }]),
           ]}
         />
         <Column

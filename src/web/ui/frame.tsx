@@ -48,6 +48,11 @@ export function Frame({ children }: { children: ReactNode }) {
                   </Link>
                 </li>
               ))}
+              <li>
+                <Link className="btn" href={paths.addBusiness()}>
+                  {messages.frame.nav.addBusiness}
+                </Link>
+              </li>
             </ul>
             <LanguageList />
           </nav>

@@ -1,9 +1,10 @@
 import { usePage } from '#web/page-context.ts'
 
-/** Figure, one star, count and source; a sentence when there is none. */
+/** Figure, one star, count and source; a sentence when there is none, nothing where the site shows no ratings. */
 export function Rating({ rating, reviewCount }: { rating: string | null; reviewCount: number }) {
-  const { messages, formats } = usePage()
+  const { messages, formats, site } = usePage()
   const { card } = messages
+  if (!site.showsRatings) return null
   if (rating === null || reviewCount === 0) return <p className="rating">{card.noRating}</p>
   return (
     <p className="rating">

@@ -157,7 +157,9 @@ export const businessEditDe = {
     isHidden: 'Ausgeblendet',
     locks: 'Gesperrte Felder',
     mergedId: 'Aufgenommener Eintrag',
-    undoneId: 'Zurückgenommene Änderung',
+    isRemoved: 'Entfernt',
+    mergedIntoId: 'Aufgegangen in',
+    reason: 'Grund',
   },
 }
 

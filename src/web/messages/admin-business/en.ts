@@ -153,6 +153,8 @@ export const businessEditEn: BusinessEditWords = {
     isHidden: 'Hidden',
     locks: 'Locked fields',
     mergedId: 'Entry taken in',
-    undoneId: 'Change undone',
+    isRemoved: 'Removed',
+    mergedIntoId: 'Merged into',
+    reason: 'Reason',
   },
 }

@@ -153,6 +153,8 @@ export const businessEditTr: BusinessEditWords = {
     isHidden: 'Gizli',
     locks: 'Kilitli alanlar',
     mergedId: 'İçine alınan kayıt',
-    undoneId: 'Geri alınan değişiklik',
+    isRemoved: 'Kaldırıldı',
+    mergedIntoId: 'Birleştirildiği kayıt',
+    reason: 'Gerekçe',
   },
 }

@@ -35,6 +35,7 @@ export const jobsDe = {
     conflicts: 'widersprüchlich',
     changed: 'geändert',
     skipped: 'übersprungen',
+    failed: 'nicht möglich',
     removed: 'entfernt',
     restored: 'wiederhergestellt',
     undone: 'zurückgenommen',

@@ -33,6 +33,7 @@ export const jobsEn: JobsWords = {
     conflicts: 'conflicting',
     changed: 'changed',
     skipped: 'skipped',
+    failed: 'not possible',
     removed: 'removed',
     restored: 'restored',
     undone: 'undone',

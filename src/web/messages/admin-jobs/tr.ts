@@ -33,6 +33,7 @@ export const jobsTr: JobsWords = {
     conflicts: 'çelişkili',
     changed: 'değiştirildi',
     skipped: 'atlandı',
+    failed: 'mümkün değil',
     removed: 'kaldırıldı',
     restored: 'geri getirildi',
     undone: 'geri alındı',

@@ -54,8 +54,8 @@ export const businessDe = {
   saveContact: 'Kontakt speichern',
   correct: 'Daten korrigieren',
   similar: 'Ähnliche Betriebe in der Nähe',
-  description: (name: string, category: string, place: string) =>
-    `${name}${place === '' ? '' : ` in ${place}`}: ${category} mit Öffnungszeiten, Telefonnummer, Adresse und Bewertungen.`,
+  description: (name: string, category: string, place: string, hasReviews: boolean) =>
+    `${name}${place === '' ? '' : ` in ${place}`}: ${category} mit Öffnungszeiten, Telefonnummer${hasReviews ? ', Adresse und Bewertungen' : ' und Adresse'}.`,
   pending: 'Betrieb wird geladen …',
   notFound: 'Betrieb nicht gefunden',
   notFoundText:

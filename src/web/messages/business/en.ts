@@ -53,8 +53,8 @@ export const businessEn: BusinessWords = {
   saveContact: 'Save contact',
   correct: 'Correct these details',
   similar: 'Similar businesses nearby',
-  description: (name, category, place) =>
-    `${name}${place === '' ? '' : ` in ${place}`}: ${category} with opening hours, phone number, address and reviews.`,
+  description: (name, category, place, hasReviews) =>
+    `${name}${place === '' ? '' : ` in ${place}`}: ${category} with opening hours, phone number${hasReviews ? ', address and reviews' : ' and address'}.`,
   pending: 'The business is being loaded …',
   notFound: 'Business not found',
   notFoundText: 'The business you are looking for could not be found.',

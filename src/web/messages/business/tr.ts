@@ -53,8 +53,8 @@ export const businessTr: BusinessWords = {
   saveContact: 'Kişilere kaydet',
   correct: 'Bilgileri düzelt',
   similar: 'Yakındaki benzer işletmeler',
-  description: (name, category, place) =>
-    `${name}${place === '' ? '' : `, ${place}`}: ${category}; çalışma saatleri, telefon numarası, adres ve değerlendirmeler.`,
+  description: (name, category, place, hasReviews) =>
+    `${name}${place === '' ? '' : `, ${place}`}: ${category}; çalışma saatleri, telefon numarası${hasReviews ? ', adres ve değerlendirmeler' : ' ve adres'}.`,
   pending: 'İşletme yükleniyor …',
   notFound: 'İşletme bulunamadı',
   notFoundText: 'Aradığınız işletme rehberde yok. Belki adı değişmiştir: burada arayın.',

@@ -7,13 +7,16 @@ export const categoriesDe = {
   /** @param businesses '2.000 Betriebe'; @param categories '118 Kategorien' */
   lead: (businesses: string, categories: string) =>
     `${businesses} in ${categories}, geordnet nach Bereichen.`,
-  description: (businesses: string, categories: string, most: string) =>
-    `${businesses} in ${categories}${most === '' ? '' : `, am häufigsten ${most}`}: mit Öffnungszeiten, Telefonnummer und Bewertungen.`,
+  description: (businesses: string, categories: string, most: string, hasRatings: boolean) =>
+    `${businesses} in ${categories}${most === '' ? '' : `, am häufigsten ${most}`}: mit Öffnungszeiten${hasRatings ? ', Telefonnummer und Bewertungen' : ' und Telefonnummer'}.`,
   main: 'Die wichtigsten Bereiche',
   others: 'Weitere Bereiche',
   businesses: 'Betriebe',
   rating: 'Bewertung im Mittel',
   share: 'Anteil am Verzeichnis',
+  growth: 'Wachstum',
+  /** @param percent '+12 %' */
+  growthOf: (percent: string) => `${percent} in zwölf Monaten`,
   services: 'Häufig',
   cities: 'Vor allem in',
   popular: 'Beliebte Betriebe',

@@ -6,13 +6,15 @@ export const categoriesEn: CategoriesWords = {
   letterTitle: letter => `Categories beginning with ${letter}`,
   ofCategories: (count, isOne) => (isOne ? `${count} category` : `${count} categories`),
   lead: (businesses, categories) => `${businesses} in ${categories}, arranged by sector.`,
-  description: (businesses, categories, most) =>
-    `${businesses} in ${categories}${most === '' ? '' : `, most often ${most}`}: with opening hours, phone number and reviews.`,
+  description: (businesses, categories, most, hasRatings) =>
+    `${businesses} in ${categories}${most === '' ? '' : `, most often ${most}`}: with opening hours${hasRatings ? ', phone number and reviews' : ' and phone number'}.`,
   main: 'The main sectors',
   others: 'More sectors',
   businesses: 'Businesses',
   rating: 'Average rating',
   share: 'Share of the directory',
+  growth: 'Growth',
+  growthOf: percent => `${percent} in twelve months`,
   services: 'Most common',
   cities: 'Mostly in',
   popular: 'Popular businesses',

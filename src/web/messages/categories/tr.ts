@@ -6,13 +6,15 @@ export const categoriesTr: CategoriesWords = {
   letterTitle: letter => `${letter} harfiyle başlayan kategoriler`,
   ofCategories: count => `${count} kategori`,
   lead: (businesses, categories) => `${categories}, ${businesses}; alanlara göre düzenlenmiş.`,
-  description: (businesses, categories, most) =>
-    `${categories}, ${businesses}${most === '' ? '' : `, en sık görülenler: ${most}`}. Çalışma saatleri, telefon numarası ve değerlendirmelerle.`,
+  description: (businesses, categories, most, hasRatings) =>
+    `${categories}, ${businesses}${most === '' ? '' : `, en sık görülenler: ${most}`}. Çalışma saatleri${hasRatings ? ', telefon numarası ve değerlendirmelerle' : ' ve telefon numarasıyla'}.`,
   main: 'Başlıca alanlar',
   others: 'Diğer alanlar',
   businesses: 'İşletme',
   rating: 'Ortalama puan',
   share: 'Rehberdeki payı',
+  growth: 'Büyüme',
+  growthOf: percent => `on iki ayda ${percent}`,
   services: 'En sık görülenler',
   cities: 'Başlıca yerler',
   popular: 'Popüler işletmeler',

@@ -17,6 +17,24 @@ export const formOutcomeDe = {
     postal_code_shape: 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 01067.',
     website_invalid: 'Das ist keine Internetadresse. Richtig wäre zum Beispiel „www.waermewerk.example“.',
     hours_unclear: 'Das verstehen wir nicht. Schreiben Sie zum Beispiel „9-18 Uhr“ oder „geschlossen“.',
+    hours_impossible:
+      'Eine dieser Zeiten ist nicht möglich. Sie endet nach ihrem Beginn und dauert höchstens 24 Stunden.',
+    text_without_letters: 'Hier fehlen Buchstaben.',
+    rating_range: 'Eine Bewertung liegt zwischen 1,0 und 5,0.',
+    count_range: 'Bitte geben Sie eine ganze Zahl ab 0 ein.',
+    scores_shape: 'Bitte geben Sie fünf ganze Zahlen ab 0 an, für 1 bis 5 Sterne.',
+    price_level_range: 'Eine Preisklasse liegt zwischen 1 und 4.',
+    coordinates_range: 'Die geografische Breite liegt zwischen -90 und 90, die Länge zwischen -180 und 180.',
+    coordinates_incomplete:
+      'Breite und Länge gehören zusammen. Bitte füllen Sie beide aus, oder lassen Sie beide leer.',
+    state_contradicts: 'Die Postleitzahl liegt in einem anderen Bundesland.',
+    category_unknown: 'Diese Kategorie gibt es nicht. Bitte wählen Sie eine aus der Liste.',
+    place_id_shape:
+      'Das ist keine Google-Place-ID. Sie beginnt meist mit „ChIJ“ und enthält keine Leerzeichen.',
+    google_id_shape: 'Das ist keine Google-ID. Richtig wäre zum Beispiel „0x47a6:0x1468“.',
+    cid_shape: 'Eine CID besteht nur aus Ziffern, höchstens 20.',
+    about_unknown: 'Eines dieser Merkmale kennt das Verzeichnis nicht.',
+    too_many: (limit: string) => `Das sind zu viele: Höchstens ${limit} sind möglich.`,
   } satisfies Record<FaultCode, string | ((limit: string) => string)>,
   mail: {
     title: 'Ihre E-Mail ist geschrieben, aber noch nicht abgeschickt',

@@ -16,6 +16,23 @@ export const formOutcomeEn = {
     postal_code_shape: 'A German postal code has five digits, for example 01067.',
     website_invalid: 'This is not a web address. An example would be “www.waermewerk.example”.',
     hours_unclear: 'We do not understand this. Write “9-18” or “closed”, for example.',
+    hours_impossible:
+      'One of these times is not possible. It ends after it begins and lasts 24 hours at most.',
+    text_without_letters: 'There are no letters in this.',
+    rating_range: 'A rating lies between 1.0 and 5.0.',
+    count_range: 'Please enter a whole number from 0 up.',
+    scores_shape: 'Please enter five whole numbers from 0 up, for 1 to 5 stars.',
+    price_level_range: 'A price level lies between 1 and 4.',
+    coordinates_range: 'Latitude lies between -90 and 90, longitude between -180 and 180.',
+    coordinates_incomplete:
+      'Latitude and longitude belong together. Please fill in both, or leave both empty.',
+    state_contradicts: 'The postal code lies in another state.',
+    category_unknown: 'There is no such category. Please choose one from the list.',
+    place_id_shape: 'This is not a Google place id. It usually begins with “ChIJ” and has no spaces.',
+    google_id_shape: 'This is not a Google id. An example would be “0x47a6:0x1468”.',
+    cid_shape: 'A CID has digits only, 20 at most.',
+    about_unknown: 'The directory does not know one of these attributes.',
+    too_many: limit => `These are too many: ${limit} at most.`,
   },
   mail: {
     title: 'Your e-mail is written, but not sent yet',

@@ -17,6 +17,23 @@ export const formOutcomeTr = {
     postal_code_shape: 'Almanya’da posta kodu beş rakamdan oluşur. Örnek: 01067.',
     website_invalid: 'Bu, bir internet adresi değil. Örnek: “www.waermewerk.example”.',
     hours_unclear: 'Bunu anlayamadık. Örneğin “9-18” ya da “kapalı” yazın.',
+    hours_impossible:
+      'Bu saatlerden biri mümkün değil. Bitiş, başlangıçtan sonra olmalı ve süre en fazla 24 saat olabilir.',
+    text_without_letters: 'Burada harf yok.',
+    rating_range: 'Puan 1,0 ile 5,0 arasında olmalıdır.',
+    count_range: 'Lütfen 0 veya daha büyük bir tam sayı girin.',
+    scores_shape: 'Lütfen 1’den 5’e kadar yıldızlar için 0 veya daha büyük beş tam sayı girin.',
+    price_level_range: 'Fiyat düzeyi 1 ile 4 arasında olmalıdır.',
+    coordinates_range: 'Enlem -90 ile 90, boylam -180 ile 180 arasında olmalıdır.',
+    coordinates_incomplete:
+      'Enlem ve boylam birlikte girilir. Lütfen ikisini de doldurun ya da ikisini de boş bırakın.',
+    state_contradicts: 'Posta kodu başka bir eyalette.',
+    category_unknown: 'Böyle bir kategori yok. Lütfen listeden bir kategori seçin.',
+    place_id_shape: 'Bu, bir Google Place ID değil. Genellikle “ChIJ” ile başlar ve boşluk içermez.',
+    google_id_shape: 'Bu, bir Google kimliği değil. Örnek: “0x47a6:0x1468”.',
+    cid_shape: 'CID yalnızca rakamlardan oluşur, en fazla 20 rakam.',
+    about_unknown: 'Rehber bu özelliklerden birini tanımıyor.',
+    too_many: limit => `Bu çok fazla: En fazla ${limit} tane olabilir.`,
   },
   mail: {
     title: 'E-postanız yazıldı ama henüz gönderilmedi',

@@ -6,8 +6,8 @@ export const resultsDe = {
   description: 'Betriebe nach Ort, Kategorie, Entfernung, Bewertung und Öffnungszeit finden.',
   headline: (total: string, _isOne: boolean, query: string) =>
     `${total} Treffer${query === '' ? '' : ` für „${query}“`}`,
-  searchTitle: (query: string, place: string) =>
-    [query === '' ? '' : `„${query}“`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
+  searchTitle: (query: string, place: string, category: string) =>
+    [category, query === '' ? '' : `„${query}“`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
   everywhere: 'Ganz Deutschland',
   around: (place: string, radius: string) => `${place}, Umkreis ${radius} km`,
   order: {

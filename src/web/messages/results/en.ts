@@ -6,8 +6,8 @@ export const resultsEn: ResultsWords = {
   description: 'Find businesses by place, category, distance, rating and opening hours.',
   headline: (total, isOne, query) =>
     `${total} ${isOne ? 'result' : 'results'}${query === '' ? '' : ` for “${query}”`}`,
-  searchTitle: (query, place) =>
-    [query === '' ? '' : `“${query}”`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
+  searchTitle: (query, place, category) =>
+    [category, query === '' ? '' : `“${query}”`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
   everywhere: 'All of Germany',
   around: (place, radius) => `${place} and ${radius} km around`,
   order: {

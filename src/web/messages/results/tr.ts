@@ -5,7 +5,8 @@ export const resultsTr: ResultsWords = {
   title: 'İşletmeleri keşfedin',
   description: 'İşletmeleri yere, kategoriye, uzaklığa, puana ve çalışma saatlerine göre bulun.',
   headline: (total, _isOne, query) => (query === '' ? `${total} sonuç` : `“${query}” için ${total} sonuç`),
-  searchTitle: (query, place) => [query === '' ? '' : `“${query}”`, place].filter(Boolean).join(', '),
+  searchTitle: (query, place, category) =>
+    [category, query === '' ? '' : `“${query}”`, place].filter(Boolean).join(', '),
   everywhere: 'Tüm Almanya',
   around: (place, radius) => `${place}, ${radius} km çevresi`,
   order: {

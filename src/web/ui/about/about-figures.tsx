@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { FALLBACK_FIGURES } from '#web/fallback-figures.ts'
 import { aboutWords } from '#web/messages/about/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
@@ -9,10 +8,10 @@ import { Figures } from '#web/ui/listing/figures.tsx'
 
 /** The directory in figures, as they are now. */
 export function AboutFigures() {
-  const { api, formats, messages, language } = usePage()
+  const { api, formats, messages, site, language } = usePage()
   const words = aboutWords(language)
   const { data: stats } = useQuery(reads.stats(api))
-  const { total, cities, averageRating } = stats ?? FALLBACK_FIGURES
+  const { total, cities, averageRating } = stats ?? site.fallback
   return (
     <section className="figures-band" aria-label={words.figures}>
       <Figures

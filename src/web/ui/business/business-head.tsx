@@ -11,7 +11,7 @@ import { StateLine } from '#web/ui/state-line.tsx'
 
 /** Path, name, state, rating, address and the four things one comes for. */
 export function BusinessHead({ business }: { business: PublicBusiness }) {
-  const { messages, formats, language } = usePage()
+  const { messages, formats, site, language } = usePage()
   const words = businessWords(language)
   const route = routeUrl(business)
   const place = placeLine(business)
@@ -54,7 +54,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
               <span className="src">{words.reviewsFrom}</span>
             </p>
           ) : (
-            <p className="rating">{messages.card.noRating}</p>
+            site.showsRatings && <p className="rating">{messages.card.noRating}</p>
           )}
           {business.priceLevel !== null && (
             <p className="small quiet">

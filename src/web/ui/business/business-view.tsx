@@ -1,3 +1,4 @@
+import { usePage } from '#web/page-context.ts'
 import type { ShownBusiness } from '#web/query-options.ts'
 import { AboutSection } from '#web/ui/business/about-section.tsx'
 import { BusinessHead } from '#web/ui/business/business-head.tsx'
@@ -10,6 +11,7 @@ import { ThumbBar } from '#web/ui/business/thumb-bar.tsx'
 
 /** One business: head, photos, hours, about, reviews, contact, its neighbours. */
 export function BusinessView({ business }: { business: ShownBusiness }) {
+  const { site } = usePage()
   return (
     <>
       <div className="wrap">
@@ -21,7 +23,7 @@ export function BusinessView({ business }: { business: ShownBusiness }) {
               <HoursSection business={business} />
               <AboutSection business={business} />
             </div>
-            <ReviewSection business={business} />
+            {site.showsRatings && <ReviewSection business={business} />}
           </div>
           <ContactCard business={business} />
         </div>

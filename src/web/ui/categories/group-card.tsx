@@ -4,7 +4,7 @@ import { categoriesWords } from '#web/messages/categories/words.ts'
 import type { OverviewGroup } from '#web/overview.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
-import { shareOf } from '#web/ui/categories/share.ts'
+import { growthText, shareOf } from '#web/ui/categories/share.ts'
 import { Drawing } from '#web/ui/drawing.tsx'
 
 interface GroupProps {
@@ -17,7 +17,7 @@ interface GroupProps {
 export function GroupCard({ group, total }: GroupProps) {
   const { messages, formats, language } = usePage()
   const words = categoriesWords(language)
-  const { slug, businessCount, averageRating, topCategories, topCities } = group
+  const { slug, businessCount, averageRating, growth, topCategories, topCities } = group
   return (
     <li className="group">
       <div className="pic">
@@ -30,6 +30,10 @@ export function GroupCard({ group, total }: GroupProps) {
         <Figure label={words.businesses} value={formats.count(businessCount)} />
         <Figure label={words.rating} value={averageRating === null ? null : formats.rating(averageRating)} />
         <Figure label={words.share} value={shareOf(businessCount, total, messages.locale)} />
+        <Figure
+          label={words.growth}
+          value={growth === undefined ? null : words.growthOf(growthText(growth, messages.locale))}
+        />
       </dl>
       <Links
         label={words.services}

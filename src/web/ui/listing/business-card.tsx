@@ -37,8 +37,9 @@ export function BusinessCard({ card }: { card: ListCard }) {
 }
 
 function Reviews({ rating, count }: { rating: string | null; count: number }) {
-  const { messages, formats, language } = usePage()
+  const { messages, formats, site, language } = usePage()
   const { card } = messages
+  if (!site.showsRatings) return null
   if (rating === null || count === 0) {
     return (
       <div className="entry-side">

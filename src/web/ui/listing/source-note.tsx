@@ -5,11 +5,13 @@ import { paths } from '#web/paths.ts'
 
 /** Above every list with ratings: where they come from, what order this is, and where that is explained (§ 5b UWG). */
 export function SourceNote({ order }: { order?: string }) {
-  const words = listingWords(usePage().language)
+  const { site, language } = usePage()
+  const words = listingWords(language)
   return (
     <p className="note">
       {order !== undefined && `${order} `}
-      {words.sourceNote} <Link href={paths.ranking()}>{words.ranking}</Link>
+      {site.showsRatings && `${words.sourceNote} `}
+      <Link href={paths.ranking()}>{words.ranking}</Link>
     </p>
   )
 }

@@ -37,7 +37,7 @@ export function useChosen(
   search: PageSearch,
   answer: ListAnswer | undefined,
 ): readonly { name: keyof PageSearch; label: string }[] {
-  const { messages, formats, language } = usePage()
+  const { messages, formats, site, language } = usePage()
   const words = resultsWords(language)
   const chosen: { name: keyof PageSearch; label: string }[] = []
   if (search.category !== '') {
@@ -46,10 +46,10 @@ export function useChosen(
   if (search.radiusKm !== null)
     chosen.push({ name: 'radiusKm', label: words.radiusChip(formats.count(search.radiusKm)) })
   if (search.openNow) chosen.push({ name: 'openNow', label: words.openNow })
-  if (search.minRating !== null) {
+  if (search.minRating !== null && site.showsRatings) {
     chosen.push({ name: 'minRating', label: words.ratingChip(formats.rating(search.minRating)) })
   }
-  if (search.hasPhoto) chosen.push({ name: 'hasPhoto', label: words.hasPhoto })
+  if (search.hasPhoto && site.showsPhotos) chosen.push({ name: 'hasPhoto', label: words.hasPhoto })
   if (search.hasWebsite) chosen.push({ name: 'hasWebsite', label: words.hasWebsite })
   if (search.priceLevel !== null) chosen.push({ name: 'priceLevel', label: '€'.repeat(search.priceLevel) })
   return chosen

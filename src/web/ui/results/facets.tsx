@@ -21,7 +21,7 @@ export const FILTER_FORM = 'filters'
 
 /** Filters as a plain GET form of native controls: at once with script, by one button without. */
 export function Facets({ search, answer, cities, groups }: FacetsProps) {
-  const { formats, language } = usePage()
+  const { formats, site, language } = usePage()
   const { base } = useRouter()
   const [, navigate] = useLocation()
   const words = resultsWords(language)
@@ -133,13 +133,15 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
           </FacetGroup>
         )}
         <FacetGroup title={words.features}>
-          <Choice
-            type="checkbox"
-            name="hasPhoto"
-            value="true"
-            isChosen={search.hasPhoto}
-            label={words.hasPhoto}
-          />
+          {site.showsPhotos && (
+            <Choice
+              type="checkbox"
+              name="hasPhoto"
+              value="true"
+              isChosen={search.hasPhoto}
+              label={words.hasPhoto}
+            />
+          )}
           <Choice
             type="checkbox"
             name="hasWebsite"

@@ -25,7 +25,7 @@ interface ResultListProps {
 
 /** Head, tools, entries and pager of the search page, and the plot beside them. */
 export function ResultList({ search, page, query }: ResultListProps) {
-  const { formats, language } = usePage()
+  const { formats, site, language } = usePage()
   const answer = query.data
   // While the new answer is on its way the old entries stay, but not its figures beside the new words.
   const settled = query.isPlaceholderData ? undefined : answer
@@ -43,7 +43,8 @@ export function ResultList({ search, page, query }: ResultListProps) {
           )}
           <h1 aria-live="polite">{headline(search, settled, words, formats)}</h1>
           <p className="quiet small">
-            {placeText(search, settled, words)}. {words.order[search.sort]}. {words.notChecked}{' '}
+            {placeText(search, settled, words)}. {words.order[search.sort]}.{' '}
+            {site.showsRatings && `${words.notChecked} `}
             <Link href={paths.ranking()}>{words.orderLink}</Link>
           </p>
           {settled?.corrected && (
@@ -122,7 +123,7 @@ function headline(
   formats: ReturnType<typeof usePage>['formats'],
 ): string {
   if (!isNarrowed(search)) return words.title
-  if (answer === undefined) return words.searchTitle(search.query, search.location) || words.title
+  if (answer === undefined) return words.searchTitle(search.query, search.location, '') || words.title
   return words.headline(
     formats.count(answer.total),
     formats.isOne(answer.total),

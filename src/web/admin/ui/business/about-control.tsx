@@ -60,8 +60,8 @@ export function AboutControl({ field, text, onText, describedBy, isInvalid }: Ed
           </ul>
         </div>
       ))}
-      <label className="inline-select">
-        {words.about.add}
+      <div className="inline-select">
+        <label htmlFor={controlId(field)}>{words.about.add}</label>
         <select
           id={controlId(field)}
           value=""
@@ -88,7 +88,7 @@ export function AboutControl({ field, text, onText, describedBy, isInvalid }: Ed
             )
           })}
         </select>
-      </label>
+      </div>
     </div>
   )
 }

@@ -88,7 +88,7 @@ function CategoryField() {
   return (
     <label>
       {words.category}
-      <input className="input" name="category" list={list} maxLength={100} required autoComplete="off" />
+      <input className="input" name="category" list={list} maxLength={80} required autoComplete="off" />
       <datalist id={list}>
         {categories.map(({ category }) => (
           <option key={category} value={category} />

@@ -33,7 +33,11 @@ export function BusinessRow({ row, isShown, isChosen, onChoose }: BusinessRowPro
     reviewCount: formats.count(row.review_count),
     type: isGroupSlug(row.category_group) ? groupName(row.category_group, language) : row.type,
     country: row.country_code === '' ? 'DE' : row.country_code,
-    placeId: <span className="quiet">{row.place_id ?? '–'}</span>,
+    placeId: (
+      <span className="quiet place-id" title={row.place_id ?? undefined}>
+        {row.place_id ?? '–'}
+      </span>
+    ),
     sourceDate: formats.date(row.source_date),
     completeness: `${formats.count(row.completeness)} %`,
   }
@@ -60,22 +64,14 @@ export function BusinessRow({ row, isShown, isChosen, onChoose }: BusinessRowPro
       ))}
       <td className="nb row-links">
         {!row.is_hidden && !row.is_removed && (
-          <a
-            href={localAddress(language, `/${row.url_slug}`)}
-            target="_blank"
-            rel="noopener"
-            aria-label={words.viewOf(row.name)}
-          >
+          <a href={localAddress(language, `/${row.url_slug}`)} target="_blank" rel="noopener">
             {words.view}
+            <span className="vh">: {words.viewOf(row.name)}</span>
           </a>
         )}
-        <a
-          href={googleMapUrl(row)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={words.mapOf(row.name)}
-        >
+        <a href={googleMapUrl(row)} target="_blank" rel="noopener noreferrer">
           {words.map}
+          <span className="vh">: {words.mapOf(row.name)}</span>
         </a>
       </td>
     </tr>

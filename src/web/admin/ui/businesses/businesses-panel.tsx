@@ -85,7 +85,7 @@ export function BusinessesPanel() {
         <div
           ref={top}
           tabIndex={-1}
-          className={isPlaceholderData ? 'rows stale' : 'rows'}
+          className={isPlaceholderData ? 'rows businesses stale' : 'rows businesses'}
           aria-busy={isPlaceholderData}
         >
           <BusinessesTable

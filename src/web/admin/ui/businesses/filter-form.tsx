@@ -5,7 +5,7 @@ import type { AddressQuery } from '#web/admin/address-query.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { berlinToday } from '#web/admin/ui/businesses/berlin-today.ts'
 import { optionQueries } from '#web/admin/ui/businesses/business-queries.ts'
-import { FILTER_NAMES, type FilterName, NO_FILTER } from '#web/admin/ui/businesses/business-query.ts'
+import { type FilterName, NO_FILTER } from '#web/admin/ui/businesses/business-query.ts'
 import { CityFilter } from '#web/admin/ui/businesses/city-filter.tsx'
 import { businessesWords } from '#web/messages/admin-businesses/words.ts'
 import { useNow } from '#web/now.tsx'
@@ -92,8 +92,11 @@ export function FilterForm({ address }: { address: AddressQuery }) {
         <button
           type="button"
           className="btn bare"
-          disabled={FILTER_NAMES.every(name => address.get(name) === '')}
-          onClick={() => address.set(NO_FILTER)}
+          onClick={event => {
+            // Also what is typed and not yet searched for.
+            event.currentTarget.form?.reset()
+            address.set(NO_FILTER)
+          }}
         >
           {words.clear}
         </button>

@@ -86,7 +86,7 @@ export function MergeForm({ first, second }: MergeFormProps) {
         </fieldset>
         <p className="hint">{words.winnerHint}</p>
       </Panel>
-      <Panel title={words.take} isFlush>
+      <Panel title={words.differences} isFlush>
         <MergeTable winner={winner} loser={loser} rows={rows} taken={taken} onToggle={toggle} />
         <div className="panel-body">
           <div className="row-end">

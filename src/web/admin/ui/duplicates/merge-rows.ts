@@ -6,19 +6,22 @@ import { isSameValue, storedValue } from '#web/admin/ui/business/field-value.ts'
 /** What a merge means for one field that differs. */
 export interface MergeRow {
   readonly field: BusinessField
-  /** 'filled': the entry that stays knows nothing of it, so it is taken anyway. */
-  readonly kind: 'choice' | 'filled'
+  /**
+   * 'choice': one of the two values; 'filled': the entry that stays knows nothing of it, so it is taken anyway;
+   * 'kept': the other one knows nothing of it.
+   */
+  readonly kind: 'choice' | 'filled' | 'kept'
 }
 
 /** The fields in which two businesses differ, as merging them sees it (domain/business/merge-businesses.ts). */
 export function mergeRows(winner: Business, loser: Business): readonly MergeRow[] {
-  return FORM_FIELDS.filter(
-    field => !isSameValue(storedValue(winner, field), storedValue(loser, field)),
-  ).flatMap(field => {
-    if (isFilled(winner, loser, field)) return [{ field, kind: 'filled' } as const]
-    // Nothing can be taken from an entry that does not know it.
-    return isKnown(loser, field) || isKnown(winner, field) ? [{ field, kind: 'choice' } as const] : []
-  })
+  return FORM_FIELDS.filter(field => !isSameValue(storedValue(winner, field), storedValue(loser, field))).map(
+    (field): MergeRow => {
+      if (isFilled(winner, loser, field)) return { field, kind: 'filled' }
+      const isOffered = takenTogether(field).some(one => isSaid(loser, one))
+      return { field, kind: isOffered ? 'choice' : 'kept' }
+    },
+  )
 }
 
 /** The fields that are taken together with one, itself among them. */
@@ -34,7 +37,12 @@ function isFilled(winner: Business, loser: Business, field: BusinessField): bool
   )
 }
 
-function isKnown(business: Business, field: BusinessField): boolean {
+/** A 'no' is said too; no reviews and no text are not. */
+function isSaid(business: Business, field: BusinessField): boolean {
   const value = storedValue(business, field)
-  return value !== null && value !== 0 && value !== false
+  return value !== null && value !== 0
+}
+
+function isKnown(business: Business, field: BusinessField): boolean {
+  return isSaid(business, field) && storedValue(business, field) !== false
 }

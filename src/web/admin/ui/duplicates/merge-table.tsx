@@ -46,7 +46,7 @@ export function MergeTable({ winner, loser, rows, taken, onToggle }: MergeTableP
         </thead>
         <tbody>
           {rows.map(({ field, kind }) => {
-            const isTaken = kind === 'filled' || taken.has(field)
+            const isTaken = kind === 'filled' || (kind === 'choice' && taken.has(field))
             const others = takenTogether(field).filter(one => one !== field && differing.has(one))
             return (
               <tr key={field}>
@@ -54,8 +54,8 @@ export function MergeTable({ winner, loser, rows, taken, onToggle }: MergeTableP
                 <td data-label={words.stays}>{value(text(winner, field), isTaken ? 'del' : null)}</td>
                 <td data-label={words.goes}>{value(text(loser, field), isTaken ? 'ins' : null)}</td>
                 <td className="take">
-                  {kind === 'filled' ? (
-                    <span className="quiet">{words.filled}</span>
+                  {kind !== 'choice' ? (
+                    <span className="quiet">{words[kind]}</span>
                   ) : (
                     <label className="pick">
                       <input type="checkbox" checked={isTaken} onChange={() => onToggle(field)} />

@@ -1,0 +1,25 @@
+/** The calendar date in Germany at an instant, '2026-11-24'. @param epochMs milliseconds since 1970 */
+export function berlinDate(epochMs: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(GERMANY).toPlainDate().toString()
+}
+
+/** The calendar date before another. @param date ISO date that exists */
+export function dateBefore(date: string): string {
+  return Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
+}
+
+/**
+ * The instants between which a day in Germany lies; 23 or 25 hours when the clocks change.
+ * @param date ISO date that exists
+ * @returns milliseconds since 1970: its first, and the first of the next day
+ */
+export function berlinDay(date: string): { readonly from: number; readonly to: number } {
+  const day = Temporal.PlainDate.from(date)
+  return { from: startOf(day), to: startOf(day.add({ days: 1 })) }
+}
+
+const GERMANY = 'Europe/Berlin'
+
+function startOf(day: Temporal.PlainDate): number {
+  return day.toZonedDateTime(GERMANY).epochMilliseconds
+}

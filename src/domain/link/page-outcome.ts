@@ -1,0 +1,41 @@
+import type { LinkCheck } from './link-check.ts'
+import { pageFacts } from './page-facts.ts'
+import { isParked } from './parked.ts'
+import { isSoft404 } from './soft-404.ts'
+
+/** How an address answered in the end. */
+export interface PageAnswer {
+  readonly url: string
+  readonly status: number
+  readonly contentType: string
+  /** The beginning of a page of HTML; '' for anything else, or when it was not read. */
+  readonly html: string
+}
+
+/** Answers of firewalls, login walls and limits against programs; 999 is LinkedIn's. */
+const GUARDED: ReadonlySet<number> = new Set([401, 403, 407, 429, 999])
+
+/** What an answer means for the address that was asked. */
+export function pageOutcome(asked: string, { url, status, html }: PageAnswer): LinkCheck {
+  const detail = String(status)
+  if (GUARDED.has(status)) return { outcome: 'guarded', detail, finalUrl: url }
+  if (status < 200 || status >= 300) return { outcome: 'http-error', detail, finalUrl: url }
+  const facts = pageFacts(html)
+  if (isParked(hostOf(url), html, facts)) return { outcome: 'parked', detail, finalUrl: url }
+  if (isSoft404(url, facts)) return { outcome: 'soft-404', detail, finalUrl: url }
+  return { outcome: siteOf(asked) === siteOf(url) ? 'ok' : 'moved', detail, finalUrl: url }
+}
+
+/** Whether a content type is that of a page. */
+export function isHtml(contentType: string): boolean {
+  return /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.hostname ?? ''
+}
+
+/** With and without 'www.', http and https are one site. */
+function siteOf(url: string): string {
+  return hostOf(url).replace(/^www\d?\./, '')
+}

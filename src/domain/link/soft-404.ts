@@ -1,0 +1,52 @@
+import type { PageFacts } from './page-facts.ts'
+
+/**
+ * Whether a page that came with status 200 says that there is none: in its title or main heading, or because a redirect
+ * led to an address made for it.
+ * @param finalUrl where the redirects ended
+ */
+export function isSoft404(
+  finalUrl: string,
+  { title, heading }: Pick<PageFacts, 'title' | 'heading'>,
+): boolean {
+  const path = URL.parse(finalUrl)?.pathname ?? ''
+  if (MISSING_PATH.test(path)) return true
+  return [title, heading].some(line => {
+    const said = line.toLowerCase().replaceAll('’', "'")
+    return STARTS_WITH_404.test(said) || MISSING_WORDS.some(words => said.includes(words))
+  })
+}
+
+const MISSING_PATH =
+  /\/(?:(?:error|fehler)[-_]?)?404(?:\.\w{2,5}|\/)?$|\/(?:page-)?not-?found(?:\.\w{2,5}|\/)?$|\/seite-nicht-gefunden(?:\.\w{2,5}|\/)?$/i
+
+/** '404', 'Fehler 404', 'HTTP 404 …'; a house number 404 stands elsewhere. */
+const STARTS_WITH_404 = /^(?:http |error |fehler |hata )?[-–: ]{0,3}404\b/
+
+const MISSING_WORDS: readonly string[] = [
+  'error 404',
+  'fehler 404',
+  '404 not found',
+  '404 error',
+  'seite nicht gefunden',
+  'seite wurde nicht gefunden',
+  'seite konnte nicht gefunden werden',
+  'seite existiert nicht',
+  'website nicht gefunden',
+  'webseite nicht gefunden',
+  'seite ist nicht mehr verfügbar',
+  'website ist nicht mehr verfügbar',
+  'page not found',
+  'page cannot be found',
+  'page could not be found',
+  "page can't be found",
+  "page doesn't exist",
+  'page does not exist',
+  'site not found',
+  'website not found',
+  'website is no longer available',
+  'this site is no longer available',
+  'account suspended',
+  'website expired',
+  'sayfa bulunamadı',
+]

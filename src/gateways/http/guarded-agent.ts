@@ -1,0 +1,66 @@
+import { isIP, type LookupFunction } from 'node:net'
+import { Agent, buildConnector } from 'undici'
+import { AddressRefused, NameUnresolved } from './connect-errors.ts'
+import type { Gate } from './gate.ts'
+import type { ResolveName } from './resolve-name.ts'
+
+export interface ConnectLimits {
+  readonly connectMs: number
+  readonly headersMs: number
+  /** Between two pieces of a body. */
+  readonly bodyMs: number
+}
+
+/** Long enough that the second request to a host, a second later, needs no new connection. */
+const KEEP_ALIVE_MS = 4000
+/** Response headers beyond this are an attack. */
+const MAX_HEADER_BYTES = 32 * 1024
+
+/**
+ * Connections that only lead to permitted addresses. A name is resolved once, what it resolves to is looked at, and
+ * exactly that is connected to, so that no second answer of a name server can slip in between.
+ */
+export function guardedAgent(gate: Gate, resolve: ResolveName, limits: ConnectLimits): Agent {
+  const connect = buildConnector({
+    timeout: limits.connectMs,
+    allowH2: false,
+    lookup: permittedLookup(gate, resolve),
+  })
+  return new Agent({
+    allowH2: false,
+    connections: 1,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: limits.headersMs,
+    bodyTimeout: limits.bodyMs,
+    // A literal address is connected to without any lookup.
+    connect: (options, callback) => {
+      const host = options.hostname.replace(/^\[|\]$/g, '')
+      if (isIP(host) !== 0 && !gate.permits(host)) callback(new AddressRefused(), null)
+      else connect(options, callback)
+    },
+  })
+}
+
+function permittedLookup(gate: Gate, resolve: ResolveName): LookupFunction {
+  return (name, options, callback) => {
+    permittedAddresses(name).then(
+      addresses => {
+        if (options.all) callback(null, addresses)
+        else callback(null, addresses[0]?.address ?? '', addresses[0]?.family)
+      },
+      (error: Error) => callback(error, []),
+    )
+  }
+
+  async function permittedAddresses(name: string): Promise<{ address: string; family: number }[]> {
+    const resolved = await resolve(name).catch((error: unknown) => {
+      throw new NameUnresolved(error)
+    })
+    if (resolved.length === 0) throw new NameUnresolved(undefined)
+    const permitted = resolved.filter(address => gate.permits(address))
+    if (permitted.length === 0) throw new AddressRefused()
+    return permitted.map(address => ({ address, family: isIP(address) }))
+  }
+}

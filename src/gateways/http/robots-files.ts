@@ -1,0 +1,69 @@
+import type { HttpRequest } from './http-request.ts'
+import { type HttpAnswer, type HttpFailure, type HttpResult, isFailure } from './http-result.ts'
+import { ALLOWS_ALL, MAX_ROBOTS_BYTES, type RobotsRules, robotsRules } from './robots-txt.ts'
+import { AGENT_NAME } from './user-agent.ts'
+
+/** What a host says about programs. */
+export interface HostRules {
+  readonly rules: RobotsRules
+  readonly state: HttpAnswer['robots']
+  /** Why the host cannot be asked at all. */
+  readonly failure?: HttpFailure
+}
+
+export const NO_RULES: HostRules = { rules: ALLOWS_ALL, state: 'read' }
+
+/** Known files; the oldest is forgotten first. */
+const MAX_KNOWN = 5_000
+
+/** The robots.txt of every host, each read once. */
+export class RobotsFiles {
+  readonly #ask: (request: HttpRequest) => Promise<HttpResult>
+  readonly #known = new Map<string, Promise<HostRules>>()
+
+  /** @param ask reads one file, without asking for permission */
+  constructor(ask: (request: HttpRequest) => Promise<HttpResult>) {
+    this.#ask = ask
+  }
+
+  /**
+   * The rules of an origin ('https://roth.de'). A missing file forbids nothing; one that its server cannot give forbids
+   * nothing either, which is said. Rejects with the signal's reason.
+   */
+  rulesOf(origin: string, signal: AbortSignal | undefined): Promise<HostRules> {
+    const known = this.#known.get(origin)
+    if (known !== undefined) return known
+    const read = this.#read(`${origin}/robots.txt`, signal)
+    this.#known.set(origin, read)
+    // Only a wish to stop rejects it, and that says nothing about the host.
+    read.catch(() => this.#known.delete(origin))
+    const oldest = this.#known.size > MAX_KNOWN ? this.#known.keys().next().value : undefined
+    if (oldest !== undefined) this.#known.delete(oldest)
+    return read
+  }
+
+  async #read(url: string, signal: AbortSignal | undefined): Promise<HostRules> {
+    const accept = 'text/plain'
+    const result = await this.#ask({
+      url,
+      accept,
+      maxBytes: MAX_ROBOTS_BYTES,
+      mayCut: true,
+      ...(signal && { signal }),
+    })
+    if (isFailure(result)) {
+      const isOfHost = result.url === url && meetsEveryAddress(result)
+      return { rules: ALLOWS_ALL, state: 'unavailable', ...(isOfHost && { failure: result }) }
+    }
+    if (result.status >= 500) return { rules: ALLOWS_ALL, state: 'unavailable' }
+    if (result.status < 200 || result.status >= 300) return NO_RULES
+    return { rules: robotsRules(result.body.toString('utf8'), AGENT_NAME), state: 'read' }
+  }
+}
+
+/** Failures that every other address of the host would meet too, so that a dead host is asked once and not twice. */
+function meetsEveryAddress({ kind, detail }: HttpFailure): boolean {
+  if (kind === 'timeout') return detail === 'connect'
+  if (kind === 'connect') return ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'].includes(detail)
+  return kind === 'dns' || kind === 'tls' || kind === 'refused'
+}

@@ -1,0 +1,38 @@
+import { constants } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+
+export interface FileContent {
+  /** Bytes. */
+  readonly size: number
+  /** Begins to read when it is asked for the first time. */
+  stream(): Readable
+}
+
+/** Absent on Windows, where links need rights that nobody has by accident. */
+const NO_FOLLOW = constants.O_NOFOLLOW ?? 0
+
+/**
+ * Opens a file for one reading.
+ * @returns undefined when there is none, or something else (a folder, a link) of this name
+ * The file stays open until the stream ends or is destroyed; what is removed meanwhile is still read to its end.
+ */
+export async function openFile(path: string): Promise<FileContent | undefined> {
+  const file = await open(path, constants.O_RDONLY | NO_FOLLOW).catch(error => {
+    if (isAbsence(error)) return undefined
+    throw error
+  })
+  if (file === undefined) return undefined
+  const stats = await file.stat()
+  if (!stats.isFile()) {
+    await file.close()
+    return undefined
+  }
+  return { size: stats.size, stream: () => file.createReadStream() }
+}
+
+function isAbsence(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && ['ENOENT', 'ELOOP', 'ENOTDIR'].includes(String(error.code))
+  )
+}

@@ -1,0 +1,84 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+/**
+ * The hash a password is stored as: argon2id in PHC form, with a salt of its own.
+ * @param password as typed; put into Unicode's form NFKC, so that every keyboard's ü is the same ü
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const key = await derive({ ...COST, message: messageOf(password), nonce: salt, tagLength: KEY_BYTES })
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(key)}`
+}
+
+/**
+ * Whether a password is the one behind a stored hash.
+ * @param stored what `hashPassword` made, also with costs of former days; undefined where there is no account
+ * Takes as long without a stored hash as with one, so that the time tells nobody which accounts exist.
+ */
+export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const known = stored === undefined ? undefined : parsed(stored)
+  const { key, ...parameters } = known ?? NOBODY
+  const derived = await derive({ ...parameters, message: messageOf(password), tagLength: key.length })
+  return timingSafeEqual(derived, key) && known !== undefined
+}
+
+/** OWASP's second choice for argon2id (19 MiB, two passes): about 40 ms on one core. Memory in KiB. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
+const SALT_BYTES = 16
+const KEY_BYTES = 32
+
+type Stored = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'> & {
+  readonly nonce: Buffer
+  readonly key: Buffer
+}
+
+/** Compared with when there is nothing to compare with. */
+const NOBODY: Stored = { ...COST, nonce: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) }
+
+const PHC =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43,86})$/
+
+function parsed(stored: string): Stored | undefined {
+  const [, memory, passes, parallelism, salt = '', key = ''] = PHC.exec(stored) ?? []
+  if (memory === undefined) return undefined
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  }
+}
+
+function messageOf(password: string): Buffer {
+  return Buffer.from(password.normalize('NFKC'), 'utf8')
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '')
+}
+
+/**
+ * Each takes a core and 19 MiB for its time; more at once would take the thread pool from the files and the memory from
+ * the pages.
+ */
+const AT_ONCE = 2
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function derive(parameters: Argon2Parameters): Promise<Buffer> {
+  if (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
+  else running++
+  try {
+    return await argon2id('argon2id', parameters)
+  } finally {
+    // Whoever waits takes over the place; only without anybody it becomes free.
+    const next = waiting.shift()
+    if (next === undefined) running--
+    else next()
+  }
+}
+
+const argon2id = promisify(argon2)

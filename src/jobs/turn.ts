@@ -1,0 +1,9 @@
+import type { JobKind } from '#domain/job.ts'
+
+/** These change businesses; two of them at once would each see the other's work half done. */
+const WRITING: ReadonlySet<JobKind> = new Set(['import', 'undo-import', 'bulk-edit', 'remove-demonstration'])
+
+/** Whether a job of this kind may begin beside those that run: one of a kind, and one that changes businesses. */
+export function mayBegin(kind: JobKind, running: readonly JobKind[]): boolean {
+  return !running.some(other => other === kind || (WRITING.has(kind) && WRITING.has(other)))
+}

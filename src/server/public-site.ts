@@ -1,0 +1,21 @@
+import type { SiteSettings } from '#domain/settings.ts'
+import { tileSource } from '#domain/tile-source.ts'
+import type { PublicSite } from '#web/site.ts'
+
+/** What of the settings every page knows. @param origin scheme and host that visitors use */
+export function publicSite(settings: SiteSettings, origin: string): PublicSite {
+  const { title, description, showsPhotos, showsRatings } = settings
+  return {
+    title,
+    description,
+    origin,
+    tiles: tileSource(settings),
+    showsPhotos,
+    showsRatings,
+    fallback: {
+      total: settings.fallbackBusinesses,
+      cities: settings.fallbackCities,
+      averageRating: showsRatings ? settings.fallbackRating : null,
+    },
+  }
+}

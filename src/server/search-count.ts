@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SearchCounter } from '#services/count-searches.ts'
+import { splitLanguage } from '#web/language.ts'
+
+/** A stop between two loses nothing: what was counted is written then too. */
+const FLUSH_EVERY_MS = 60_000
+
+/** Counts the searches that are answered, by pages and calls alike, and writes their number down now and then. */
+export function countSearches(app: FastifyInstance, counter: SearchCounter): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method === 'GET' && reply.statusCode < 400 && isSearch(request)) counter.count()
+  })
+  const timer = setInterval(async () => {
+    try {
+      await counter.flush()
+    } catch (error) {
+      app.log.warn({ err: error }, 'the number of searches could not be written down; the next look does it')
+    }
+  }, FLUSH_EVERY_MS)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await counter.flush()
+  })
+}
+
+/** Somebody looks for words or a place; leafing through the results is no search of its own. */
+function isSearch({ url }: FastifyRequest): boolean {
+  const [address = '', text = ''] = url.split('?', 2)
+  const { path } = splitLanguage(address)
+  const isCall = path === '/api/businesses/search'
+  if (!isCall && path !== '/businesses' && path !== '/') return false
+  const asked = new URLSearchParams(text)
+  const isFirst = isCall ? Number(asked.get('offset') ?? 0) === 0 : (asked.get('page') ?? '1') === '1'
+  return isFirst && ['query', 'location'].some(name => (asked.get(name) ?? '').trim() !== '')
+}

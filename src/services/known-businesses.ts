@@ -1,0 +1,220 @@
+import type { Business, BusinessDraft } from '#domain/business/business.ts'
+import type { FactChange } from '#domain/business/history.ts'
+import { lockedContradictions, mergeDraft, newBusiness, type Origin } from '#domain/business/merge.ts'
+import { recognitionKey } from '#domain/business/recognition.ts'
+import type { RowFault } from '#domain/import-result.ts'
+import type { StoredBusiness } from '#store/businesses.ts'
+import type { MergedKeys } from '#store/merged-businesses.ts'
+import { matchKeyOf } from './row-keys.ts'
+
+/**
+ * `duplicate`: name and address are those of a business that Google knows under another place id, or the row is about
+ * one that was merged into another. Nothing is taken over, or each re-import would turn the entry back and forth.
+ */
+export type SaveOutcome = 'created' | 'updated' | 'unchanged' | 'duplicate'
+
+/** A business while rows are about it. */
+export interface KnownBusiness {
+  business: Business
+  matchKey: string | null
+  /** As it is stored; null for a new one. */
+  before: Business | null
+  /** Its address so far; null for a new one. */
+  readonly urlSlugBefore: string | null
+  /** Rises with its number; new ones come after all that are stored, in the order in which they were created. */
+  readonly age: number
+}
+
+export interface TakenDraft {
+  readonly known: KnownBusiness
+  readonly outcome: SaveOutcome
+  /** What the row contradicts: locked facts, or that one row is one business. */
+  readonly notes: readonly RowFault[]
+  /** Locked facts, and what the row says instead. */
+  readonly contradicted: readonly FactChange[]
+  /** The business as it was before this draft; null when the draft created it. */
+  readonly before: Business | null
+}
+
+/** Beyond every number of a stored business. */
+const NEW = 2 ** 40
+/** Values in notes are to recognise a cell by, not to read in full. */
+const LONGEST_NOTE = 80
+
+/**
+ * The businesses that rows speak about, found by any of their keys, and what the rows make of them. Works in memory:
+ * the same rows come to the same end whether they are stored afterwards or only compared.
+ */
+export class KnownBusinesses {
+  /** By key; several businesses may share one until somebody merges them, the oldest first. */
+  readonly #byKey = new Map<string, KnownBusiness[]>()
+  readonly #ids = new Set<number>()
+  #created = 0
+
+  /** Whether a stored business is among them already, perhaps in another state than stored. */
+  has(id: number): boolean {
+    return this.#ids.has(id)
+  }
+
+  /** Adds a stored business. */
+  remember({ business, matchKey }: StoredBusiness): void {
+    this.#ids.add(business.id)
+    const urlSlugBefore = `${business.citySlug}/${business.slug}`
+    this.#index({ business, matchKey, before: business, urlSlugBefore, age: business.id })
+  }
+
+  /**
+   * The business that took in the one a draft is about. Its row is a duplicate: taking over what it says would turn
+   * the entry back and forth between the two at each import.
+   */
+  mergedInto(draft: BusinessDraft, merged: MergedKeys): number | undefined {
+    const keys: readonly [KeyKind, Key, ReadonlyMap<string, number>][] = [
+      ['place', draft.placeId, merged.placeIds],
+      ['google', draft.googleId, merged.googleIds],
+      ['cid', draft.cid, merged.cids],
+      ['match', recognitionKey(draft), merged.matchKeys],
+    ]
+    for (const [kind, key, winners] of keys) {
+      if (key === null || key === undefined) continue
+      if (this.#first(kind, key) !== undefined) return undefined
+      const winner = winners.get(key)
+      if (winner !== undefined) return winner
+    }
+    return undefined
+  }
+
+  /** What a draft makes of the business it is about, or of a new one. */
+  take(draft: BusinessDraft, origin: Origin, now: number): TakenDraft {
+    const byIds = this.#byIds(draft)
+    const known = byIds ?? this.#byName(draft)
+    if (known === undefined) return this.#create(draft, origin, now)
+    const before = known.business
+    if (byIds === undefined && isOtherPlace(before, draft))
+      return { known, outcome: 'duplicate', notes: [], contradicted: [], before }
+    const contradicted = lockedContradictions(before, draft, origin)
+    const notes = [...this.#doubtOf(draft, known), ...contradicted.map(lockNote)]
+    const merged = mergeDraft(before, draft, origin, now)
+    if (merged === before) return { known, outcome: 'unchanged', notes, contradicted, before }
+    this.#forget(known)
+    known.business = merged
+    known.matchKey = matchKeyOf(merged)
+    this.#index(known)
+    return { known, outcome: 'updated', notes, contradicted, before }
+  }
+
+  #create(draft: BusinessDraft, origin: Origin, now: number): TakenDraft {
+    const business = newBusiness(draft, origin, 0, now)
+    const age = NEW + this.#created++
+    const known = { business, matchKey: matchKeyOf(business), before: null, urlSlugBefore: null, age }
+    this.#index(known)
+    return { known, outcome: 'created', notes: [], contradicted: [], before: null }
+  }
+
+  #byIds({ placeId, googleId, cid }: BusinessDraft): KnownBusiness | undefined {
+    return this.#first('place', placeId) ?? this.#first('google', googleId) ?? this.#first('cid', cid)
+  }
+
+  #byName(draft: BusinessDraft): KnownBusiness | undefined {
+    return this.#first('match', recognitionKey(draft))
+  }
+
+  /** A row that is about two businesses at once: one by one key, another by another. */
+  #doubtOf(draft: BusinessDraft, known: KnownBusiness): RowFault[] {
+    const { placeId, googleId, cid } = draft
+    const byName = this.#byName(draft)
+    const others = [
+      this.#first('place', placeId),
+      this.#first('google', googleId),
+      this.#first('cid', cid),
+      // One name and address under two place ids is how Google lists two entries, nothing to wonder about.
+      byName !== undefined && isOtherPlace(byName.business, draft) ? undefined : byName,
+    ].filter(other => other !== undefined && other !== known)
+    const value = [...new Set(others)].map(other => other?.business.name ?? '').join(', ')
+    return others.length === 0 ? [] : [{ field: '', code: 'two_businesses', value: shown(value) }]
+  }
+
+  #first(kind: KeyKind, key: string | null | undefined): KnownBusiness | undefined {
+    return key === null || key === undefined ? undefined : this.#byKey.get(`${kind}${key}`)?.[0]
+  }
+
+  #index(known: KnownBusiness): void {
+    for (const key of keysOf(known)) {
+      const sharing = this.#byKey.get(key)
+      if (sharing === undefined) this.#byKey.set(key, [known])
+      else
+        this.#byKey.set(
+          key,
+          [...sharing, known].sort((a, b) => a.age - b.age),
+        )
+    }
+  }
+
+  /** A key that a business no longer has must not lead to it, nor hide another that still has it. */
+  #forget(known: KnownBusiness): void {
+    for (const key of keysOf(known)) {
+      const others = this.#byKey.get(key)?.filter(other => other !== known) ?? []
+      if (others.length === 0) this.#byKey.delete(key)
+      else this.#byKey.set(key, others)
+    }
+  }
+}
+
+/**
+ * Drops what takes the most memory of a business and decides nothing about rows to come that are about it as well: how
+ * it is recognised and what is locked stays. What it would become cannot be told afterwards.
+ */
+export function dropDetails(known: KnownBusiness): void {
+  known.business = withoutDetails(known.business)
+  known.before &&= known.business
+}
+
+/** The four ways to recognise a business. */
+type KeyKind = 'place' | 'google' | 'cid' | 'match'
+
+function keysOf({ business, matchKey }: KnownBusiness): string[] {
+  return tagged(business.placeId, business.googleId, business.cid, matchKey)
+}
+
+type Key = string | null | undefined
+
+function tagged(place: Key, google: Key, cid: Key, match: Key): string[] {
+  const keys: readonly [KeyKind, Key][] = [
+    ['place', place],
+    ['google', google],
+    ['cid', cid],
+    ['match', match],
+  ]
+  return keys.flatMap(([kind, key]) => (key === null || key === undefined ? [] : [`${kind}${key}`]))
+}
+
+function isOtherPlace(business: Business, draft: BusinessDraft): boolean {
+  return business.placeId !== null && draft.placeId !== undefined && draft.placeId !== business.placeId
+}
+
+function withoutDetails(business: Business): Business {
+  if (Object.values(business.fieldSources).some(source => source.isLocked)) return business
+  return {
+    ...business,
+    subtypes: [],
+    reviewsPerScore: null,
+    reviewsLink: null,
+    openingHours: null,
+    photos: [],
+    description: null,
+    about: {},
+    fieldSources: {},
+  }
+}
+
+function lockNote({ field, after }: FactChange): RowFault {
+  return {
+    field,
+    code: 'field_locked',
+    value: shown(typeof after === 'string' ? after : JSON.stringify(after)),
+  }
+}
+
+function shown(value: string): string {
+  // A pair of surrogates that the cut divides would be no text any more.
+  return value.slice(0, LONGEST_NOTE).replace(/[\ud800-\udbff]$/, '')
+}

@@ -1,0 +1,55 @@
+import { recordAudit } from '#store/audit.ts'
+import type { Store } from '#store/store.ts'
+
+export interface RefusedLogin {
+  /** As typed. */
+  readonly username: string
+  /** The block of addresses it came from. */
+  readonly from: string
+  readonly reason: 'password' | 'code'
+}
+
+/** Writes refused logins down in the audit log. */
+export interface RefusedLogins {
+  note(login: RefusedLogin): Promise<void>
+}
+
+/** One row a block of addresses in this time: who guesses passwords is not to fill the disk. */
+const ONCE_EVERY_MS = 60_000
+/** And so many rows in all: thousands of addresses that guess together are not to fill it either. */
+const MOST_ROWS = 60
+/** Names are shorter; what is longer is no name. */
+const SHOWN_CHARACTERS = 60
+
+/** The refused logins of this process. */
+export function refusedLogins({
+  store,
+  now,
+}: {
+  readonly store: Store
+  readonly now: () => number
+}): RefusedLogins {
+  /** When a row was last written, by block; the oldest first. */
+  const written = new Map<string, number>()
+
+  return {
+    async note({ username, from, reason }) {
+      const at = now()
+      for (const [block, last] of written) {
+        if (at - last < ONCE_EVERY_MS) break
+        written.delete(block)
+      }
+      if (written.has(from) || written.size >= MOST_ROWS) return
+      written.set(from, at)
+      await store.write(trx =>
+        recordAudit(trx, {
+          account: 'system',
+          action: 'session.refused',
+          subject: [...username].slice(0, SHOWN_CHARACTERS).join(''),
+          details: { reason, from },
+          now: at,
+        }),
+      )
+    },
+  }
+}

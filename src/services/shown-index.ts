@@ -1,0 +1,77 @@
+import type { BusinessCard, PublicBusiness } from '#domain/business/public-business.ts'
+import type { BusinessLookup, SearchQuery } from '#domain/search.ts'
+import type { SiteSettings } from '#domain/settings.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
+
+type Switches = Pick<SiteSettings, 'showsPhotos' | 'showsRatings'>
+
+/**
+ * The directory as the public may see it: with photos or ratings switched off, no answer carries any, and no filter
+ * lets anybody guess them. Every page and every public call reads through it, so this is the only place that knows.
+ * Orders by rating stay: an order tells no figure.
+ */
+export function shownIndex(index: DirectoryIndex, switches: () => Switches): DirectoryIndex {
+  const card = <Card extends BusinessCard>(of: Card): Card => shownCard(of, switches())
+  const cards = <Card extends BusinessCard>(of: readonly Card[]) => (isWhole(switches()) ? of : of.map(card))
+  const rating = (mean: number | null) => (switches().showsRatings ? mean : null)
+  const lookup = (of: BusinessLookup): BusinessLookup =>
+    of.kind === 'found' ? { kind: 'found', business: shownBusiness(card(of.business), switches()) } : of
+  return {
+    search: (query, now) => {
+      const answer = index.search(shownQuery(query, switches()), now)
+      const ratings = switches().showsRatings ? answer.facets.ratings : []
+      return { ...answer, businesses: cards(answer.businesses), facets: { ...answer.facets, ratings } }
+    },
+    suggest: query => index.suggest(query),
+    popular: (limit, now) => cards(index.popular(limit, now)),
+    stats: () => ({ ...index.stats(), averageRating: rating(index.stats().averageRating) }),
+    businessById: (id, now) => lookup(index.businessById(id, now)),
+    businessBySlug: (city, slug, now) => lookup(index.businessBySlug(city, slug, now)),
+    cities: () => index.cities(),
+    city: nameOrSlug => index.city(nameOrSlug),
+    categories: () => index.categories(),
+    groups: () =>
+      switches().showsRatings
+        ? index.groups()
+        : index.groups().map(group => ({ ...group, averageRating: null })),
+    inCity: (city, category, options, now) => {
+      const page = index.inCity(city, category, options, now)
+      return { ...page, businesses: cards(page.businesses) }
+    },
+    inCategory: (category, options, now) => {
+      const page = index.inCategory(category, options, now)
+      return { ...page, businesses: cards(page.businesses) }
+    },
+    figures: (city, category) => {
+      const figures = index.figures(city, category)
+      return { ...figures, averageRating: rating(figures.averageRating) }
+    },
+    lastChange: () => index.lastChange(),
+    close: () => index.close(),
+  }
+}
+
+function isWhole({ showsPhotos, showsRatings }: Switches): boolean {
+  return showsPhotos && showsRatings
+}
+
+function shownCard<Card extends BusinessCard>(card: Card, { showsPhotos, showsRatings }: Switches): Card {
+  return {
+    ...card,
+    ...(!showsPhotos && { photos: [], photosCount: 0 }),
+    ...(!showsRatings && { rating: null, reviewCount: 0 }),
+  }
+}
+
+function shownBusiness(business: PublicBusiness, { showsRatings }: Switches): PublicBusiness {
+  return showsRatings ? business : { ...business, reviewsLink: null, reviewsPerScore: null }
+}
+
+function shownQuery(query: SearchQuery, { showsPhotos, showsRatings }: Switches): SearchQuery {
+  const { hasPhoto, minRating, ...rest } = query
+  return {
+    ...rest,
+    ...(showsPhotos && hasPhoto !== undefined && { hasPhoto }),
+    ...(showsRatings && minRating !== undefined && { minRating }),
+  }
+}

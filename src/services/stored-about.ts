@@ -1,0 +1,32 @@
+import type { BusinessDraft } from '#domain/business/business.ts'
+import { recognitionKey } from '#domain/business/recognition.ts'
+import { businessesMatching, type MatchKeys, type StoredBusiness } from '#store/businesses.ts'
+import { type MergedKeys, mergedKeys } from '#store/merged-businesses.ts'
+import type { Db } from '#store/store.ts'
+
+/** Everything stored that drafts may be about. */
+export interface StoredAbout {
+  /** Live businesses that share a key with one of the drafts, in order of their numbers. */
+  readonly stored: readonly StoredBusiness[]
+  /** Keys of businesses that were merged into others. */
+  readonly merged: MergedKeys
+}
+
+/** Reads what drafts may be about; a removed business is not among it, so its place id may come anew. */
+export async function storedAbout(db: Db, keys: MatchKeys): Promise<StoredAbout> {
+  return { stored: await businessesMatching(db, keys), merged: await mergedKeys(db, keys) }
+}
+
+/** Every key by which one of the drafts may be recognised. */
+export function keysOfDrafts(drafts: readonly BusinessDraft[]): MatchKeys {
+  return {
+    placeIds: defined(drafts.map(draft => draft.placeId)),
+    googleIds: defined(drafts.map(draft => draft.googleId)),
+    cids: defined(drafts.map(draft => draft.cid)),
+    matchKeys: defined(drafts.map(draft => recognitionKey(draft))),
+  }
+}
+
+function defined(values: readonly (string | undefined)[]): string[] {
+  return [...new Set(values.filter(value => value !== undefined))]
+}

@@ -1,0 +1,148 @@
+import { ADMIN_SORTS, type AdminSort } from '#domain/business/admin-business.ts'
+import type { OverviewFilter } from '#domain/business/overview-filter.ts'
+import { lastNumber } from '../counters.ts'
+import type { Db } from '../store.ts'
+import { countsOf, figuresOf } from './counts.ts'
+import { HeldRows } from './held-rows.ts'
+import { type Matches, matchesOf } from './matching.ts'
+import type { OverviewAnswers, OverviewKind } from './questions.ts'
+import {
+  idsChangedBetween,
+  type OverviewRow,
+  type ReadLists,
+  rowsAfterChange,
+  rowsAfterId,
+} from './read-rows.ts'
+import { SortedIds } from './sorted-ids.ts'
+import { sortingsOf } from './sortings.ts'
+
+/** Short reads, so that the write-ahead log is never held for long. */
+const ROWS_PER_READ = 2000
+
+/**
+ * Every business in memory, as far as the administrator's table filters, sorts and counts. Each answer first takes in
+ * what was committed since the last one, so whoever wrote something finds it.
+ */
+export class HeldOverview {
+  readonly #db: Db
+  readonly #read: ReadLists
+  readonly #rows = new HeldRows()
+  readonly #sorted: Readonly<Record<AdminSort, SortedIds>>
+  #lastChange: number | undefined
+  /** The last filter's matches: pages and sorts of one list are asked for one after the other. */
+  #held: { readonly key: string; readonly change: number; readonly matches: Matches } | undefined
+
+  /** @param read runs queries of `db`'s dialect on the same database */
+  constructor(db: Db, read: ReadLists) {
+    this.#db = db
+    this.#read = read
+    const sortings = sortingsOf(this.#rows)
+    this.#sorted = {
+      name: new SortedIds(sortings.name),
+      city: new SortedIds(sortings.city),
+      category: new SortedIds(sortings.category),
+      rating: new SortedIds(sortings.rating),
+      reviewCount: new SortedIds(sortings.reviewCount),
+    }
+  }
+
+  readonly #answers: {
+    readonly [Kind in OverviewKind]: (
+      question: OverviewAnswers[Kind]['question'],
+    ) => OverviewAnswers[Kind]['answer'] | Promise<OverviewAnswers[Kind]['answer']>
+  } = {
+    list: question => this.#list(question),
+    categories: () =>
+      countsOf(this.#rows, this.#rows.categories, this.#rows.category, ({ sort }) => sort).map(
+        ({ entry, count }) => ({ category: entry.name, count }),
+      ),
+    cities: () =>
+      countsOf(this.#rows, this.#rows.cities, this.#rows.city, ({ sort }) => sort)
+        .filter(({ entry }) => entry.name !== '')
+        .map(({ entry, count }) => ({ city: entry.shown, count })),
+    groups: () =>
+      countsOf(this.#rows, this.#rows.groups, this.#rows.group, group => group).map(({ entry, count }) => ({
+        group: entry,
+        count,
+      })),
+    countries: () =>
+      countsOf(this.#rows, this.#rows.countries, this.#rows.country, code => code).map(
+        ({ entry, count }) => ({ countryCode: entry, count }),
+      ),
+    figures: () => figuresOf(this.#rows),
+  }
+
+  /** Answers from everything that is committed by now. */
+  async answer<Kind extends OverviewKind>(
+    kind: Kind,
+    question: OverviewAnswers[Kind]['question'],
+  ): Promise<OverviewAnswers[Kind]['answer']> {
+    await this.#catchUp()
+    return this.#answers[kind](question)
+  }
+
+  /** Sorts in advance, so that nobody waits for it later. */
+  sort(sortBy: AdminSort): void {
+    for (const direction of ['asc', 'desc'] as const) this.#sorted[sortBy].inOrder(direction)
+  }
+
+  async #list({
+    filter,
+    sortBy,
+    sortOrder,
+    offset,
+    limit,
+  }: OverviewAnswers['list']['question']): Promise<OverviewAnswers['list']['answer']> {
+    const { isMatch, total } = await this.#matches(filter)
+    const ids = new Uint32Array(Math.max(0, Math.min(limit, total - offset)))
+    let [found, taken] = [0, 0]
+    for (const part of this.#sorted[sortBy].inOrder(sortOrder)) {
+      for (const id of part) {
+        if (taken === ids.length) return { ids, total }
+        if (isMatch[id] === 1 && found++ >= offset) ids[taken++] = id
+      }
+    }
+    return { ids, total }
+  }
+
+  async #matches(filter: OverviewFilter): Promise<Matches> {
+    const key = JSON.stringify(filter)
+    const change = this.#lastChange ?? 0
+    if (this.#held?.key === key && this.#held.change === change) return this.#held.matches
+    const { day } = filter
+    const changed = day === null ? NONE : await idsChangedBetween(this.#db, day.from, day.to)
+    const matches = matchesOf(this.#rows, filter, new Set(changed))
+    this.#held = { key, change, matches }
+    return matches
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#lastChange ??= await this.#load()
+    for (;;) {
+      const rows = rowsAfterChange(this.#db, this.#read, this.#lastChange, ROWS_PER_READ)
+      this.#take(rows)
+      this.#lastChange = Math.max(this.#lastChange, Number(rows.at(-1)?.change ?? 0))
+      if (rows.length < ROWS_PER_READ) return
+    }
+  }
+
+  /** @returns the change number before which nothing is missing; what changed meanwhile has a higher one */
+  async #load(): Promise<number> {
+    const change = await lastNumber(this.#db, 'change')
+    for (let last = 0; ; ) {
+      const rows = rowsAfterId(this.#db, this.#read, last, ROWS_PER_READ)
+      this.#take(rows)
+      last = rows.at(-1)?.id ?? last
+      if (rows.length < ROWS_PER_READ) return change
+    }
+  }
+
+  #take(rows: readonly OverviewRow[]): void {
+    for (const row of rows) {
+      this.#rows.put(row)
+      for (const sort of ADMIN_SORTS) this.#sorted[sort].note(row.id)
+    }
+  }
+}
+
+const NONE: readonly number[] = []

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { readAhead } from '#web/attention/read-ahead.ts'
+import type { PageContext } from '#web/page-context.ts'
+
+/** Buttons that say what they do by a sign alone. */
+const SIGNS = 'button.icon[aria-label]'
+
+/** What the network of a device tells of itself where it does (Chromium). */
+interface Connection {
+  readonly saveData?: boolean
+  /** 'slow-2g', '2g', '3g', '4g' */
+  readonly effectiveType?: string
+}
+
+/**
+ * Follows pointer and focus: pages behind links are read ahead, unless the visitor saves data; buttons that are only a
+ * sign get their tooltip, whose code comes with the first of them. Once in a document.
+ */
+export function watch(context: PageContext, queries: QueryClient): void {
+  const read = savesData() ? () => {} : readAhead(context, queries)
+  const attend = (target: EventTarget | null) => {
+    if (target instanceof Element) read(target.closest<HTMLAnchorElement>('a[href]'))
+  }
+  const signs = new AbortController()
+  const meet = (target: EventTarget | null) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(SIGNS) : null
+    if (button === null) return
+    signs.abort()
+    void import('#web/attention/tooltip.ts').then(({ watchTooltips }) => watchTooltips(SIGNS, button))
+  }
+  for (const type of ['pointerover', 'focusin']) {
+    addEventListener(type, event => attend(event.target))
+    addEventListener(type, event => meet(event.target), signs)
+  }
+  // A finger that starts to scroll did not mean the link under it.
+  addEventListener('pointercancel', () => read(null))
+  // Where attention was before this arrived.
+  attend(document.querySelector('a:hover') ?? document.activeElement)
+  meet(document.querySelector(`${SIGNS}:hover`) ?? document.activeElement)
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection }
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}

@@ -1,0 +1,404 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { runJobs } from '#test/jobs/run-jobs.ts'
+import { draft } from '#test/make-draft.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const BAKERY = draft({
+  name: 'Bäckerei Roth',
+  placeId: 'ChIJrothrothrothrothroth01',
+  rating: 4.8,
+  reviewCount: 31,
+})
+const CAFE = draft({
+  name: 'Café Ümit',
+  category: 'Café',
+  city: 'Dresden',
+  postalCode: '01067',
+  street: 'Ostra-Allee 9',
+  phone: '+493511234567',
+  rating: 4.1,
+  reviewCount: 210,
+})
+const ROOFER = draft({
+  name: 'Dachdecker Wölk',
+  category: 'Dachdecker',
+  city: 'Köln',
+  postalCode: '50667',
+  street: 'Domkloster 4',
+  phone: '+492214710144',
+})
+
+/** So many bakeries that the table has two pages: 'Backhaus 01' to 'Backhaus 25'. */
+const BAKERIES = Array.from({ length: 25 }, (_, at) =>
+  draft({
+    name: `Backhaus ${String(at + 1).padStart(2, '0')}`,
+    street: `Marktstraße ${at + 1}`,
+    phone: `+4935814710${at + 10}`,
+  }),
+)
+
+const site = (...drafts: Parameters<typeof draft>[0][]) =>
+  tempAdminSite(browser, ...drafts.map(one => one ?? {}))
+
+/** Waits for a reading; the machine may be busy with other tests. */
+const until = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: 20_000 })
+const names = (page: Page) => page.locator('tbody th a').allTextContents()
+const total = (page: Page) => page.locator('.panel-aside output').textContent()
+const rowsSettled = (page: Page) => page.locator('.rows:not([aria-busy="true"])').waitFor()
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function shows(page: Page, ...expected: string[]): Promise<void> {
+  await until(() => names(page)).toEqual(expected)
+  await rowsSettled(page)
+}
+
+async function choose(page: Page, ...chosen: string[]): Promise<void> {
+  for (const name of chosen) await page.getByRole('checkbox', { name: `${name} auswählen` }).check()
+}
+
+describe('the filters', () => {
+  test('narrow the table at once, stand in the address, and go back to the first page', async () => {
+    const { open } = await site(CAFE, ...BAKERIES)
+    const { page, faults } = await open('/admin/businesses?page=2')
+    await until(() => total(page)).toBe('26 Betriebe')
+    expect(await names(page)).toHaveLength(6)
+    await page.getByRole('combobox', { name: 'Kategorie' }).selectOption('Bäckerei')
+    await until(() => total(page)).toBe('25 Betriebe')
+    await until(() => names(page)).toHaveLength(20)
+    const { searchParams } = new URL(page.url())
+    expect(Object.fromEntries(searchParams)).toEqual({ category: 'Bäckerei' })
+    await page.goBack()
+    await until(() => names(page)).toHaveLength(6)
+    expect(faults).toEqual([])
+  })
+
+  test('search only when Enter or the button is pressed', async () => {
+    const { open } = await site(BAKERY, CAFE, ROOFER)
+    const { page } = await open('/admin/businesses')
+    await shows(page, 'Bäckerei Roth', 'Café Ümit', 'Dachdecker Wölk')
+    await page.getByRole('searchbox', { name: 'Suche' }).fill('umit')
+    expect(new URL(page.url()).search).toBe('')
+    expect(await names(page)).toHaveLength(3)
+    await page.keyboard.press('Enter')
+    await shows(page, 'Café Ümit')
+    await page.getByRole('searchbox', { name: 'Suche' }).fill('0221 4710144')
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await shows(page, 'Dachdecker Wölk')
+    await page.getByRole('button', { name: 'Leeren' }).click()
+    await shows(page, 'Bäckerei Roth', 'Café Ümit', 'Dachdecker Wölk')
+    expect(await page.getByRole('searchbox', { name: 'Suche' }).inputValue()).toBe('')
+  })
+
+  test('take any city, listed or typed', async () => {
+    const { open } = await site(BAKERY, CAFE, ROOFER)
+    const { page } = await open('/admin/businesses')
+    const city = page.getByRole('combobox', { name: 'Ort', exact: true })
+    await city.selectOption('Köln')
+    await shows(page, 'Dachdecker Wölk')
+    await city.selectOption({ label: 'Anderer Ort …' })
+    await page.getByLabel('Anderer Ort', { exact: true }).fill('dresden')
+    await page.keyboard.press('Enter')
+    await shows(page, 'Café Ümit')
+    expect(new URL(page.url()).searchParams.get('city')).toBe('dresden')
+    await city.selectOption('')
+    await until(() => names(page)).toHaveLength(3)
+  })
+
+  test('refuse a day that is still to come, and say so', async () => {
+    const { open } = await site(BAKERY)
+    const { page } = await open('/admin/businesses')
+    await page.getByLabel('Neu oder geändert am').first().fill('2999-01-01')
+    await page.getByRole('alert').filter({ hasText: 'nicht in der Zukunft' }).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await page.getByLabel('Neu oder geändert am').first().fill('2020-01-01')
+    await page.getByText('Zu diesen Filtern gibt es keinen Betrieb.').waitFor()
+    await page.getByRole('button', { name: 'Filter leeren' }).click()
+    await shows(page, 'Bäckerei Roth')
+  })
+
+  test('an empty directory says what to do next', async () => {
+    const { open } = await site()
+    const { page } = await open('/admin/businesses')
+    await page.getByText('Noch keine Betriebe im Verzeichnis.').waitFor()
+    expect(await page.getByRole('link', { name: 'Eine Tabelle einlesen' }).getAttribute('href')).toBe(
+      '/admin/imports',
+    )
+  })
+
+  test('a page beyond the end leads back to the first', async () => {
+    const { open } = await site(BAKERY)
+    const { page } = await open('/admin/businesses?page=7')
+    await page.getByRole('link', { name: 'Zur ersten Seite' }).click()
+    await shows(page, 'Bäckerei Roth')
+  })
+})
+
+describe('the table', () => {
+  test('sorts ascending by another column and turns round by the active one', async () => {
+    const { open } = await site(BAKERY, CAFE, ROOFER)
+    const { page } = await open('/admin/businesses')
+    await shows(page, 'Bäckerei Roth', 'Café Ümit', 'Dachdecker Wölk')
+    expect(await head(page, 'Name').getAttribute('aria-sort')).toBe('ascending')
+    await head(page, 'Bewertung').getByRole('button').click()
+    await shows(page, 'Café Ümit', 'Bäckerei Roth', 'Dachdecker Wölk')
+    expect(await head(page, 'Bewertung').getAttribute('aria-sort')).toBe('ascending')
+    await head(page, 'Bewertung').getByRole('button').click()
+    await shows(page, 'Bäckerei Roth', 'Café Ümit', 'Dachdecker Wölk')
+    expect(await head(page, 'Bewertung').getAttribute('aria-sort')).toBe('descending')
+    expect(await head(page, 'Name').getAttribute('aria-sort')).toBe('none')
+    await head(page, 'Name').getByRole('button').click()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('leads from each row to its edit screen, its page and, outside, to Google Maps', async () => {
+    const { open, store } = await site(BAKERY)
+    const { page } = await open('/admin/businesses')
+    const { id } = await store.db.selectFrom('businesses').select('id').executeTakeFirstOrThrow()
+    expect(await page.getByRole('link', { name: 'Bäckerei Roth bearbeiten' }).getAttribute('href')).toBe(
+      `/admin/businesses/${id}`,
+    )
+    const view = page.getByRole('link', { name: /^Ansehen: Bäckerei Roth/ })
+    expect(await view.getAttribute('href')).toBe('/goerlitz/baeckerei-roth')
+    expect(await view.getAttribute('target')).toBe('_blank')
+    const map = page.getByRole('link', { name: /verlässt diese Website/ })
+    const address = new URL((await map.getAttribute('href')) ?? '')
+    expect(address.origin + address.pathname).toBe('https://www.google.com/maps/search/')
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      api: '1',
+      query: expect.stringContaining('Bäckerei Roth, Marktstraße 3'),
+      query_place_id: 'ChIJrothrothrothrothroth01',
+    })
+    expect(await map.getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  test('remembers which columns are shown', async () => {
+    const { open } = await site(BAKERY)
+    const { page } = await open('/admin/businesses')
+    await head(page, 'Google-Kennung').waitFor()
+    await page.getByRole('button', { name: 'Spalten' }).click()
+    await page.getByRole('checkbox', { name: 'Google-Kennung' }).uncheck()
+    await page.getByRole('checkbox', { name: 'Vollständig' }).check()
+    await page.reload()
+    await head(page, 'Vollständig').waitFor()
+    expect(await head(page, 'Google-Kennung').count()).toBe(0)
+  })
+
+  test('goes to the next page and puts the focus at its top', async () => {
+    const { open } = await site(...BAKERIES)
+    const { page } = await open('/admin/businesses')
+    await rowsSettled(page)
+    await page.getByRole('link', { name: 'Nächste' }).click()
+    await until(() => names(page)).toHaveLength(5)
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2')
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('rows')
+    await page.getByText('21–25 von 25').waitFor()
+  })
+
+  test('says why it cannot be read, and tries again', async () => {
+    const { open } = await site(BAKERY)
+    const { page } = await open('/admin')
+    let isBroken = true
+    await page.route(/\/api\/admin\/businesses\?/, route => (isBroken ? route.abort() : route.continue()))
+    await page.locator('.adm-nav a[href="/admin/businesses"]').click()
+    await page.getByRole('heading', { name: 'Die Betriebe konnten nicht geladen werden' }).waitFor()
+    isBroken = false
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await shows(page, 'Bäckerei Roth')
+  })
+})
+
+describe('changing many', () => {
+  test('hides the chosen ones after asking with the figure, and shows the progress to its end', async () => {
+    const made = await site(BAKERY, CAFE, ROOFER)
+    runJobs(made)
+    const { page, faults } = await made.open('/admin/businesses')
+    await rowsSettled(page)
+    await choose(page, 'Bäckerei Roth', 'Café Ümit')
+    await page.getByText('2 ausgewählt').waitFor()
+    await page.getByRole('button', { name: 'Ausblenden' }).click()
+    await dialog(page).getByRole('heading', { name: '2 Betriebe ausblenden?' }).waitFor()
+    await expectNoFault(page)
+    await dialog(page).getByRole('button', { name: 'Ausblenden' }).click()
+    await page.getByText('Ausblenden: fertig').waitFor()
+    await page.getByText('2 geändert').waitFor()
+    await expect
+      .poll(() => page.locator('tbody .tint.contour').allTextContents())
+      .toEqual(['ausgeblendet', 'ausgeblendet'])
+    expect(await page.getByText('ausgewählt').count()).toBe(0)
+    const hidden = await made.store.db
+      .selectFrom('businesses')
+      .select(['name', 'is_hidden'])
+      .orderBy('id')
+      .execute()
+    expect(hidden.map(({ is_hidden }) => Number(is_hidden))).toEqual([1, 1, 0])
+    await page.getByRole('button', { name: 'Schließen' }).click()
+    expect(await page.getByText('Ausblenden: fertig').count()).toBe(0)
+    expect(faults).toEqual([])
+  })
+
+  test('everything that the filter finds can be chosen, also on other pages', async () => {
+    const made = await site(CAFE, ...BAKERIES)
+    runJobs(made)
+    const { page } = await made.open('/admin/businesses?category=B%C3%A4ckerei')
+    await rowsSettled(page)
+    await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check()
+    await page.getByText('20 ausgewählt').waitFor()
+    await page.getByRole('button', { name: 'Alle 25 auswählen, die der Filter findet' }).click()
+    await page.getByText('Alle 25 ausgewählt, die der Filter findet').waitFor()
+    await page.getByRole('button', { name: 'Entfernen' }).click()
+    await dialog(page).getByRole('heading', { name: '25 Betriebe entfernen?' }).waitFor()
+    await dialog(page).getByRole('button', { name: 'Entfernen' }).click()
+    // The browser itself asks for the reason first.
+    expect(
+      await dialog(page)
+        .getByLabel('Grund')
+        .evaluate(field => field.matches(':invalid')),
+    ).toBe(true)
+    await dialog(page).getByLabel('Grund').fill('Doppelt eingelesen')
+    await dialog(page).getByRole('button', { name: 'Entfernen' }).click()
+    await page.getByText('Entfernen: fertig').waitFor()
+    await page.getByText('Zu diesen Filtern gibt es keinen Betrieb.').waitFor()
+    await page.getByRole('combobox', { name: 'Sichtbarkeit' }).selectOption('removed')
+    await until(() => total(page)).toBe('25 Betriebe')
+    await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check()
+    expect(await page.getByRole('button', { name: 'Ausblenden' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    await dialog(page).getByRole('button', { name: 'Wiederherstellen' }).click()
+    await page.getByText('Wiederherstellen: fertig').waitFor()
+    await until(() => total(page)).toBe('5 Betriebe')
+  })
+
+  test('asks anew when the filter finds another number by now', async () => {
+    const made = await site(...BAKERIES)
+    runJobs(made)
+    const { page } = await made.open('/admin/businesses')
+    await rowsSettled(page)
+    await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).check()
+    await page.getByRole('button', { name: /^Alle 25 auswählen/ }).click()
+    await page.getByRole('button', { name: 'Kategorie setzen' }).click()
+    await dialog(page).getByLabel('Neue Kategorie').fill('Café')
+    await made.add(ROOFER)
+    await dialog(page).getByRole('button', { name: 'Kategorie setzen' }).click()
+    await dialog(page).getByRole('alert').filter({ hasText: 'Inzwischen träfe es 26 Betriebe' }).waitFor()
+    await dialog(page).getByRole('heading', { name: 'Kategorie von 26 Betrieben setzen' }).waitFor()
+    expect(await dialog(page).getByLabel('Neue Kategorie').inputValue()).toBe('Café')
+    await dialog(page).getByRole('button', { name: 'Kategorie setzen' }).click()
+    await page.getByText('Kategorie setzen: fertig').waitFor()
+    await until(() => page.locator('tbody .by-group').first().textContent()).toBe('Café')
+  })
+
+  test('the selection outlives pages and ends with another filter', async () => {
+    const { open } = await site(...BAKERIES)
+    const { page } = await open('/admin/businesses')
+    await rowsSettled(page)
+    await choose(page, 'Backhaus 01')
+    await page.getByRole('link', { name: 'Nächste' }).click()
+    await until(() => names(page)).toHaveLength(5)
+    await choose(page, 'Backhaus 25')
+    await page.getByText('2 ausgewählt').waitFor()
+    const merge = page.getByRole('link', { name: 'Zusammenführen' })
+    expect(await merge.getAttribute('href')).toMatch(/^\/admin\/duplicates\?a=\d+&b=\d+$/)
+    await choose(page, 'Backhaus 24')
+    expect(await merge.count()).toBe(0)
+    await page.getByRole('combobox', { name: 'Sichtbarkeit' }).selectOption('public')
+    await page.getByText('ausgewählt').waitFor({ state: 'detached' })
+  })
+})
+
+describe('the export', () => {
+  async function opened(query = '') {
+    const { open } = await site(BAKERY, CAFE, ROOFER)
+    const screen = await open(`/admin/businesses${query}`, { acceptDownloads: true })
+    await screen.page.getByRole('button', { name: 'Export als CSV' }).click()
+    return { ...screen, form: screen.page.locator('form.drawer') }
+  }
+  const send = (form: Locator) => form.getByRole('button', { name: 'Export als CSV' }).click()
+
+  test('needs both ends of a range and the day, in the words of the page', async () => {
+    const { page, form } = await opened()
+    await form.getByLabel('Einen Bereich der Liste').check()
+    await send(form)
+    await form.getByRole('alert').filter({ hasText: 'Bitte Bereichswerte eingeben' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('start')
+    await form.getByLabel('Von Zeile').fill('3')
+    await form.getByLabel('Bis Zeile').fill('2')
+    await send(form)
+    await form
+      .getByRole('alert')
+      .filter({ hasText: 'Das Ende des Bereichs liegt vor seinem Anfang.' })
+      .waitFor()
+    await form.getByLabel('Einen Tag').check()
+    await send(form)
+    await form.getByRole('alert').filter({ hasText: 'Bitte ein Datum wählen' }).waitFor()
+    await expectNoFault(page)
+  })
+
+  test('says the specification’s sentences in English', async () => {
+    const { open } = await site(BAKERY)
+    const { page } = await open('/en/admin/businesses')
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    const form = page.locator('form.drawer')
+    await form.getByLabel('A range of the list').check()
+    await form.getByRole('button', { name: 'Export as CSV' }).click()
+    await form.getByText('Please enter range values').waitFor()
+    await form.getByLabel('One day').check()
+    await form.getByRole('button', { name: 'Export as CSV' }).click()
+    await form.getByText('Please select a date').waitFor()
+  })
+
+  test('downloads what the filter finds, in the order of the table', async () => {
+    const { page, form, faults } = await opened('?sortBy=rating&sortOrder=desc')
+    await form.getByLabel('Einen Bereich der Liste').check()
+    await form.getByLabel('Von Zeile').fill('1')
+    await form.getByLabel('Bis Zeile').fill('2')
+    await form.getByRole('combobox', { name: 'Trennzeichen' }).selectOption(',')
+    const arriving = page.waitForEvent('download')
+    await send(form)
+    const download = await arriving
+    expect(download.suggestedFilename()).toMatch(/^businesses_export_\d{4}-\d\d-\d\d\.csv$/)
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toContain(',')
+    expect(lines[1]).toContain('Bäckerei Roth')
+    expect(lines[2]).toContain('Café Ümit')
+    await page.getByText('2 Betriebe werden exportiert.').waitFor()
+    await until(() => form.getByRole('button', { name: 'Export als CSV' }).isEnabled()).toBe(true)
+    expect(faults).toEqual([])
+  })
+
+  test('of nothing is refused instead of an empty file', async () => {
+    const { form } = await opened('?search=gibtesnicht')
+    await send(form)
+    await form.getByRole('alert').filter({ hasText: 'Es gibt nichts zu exportieren.' }).waitFor()
+  })
+})
+
+test.each([
+  { prefix: '', width: 1440, colorScheme: 'light' },
+  { prefix: '/en', width: 360, colorScheme: 'dark' },
+  { prefix: '/tr', width: 360, colorScheme: 'light' },
+] as const)('has no fault that axe finds with everything open, $width px, $prefix/', async look => {
+  const { open } = await site(BAKERY, CAFE, ...BAKERIES)
+  const { page, faults } = await open(`${look.prefix}/admin/businesses`, {
+    viewport: { width: look.width, height: 800 },
+    colorScheme: look.colorScheme,
+  })
+  await rowsSettled(page)
+  await page.locator('tbody input[type=checkbox]').nth(0).check()
+  await page.locator('tbody input[type=checkbox]').nth(1).check()
+  await page.locator('.panel-aside button').nth(0).click()
+  await expectNoFault(page)
+  await page.locator('.panel-aside button').nth(1).click()
+  await expectNoFault(page)
+  expect(faults).toEqual([])
+})

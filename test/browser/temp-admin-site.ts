@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { pino } from 'pino'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import { FIRST_USERNAME } from '#domain/account.ts'
+import type { BusinessDraft } from '#domain/business/business.ts'
+import { buildApp } from '#server/app.ts'
+import { ensureBuilt } from '#server/build.ts'
+import { readConfig } from '#server/config.ts'
+import { heldSettings } from '#server/held-settings.ts'
+import { PageCache } from '#server/page-cache.ts'
+import { ensureFirstAccount } from '#services/first-account.ts'
+import { openSession } from '#services/session.ts'
+import { siteSettings } from '#services/site-settings.ts'
+import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
+
+/** The password of the account 'admin'. */
+export const PASSWORD = 'geheim-genug-123'
+
+export interface TempAdminSite extends TempDirectory {
+  /** 'http://127.0.0.1:…' */
+  readonly origin: string
+  /** A page of the area in a browser where 'admin' is logged in. */
+  open(path: string, options?: OpenOptions): Promise<OpenedScreen>
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Nobody is logged in. */
+  isLoggedOut?: boolean
+}
+
+export interface OpenedScreen {
+  readonly page: Page
+  /** What the browser complained about; failing answers are not among it, tests provoke them. */
+  readonly faults: string[]
+}
+
+/** The whole site with a logged-in administrator's browser, over a real store and index; gone after the test. */
+export async function tempAdminSite(browser: Browser, ...drafts: BusinessDraft[]): Promise<TempAdminSite> {
+  const directory = await tempDirectory(...drafts)
+  const { store, index, folder } = directory
+  const log = pino({ level: 'silent' })
+  const cache = new PageCache()
+  const settings = await heldSettings(() => siteSettings(store), { log, onChanged: () => cache.clear() })
+  onTestFinished(() => settings.stop())
+  const app = await buildApp({
+    config: readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off' }),
+    index,
+    settings: settings.current,
+    isReady: () => true,
+    now: Date.now,
+    dist: await ensureBuilt(),
+    cache,
+    log,
+    store,
+    refresh: settings.refresh,
+  })
+  onTestFinished(() => app.close())
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  await ensureFirstAccount({ store, now: Date.now }, PASSWORD)
+
+  const open: TempAdminSite['open'] = async (path, { isLoggedOut = false, ...options } = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+    onTestFinished(() => context.close())
+    if (!isLoggedOut) {
+      const token = await store.write(async trx => {
+        const { id } = await trx
+          .selectFrom('accounts')
+          .select('id')
+          .where('username', '=', FIRST_USERNAME)
+          .executeTakeFirstOrThrow()
+        return openSession(trx, Number(id), Date.now())
+      })
+      await context.addCookies([{ name: 'umkreis', value: token, url: origin }])
+    }
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('pageerror', error => faults.push(error.message))
+    page.on('console', message => {
+      const isAnswer = message.text().startsWith('Failed to load resource')
+      if (['error', 'warning'].includes(message.type()) && !isAnswer) faults.push(message.text())
+    })
+    page.on('request', request => {
+      if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(origin))
+        faults.push(`asked ${request.url()}`)
+    })
+    await page.goto(origin + path)
+    return { page, faults }
+  }
+  return { ...directory, origin, open }
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Nothing that axe finds fault with, and no sideways scrolling of the page. */
+export async function expectNoFault(page: Page): Promise<void> {
+  await page.evaluate(AXE)
+  const violations = await page.evaluate(async () => {
+    // @ts-expect-error axe was put there a line ago
+    const results: AxeResults = await axe.run()
+    return results.violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html}`)
+  })
+  expect(violations).toEqual([])
+  const width = page.viewportSize()?.width ?? 0
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}

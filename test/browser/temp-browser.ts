@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { NOW } from '#test/web/fake-api.ts'
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** 'stopped' at NOW (the default); 'by hand' from NOW on, by page.clock; or the real one. */
+  readonly clock?: 'stopped' | 'by hand' | 'real'
+  /** Other hosts that the page may ask; whoever else is asked is a fault. */
+  readonly mayAsk?: RegExp
+  /** Runs before the page is opened. */
+  readonly before?: (page: Page) => Promise<unknown>
+}
+
+export interface Visit {
+  readonly page: Page
+  /** Errors, warnings, violated policies and requests to other hosts. */
+  readonly faults: string[]
+  /** Whatever was asked of the site itself, in order. */
+  readonly asked: URL[]
+  /** Addresses on other hosts that were asked. */
+  readonly foreign: string[]
+  /** Mails that were handed to the mail program. */
+  readonly mails: URL[]
+  /** Resolves when no request has been under way for a moment. */
+  quiet(): Promise<void>
+}
+
+export interface TempBrowser {
+  /** 'http://127.0.0.1:1234', once the tests run. */
+  readonly origin: string
+  /** Opens a page in a context of its own, gone after the test; ready when the network is quiet. */
+  visit(path: string, options?: VisitOptions): Promise<Visit>
+}
+
+/** How long there must be no request, in milliseconds: what one answer sets off has begun by then. */
+const MOMENT_MS = 150
+
+/** One site and one browser for all tests of a file. */
+export function tempBrowser(makeSite: () => Promise<FastifyInstance>): TempBrowser {
+  let site: FastifyInstance | undefined
+  let browser: Browser | undefined
+  let origin = ''
+  beforeAll(async () => {
+    site = await makeSite()
+    origin = await site.listen({ host: '127.0.0.1', port: 0 })
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+  return {
+    get origin() {
+      return origin
+    },
+    async visit(path, { clock = 'stopped', mayAsk, before, ...options } = {}) {
+      if (browser === undefined) throw new Error('the browser starts with the tests of the file')
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+      onTestFinished(() => context.close())
+      const page = await context.newPage()
+      if (clock === 'stopped') await page.clock.setFixedTime(NOW)
+      if (clock === 'by hand') await page.clock.install({ time: NOW })
+      const visit = { page, faults: [], asked: [], foreign: [], mails: [], quiet: quietness(page) }
+      record(visit, origin, mayAsk)
+      await before?.(page)
+      await page.goto(origin + path, { waitUntil: 'networkidle' })
+      return visit
+    },
+  }
+}
+
+function record({ page, faults, asked, foreign, mails }: Visit, origin: string, mayAsk?: RegExp): void {
+  page.on('pageerror', error => faults.push(error.message))
+  page.on('console', message => {
+    // What the browser says of a page that is missing, and rightly so.
+    const isNotFound = /status of (404|410)/.test(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isNotFound) faults.push(message.text())
+  })
+  page.on('request', request => {
+    const url = request.url()
+    if (url.startsWith('data:')) return
+    if (url.startsWith('mailto:')) mails.push(new URL(url))
+    else if (url.startsWith(`${origin}/`)) asked.push(new URL(url))
+    else {
+      foreign.push(url)
+      if (mayAsk?.test(url) !== true) faults.push(`asked ${url}`)
+    }
+  })
+}
+
+function quietness(page: Page): Visit['quiet'] {
+  let underWay = 0
+  let since = performance.now()
+  page.on('request', () => {
+    underWay += 1
+  })
+  const end = () => {
+    underWay -= 1
+    since = performance.now()
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return async () => {
+    since = performance.now()
+    await vi.waitUntil(() => underWay === 0 && performance.now() - since > MOMENT_MS, {
+      interval: 20,
+      timeout: 30_000,
+    })
+  }
+}

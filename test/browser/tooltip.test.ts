@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeFaults } from '#test/browser/axe.ts'
+import { tempBrowser, type Visit, type VisitOptions } from '#test/browser/temp-browser.ts'
+import { BUSINESSES, NOW } from '#test/web/fake-api.ts'
+import { siteForTests } from '#test/web/site-for-tests.ts'
+
+const business = BUSINESSES.find(({ photos }) => photos.length > 1)
+if (business === undefined) throw new Error('the directory lacks a business with photos')
+const here = tempBrowser(siteForTests)
+const tip = (page: Page) => page.getByRole('tooltip')
+const previous = (page: Page) => page.getByRole('button', { name: 'Vorheriges Foto' })
+const next = (page: Page) => page.getByRole('button', { name: 'Nächstes Foto' })
+
+/** A business's photos, whose buttons to turn them are signs. */
+async function photos(options: VisitOptions = {}) {
+  const visit = await here.visit(`/${business?.urlSlug}`, { clock: 'by hand', ...options })
+  await visit.page.getByRole('link', { name: /^Foto 1 von/ }).click()
+  await visit.page.getByText('1 / 4').waitFor()
+  await visit.quiet()
+  await visit.page.clock.pauseAt(NOW + 600_000)
+  return visit
+}
+
+/** The pointer on the button to the next photo, with the code for tooltips there. */
+async function point({ page, asked, quiet }: Visit): Promise<void> {
+  await next(page).hover()
+  await expect.poll(() => asked.some(({ pathname }) => /tooltip[^/]*\.js$/.test(pathname))).toBe(true)
+  await quiet()
+}
+
+test('a sign says its name after the pointer rested on it for 700 ms', async () => {
+  const visit = await photos()
+  const { page, faults } = visit
+  await point(visit)
+  await page.clock.runFor(690)
+  expect(await tip(page).count()).toBe(0)
+  await page.clock.runFor(20)
+  expect(await tip(page).textContent()).toBe('Nächstes Foto')
+  expect(await next(page).getAttribute('aria-describedby')).toBe(await tip(page).getAttribute('id'))
+  const [sign, name] = [await next(page).boundingBox(), await tip(page).boundingBox()]
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  expect(name?.x).toBeGreaterThanOrEqual(0)
+  expect((name?.x ?? width) + (name?.width ?? 0)).toBeLessThanOrEqual(width)
+  expect((name?.y ?? height) + (name?.height ?? 0)).toBeLessThanOrEqual(height)
+  expect(sign).not.toBeNull()
+  await page.clock.resume()
+  expect(await axeFaults(page)).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('the next one needs no rest within 300 ms, and needs it again after', async () => {
+  const visit = await photos()
+  const { page } = visit
+  await point(visit)
+  await page.clock.runFor(710)
+  await page.getByText('1 / 4').hover()
+  expect(await tip(page).count()).toBe(0)
+  await page.clock.runFor(290)
+  await previous(page).hover()
+  await page.clock.runFor(1)
+  expect(await tip(page).textContent()).toBe('Vorheriges Foto')
+  await page.getByText('1 / 4').hover()
+  await page.clock.runFor(310)
+  await next(page).hover()
+  await page.clock.runFor(690)
+  expect(await tip(page).count()).toBe(0)
+})
+
+test('it stays while the pointer is on it, and goes with a press', async () => {
+  const visit = await photos()
+  const { page } = visit
+  await point(visit)
+  await page.clock.runFor(710)
+  await tip(page).hover()
+  await page.clock.runFor(5_000)
+  expect(await tip(page).isVisible()).toBe(true)
+  await next(page).hover()
+  await page.mouse.down()
+  expect(await tip(page).count()).toBe(0)
+  await page.mouse.up()
+  await page.clock.runFor(5_000)
+  expect(await tip(page).count()).toBe(0)
+})
+
+test('by keyboard it is there at once; Escape takes it away first, and what lies under it after', async () => {
+  const { page } = await photos()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await tip(page).waitFor()
+  expect(await tip(page).textContent()).toBe(
+    await page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+  )
+  await page.keyboard.press('Escape')
+  expect(await tip(page).count()).toBe(0)
+  expect(await page.getByRole('dialog').isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+})
+
+test('a finger gets none', async () => {
+  const { page } = await photos({ hasTouch: true })
+  await next(page).tap()
+  await page.getByText('2 / 4').waitFor()
+  await page.clock.runFor(5_000)
+  expect(await tip(page).count()).toBe(0)
+})
+
+test('a page without such a button loads nothing for it', async () => {
+  const { page, asked, quiet } = await here.visit('/help', { clock: 'by hand' })
+  for (const link of await page.locator('.mast a, .mast button, main a').all())
+    if (await link.isVisible()) await link.hover()
+  await page.clock.runFor(5_000)
+  await quiet()
+  expect(asked.filter(({ pathname }) => pathname.includes('tooltip'))).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { BusinessDraft } from '#domain/business/business.ts'
+import { demonstrationRows } from '#domain/demonstration/rows.ts'
+import { draftFromRow } from '#domain/draft/draft-from-row.ts'
+import { readHeader } from '#domain/draft/header.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { DEFAULT_SETTINGS } from '#domain/settings.ts'
+import { crawl } from '#test/crawl/crawl.ts'
+import { tempSite } from '#test/server/temp-site.ts'
+import { WITH_OPERATOR } from '#test/web/operator.ts'
+import { splitLanguage } from '#web/language.ts'
+import { matchRoute, ROUTES } from '#web/routes.ts'
+
+const ORIGIN = 'https://umkreis.example'
+/** Enough for cities and categories with several pages. */
+const BUSINESSES = 1_200
+
+test.each([
+  ['of an operator', WITH_OPERATOR],
+  ['of nobody yet', DEFAULT_SETTINGS],
+])(
+  'on a site %s, every link in every language leads to a page with a name and nothing unfinished',
+  async (_, settings) => {
+    const { app } = await tempSite(demonstration(), { SITE_URL: ORIGIN }, settings)
+    const { faults, pages } = await crawl(app, ORIGIN)
+    expect(faults).toEqual([])
+    const opened = [...pages.keys()].map(address => splitLanguage(address.split('?')[0] ?? address))
+    for (const language of LANGUAGES) {
+      const routes = new Set(
+        opened.filter(page => page.language === language).map(({ path }) => matchRoute(path).route.path),
+      )
+      expect([language, ROUTES.map(({ path }) => path).filter(path => !routes.has(path))]).toEqual([
+        language,
+        // Every business of the demonstration has a name in its address.
+        ['/business/:id'],
+      ])
+    }
+  },
+)
+
+test('the crawl notices a dead link, a link to nowhere, a missing place, heading, picture and text', async () => {
+  const { app } = await tempSite([])
+  const faulty = Object.values(FAULTS).join('')
+  const site = {
+    inject: async (request: { url: string }) => {
+      const answer = await app.inject({ url: request.url, headers: { accept: 'text/html' } })
+      if (request.url !== '/') return answer
+      const { statusCode, headers, body } = answer
+      return { statusCode, headers, body: body.replace('</main>', `${faulty}</main>`) }
+    },
+  }
+  const { faults } = await crawl(site, ORIGIN)
+  const withoutContext = faults.map(fault => fault.replace(/ \(….*\)$/, ''))
+  expect(withoutContext.toSorted()).toEqual(Object.keys(FAULTS).toSorted())
+})
+
+/** What the crawl says, and what it says it of. */
+const FAULTS = {
+  '/: the link /nirgends answers 404': '<a href="/nirgends">',
+  '/: has a link to nowhere': '<a href="#">',
+  '/: there is no #gibt-es-nicht on /help': '<a href="/help#gibt-es-nicht">',
+  '/: has 2 main headings': '<h1>Noch eine</h1>',
+  '/: file /gibt-es-nicht.svg is dead': '<img src="/gibt-es-nicht.svg">',
+  '/: says undefined': '<p>undefined Betriebe</p>',
+}
+
+function demonstration(): BusinessDraft[] {
+  const { header, rows } = demonstrationRows({ count: BUSINESSES })
+  const reading = readHeader(header)
+  if (reading.kind === 'refused') throw new Error(reading.reason)
+  return [...rows].flatMap(cells => {
+    const read = draftFromRow(reading, cells)
+    return 'draft' in read ? [read.draft] : []
+  })
+}

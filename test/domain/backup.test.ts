@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { type Backup, backupFile, backupTime, surplusBackups } from '#domain/backup.ts'
+
+const at = (text: string) => Date.parse(text)
+
+function backup(text: string): Backup {
+  const createdAt = at(text)
+  return { file: backupFile(createdAt), size: 1, createdAt }
+}
+
+describe('names', () => {
+  test('a backup is named after the moment by clocks in Germany', () => {
+    expect(backupFile(at('2026-11-21T13:32:05Z'))).toBe('umkreis-2026-11-21-143205.sqlite.gz')
+    expect(backupFile(at('2026-07-01T22:00:00Z'))).toBe('umkreis-2026-07-02-000000.sqlite.gz')
+  })
+
+  test.each(['2026-11-21T13:32:05Z', '2026-07-01T22:00:00Z', '2026-03-29T01:00:00Z', '2026-10-25T01:30:00Z'])(
+    'the name tells the moment again: %s',
+    text => {
+      expect(backupTime(backupFile(at(text)))).toBe(at(text))
+    },
+  )
+
+  test.each([
+    ['no backup at all', 'directory.sqlite'],
+    ['a way out of the folder', '../umkreis-2026-11-21-143205.sqlite.gz'],
+    ['a day that does not exist', 'umkreis-2026-02-31-120000.sqlite.gz'],
+    ['an hour that clocks leave out', 'umkreis-2026-03-29-023000.sqlite.gz'],
+    ['more behind it', 'umkreis-2026-11-21-143205.sqlite.gz.part'],
+  ])('a name that is none: %s', (_why, name) => {
+    expect(backupTime(name)).toBeUndefined()
+  })
+})
+
+describe('which backups go', () => {
+  const days = ['15', '16', '17', '18', '19', '20', '21'].map(day => backup(`2026-11-${day}T03:00:00+01:00`))
+
+  test('seven stay', () => {
+    expect(surplusBackups(days)).toEqual([])
+  })
+
+  test('with an eighth day the oldest goes', () => {
+    expect(surplusBackups([...days, backup('2026-11-22T03:00:00+01:00')])).toEqual([days[0]])
+  })
+
+  test('several of one afternoon never take the place of the days before', () => {
+    const afternoon = ['14', '15', '16'].map(hour => backup(`2026-11-21T${hour}:00:00+01:00`))
+    const gone = surplusBackups([...afternoon, ...days])
+    expect(gone).toEqual([days[6], afternoon[0], afternoon[1]])
+  })
+
+  test('the newest stays whatever else there is', () => {
+    const sameDay = Array.from({ length: 9 }, (_, hour) => backup(`2026-11-21T0${hour}:00:00+01:00`))
+    expect(surplusBackups(sameDay)).toEqual(sameDay.slice(0, 2))
+  })
+})

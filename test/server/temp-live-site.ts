@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import type { BusinessDraft } from '#domain/business/business.ts'
+import { hashPassword } from '#gateways/password-hash.ts'
+import { buildApp } from '#server/app.ts'
+import { ensureBuilt } from '#server/build.ts'
+import { readConfig } from '#server/config.ts'
+import { heldSettings } from '#server/held-settings.ts'
+import { PageCache } from '#server/page-cache.ts'
+import { openSession } from '#services/session.ts'
+import { siteSettings } from '#services/site-settings.ts'
+import { insertAccount } from '#store/accounts.ts'
+import { type Figure, setFigure } from '#store/figures.ts'
+import { draft } from '#test/make-draft.ts'
+import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
+import { NOW } from './temp-site.ts'
+
+export const PASSWORD = 'Grüße aus Görlitz'
+
+/** An address of every kind of page about liveSite's directory. */
+export const PAGES: readonly string[] = [
+  '/',
+  '/en',
+  '/tr/businesses?query=bäckerei',
+  '/businesses',
+  '/categories',
+  '/categories/gastronomie',
+  '/city/goerlitz',
+  '/goerlitz/baeckerei-roth',
+  '/about',
+  '/help',
+  '/contact',
+  '/add-business',
+  '/blog',
+  '/imprint',
+  '/cookies',
+  '/gibt/es/nicht',
+]
+
+export interface LiveSite {
+  readonly app: FastifyInstance
+  readonly directory: TempDirectory
+  readonly cache: PageCache
+  /** Changes the settings as the administrator does, and answers the status. */
+  save(settings: object): Promise<number>
+}
+
+/**
+ * The whole site with settings that an administrator changes while it runs; gone after the test.
+ * @param figures written down before it starts
+ */
+export async function liveSite(
+  drafts: readonly BusinessDraft[] = [draft()],
+  figures: readonly Figure[] = [],
+): Promise<LiveSite> {
+  const directory = await tempDirectory(...drafts)
+  const { store, index } = directory
+  for (const figure of figures) await setFigure(store.db, figure)
+  const log = pino({ level: 'silent' })
+  const cache = new PageCache()
+  const settings = await heldSettings(() => siteSettings(store), { log, onChanged: () => cache.clear() })
+  onTestFinished(() => settings.stop())
+  const app = await buildApp({
+    config: readConfig({ SITE_URL: 'https://umkreis.example', DATA_DIR: directory.folder }),
+    index,
+    settings: settings.current,
+    refresh: settings.refresh,
+    isReady: () => true,
+    now: () => NOW,
+    dist: await ensureBuilt(),
+    cache,
+    log,
+    store,
+  })
+  onTestFinished(() => app.close())
+  const passwordHash = await hashPassword(PASSWORD)
+  const token = await store.write(async trx => {
+    const { id } = await insertAccount(trx, { username: 'admin', passwordHash }, NOW)
+    return openSession(trx, id, NOW)
+  })
+  const save = async (change: object) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/admin/settings/bulk',
+      headers: { cookie: `umkreis=${token}`, 'sec-fetch-site': 'same-origin' },
+      payload: { ...change, password: PASSWORD },
+    })
+    return statusCode
+  }
+  return { app, directory, cache, save }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/settings.ts'
+import { shownIndex } from '#services/shown-index.ts'
+import { tempCalls } from '#test/api/temp-calls.ts'
+import { draft } from '#test/make-draft.ts'
+import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
+
+const PHOTO = 'https://bilder.example/baeckerei.jpg'
+
+function directory(): Promise<TempDirectory> {
+  return tempDirectory(
+    draft({
+      rating: 4.7,
+      reviewCount: 321,
+      reviewsPerScore: [1, 2, 3, 4, 311],
+      reviewsLink: 'https://google.example/reviews',
+      photos: [PHOTO],
+      photosCount: 1,
+    }),
+    draft({ name: 'Bäckerei Ohne', street: 'Weg 9', phone: '+493581471009' }),
+  )
+}
+
+const CALLS = [
+  '/api/businesses/search?query=bäckerei&sort=rating',
+  '/api/businesses/popular',
+  '/api/businesses/stats',
+  '/api/businesses/1',
+  '/api/businesses/slug/goerlitz/baeckerei-roth',
+  '/api/cities/goerlitz',
+  '/api/cities/goerlitz/businesses',
+  '/api/categories',
+  '/api/categories/handel',
+  '/api/categories/baeckerei/businesses?sortBy=rating',
+  '/api/suggest?q=bäck',
+]
+
+/** Every public answer about the directory, as text. */
+async function answersWith(switches: { showsPhotos: boolean; showsRatings: boolean }): Promise<string[]> {
+  const { index } = await directory()
+  const settings = { ...DEFAULT_SETTINGS, ...switches }
+  const app = await tempCalls(
+    shownIndex(index, () => settings),
+    settings,
+  )
+  return Promise.all(
+    CALLS.map(async url => {
+      const answer = await app.inject(url)
+      expect(answer.statusCode, url).toBe(200)
+      return answer.body
+    }),
+  )
+}
+
+test('with both switched on the answers are those of the index', async () => {
+  const { index } = await directory()
+  const shown = shownIndex(index, () => DEFAULT_SETTINGS)
+  const query = { text: 'bäckerei', limit: 5, offset: 0 }
+  expect(shown.search(query, 0)).toEqual(index.search(query, 0))
+  expect(shown.businessById(1, 0)).toEqual(index.businessById(1, 0))
+  expect(shown.groups()).toEqual(index.groups())
+  expect(shown.stats()).toEqual(index.stats())
+})
+
+describe('switched off', () => {
+  test('photos are in no public answer, ratings still are', async () => {
+    const answers = (await answersWith({ showsPhotos: false, showsRatings: true })).join('\n')
+    expect(answers).not.toContain(PHOTO)
+    expect(answers).not.toMatch(/"photosCount":[1-9]/)
+    expect(answers).toContain('"photos":[]')
+    expect(answers).toContain('"rating":"4.7"')
+  })
+
+  test('ratings are in no public answer, photos still are', async () => {
+    const answers = (await answersWith({ showsPhotos: true, showsRatings: false })).join('\n')
+    expect(answers).toContain(PHOTO)
+    expect(answers).toContain('"rating":null')
+    expect(answers).toContain('"reviewsPerScore":null')
+    expect(answers).not.toMatch(/4\.7|321|311|google\.example/)
+    expect(answers).not.toMatch(/"averageRating":[1-9]/)
+    expect(answers).toContain('"ratings":[]')
+  })
+
+  test('they cannot be filtered by either, but ordered', async () => {
+    const { index } = await directory()
+    const all = { limit: 5, offset: 0, sort: 'rating' } as const
+    const narrowed = { ...all, hasPhoto: true, minRating: 4 }
+    const off = shownIndex(index, () => ({ showsPhotos: false, showsRatings: false }))
+    expect(index.search(narrowed, 0).total).toBe(1)
+    expect(off.search(narrowed, 0).total).toBe(2)
+    expect(off.search(all, 0).businesses.map(({ id }) => id)).toEqual([1, 2])
+  })
+})
