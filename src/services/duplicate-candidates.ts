@@ -26,6 +26,7 @@ export class DuplicateCandidates {
   readonly #sharedPhones = new Set<number>()
   readonly #sharedDomains = new Set<number>()
 
+  /** Takes in one business; in any order. */
   add(business: NumberedComparable): void {
     const { id, name, phone, website, citySlug } = business
     if (name === UNAVAILABLE_NAME || id >= PAIR_BASE) return

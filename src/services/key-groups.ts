@@ -13,6 +13,7 @@ interface Bucket {
 export class KeyGroups {
   readonly #buckets: readonly Bucket[] = Array.from({ length: BUCKETS }, () => ({ hashes: [], numbers: [] }))
 
+  /** Gives a number under a key. */
   add(key: string, number: number): void {
     const hash = hashOf(key)
     const bucket = this.#buckets[hash % BUCKETS]

@@ -4,6 +4,7 @@ import * as directory from './migrations/0001-directory.ts'
 import * as administration from './migrations/0002-administration.ts'
 import * as historyByDay from './migrations/0003-history-by-day.ts'
 import * as mergedBusinesses from './migrations/0004-merged-businesses.ts'
+import * as linkChecks from './migrations/0005-link-checks.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a released one is never edited, its name is what the database remembers. */
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   '0002-administration': administration,
   '0003-history-by-day': historyByDay,
   '0004-merged-businesses': mergedBusinesses,
+  '0005-link-checks': linkChecks,
 }
 
 /** Every step this program knows, in order. */

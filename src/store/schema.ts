@@ -3,6 +3,7 @@ import type { HistoryKind } from '#domain/business/history.ts'
 import type { GroupSlug } from '#domain/category/category.ts'
 import type { JobKind, JobState } from '#domain/job.ts'
 import type { Language } from '#domain/language.ts'
+import type { LinkOutcome } from '#domain/link/link-check.ts'
 import type { StateCode } from '#domain/place/state.ts'
 import type { SubmissionKind, SubmissionState } from '#domain/submission.ts'
 
@@ -289,6 +290,33 @@ export interface SubmissionTable {
   due_at: Millis | null
 }
 
+/** What is known of one web address; businesses know it by their `website`. */
+export interface LinkCheckTable {
+  url: string
+  outcome: LinkOutcome
+  /** A status, a code, a word: domain/link/link-check.ts. */
+  detail: string
+  final_url: string | null
+  checked_at: Millis
+  failed_days: number
+  /** ISO date in Germany. */
+  last_failed_day: string | null
+  is_invalid: Flag
+  /** The job that looked last. */
+  job_id: number
+}
+
+/** When a business's photos were looked at last, and what came of it. */
+export interface PhotoCheckTable {
+  business_id: number
+  /** Photos asked for. */
+  checked: number
+  dropped: number
+  found: number
+  checked_at: Millis
+  job_id: number
+}
+
 /** Every table of the truth. */
 export interface Schema {
   businesses: BusinessTable
@@ -307,4 +335,6 @@ export interface Schema {
   code_versions: CodeVersionTable
   duplicate_pairs: DuplicatePairTable
   submissions: SubmissionTable
+  link_checks: LinkCheckTable
+  photo_checks: PhotoCheckTable
 }

@@ -167,7 +167,7 @@ describe('the table', () => {
     expect(await page.getByRole('link', { name: 'Bäckerei Roth bearbeiten' }).getAttribute('href')).toBe(
       `/admin/businesses/${id}`,
     )
-    const view = page.getByRole('link', { name: /^Ansehen: Bäckerei Roth/ })
+    const view = page.getByRole('link', { name: /^Ansehen ?: Bäckerei Roth/ })
     expect(await view.getAttribute('href')).toBe('/goerlitz/baeckerei-roth')
     expect(await view.getAttribute('target')).toBe('_blank')
     const map = page.getByRole('link', { name: /verlässt diese Website/ })

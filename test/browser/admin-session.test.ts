@@ -16,6 +16,7 @@ test.each([
 ])('at %s a wrong password is told as "%s", and the right one opens the area', async (path, sentence) => {
   const site = await tempAdminSite(browser)
   const { page, faults } = await site.open(path, { isLoggedOut: true })
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await expectNoFault(page)
   await page.fill('[name=password]', 'falsch')
   await page.keyboard.press('Enter')

@@ -115,6 +115,30 @@ describe('recognising a business', () => {
     expect((await only(store)).website).toBe('https://neu.example/')
   })
 
+  test('a place id that one row takes off a business is free for the next row of the same batch', async () => {
+    const store = await tempStore()
+    await save(store, [draft({ placeId: 'ChIJ-bbbbbbbbbb', cid: '101' })])
+    const saved = await save(
+      store,
+      [
+        draft({ placeId: 'ChIJ-aaaaaaaaaa', cid: '101' }),
+        draft({ placeId: 'ChIJ-bbbbbbbbbb', name: 'Konditorei Lehmann' }),
+      ],
+      NOVEMBER,
+    )
+    expect(saved.map(({ outcome }) => outcome)).toEqual(['updated', 'created'])
+    expect(await businessById(store.db, 1)).toMatchObject({ placeId: 'ChIJ-aaaaaaaaaa' })
+    expect(await businessById(store.db, 2)).toMatchObject({ placeId: 'ChIJ-bbbbbbbbbb' })
+  })
+
+  test('the place id of a removed business may come anew', async () => {
+    const store = await tempStore()
+    await save(store, [draft({ placeId: 'ChIJ-aaaaaaaaaa' })])
+    await store.db.updateTable('businesses').set({ removed_at: 1 }).execute()
+    const [saved] = await save(store, [draft({ placeId: 'ChIJ-aaaaaaaaaa' })], NOVEMBER)
+    expect(saved).toMatchObject({ outcome: 'created', id: 2 })
+  })
+
   test('an unchanged business keeps its change number, so followers are not bothered', async () => {
     const store = await tempStore()
     await save(store, [draft()])

@@ -58,7 +58,10 @@ export function registerImports(app: FastifyInstance, deps: AdminDeps): void {
     {
       schema: { tags: TAGS, summary: 'One import', ...one, response: answers(importDetailSchema, 401, 404) },
     },
-    async ({ params }) => showImport(deps, params.id),
+    async ({ params, query }) => {
+      const shown = await showImport(deps, params.id)
+      return { ...shown, result: shown.result === null ? null : importAnswerOf(shown.result, query.language) }
+    },
   )
   routes.get(
     '/api/admin/imports/:id/report',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { importAnswerSchema } from '../import-answer.ts'
 import { language } from './language.ts'
 
 export const importParamsSchema = z.strictObject({
@@ -49,28 +50,6 @@ export const importPageSchema = z.strictObject({
   totalPages: z.int(),
 })
 
-const rowFaultSchema = z.strictObject({
-  field: z.string(),
-  code: z.string(),
-  value: z.string(),
-  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-})
-
-const importResultSchema = z.strictObject({
-  success: z.boolean(),
-  imported: z.int(),
-  updated: z.int(),
-  unchanged: z.int(),
-  duplicates: z.int(),
-  suppressed: z.int(),
-  errors: z.int(),
-  duplicateReport: z.array(
-    z.strictObject({ rowNumber: z.int(), name: z.string(), placeId: z.string().nullable() }),
-  ),
-  errorReport: z.array(z.strictObject({ rowNumber: z.int(), faults: z.array(rowFaultSchema) })),
-  runId: z.int(),
-})
-
 const rowDifferenceSchema = z.strictObject({
   rowNumber: z.int(),
   outcome: z.enum(['imported', 'updated', 'conflict']),
@@ -81,7 +60,7 @@ const rowDifferenceSchema = z.strictObject({
 
 export const importDetailSchema = z.strictObject({
   run: importRunSchema,
-  result: importResultSchema.nullable(),
+  result: importAnswerSchema.nullable(),
   differences: z.array(rowDifferenceSchema),
   undo: z.strictObject({ businesses: z.int(), touchedSince: z.int() }).nullable(),
 })

@@ -65,6 +65,11 @@ export function businessBefore(
   return { ...back, isHidden, fieldSources: sourcesBack(business, earlier, facts) }
 }
 
+/** One fact that is no field of a business. */
+export function note(field: string, before: unknown, after: unknown): FactChange {
+  return { field, before, after }
+}
+
 function sourcesBack(
   business: Business,
   earlier: Business,
@@ -115,9 +120,4 @@ function lockOf(field: string): string {
 
 function isFactOf(business: Business): (fact: string) => fact is keyof Business & string {
   return (fact): fact is keyof Business & string => Object.hasOwn(business, fact)
-}
-
-/** One fact that is no field of a business. */
-export function note(field: string, before: unknown, after: unknown): FactChange {
-  return { field, before, after }
 }

@@ -18,6 +18,8 @@ describe('a cell as it was meant', () => {
     ['text forced by a formula', '="01067"', '01067'],
     ['a guarded telephone number', "'+49 221 4710318", '+49 221 4710318'],
     ['a guarded formula', "'=1+1", '=1+1'],
+    ['a guarded full-width stroke', "'｜Roth｜", '｜Roth｜'],
+    ['a guarded small sign behind an invisible one', "'\u00ad﹦Roth", '\u00ad﹦Roth'],
     ['an apostrophe that belongs there', "'s Wirtshaus", "'s Wirtshaus"],
     ['UTF-8 read as Windows-1252', 'MÃ¼ller & SÃ¶hne, StraÃŸe', 'Müller & Söhne, Straße'],
     ['the same, done twice', 'MÃƒÂ¼ller', 'Müller'],

@@ -62,15 +62,17 @@ function OtherCity({ value, cities, onChange }: OtherCityProps) {
   const words = businessesWords(usePage().language).filter
   const [text, setText] = useState(value)
   const typed = useDeferredValue(text.trim().toLocaleLowerCase('de'))
+  const id = useId()
   const list = useId()
   const hint = useId()
   const apply = () => {
     if (text.trim() !== value) onChange(text.trim())
   }
   return (
-    <label>
-      {words.otherCityLabel}
+    <div className="filter">
+      <label htmlFor={id}>{words.otherCityLabel}</label>
       <input
+        id={id}
         className="input"
         value={text}
         list={list}
@@ -96,6 +98,6 @@ function OtherCity({ value, cities, onChange }: OtherCityProps) {
             .slice(0, SUGGESTIONS)
             .map(({ city }) => <option key={city} value={city} />)}
       </datalist>
-    </label>
+    </div>
   )
 }

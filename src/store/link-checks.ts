@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely'
+import { type LinkCheck, type LinkState, stateAfter } from '#domain/link/link-check.ts'
+import { chunks } from './businesses.ts'
+import type { LinkCheckTable } from './schema.ts'
+import type { Db } from './store.ts'
+
+/** One look at one address, as it is stored. */
+export interface CheckedLink {
+  readonly url: string
+  readonly check: LinkCheck
+  /** Milliseconds since 1970. */
+  readonly checkedAt: number
+  /** ISO date in Germany. */
+  readonly day: string
+}
+
+const URLS_PER_STATEMENT = 100
+
+/** Writes down what looks at addresses came to, on top of what was known of them. Call it in a transaction. */
+export async function recordLinkChecks(
+  trx: Db,
+  jobId: number,
+  checked: readonly CheckedLink[],
+): Promise<void> {
+  for (const part of chunks(checked, URLS_PER_STATEMENT)) {
+    const known = await statesOf(
+      trx,
+      part.map(({ url }) => url),
+    )
+    for (const { url, check, checkedAt, day } of part) {
+      const state = stateAfter(known.get(url), check, day)
+      const row = {
+        outcome: check.outcome,
+        detail: check.detail,
+        final_url: check.finalUrl,
+        checked_at: checkedAt,
+        failed_days: state.failedDays,
+        last_failed_day: state.lastFailedDay,
+        is_invalid: state.isInvalid ? 1 : 0,
+        job_id: jobId,
+      } as const
+      await trx
+        .insertInto('link_checks')
+        .values({ url, ...row })
+        .onConflict(conflict => conflict.column('url').doUpdateSet(row))
+        .execute()
+    }
+  }
+}
+
+/** What is known of an address, as the next check and the report read it. */
+export interface StoredLink extends LinkCheck {
+  readonly url: string
+  readonly state: LinkState
+  readonly checkedAt: number
+}
+
+/** What a job has found out, by address, behind an address; at most `limit`. */
+export async function linksOfJob(db: Db, jobId: number, after: string, limit: number): Promise<StoredLink[]> {
+  const rows = await db
+    .selectFrom('link_checks')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where('url', '>', after)
+    .orderBy('url')
+    .limit(limit)
+    .execute()
+  return rows.map(storedLink)
+}
+
+/** How many live businesses that visitors may see have a website that is called dead. */
+export async function countDeadWebsites(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('link_checks')
+    .innerJoin('businesses', 'businesses.website', 'link_checks.url')
+    .select(found => found.fn.countAll<number>().as('count'))
+    .where('link_checks.is_invalid', '=', 1)
+    .where('businesses.website', 'is not', null)
+    .where('businesses.removed_at', 'is', null)
+    .where('businesses.is_hidden', '=', 0)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+async function statesOf(db: Db, urls: readonly string[]): Promise<ReadonlyMap<string, LinkState>> {
+  const rows = await db.selectFrom('link_checks').selectAll().where('url', 'in', urls).execute()
+  return new Map(rows.map(row => [row.url, stateOf(row)]))
+}
+
+function storedLink(row: Selectable<LinkCheckTable>): StoredLink {
+  return {
+    url: row.url,
+    outcome: row.outcome,
+    detail: row.detail,
+    finalUrl: row.final_url,
+    checkedAt: Number(row.checked_at),
+    state: stateOf(row),
+  }
+}
+
+function stateOf(row: Selectable<LinkCheckTable>): LinkState {
+  return {
+    failedDays: row.failed_days,
+    lastFailedDay: row.last_failed_day,
+    isInvalid: row.is_invalid === 1,
+  }
+}

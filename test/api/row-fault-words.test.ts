@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { importAnswerOf } from '#api/import-answer.ts'
+import { reportWords } from '#api/import-report-words.ts'
+import { ROW_FAULTS_DE, rowFaultSentence } from '#api/row-fault-words.ts'
+import { ROW_FAULTS_EN } from '#api/row-fault-words-en.ts'
+import { ROW_FAULTS_TR } from '#api/row-fault-words-tr.ts'
+import { LANGUAGES } from '#domain/language.ts'
+
+describe.each(LANGUAGES)('what is wrong with a row, in %s', language => {
+  test.each(Object.keys(ROW_FAULTS_DE))('%s is a sentence', code => {
+    const sentence = rowFaultSentence({ field: 'phone', code, value: 'Straße' }, language)
+    expect(sentence).toMatch(/^[\p{Lu}„“1-9S].*\.$/u)
+    expect(sentence).not.toBe(code)
+  })
+
+  test('a code of an older version stays readable', () => {
+    expect(rowFaultSentence({ field: '', code: 'forgotten_code', value: '' }, language)).toBe(
+      'forgotten_code',
+    )
+  })
+
+  test('every outcome and every column of the report has a name', () => {
+    const { columns, outcomes } = reportWords(language)
+    expect([...columns, ...Object.values(outcomes)].filter(word => word.trim() === '')).toEqual([])
+  })
+})
+
+test('no sentence was left in another language', () => {
+  for (const [code, german] of Object.entries(ROW_FAULTS_DE)) {
+    const others = [ROW_FAULTS_EN, ROW_FAULTS_TR].map(words => words[code as keyof typeof words]('x'))
+    expect(new Set([german('x'), ...others]).size, code).toBe(3)
+  }
+})
+
+test('what stands in the cell stands in the sentence where that helps', () => {
+  expect(rowFaultSentence({ field: 'phone', code: 'phone_invalid', value: '12' }, 'en')).toBe(
+    '“12” is not a phone number.',
+  )
+})
+
+test('a stopped import says so in row 0, in words', () => {
+  const result = {
+    success: false,
+    imported: 3,
+    updated: 0,
+    unchanged: 0,
+    duplicates: 0,
+    suppressed: 0,
+    errors: 0,
+    duplicateReport: [],
+    errorReport: [{ rowNumber: 0, faults: [{ field: '', code: 'import_cancelled', value: '' }] }],
+    runId: 1,
+  }
+  expect(importAnswerOf(result, 'en').errorReport).toEqual([
+    { row_number: 0, error: expect.stringContaining('stopped') },
+  ])
+})
