@@ -58,6 +58,15 @@ const STATUS: Record<ErrorCode, number> = {
   backup_damaged: 422,
   report_unknown: 404,
   submission_unknown: 404,
+  submission_decided: 409,
+  submission_kind: 409,
+  form_too_fast: 429,
+  form_expired: 403,
+  link_unknown: 404,
+  link_expired: 410,
+  mail_unknown: 404,
+  suppression_unknown: 404,
+  subscriber_unknown: 404,
   address_refused: 422,
 }
 

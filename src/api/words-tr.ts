@@ -55,6 +55,16 @@ export const SENTENCES_TR: Sentences = {
   backup_damaged: () => 'Yedek bozuk ya da bu rehbere ait değil.',
   report_unknown: () => 'Bu görev için rapor yok.',
   submission_unknown: () => 'Böyle bir gönderi yok.',
+  submission_decided: () => 'Bu gönderi hakkında zaten karar verildi.',
+  submission_kind: () => 'Bu tür bir gönderide bu işlem yapılamaz.',
+  form_too_fast: () => 'Bu çok hızlı oldu. Lütfen biraz bekleyip yeniden gönderin.',
+  form_expired: () =>
+    'Bu form çok uzun süre açık kaldı. Lütfen sayfayı yeniden yükleyin; yazdıklarınız korunur.',
+  link_unknown: () => 'Bu bağlantı geçerli değil.',
+  link_expired: () => 'Bu bağlantının süresi doldu.',
+  mail_unknown: () => 'Böyle bir e-posta yok.',
+  suppression_unknown: () => 'Engelleme listesinde böyle bir kayıt yok.',
+  subscriber_unknown: () => 'Böyle bir abone yok.',
   address_refused: () => 'Sunucu bu adresi çağıramaz.',
   fields_invalid: ({ count }) =>
     count === 1 ? 'Bir alan henüz doğru değil.' : `${count} alan henüz doğru değil.`,

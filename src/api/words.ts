@@ -90,6 +90,17 @@ const SENTENCES: Sentences = {
   backup_damaged: () => 'Die Sicherung ist beschädigt oder keine Sicherung dieses Verzeichnisses.',
   report_unknown: () => 'Zu diesem Auftrag gibt es keinen Bericht.',
   submission_unknown: () => 'Diese Einsendung gibt es nicht.',
+  submission_decided: () => 'Über diese Einsendung ist schon entschieden.',
+  submission_kind: () => 'Das geht bei dieser Art von Einsendung nicht.',
+  form_too_fast: () =>
+    'Das ging sehr schnell. Bitte warten Sie einen Augenblick und senden Sie noch einmal ab.',
+  form_expired: () =>
+    'Dieses Formular war zu lange offen. Bitte laden Sie die Seite neu; was Sie geschrieben haben, bleibt stehen.',
+  link_unknown: () => 'Dieser Link ist nicht gültig.',
+  link_expired: () => 'Dieser Link ist abgelaufen.',
+  mail_unknown: () => 'Diese E-Mail gibt es nicht.',
+  suppression_unknown: () => 'Diesen Sperreintrag gibt es nicht.',
+  subscriber_unknown: () => 'Diesen Empfänger gibt es nicht.',
   address_refused: () => 'Diese Adresse darf der Server nicht aufrufen.',
   fields_invalid: ({ count }) =>
     count === 1 ? 'Eine Angabe stimmt noch nicht.' : `${count} Angaben stimmen noch nicht.`,

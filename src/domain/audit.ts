@@ -30,6 +30,13 @@ export const AUDIT_ACTIONS = [
   'backup.removed',
   'backup.restored',
   'submission.changed',
+  'submission.decided',
+  'suppression.added',
+  'suppression.removed',
+  'person-data.downloaded',
+  'subscribers.downloaded',
+  'subscriber.removed',
+  'mail.retried',
   'audit.downloaded',
 ] as const
 

@@ -51,6 +51,15 @@ export type ErrorCode =
   | 'backup_damaged'
   | 'report_unknown'
   | 'submission_unknown'
+  | 'submission_decided'
+  | 'submission_kind'
+  | 'form_too_fast'
+  | 'form_expired'
+  | 'link_unknown'
+  | 'link_expired'
+  | 'mail_unknown'
+  | 'suppression_unknown'
+  | 'subscriber_unknown'
   | 'address_refused'
 
 /**

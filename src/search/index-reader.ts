@@ -25,8 +25,11 @@ import { lookupById, lookupBySlug } from './snapshot/cards.ts'
 import { emptySnapshot, openSnapshot, type Snapshot } from './snapshot/snapshot.ts'
 import { summariesOf } from './snapshot/summaries.ts'
 
-/** How long a new index may stay unnoticed, in ms; looking costs some microseconds. */
+/** How long a new index in place of another may stay unnoticed, in ms; looking costs some microseconds. */
 const POINTER_CHECK_MS = 250
+
+/** The stamp of a pointer that is not there. */
+const NO_POINTER = 'none'
 
 /** A swap may remove the files between the moments of reading their name and opening them. */
 const OPEN_ATTEMPTS = 3
@@ -119,11 +122,14 @@ class FolderReader implements DirectoryIndex {
   close(): void {
     this.#snapshot?.close()
     this.#snapshot = undefined
+    this.#pointerSeen = ''
     this.#checkedAt = Number.POSITIVE_INFINITY
   }
 
   #read<Result>(work: (snapshot: Snapshot) => Result): Result {
-    if (performance.now() - this.#checkedAt > POINTER_CHECK_MS) this.#followPointer()
+    // The first index counts at once: what an empty directory just took in is there for the one who stored it.
+    const isDue = performance.now() - this.#checkedAt > POINTER_CHECK_MS
+    if (isDue || this.#pointerSeen === NO_POINTER) this.#followPointer()
     const snapshot = this.#snapshot
     if (snapshot === undefined) throw new DomainError('index_not_ready', { folder: this.#folder })
     try {
@@ -169,7 +175,7 @@ class FolderReader implements DirectoryIndex {
 }
 
 function stampOf(stats: Stats | undefined): string {
-  return stats === undefined ? 'none' : `${stats.ino} ${stats.mtimeMs} ${stats.size}`
+  return stats === undefined ? NO_POINTER : `${stats.ino} ${stats.mtimeMs} ${stats.size}`
 }
 
 /** Errors of SQLite after which a file is opened anew: gone, cut short, overwritten, unreadable or being recovered. */

@@ -5,6 +5,7 @@ import * as administration from './migrations/0002-administration.ts'
 import * as historyByDay from './migrations/0003-history-by-day.ts'
 import * as mergedBusinesses from './migrations/0004-merged-businesses.ts'
 import * as linkChecks from './migrations/0005-link-checks.ts'
+import * as forms from './migrations/0006-forms.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a released one is never edited, its name is what the database remembers. */
@@ -14,6 +15,7 @@ const MIGRATIONS = {
   '0003-history-by-day': historyByDay,
   '0004-merged-businesses': mergedBusinesses,
   '0005-link-checks': linkChecks,
+  '0006-forms': forms,
 }
 
 /** Every step this program knows, in order. */

@@ -4,8 +4,10 @@ import type { GroupSlug } from '#domain/category/category.ts'
 import type { JobKind, JobState } from '#domain/job.ts'
 import type { Language } from '#domain/language.ts'
 import type { LinkOutcome } from '#domain/link/link-check.ts'
+import type { MailKind, MailState } from '#domain/mail/mail.ts'
+import type { SubscriberState } from '#domain/newsletter/subscriber.ts'
 import type { StateCode } from '#domain/place/state.ts'
-import type { SubmissionKind, SubmissionState } from '#domain/submission.ts'
+import type { SubmissionKind, SubmissionState, Suspicion } from '#domain/submission.ts'
 
 /** Milliseconds since 1970. */
 type Millis = number
@@ -88,6 +90,8 @@ export interface CounterTable {
     | 'job'
     | 'code_version'
     | 'submission'
+    | 'mail'
+    | 'subscriber'
   value: number
 }
 
@@ -288,6 +292,77 @@ export interface SubmissionTable {
   confirmed_at: Millis | null
   /** By when the law wants an answer. */
   due_at: Millis | null
+  /** The sender came by a link mailed to the address on file. */
+  is_from_owner: Flag
+  suspicion: Suspicion | null
+  outcome: Json | null
+  /** The ticket it was sent with, so that nothing is stored twice. */
+  ticket: string | null
+  /** Corrections: the fields as the directory had them then (texts of the form, by name). */
+  facts_then: Json | null
+}
+
+/** Mails to be sent, and those that were. */
+export interface OutboxTable {
+  id: number
+  kind: MailKind
+  language: Language
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+  /** Further headers by name. */
+  headers: Json
+  submission_id: number | null
+  state: MailState
+  attempts: number
+  failure: string | null
+  created_at: Millis
+  due_at: Millis
+  sent_at: Millis | null
+}
+
+/** Links in mails; only their hashes are kept. */
+export interface MailLinkTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string
+  purpose: MailLinkPurpose
+  /** A submission, a business or a subscriber, by purpose. */
+  subject_id: number
+  created_at: Millis
+  expires_at: Millis
+  used_at: Millis | null
+}
+
+export type MailLinkPurpose = 'confirm-submission' | 'owner' | 'confirm-subscriber' | 'unsubscribe'
+
+export interface SubscriberTable {
+  id: number
+  /** Lower case. */
+  email: string
+  language: Language
+  state: SubscriberState
+  consent_text: string
+  asked_at: Millis
+  confirmed_at: Millis | null
+  unsubscribed_at: Millis | null
+}
+
+/** The confirmed address on file of a business. */
+export interface OwnerTable {
+  business_id: number
+  email: string
+  created_at: Millis
+}
+
+/** What a browser agreed to; it names itself by a random id and nothing else. */
+export interface ConsentTable {
+  id: string
+  choices: Json
+  /** What was asked, by a hash of the code that waits for consent and the language shown. */
+  asked: string
+  given_at: Millis
+  withdrawn_at: Millis | null
 }
 
 /** What is known of one web address; businesses know it by their `website`. */
@@ -337,4 +412,9 @@ export interface Schema {
   submissions: SubmissionTable
   link_checks: LinkCheckTable
   photo_checks: PhotoCheckTable
+  outbox: OutboxTable
+  mail_links: MailLinkTable
+  subscribers: SubscriberTable
+  owners: OwnerTable
+  consents: ConsentTable
 }

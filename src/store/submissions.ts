@@ -84,6 +84,9 @@ function submissionOf(row: Selectable<SubmissionTable>): Submission {
     updatedAt: Number(row.updated_at),
     confirmedAt: numberOrNull(row.confirmed_at),
     dueAt: numberOrNull(row.due_at),
+    isFromOwner: row.is_from_owner === 1,
+    suspicion: row.suspicion,
+    outcome: row.outcome === null ? null : JSON.parse(row.outcome),
   }
 }
 

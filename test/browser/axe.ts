@@ -11,7 +11,7 @@ interface AxeFault {
 
 /** What axe-core finds on the page: rule and first element. It enters through the debugger: the policy stays in force. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: AxeFault[] }> } }
     return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)

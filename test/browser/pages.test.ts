@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axeFaults } from '#test/browser/axe.ts'
 import { tempBrowser } from '#test/browser/temp-browser.ts'
@@ -50,38 +51,47 @@ const here = tempBrowser(() =>
 )
 const open = here.visit
 
+const LOOKS = [
+  { theme: 'light', width: 1440 },
+  { theme: 'light', width: 360 },
+  { theme: 'dark', width: 360 },
+  { theme: 'dark', width: 1440 },
+] as const
+
 describe('every page', () => {
+  // One visit for all: opening a page costs more than looking at it.
   test.each(Object.entries(PAGES))(
-    '%s is taken over without a complaint and asks nobody else',
+    '%s: taken over without a complaint, asks nobody else, no fault that axe knows in either theme and width',
     async (_, path) => {
-      const { page, faults } = await open(path)
+      const { page, faults } = await open(path, { colorScheme: 'light' })
       expect(await page.locator('h1').count()).toBe(1)
       // React marks the nodes that it has taken over.
       const isTakenOver = await page.evaluate(() =>
         Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__reactFiber')),
       )
       expect(isTakenOver).toBe(true)
+      for (const { theme, width } of LOOKS) {
+        await page.emulateMedia({ colorScheme: theme })
+        await page.setViewportSize({ width, height: 900 })
+        await painted(page)
+        expect.soft(await axeFaults(page), `${path}, ${theme}, ${width} px`).toEqual([])
+      }
+      await page.setViewportSize({ width: 320, height: 800 })
+      await painted(page)
+      const shown = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(shown, `${path} scrolls sideways at 320 px`).toBeLessThanOrEqual(320)
       expect(faults).toEqual([])
     },
   )
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [360, 1440]) {
-      test.each(Object.entries(PAGES))(
-        `%s has no fault that axe knows, ${colorScheme}, ${width} px`,
-        async (_, path) => {
-          const { page } = await open(path, { colorScheme, viewport: { width, height: 900 } })
-          expect(await axeFaults(page)).toEqual([])
-        },
-      )
-    }
-  }
-
-  test.each(Object.entries(PAGES))('%s does not scroll sideways at 320 px', async (_, path) => {
-    const { page } = await open(path, { viewport: { width: 320, height: 800 } })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })
 })
+
+/** Resolves when the new size and theme are on the screen and the colours have stopped changing. */
+function painted(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+}
 
 describe('the watch itself', () => {
   test('notices when server and browser differ', async () => {

@@ -24,6 +24,7 @@ import { registerSettings } from './settings.ts'
 import { registerSetup } from './setup.ts'
 import { registerAdminStats } from './stats.ts'
 import { registerSubmissions } from './submissions.ts'
+import { registerValidation } from './validation.ts'
 
 export interface AdminCallDeps extends AdminDeps {
   /** The settings as held in memory. */
@@ -61,4 +62,5 @@ export async function adminCalls(app: FastifyInstance, deps: AdminCallDeps): Pro
   registerFilterOptions(app, deps)
   registerAdminStats(app, deps)
   registerExport(app, deps)
+  registerValidation(app, deps)
 }

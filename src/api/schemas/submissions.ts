@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
-import { SUBMISSION_KINDS, SUBMISSION_STATES } from '#domain/submission.ts'
+import { SUBMISSION_KINDS, SUBMISSION_STATES, SUSPICIONS } from '#domain/submission.ts'
 import { language } from './language.ts'
 
 /** Two million submissions; the services cap the offset. */
@@ -37,6 +37,16 @@ export const submissionSchema = z.strictObject({
   updatedAt: z.int(),
   confirmedAt: z.int().nullable(),
   dueAt: z.int().nullable(),
+  isFromOwner: z.boolean(),
+  suspicion: z.enum(SUSPICIONS).nullable(),
+  outcome: z
+    .strictObject({
+      kind: z.enum(['approved', 'accepted', 'rejected', 'answered', 'acted', 'not-acted']),
+      text: z.string(),
+      fields: z.array(z.string()).optional(),
+      at: z.int(),
+    })
+    .nullable(),
 })
 
 export const submissionPageSchema = z.strictObject({

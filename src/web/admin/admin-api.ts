@@ -12,9 +12,14 @@ import type {
 import type { BusinessDraft, BusinessField } from '#domain/business/business.ts'
 import type { DuplicatePair } from '#domain/business/duplicate.ts'
 import type { HistoryEntry } from '#domain/business/history.ts'
+import type { ProposedChange } from '#domain/correction/correction.ts'
 import type { FigureCourse } from '#domain/figure.ts'
 import type { ImportRunDetail, ImportRunSummary } from '#domain/import-run.ts'
 import type { Job, JobKind, JobState } from '#domain/job.ts'
+import type { ValidationStatus } from '#domain/link/validation-status.ts'
+import type { ListingInput } from '#domain/listing/listing.ts'
+import type { MailState, OutboxMail } from '#domain/mail/mail.ts'
+import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
 import type { AboutEntry, Operator } from '#domain/settings.ts'
 import type { Submission, SubmissionKind, SubmissionState } from '#domain/submission.ts'
 
@@ -227,6 +232,60 @@ export interface AdminCalls {
   /** PATCH /api/admin/submissions/{id} {state?, note?} */
   changeSubmission(id: number, change: { state?: SubmissionState; note?: string }): Promise<Submission>
 
+  /** GET /api/admin/submissions/{id} */
+  submission(id: number): Promise<SubmissionDetail>
+  /** POST /api/admin/submissions/{id}/approve {listing}: lists the business -> {businessId}; 422 faults, 409 submission_decided */
+  approveListing(id: number, listing: ListingInput): Promise<{ businessId: number }>
+  /** POST /api/admin/submissions/{id}/accept {fields, text}: takes these fields over, locked; the others are refused */
+  acceptCorrection(
+    id: number,
+    acceptance: { fields: readonly ProposedChange['field'][]; text: string },
+  ): Promise<Submission>
+  /** POST /api/admin/submissions/{id}/reject {text}: of listings and corrections; the reason is mailed */
+  rejectSubmission(id: number, text: string): Promise<Submission>
+  /** POST /api/admin/submissions/{id}/reply {text}: mails an answer, of any kind */
+  replyToSubmission(id: number, text: string): Promise<Submission>
+  /**
+   * POST /api/admin/submissions/{id}/decide {isActedOn, businessIds, deed, alsoPhone, text}: of reports, notices and
+   * privacy requests. 'remove' removes and suppresses by place id, name and address, and phone where `alsoPhone`.
+   * `text` is mailed: the answer, for notices the statement of reasons.
+   */
+  decideSubmission(
+    id: number,
+    decision: {
+      isActedOn: boolean
+      businessIds: readonly number[]
+      deed: 'none' | 'hide' | 'remove'
+      alsoPhone: boolean
+      text: string
+    },
+  ): Promise<Submission>
+  /** Address of GET /api/admin/submissions/{id}/person-data: everything kept about the sender and the found businesses, JSON */
+  personDataAddress(id: number): string
+  /** GET /api/admin/suppressions?page= */
+  suppressions(page: number): Promise<Page<SuppressionEntry>>
+  /** POST /api/admin/suppressions {reason, placeId?, phone?, name?, street?, postalCode?}; 422 with faults */
+  suppress(entry: {
+    reason: string
+    placeId?: string
+    phone?: string
+    name?: string
+    street?: string
+    postalCode?: string
+  }): Promise<void>
+  /** POST /api/admin/suppressions/{id}/remove */
+  removeSuppression(id: number): Promise<void>
+  /** GET /api/admin/outbox?page=&state= */
+  outbox(query: { page: number; state?: MailState }): Promise<Page<OutboxMail> & { hasServer: boolean }>
+  /** POST /api/admin/outbox/{id}/retry: tries a failed or waiting mail at once */
+  retryMail(id: number): Promise<void>
+  /** GET /api/admin/subscribers?page=&state= */
+  subscribers(query: { page: number; state?: SubscriberState }): Promise<Page<Subscriber>>
+  /** Address of GET /api/admin/subscribers/export: confirmed ones with proof of consent, CSV */
+  subscribersExportAddress(): string
+  /** POST /api/admin/subscribers/{id}/remove: deletes the address */
+  removeSubscriber(id: number): Promise<void>
+
   /** GET /api/admin/backups, newest first */
   backups(): Promise<readonly Backup[]>
   /** Address of GET /api/admin/backups/{file} */
@@ -240,6 +299,28 @@ export interface AdminCalls {
   startValidation(): Promise<{ jobId: number; total: number }>
   /** POST /api/admin/update-photos */
   startPhotoUpdate(): Promise<{ jobId: number }>
+}
+
+/** A submission with what helps to decide on it. */
+export interface SubmissionDetail {
+  readonly submission: Submission
+  /** Of corrections: what differs, field by field. */
+  readonly changes: readonly ProposedChange[] | null
+  /** Whom it is about: the named business, those that look like a listing, those found by a person's details. */
+  readonly businesses: readonly AdminBusinessRow[]
+  /** Mails about it, oldest first. */
+  readonly mails: readonly OutboxMail[]
+}
+
+/** One key on the suppression list. */
+export interface SuppressionEntry {
+  readonly id: number
+  readonly kind: 'place_id' | 'phone' | 'name_address'
+  readonly value: string
+  readonly reason: string
+  readonly createdAt: number
+  /** The business whose removal put it there; null: an objection. */
+  readonly businessId: number | null
 }
 
 /** What an import did, in the words of the specification (section 3), with reasons as sentences. */
@@ -262,17 +343,3 @@ export interface ImportAnswer {
 
 /** An import as its screen shows it: GET /api/admin/imports/{id} with the reasons in words. */
 export type ShownImport = Omit<ImportRunDetail, 'result'> & { readonly result: ImportAnswer | null }
-
-/** Progress of the URL validation, in the words of the specification (section 3). */
-export interface ValidationStatus {
-  readonly total: number
-  readonly processed: number
-  readonly valid: number
-  readonly invalid: number
-  readonly currentBusiness: string | null
-  readonly isComplete: boolean
-  /** The report's name, once it is complete. */
-  readonly reportFile: string | null
-  /** The job behind it, for the report's address. */
-  readonly jobId: number
-}

@@ -59,6 +59,11 @@ test('the figures are those of the truth: hidden businesses count, removed ones 
         updated_at: 0,
         confirmed_at: null,
         due_at: null,
+        is_from_owner: 0,
+        suspicion: null,
+        outcome: null,
+        ticket: null,
+        facts_then: null,
       })
       .execute()
   }

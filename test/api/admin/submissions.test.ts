@@ -26,6 +26,11 @@ async function given(admin: TempAdmin, row: Partial<SubmissionTable> = {}): Prom
       updated_at: 1,
       confirmed_at: null,
       due_at: null,
+      is_from_owner: 0,
+      suspicion: null,
+      outcome: null,
+      ticket: null,
+      facts_then: null,
       ...row,
     })
     .execute()
@@ -58,6 +63,9 @@ describe('GET /api/admin/submissions', () => {
       updatedAt: 1,
       confirmedAt: null,
       dueAt: 99,
+      isFromOwner: false,
+      suspicion: null,
+      outcome: null,
     }
     expect((await list(admin)).entries).toEqual([entry])
   })

@@ -48,6 +48,13 @@ export const auditDe = {
     'backup.removed': 'Sicherung gelöscht',
     'backup.restored': 'Sicherung zurückgespielt',
     'submission.changed': 'Einsendung bearbeitet',
+    'submission.decided': 'Über Einsendung entschieden',
+    'suppression.added': 'Sperreintrag angelegt',
+    'suppression.removed': 'Sperreintrag entfernt',
+    'person-data.downloaded': 'Daten einer Person heruntergeladen',
+    'subscribers.downloaded': 'Newsletter-Adressen heruntergeladen',
+    'subscriber.removed': 'Newsletter-Adresse gelöscht',
+    'mail.retried': 'E-Mail erneut versucht',
     'audit.downloaded': 'Protokoll heruntergeladen',
   } satisfies Record<AuditAction, string>,
 }

@@ -47,6 +47,13 @@ export const auditEn: AuditWords = {
     'backup.removed': 'Backup deleted',
     'backup.restored': 'Backup restored',
     'submission.changed': 'Submission changed',
+    'submission.decided': 'Submission decided',
+    'suppression.added': 'Suppression added',
+    'suppression.removed': 'Suppression removed',
+    'person-data.downloaded': 'Data of a person downloaded',
+    'subscribers.downloaded': 'Newsletter addresses downloaded',
+    'subscriber.removed': 'Newsletter address deleted',
+    'mail.retried': 'E-mail tried again',
     'audit.downloaded': 'Audit log downloaded',
   },
 }

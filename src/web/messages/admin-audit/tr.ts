@@ -47,6 +47,13 @@ export const auditTr: AuditWords = {
     'backup.removed': 'Yedek silindi',
     'backup.restored': 'Yedek geri yüklendi',
     'submission.changed': 'Gönderi düzenlendi',
+    'submission.decided': 'Gönderi sonuçlandırıldı',
+    'suppression.added': 'Engelleme eklendi',
+    'suppression.removed': 'Engelleme kaldırıldı',
+    'person-data.downloaded': 'Bir kişinin verileri indirildi',
+    'subscribers.downloaded': 'Bülten adresleri indirildi',
+    'subscriber.removed': 'Bülten adresi silindi',
+    'mail.retried': 'E-posta yeniden denendi',
     'audit.downloaded': 'Günlük indirildi',
   },
 }

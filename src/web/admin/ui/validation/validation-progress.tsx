@@ -1,4 +1,4 @@
-import type { ValidationStatus } from '#web/admin/admin-api.ts'
+import type { ValidationStatus } from '#domain/link/validation-status.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { validationWords } from '#web/messages/admin-validation/words.ts'
 import { usePage } from '#web/page-context.ts'

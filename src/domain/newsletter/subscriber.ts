@@ -1,0 +1,19 @@
+import type { Language } from '../language.ts'
+
+export const SUBSCRIBER_STATES = ['unconfirmed', 'subscribed', 'unsubscribed'] as const
+
+export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
+
+/** Somebody who asked for the newsletter, with the proof of consent (Art. 7 (1) GDPR, § 7 UWG). */
+export interface Subscriber {
+  readonly id: number
+  readonly email: string
+  readonly language: Language
+  readonly state: SubscriberState
+  /** The sentence that was agreed to, as shown. */
+  readonly consentText: string
+  /** Milliseconds since 1970. */
+  readonly askedAt: number
+  readonly confirmedAt: number | null
+  readonly unsubscribedAt: number | null
+}
