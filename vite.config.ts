@@ -13,7 +13,7 @@ function isBase(id: string): boolean {
 }
 
 const LATER =
-  /\/src\/(domain\/(form|listing|message|draft|fold|opening-hours\/(clean|cursor|day-names|day-text|free-text|range|tokens|words)|opening-hours\/holidays|tile-source)|web\/(entry-client|attention|mailto|styles\/map|pages|messages\/([\w-]+\/|(de|en|tr)\.)|hour-rows|ui\/(search-box|hidden-fields|add-business|contact|form|business|results|home|map|not-found|toasts|written|help|about|blog|ranking|crumbs|city|categor|listing)|drawings\/(shapes|drawings|drawing-for|country)|lean\.|browser-api|plot|map-|pager|similar|business-|next-holiday|outward|written-reads|list-(reads|search|meta)|city-meta|category-meta|overview|document-loaded|help-filter|not-found-loaded|old-addresses))/
+  /\/src\/(domain\/(consent|form|listing|message|draft|fold|opening-hours\/(clean|cursor|day-names|day-text|free-text|range|tokens|words)|opening-hours\/holidays|tile-source)|web\/(entry-client|attention|consent|mailto|styles\/(map|consent)|pages|messages\/([\w-]+\/|(de|en|tr)\.)|hour-rows|ui\/(search-box|hidden-fields|add-business|contact|form|business|results|home|map|not-found|toasts|written|help|about|blog|ranking|crumbs|city|categor|listing|consent)|drawings\/(shapes|drawings|drawing-for|country)|lean\.|browser-api|plot|map-|pager|similar|business-|next-holiday|outward|written-reads|list-(reads|search|meta)|city-meta|category-meta|overview|document-loaded|help-filter|not-found-loaded|old-addresses))/
 
 /**
  * Vite's own helper around every import() is four times the size, for preloads that this site leaves to the head of
@@ -135,7 +135,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
+      input: isSsrBuild
+        ? 'src/web/entry-server.tsx'
+        : ['src/web/entry-client.tsx', 'src/web/consent/entry.ts'],
       ...(!isSsrBuild && { output: { codeSplitting: { groups: [{ name: 'base', test: isBase }] } } }),
     },
   },

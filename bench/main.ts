@@ -1,11 +1,15 @@
 import { adminBench } from './admin.ts'
+import { besideBench } from './beside.ts'
 import { importBench } from './import.ts'
+import { pagesBench } from './pages.ts'
 import { searchBench } from './search.ts'
 
 const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   search: searchBench,
   import: importBench,
   admin: adminBench,
+  beside: besideBench,
+  pages: pagesBench,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { BusinessLookup } from '#domain/search.ts'
 import { directoryStats, listPopular } from '#services/describe-directory.ts'
 import { findBusinesses } from '#services/find-businesses.ts'
+import { listByIds } from '#services/list-by-ids.ts'
 import type { ReadDeps } from '#services/read-deps.ts'
 import { showBusiness, showBusinessBySlug } from '#services/show-business.ts'
 import { answers } from './answers.ts'
@@ -12,7 +13,13 @@ import { FIVE_MINUTES, ONE_MINUTE } from './http-cache.ts'
 import { sendProblem } from './problem.ts'
 import { publicBusinessSchema } from './schemas/business.ts'
 import { languageQuerySchema } from './schemas/language.ts'
-import { cardsSchema, noQuerySchema, popularQuerySchema, statsSchema } from './schemas/lists.ts'
+import {
+  cardsSchema,
+  idsQuerySchema,
+  noQuerySchema,
+  popularQuerySchema,
+  statsSchema,
+} from './schemas/lists.ts'
 import { searchAnswerSchema, searchQueryOf, searchQuerySchema } from './schemas/search.ts'
 
 const oneBusiness = answers(publicBusinessSchema, 400, 404, 410)
@@ -49,6 +56,21 @@ export function registerBusinesses(app: FastifyInstance, deps: ReadDeps): void {
       reply
         .header('cache-control', ONE_MINUTE)
         .send([...listPopular(deps, request.query.limit, request.query.language)])
+    },
+  )
+
+  calls.get(
+    '/api/businesses/list',
+    {
+      schema: {
+        summary: 'Businesses by their numbers, in the order asked for; those that are gone are missing',
+        querystring: idsQuerySchema,
+        response: answers(cardsSchema, 400),
+      },
+    },
+    (request, reply) => {
+      const { ids, language } = request.query
+      reply.header('cache-control', ONE_MINUTE).send([...listByIds(deps, ids, language)])
     },
   )
 

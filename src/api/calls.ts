@@ -10,6 +10,7 @@ import { registerBusinesses } from './businesses.ts'
 import { registerCategories } from './categories.ts'
 import { registerCities } from './cities.ts'
 import { registerDocuments } from './documents.ts'
+import { type FormCallDeps, registerForms } from './forms.ts'
 import { answerWithETags } from './http-cache.ts'
 import { registerPlaces } from './places.ts'
 import { answerWithProblems, sendUnknownRoute } from './problem.ts'
@@ -24,6 +25,8 @@ export interface CallDeps extends ReadDeps {
   readonly content: DocumentDeps['content']
   /** The administrator's area; left out where there is none to serve. */
   readonly admin?: AdminCallDeps
+  /** The public forms; left out where there is no inbox. */
+  readonly forms?: FormCallDeps
 }
 
 /**
@@ -55,6 +58,7 @@ export async function calls(app: FastifyInstance, deps: CallDeps): Promise<void>
   registerDocuments(app, { ...deps, hasDemonstration: () => directoryStats(deps).hasDemonstration })
   if (deps.admin === undefined) registerPublicSettings(app, deps.settings)
   else await app.register(adminCalls, deps.admin)
+  if (deps.forms !== undefined) await app.register(registerForms, deps.forms)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendUnknownRoute(reply))
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { DomainError, type ErrorCode } from '#domain/errors.ts'
@@ -45,6 +45,7 @@ const STATUS: Record<ErrorCode, number> = {
   job_lost: 500,
   import_unknown: 404,
   import_not_undoable: 409,
+  import_unfinished: 504,
   business_changed: 409,
   place_id_taken: 409,
   history_unknown: 404,
@@ -60,6 +61,8 @@ const STATUS: Record<ErrorCode, number> = {
   submission_unknown: 404,
   submission_decided: 409,
   submission_kind: 409,
+  submission_without_email: 409,
+  listing_suppressed: 422,
   form_too_fast: 429,
   form_expired: 403,
   link_unknown: 404,
@@ -68,6 +71,7 @@ const STATUS: Record<ErrorCode, number> = {
   suppression_unknown: 404,
   subscriber_unknown: 404,
   address_refused: 422,
+  drawing_busy: 503,
 }
 
 /** RFC 9457, with a stable `code` and, for the specification's clients, `details`: a sentence to show. */
@@ -132,7 +136,7 @@ function send(
   details: DomainError['details'] = {},
   faults?: readonly FieldFault[],
 ): FastifyReply {
-  const sentence = sentenceFor(code, details, languageOf(reply.request.query))
+  const sentence = sentenceFor(code, details, askedLanguage(reply.request))
   const problem: Problem = {
     type: 'about:blank',
     title: sentence,
@@ -155,11 +159,19 @@ function waitOf(reply: FastifyReply): { readonly minutes?: number } {
   return seconds > 60 ? { minutes: Math.ceil(seconds / 60) } : {}
 }
 
-/** Read without the call's schema, because its query may be the very thing that is wrong. */
-function languageOf(query: unknown): Language {
-  const asked =
-    typeof query === 'object' && query !== null && 'language' in query ? query.language : undefined
-  return LANGUAGES.find(language => language === asked) ?? DEFAULT_LANGUAGE
+/**
+ * The language of a call's sentences. Forms say it in their body, other calls in their query; either may have been given
+ * the default by its schema, so it is the other one that counts then.
+ */
+function askedLanguage({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): Language {
+  const asked = [body, query].map(languageOf)
+  return asked.find(language => language !== undefined && language !== DEFAULT_LANGUAGE) ?? DEFAULT_LANGUAGE
+}
+
+/** Read without the call's schema, because it may be the very thing that is wrong. */
+function languageOf(said: unknown): Language | undefined {
+  const asked = typeof said === 'object' && said !== null && 'language' in said ? said.language : undefined
+  return LANGUAGES.find(language => language === asked)
 }
 
 /** The first fault, in a form that helps whoever wrote the call: 'limit: Too big: expected number to be <=100'. */

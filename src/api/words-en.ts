@@ -36,6 +36,7 @@ export const SENTENCES_EN: Sentences = {
   job_finished: () => 'This job is over already.',
   job_lost: () => 'The job broke off several times and was given up.',
   import_unknown: () => 'There is no such import.',
+  import_unfinished: () => 'The import is still running. You will find its result under “Imports”.',
   import_not_undoable: ({ count }) =>
     count === undefined
       ? 'This import can no longer be undone.'
@@ -57,6 +58,9 @@ export const SENTENCES_EN: Sentences = {
   submission_unknown: () => 'There is no such submission.',
   submission_decided: () => 'This submission has been decided already.',
   submission_kind: () => 'This cannot be done with this kind of submission.',
+  submission_without_email: () => 'Whoever sent this gave no e-mail address.',
+  listing_suppressed: () =>
+    'This business or person is on the suppression list and must not be listed. To list it all the same, lift the suppression first.',
   form_too_fast: () => 'That was very quick. Please wait a moment and send it again.',
   form_expired: () => 'This form was open for too long. Please load the page again; what you wrote is kept.',
   link_unknown: () => 'This link is not valid.',
@@ -65,6 +69,7 @@ export const SENTENCES_EN: Sentences = {
   suppression_unknown: () => 'There is no such entry on the suppression list.',
   subscriber_unknown: () => 'There is no such subscriber.',
   address_refused: () => 'The server may not call this address.',
+  drawing_busy: () => 'Very many pictures are being drawn just now. Please try again in a moment.',
   fields_invalid: ({ count }) =>
     count === 1 ? 'One field needs another look.' : `${count} fields need another look.`,
   file_too_large: details => tooLarge(details),

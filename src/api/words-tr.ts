@@ -36,6 +36,8 @@ export const SENTENCES_TR: Sentences = {
   job_finished: () => 'Bu görev zaten bitti.',
   job_lost: () => 'Görev birkaç kez yarıda kaldı ve bırakıldı.',
   import_unknown: () => 'Böyle bir içe aktarma yok.',
+  import_unfinished: () =>
+    'İçe aktarma hâlâ sürüyor. Sonucunu daha sonra “İçe aktarmalar” altında bulabilirsiniz.',
   import_not_undoable: ({ count }) =>
     count === undefined
       ? 'Bu içe aktarma artık geri alınamaz.'
@@ -57,6 +59,9 @@ export const SENTENCES_TR: Sentences = {
   submission_unknown: () => 'Böyle bir gönderi yok.',
   submission_decided: () => 'Bu gönderi hakkında zaten karar verildi.',
   submission_kind: () => 'Bu tür bir gönderide bu işlem yapılamaz.',
+  submission_without_email: () => 'Bunu gönderen bir e-posta adresi vermemiş.',
+  listing_suppressed: () =>
+    'Bu işletme veya kişi engelleme listesinde ve eklenemez. Yine de eklenecekse önce engeli kaldırın.',
   form_too_fast: () => 'Bu çok hızlı oldu. Lütfen biraz bekleyip yeniden gönderin.',
   form_expired: () =>
     'Bu form çok uzun süre açık kaldı. Lütfen sayfayı yeniden yükleyin; yazdıklarınız korunur.',
@@ -66,6 +71,7 @@ export const SENTENCES_TR: Sentences = {
   suppression_unknown: () => 'Engelleme listesinde böyle bir kayıt yok.',
   subscriber_unknown: () => 'Böyle bir abone yok.',
   address_refused: () => 'Sunucu bu adresi çağıramaz.',
+  drawing_busy: () => 'Şu anda çok sayıda resim çiziliyor. Lütfen biraz sonra yeniden deneyin.',
   fields_invalid: ({ count }) =>
     count === 1 ? 'Bir alan henüz doğru değil.' : `${count} alan henüz doğru değil.`,
   file_too_large: details => tooLarge(details),

@@ -70,6 +70,7 @@ const SENTENCES: Sentences = {
   job_finished: () => 'Dieser Auftrag ist schon zu Ende.',
   job_lost: () => 'Der Auftrag brach mehrmals ab und wurde aufgegeben.',
   import_unknown: () => 'Diesen Import gibt es nicht.',
+  import_unfinished: () => 'Der Import läuft noch. Sein Ergebnis steht später unter „Importe“.',
   import_not_undoable: ({ count }) =>
     count === undefined
       ? 'Dieser Import kann nicht mehr zurückgenommen werden.'
@@ -92,6 +93,9 @@ const SENTENCES: Sentences = {
   submission_unknown: () => 'Diese Einsendung gibt es nicht.',
   submission_decided: () => 'Über diese Einsendung ist schon entschieden.',
   submission_kind: () => 'Das geht bei dieser Art von Einsendung nicht.',
+  submission_without_email: () => 'Wer das geschickt hat, hat keine E-Mail-Adresse angegeben.',
+  listing_suppressed: () =>
+    'Dieser Betrieb oder diese Person steht auf der Sperrliste und darf nicht aufgenommen werden. Soll er doch erscheinen, heben Sie zuerst die Sperre auf.',
   form_too_fast: () =>
     'Das ging sehr schnell. Bitte warten Sie einen Augenblick und senden Sie noch einmal ab.',
   form_expired: () =>
@@ -102,6 +106,8 @@ const SENTENCES: Sentences = {
   suppression_unknown: () => 'Diesen Sperreintrag gibt es nicht.',
   subscriber_unknown: () => 'Diesen Empfänger gibt es nicht.',
   address_refused: () => 'Diese Adresse darf der Server nicht aufrufen.',
+  drawing_busy: () =>
+    'Gerade werden sehr viele Bilder gezeichnet. Bitte versuchen Sie es gleich noch einmal.',
   fields_invalid: ({ count }) =>
     count === 1 ? 'Eine Angabe stimmt noch nicht.' : `${count} Angaben stimmen noch nicht.`,
 }

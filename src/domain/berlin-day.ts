@@ -3,6 +3,15 @@ export function berlinDate(epochMs: number): string {
   return Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(GERMANY).toPlainDate().toString()
 }
 
+/** Date and time of day in Germany at an instant, '2026-11-24 10:05'. @param epochMs milliseconds since 1970 */
+export function berlinMinute(epochMs: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(epochMs)
+    .toZonedDateTimeISO(GERMANY)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+    .replace('T', ' ')
+}
+
 /** The calendar date before another. @param date ISO date that exists */
 export function dateBefore(date: string): string {
   return Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()

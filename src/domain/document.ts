@@ -1,3 +1,4 @@
+import type { ConsentNeeds } from './consent/consent.ts'
 import type { Language } from './language.ts'
 
 /** Texts that are written, not computed: kept as markdown in content/{language}/, filled from the settings. */
@@ -37,6 +38,8 @@ export interface SiteDocument {
   readonly sections: readonly DocumentSection[]
   /** True while operator details that this text needs are missing. */
   readonly isIncomplete: boolean
+  /** Only of the text on cookies: what the pages ask consent for. */
+  readonly needs?: ConsentNeeds
 }
 
 export interface BlogEntry {

@@ -38,6 +38,7 @@ export type ErrorCode =
   | 'job_lost'
   | 'import_unknown'
   | 'import_not_undoable'
+  | 'import_unfinished'
   | 'business_changed'
   | 'place_id_taken'
   | 'history_unknown'
@@ -53,6 +54,8 @@ export type ErrorCode =
   | 'submission_unknown'
   | 'submission_decided'
   | 'submission_kind'
+  | 'submission_without_email'
+  | 'listing_suppressed'
   | 'form_too_fast'
   | 'form_expired'
   | 'link_unknown'
@@ -61,6 +64,7 @@ export type ErrorCode =
   | 'suppression_unknown'
   | 'subscriber_unknown'
   | 'address_refused'
+  | 'drawing_busy'
 
 /**
  * A broken promise: something the caller could not have expected as a normal outcome, or an input that is refused

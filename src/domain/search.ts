@@ -173,3 +173,23 @@ export interface ListOptions {
   readonly limit: number
   readonly offset: number
 }
+
+/** What search engines are to know of the page of a listed business. */
+export interface BusinessPage {
+  readonly id: number
+  readonly urlSlug: string
+  readonly citySlug: string
+  readonly categorySlug: string
+  readonly categoryGroup: GroupSlug
+  /** 0 to 100, see business/quality.ts. */
+  readonly completeness: number
+  /** Milliseconds since 1970 of the last change. */
+  readonly updatedAt: number
+}
+
+export interface BusinessPages {
+  /** In the order of their ids. */
+  readonly pages: readonly BusinessPage[]
+  /** Where to go on; null at the end. */
+  readonly next: number | null
+}

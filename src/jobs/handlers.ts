@@ -1,5 +1,6 @@
 import type { JobKind } from '#domain/job.ts'
 import type { AdminDeps } from '#services/admin-deps.ts'
+import type { WebDeps } from '#services/ask-web.ts'
 import { backupJob } from './backup.ts'
 import { bulkEditJob } from './bulk-edit.ts'
 import { findDuplicatesJob } from './find-duplicates.ts'
@@ -8,6 +9,8 @@ import type { JobHandler } from './job-handler.ts'
 import { rebuildIndexJob } from './rebuild-index.ts'
 import { removeDemonstrationJob } from './remove-demonstration.ts'
 import { undoImportJob } from './undo-import.ts'
+import { updatePhotosJob } from './update-photos.ts'
+import { validateUrlsJob } from './validate-urls.ts'
 
 /** What jobs need beside the truth. */
 export interface JobDeps extends Omit<AdminDeps, 'index'> {
@@ -18,7 +21,7 @@ export interface JobDeps extends Omit<AdminDeps, 'index'> {
 }
 
 /** Who does which kind of job. */
-export function jobHandlers(deps: JobDeps): Readonly<Partial<Record<JobKind, JobHandler>>> {
+export function jobHandlers(deps: JobDeps & WebDeps): Readonly<Partial<Record<JobKind, JobHandler>>> {
   return {
     backup: backupJob(deps),
     'bulk-edit': bulkEditJob(deps),
@@ -27,5 +30,7 @@ export function jobHandlers(deps: JobDeps): Readonly<Partial<Record<JobKind, Job
     'undo-import': undoImportJob(deps),
     'rebuild-index': rebuildIndexJob(deps),
     'remove-demonstration': removeDemonstrationJob(deps),
+    'validate-urls': validateUrlsJob(deps),
+    'update-photos': updatePhotosJob(deps),
   }
 }

@@ -1,6 +1,9 @@
 import type { JobKind } from '#domain/job.ts'
 
-/** These change businesses; two of them at once would each see the other's work half done. */
+/**
+ * These change businesses; two of them at once would each see the other's work half done. The update of photos is none
+ * of them: it changes one business at a time, as it is at that moment, and may last for days.
+ */
 const WRITING: ReadonlySet<JobKind> = new Set(['import', 'undo-import', 'bulk-edit', 'remove-demonstration'])
 
 /** Whether a job of this kind may begin beside those that run: one of a kind, and one that changes businesses. */

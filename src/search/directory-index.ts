@@ -1,6 +1,7 @@
 import type { BusinessChange } from '#domain/business/change.ts'
 import type {
   BusinessLookup,
+  BusinessPages,
   CategorySummary,
   CitySummary,
   DirectoryStats,
@@ -42,6 +43,12 @@ export interface DirectoryIndex {
   ): PageOfCards & { readonly cityCount: number }
   /** What a city, a category (slug of a group or a real one) or both together hold; everything without either. */
   figures(citySlug: string | undefined, category: string | undefined): PartFigures
+  /**
+   * The pages of all listed businesses, some at a time, in the order of their ids.
+   * @param afterId 0 at first, then `next` of the answer before
+   * @param limit documents to look at; 500 take about 2 ms
+   */
+  businessPages(afterId: number, limit: number): BusinessPages
   /** The change number up to which the answers are complete; 0 for an empty index. */
   lastChange(): number
   close(): void

@@ -2,6 +2,7 @@ import { type Stats, statSync } from 'node:fs'
 import { DomainError } from '#domain/errors.ts'
 import type {
   BusinessLookup,
+  BusinessPages,
   CategorySummary,
   CitySummary,
   DirectoryStats,
@@ -16,6 +17,7 @@ import type {
 } from '#domain/search.ts'
 import type { DirectoryIndex } from './directory-index.ts'
 import { deltaPath, mainPath, pointedGeneration, pointerPath, readPointer } from './file/pointer.ts'
+import { businessPagesAfter } from './query/business-pages.ts'
 import { figuresOf } from './query/figures.ts'
 import { listInCategory, listInCity, popularIn } from './query/lists.ts'
 import { cityNumber } from './query/places.ts'
@@ -113,6 +115,10 @@ class FolderReader implements DirectoryIndex {
 
   figures(citySlug: string | undefined, category: string | undefined): PartFigures {
     return this.#read(snapshot => figuresOf(snapshot, citySlug, category))
+  }
+
+  businessPages(afterId: number, limit: number): BusinessPages {
+    return this.#read(snapshot => businessPagesAfter(snapshot, afterId, limit))
   }
 
   lastChange(): number {

@@ -1,12 +1,15 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AdminCallDeps } from '#api/admin/admin-calls.ts'
 import { calls } from '#api/calls.ts'
+import type { FormCallDeps } from '#api/forms.ts'
 import { sendUnreadable } from '#api/problem.ts'
 import type { SiteSettings } from '#domain/settings.ts'
 import { readContent } from '#gateways/content-files.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { searchCounter } from '#services/count-searches.ts'
 import { directoryStats } from '#services/describe-directory.ts'
+import { issueTicket } from '#services/form-ticket.ts'
+import { formTicketKey } from '#services/form-ticket-key.ts'
 import { groupCountsYearAgo } from '#services/list-figures.ts'
 import type { ReadDeps } from '#services/read-deps.ts'
 import { shownIndex } from '#services/shown-index.ts'
@@ -15,6 +18,7 @@ import type { Config } from './config.ts'
 import { registerDemonstrationPictures } from './demonstration-pictures.ts'
 import { registerHealth } from './health.ts'
 import { heldYearAgo } from './held-counts.ts'
+import { ogImages } from './og-images.ts'
 import { pageApi } from './page-api.ts'
 import type { PageCache } from './page-cache.ts'
 import { heldPageCode } from './page-code.ts'
@@ -74,11 +78,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   registerHealth(app, { isReady: deps.isReady, stats: () => directoryStats(reading) })
   registerDemonstrationPictures(app)
-  await app.register(calls, { ...reading, ...adminDeps(deps) })
+  await app.register(ogImages, { ...reading, siteUrl: config.siteUrl, dataDir: config.dataDir })
+  const forms = await formDeps(deps)
+  await app.register(calls, { ...reading, ...adminDeps(deps), ...(forms !== undefined && { forms }) })
   await app.register(registerPages, {
     api: language => pageApi(reading, language),
     site: () => publicSite(settings(), config.siteUrl),
     code: heldPageCode(settings),
+    ...(forms !== undefined && { ticket: () => issueTicket(forms) }),
     now,
     dist: deps.dist,
     cache: deps.cache,
@@ -94,6 +101,20 @@ async function figuresOver(
   if (store === undefined) return {}
   countSearches(app, searchCounter({ store, now }))
   return { yearAgo: await heldYearAgo(app, () => groupCountsYearAgo({ store, now })) }
+}
+
+/** What the public forms need, where there is a truth to keep them in. */
+async function formDeps({ config, store, index, settings, now }: AppDeps): Promise<FormCallDeps | undefined> {
+  if (store === undefined) return undefined
+  return {
+    store,
+    index,
+    settings,
+    siteUrl: config.siteUrl,
+    now,
+    ticketKey: await formTicketKey(store),
+    hasRateLimits: config.hasRateLimits,
+  }
 }
 
 function adminDeps({ config, store, index, settings, now, refresh, cache }: AppDeps): {
@@ -113,6 +134,7 @@ function adminDeps({ config, store, index, settings, now, refresh, cache }: AppD
       },
       hasRateLimits: config.hasRateLimits,
       siteUrl: config.siteUrl,
+      hasMailServer: config.mailServer !== undefined,
     },
   }
 }

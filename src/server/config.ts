@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account.ts'
 import { isLongEnough } from '#domain/password.ts'
+import type { MailServer } from '#gateways/mail/mailer.ts'
+import { mailFromSchema, mailServerOf, smtpUrlSchema } from './mail-settings.ts'
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -16,6 +18,8 @@ const schema = z.object({
     .refine(isLongEnough, `needs at least ${PASSWORD_MIN_LENGTH} characters`)
     .optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  SMTP_URL: smtpUrlSchema.optional(),
+  MAIL_FROM: mailFromSchema.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -36,6 +40,8 @@ export interface Config {
   readonly adminPassword: string | undefined
   /** False only where load is measured on purpose. */
   readonly hasRateLimits: boolean
+  /** Unset: mails stay in the outbox, readable in the administrator's area. */
+  readonly mailServer: MailServer | undefined
   readonly logLevel: string
 }
 
@@ -53,15 +59,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, TRUST_PROXY, ADMIN_PASSWORD, RATE_LIMIT, LOG_LEVEL } =
     parsed.data
+  const siteUrl = (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
   return {
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
-    siteUrl: (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    siteUrl,
     demo: DEMO,
     trustProxy: TRUST_PROXY ?? false,
     adminPassword: ADMIN_PASSWORD,
     hasRateLimits: RATE_LIMIT === 'on',
+    mailServer: mailServerOf({ smtpUrl: parsed.data.SMTP_URL, mailFrom: parsed.data.MAIL_FROM }, siteUrl),
     logLevel: LOG_LEVEL,
   }
 }

@@ -3,6 +3,7 @@ import { contactCard } from '#domain/business/contact-card.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import type { BusinessLookup } from '#domain/search.ts'
 import type { Api } from '#web/api.ts'
+import { idsFrom } from '#web/saved/saved-ids.ts'
 import type { PublicSite } from '#web/site.ts'
 
 export interface ContactCardDeps {
@@ -13,7 +14,7 @@ export interface ContactCardDeps {
 /** As long as the pages themselves are kept. */
 const ONE_MINUTE = 'public, max-age=60'
 
-/** Serves businesses for address books: GET /business/{id}/kontakt.vcf. */
+/** Serves businesses for address books: GET /business/{id}/kontakt.vcf, and several at once by their numbers. */
 export function registerContactCards(app: FastifyInstance, deps: ContactCardDeps): void {
   app.get<{ Params: { id: string } }>('/business/:id/kontakt.vcf', async (request, reply) => {
     const { id } = request.params
@@ -21,8 +22,18 @@ export function registerContactCards(app: FastifyInstance, deps: ContactCardDeps
     return answer(reply, isNumber ? await deps.api.business(Number(id)) : { kind: 'unknown' })
   })
 
+  app.get<{ Querystring: { ids?: unknown } }>('/merkliste/kontakte.vcf', async (request, reply) => {
+    const { ids } = request.query
+    const lookups = await Promise.all(
+      idsFrom(typeof ids === 'string' ? ids : '').map(id => deps.api.business(id)),
+    )
+    const found = lookups.flatMap(lookup => (lookup.kind === 'found' ? [lookup.business] : []))
+    if (found.length === 0) return missing(reply)
+    return sendCards(reply, found, 'merkliste')
+  })
+
   async function answer(reply: FastifyReply, lookup: BusinessLookup): Promise<FastifyReply> {
-    if (lookup.kind === 'found') return send(reply, lookup.business)
+    if (lookup.kind === 'found') return sendCards(reply, [lookup.business], fileName(lookup.business))
     reply.header('x-robots-tag', 'noindex')
     if (lookup.kind === 'gone') return reply.code(410).type('text/plain; charset=utf-8').send(GONE)
     if (lookup.kind === 'unknown') return missing(reply)
@@ -38,15 +49,16 @@ export function registerContactCards(app: FastifyInstance, deps: ContactCardDeps
     return reply
   }
 
-  function send(reply: FastifyReply, business: PublicBusiness): FastifyReply {
+  function sendCards(reply: FastifyReply, businesses: readonly PublicBusiness[], name: string): FastifyReply {
+    const { origin } = deps.site()
     return reply
       .headers({
         'cache-control': ONE_MINUTE,
-        'content-disposition': `attachment; filename="${fileName(business)}.vcf"`,
+        'content-disposition': `attachment; filename="${name}.vcf"`,
         'x-robots-tag': 'noindex',
       })
       .type('text/vcard; charset=utf-8')
-      .send(contactCard(business, deps.site().origin))
+      .send(businesses.map(business => contactCard(business, origin)).join(''))
   }
 }
 

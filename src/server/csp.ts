@@ -40,15 +40,15 @@ export interface TrustedCode {
 /**
  * The policy of the public pages while the administrator's code is on them: only its scripts, by their hashes, and what
  * these add ('strict-dynamic'), and everything else that such code commonly needs, by https.
- * @param start the inline script that starts the site's own code
+ * @param starts the inline scripts that start the site's own code
  * @param images as above; they need not be served by https
  */
 export function policyWithCode(
   { hashes, hasHandlers }: TrustedCode,
-  start: string,
+  starts: readonly string[],
   images: readonly string[] = [],
 ): string {
-  const trusted = new Set([scriptHash(HEAD_SCRIPT), scriptHash(start), ...hashes])
+  const trusted = new Set([scriptHash(HEAD_SCRIPT), ...starts.map(scriptHash), ...hashes])
   return [
     "default-src 'none'",
     // 'self' is for browsers without 'strict-dynamic'; the others pass over it.

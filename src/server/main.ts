@@ -31,7 +31,13 @@ const onChanged = () => {
 const settings = await heldSettings(() => siteSettings(store), { log, onChanged })
 const index = openDirectoryIndex(folder.index)
 const worker = startWorkerThread(
-  { dataDir: folder.path, indexDir: folder.index, demo: config.demo },
+  {
+    dataDir: folder.path,
+    indexDir: folder.index,
+    demo: config.demo,
+    siteUrl: config.siteUrl,
+    mailServer: config.mailServer,
+  },
   { log, onChanged },
 )
 const app = await buildApp({

@@ -7,6 +7,7 @@ import { describeCategory } from '#services/describe-category.ts'
 import { describeCity } from '#services/describe-city.ts'
 import { directoryStats, listCategories, listCities, listPopular } from '#services/describe-directory.ts'
 import { findBusinesses } from '#services/find-businesses.ts'
+import { listByIds } from '#services/list-by-ids.ts'
 import { listCategoryBusinesses } from '#services/list-category-businesses.ts'
 import { listCityBusinesses } from '#services/list-city-businesses.ts'
 import { rankingRules } from '#services/ranking-rules.ts'
@@ -42,6 +43,7 @@ export function pageApi(
     popularBusinesses: async limit => listPopular(deps, limit, language),
     stats: async () => directoryStats(deps),
     business: async id => showBusiness(deps, id, language),
+    businessesById: async ids => listByIds(deps, ids, language),
     businessBySlug: async (city, slug) => showBusinessBySlug(deps, city, slug, language),
     cities: async () => listCities(deps),
     categories: async () => listCategories(deps, language),

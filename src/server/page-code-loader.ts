@@ -1,4 +1,4 @@
-import type { Attributes } from './page-code-tags.ts'
+import type { Attributes } from '#domain/page-code/markup.ts'
 
 export interface LoadedScript {
   readonly attributes: Attributes

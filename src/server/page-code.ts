@@ -1,7 +1,10 @@
+import type { ConsentNeeds } from '#domain/consent/consent.ts'
+import { type Attributes, type Part, partsOf } from '#domain/page-code/markup.ts'
+import { scriptKind } from '#domain/page-code/waiting.ts'
 import type { SiteSettings } from '#domain/settings.ts'
+import { consentNeedsIn, waitOfPart } from '#services/page-code.ts'
 import { scriptHash, type TrustedCode } from './csp.ts'
 import { loaderOf } from './page-code-loader.ts'
-import { type Attributes, type Part, partsOf } from './page-code-tags.ts'
 
 /** The administrator's code as the public pages carry it. */
 export interface PageCode extends TrustedCode {
@@ -9,14 +12,16 @@ export interface PageCode extends TrustedCode {
   readonly head: string
   /** For the end of the body. */
   readonly footer: string
+  /** What visitors are asked about before the rest of it starts; empty where nothing waits. */
+  readonly needs: ConsentNeeds
 }
 
 /**
  * Gets the settings' code ready for pages under a policy of hashes. Nothing is filtered, but
  * - a script with an address is added by an inline script, because a hash cannot name what lies elsewhere; a plain
  *   inline script behind one that browsers would wait for is added likewise, so that the two keep their order;
- * - a script that is marked with a kind of consent becomes plain text, which no browser runs or loads. What starts it
- *   finds its own type in data-type;
+ * - a script that is marked with a kind of consent becomes plain text, which no browser runs or loads, its own type in
+ *   data-type; another element that is marked so stands in a template. web/consent starts them;
  * - what is left open is closed, see partsOf.
  * @returns null where there is no code
  */
@@ -31,7 +36,7 @@ export function pageCode({
 
   const written = (code: string) => partsOf(asRead(code)).map(writtenPart).join('')
   const [head, footer] = [written(headCode), written(footerCode)]
-  return { head, footer, hashes: [...hashes], hasHandlers }
+  return { head, footer, hashes: [...hashes], hasHandlers, needs: consentNeedsIn(headCode, footerCode) }
 
   function writtenPart(part: Part): string {
     if (part.kind === 'other') return part.source
@@ -40,13 +45,16 @@ export function pageCode({
       hashes.add(scriptHash(value))
       hasHandlers = true
     }
-    return part.kind === 'script' ? writtenScript(part) : part.source
+    if (part.kind === 'script') return writtenScript(part)
+    if (waitOfPart(part).kind === 'none') return part.source
+    return `<template data-category="${escaped(part.attributes.get('data-category') ?? '')}">${part.source}</template>`
   }
 
-  function writtenScript({ source, attributes, content }: Part & { readonly kind: 'script' }): string {
-    const kind = kindOf(attributes)
-    if (kind === 'data') return source
-    if (waitsForConsent(attributes)) return asPlainText(attributes, content)
+  function writtenScript(part: Part & { readonly kind: 'script' }): string {
+    const { source, attributes, content } = part
+    const kind = scriptKind(attributes.get('type'))
+    if (kind === 'data' || kind === 'held') return source
+    if (waitOfPart(part).kind !== 'none') return asPlainText(attributes, content)
     if (attributes.has('src')) {
       isWaitedFor ||= kind === 'script' && !attributes.has('async') && !attributes.has('defer')
       const isDeferred = kind === 'module' ? !attributes.has('async') : attributes.has('defer')
@@ -79,24 +87,6 @@ export function heldPageCode(settings: () => SiteSettings): () => PageCode | nul
 /** Line ends and characters as the browser's parser has them: hashes are made of what it reads. */
 function asRead(code: string): string {
   return code.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd').toWellFormed()
-}
-
-/** HTML, "JavaScript MIME type". */
-const SCRIPT_TYPE =
-  /^(?:(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/
-
-/** 'script' and 'module' run, 'policy' (an import map) is bound to the policy too; everything else is data. */
-function kindOf(attributes: Attributes): 'script' | 'module' | 'policy' | 'data' {
-  const type = (attributes.get('type') ?? '').trim().toLowerCase()
-  if (type === '' || SCRIPT_TYPE.test(type)) return 'script'
-  if (type === 'module') return 'module'
-  return type === 'importmap' || type === 'speculationrules' ? 'policy' : 'data'
-}
-
-/** Kinds that nobody knows wait too: what is meant to wait may not run because of a misspelling. */
-function waitsForConsent(attributes: Attributes): boolean {
-  const category = (attributes.get('data-category') ?? '').trim().toLowerCase()
-  return category !== '' && category !== 'necessary'
 }
 
 function asPlainText(attributes: Attributes, content: string): string {

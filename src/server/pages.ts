@@ -6,6 +6,7 @@ import { tileOrigins } from '#domain/tile-source.ts'
 import type { Api } from '#web/api.ts'
 import type { RenderRequest } from '#web/entry-server.tsx'
 import { splitLanguage } from '#web/language.ts'
+import type { PostedForm } from '#web/posted-form.ts'
 import type { PublicSite } from '#web/site.ts'
 import { registerAdminPages } from './admin-pages.ts'
 import { registerContactCards } from './contact-cards.ts'
@@ -24,6 +25,7 @@ import {
   toCachedPage,
 } from './page-cache.ts'
 import type { PageCode } from './page-code.ts'
+import { formServer, registerPostedForms } from './posted-forms.ts'
 import { type PageDocument, type PageMove, pageRenderer } from './render.ts'
 import { registerSiteFiles } from './site-files.ts'
 
@@ -33,6 +35,8 @@ export interface PagesDeps {
   readonly site: () => PublicSite
   /** The administrator's code for every public page; null without any. */
   readonly code?: () => PageCode | null
+  /** Issues what lets a form be sent once; left out where the site's calls are not served. */
+  readonly ticket?: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Folder of the built pages (build.ts). */
@@ -64,6 +68,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   registerContactCards(app, { api: deps.api(DEFAULT_LANGUAGE), site: deps.site })
   registerFeed(app, { articles: () => deps.api(DEFAULT_LANGUAGE).articles(), site: deps.site })
 
+  registerPostedForms(app, (request, reply, posted) => send(request, reply, false, posted))
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => send(request, reply))
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return send(request, reply, true)
@@ -83,16 +88,28 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
       .send(failurePage(renderer.stylesheets, languageOf(request.url)))
   })
 
-  async function send(request: FastifyRequest, reply: FastifyReply, isLost = false): Promise<FastifyReply> {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isLost = false,
+    posted?: PostedForm,
+  ): Promise<FastifyReply> {
     const { url } = request
     const plain = withoutTrailingSlash(url)
     if (plain !== null) return reply.redirect(plain, 301)
     const now = deps.now()
-    const key = isLost ? null : cacheKey(url)
+    const key = isLost || posted !== undefined ? null : cacheKey(url)
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const kept = key === null ? undefined : cache.get(key, now)
     if (kept !== undefined) return sendPage(request, reply, { ...kept, ...bodyFor(kept, encoding) }, now)
-    const made = await onlyOnce(key, () => make({ url, now, isLost }, key))
+    // Asking for the head of a page does nothing: a link from a mail acts when somebody opens it.
+    const forms =
+      deps.ticket !== undefined && request.method !== 'HEAD'
+        ? formServer(app, request, deps.ticket)
+        : undefined
+    const made = await onlyOnce(key, () =>
+      make({ url, now, isLost, ...(forms && { forms }), ...(posted && { posted }) }, key),
+    )
     if ('redirect' in made) return reply.redirect(made.redirect, made.status)
     const isKept = 'brotli' in made
     const body = isKept ? bodyFor(made, encoding) : await packed(made.html, encoding)
@@ -126,7 +143,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   /** Pages with a map let its pictures in, once they are asked for; all others let nothing in but what the code needs. */
   function policyFor({ hasMap }: PageDocument, { tiles }: PublicSite, code: PageCode | null): string {
     const images = hasMap && tiles !== null ? (tileOrigins(tiles.url) ?? []) : []
-    if (code !== null) return policyWithCode(code, renderer.start, images)
+    if (code !== null) return policyWithCode(code, renderer.starts(code), images)
     return images.length === 0 ? CSP : contentSecurityPolicy([], images)
   }
 }
@@ -140,6 +157,7 @@ interface Sent extends PackedBody {
   /** The content security policy that fits the body. */
   readonly policy: string
   readonly expiresAt: number
+  readonly isPrivate?: boolean
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sent, now: number): FastifyReply {
@@ -147,7 +165,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sent, now:
   const seconds = Math.max(0, Math.floor((page.expiresAt - now) / 1_000))
   reply.headers({
     'content-security-policy': page.policy,
-    'cache-control': seconds === 0 ? 'no-cache' : `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
+    'cache-control': cacheControl(page, seconds),
     vary: 'accept-encoding',
     etag,
   })
@@ -156,6 +174,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sent, now:
     return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(page.status).type('text/html; charset=utf-8').send(body)
+}
+
+function cacheControl({ isPrivate = false }: Sent, seconds: number): string {
+  if (isPrivate) return 'no-store'
+  return seconds === 0 ? 'no-cache' : `public, max-age=0, s-maxage=${seconds}, must-revalidate`
 }
 
 function languageOf(url: string): Language {

@@ -19,6 +19,8 @@ export interface PageDocument {
   readonly cacheSeconds: number
   readonly indexable: boolean
   readonly hasMap: boolean
+  /** Nobody may keep it. */
+  readonly isPrivate: boolean
 }
 
 /** The page lives elsewhere: path and query part. */
@@ -30,8 +32,8 @@ export interface PageMove {
 export interface PageRenderer {
   /** Paths of the build's stylesheets. */
   readonly stylesheets: readonly string[]
-  /** The inline script that starts the site's own code on pages that carry the administrator's. */
-  readonly start: string
+  /** The inline scripts that start the site's own code on pages that carry the administrator's. */
+  starts(code: PageCode): readonly string[]
   page(
     request: RenderRequest,
     api: (language: Language) => Api,
@@ -41,6 +43,8 @@ export interface PageRenderer {
 }
 
 const ENTRY = 'src/web/entry-client.tsx'
+/** What asks for consent, on pages with code that waits for it. */
+const CONSENT = 'src/web/consent/entry.ts'
 /** What a page that is missing shows, whatever its address (ui/lost.tsx). */
 const LOST = 'src/web/ui/not-found/not-found.tsx'
 /** Where the words of each language lie, in a file by its name (messages/catalogue.ts). */
@@ -53,8 +57,8 @@ const WORDS = 'src/web/messages/'
  */
 export async function pageRenderer(dist: string): Promise<PageRenderer> {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
-  const entry = manifest[ENTRY]
-  if (entry === undefined) throw new Error(`the build in ${dist} has no ${ENTRY}`)
+  const [entry, consent] = [manifest[ENTRY], manifest[CONSENT]]
+  if (entry === undefined || consent === undefined) throw new Error(`the build in ${dist} has no ${ENTRY}`)
   const bundle = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
   const renderPage = bundle.render as typeof render
   const { stylesheets, fonts } = staticFiles(manifest)
@@ -64,11 +68,14 @@ export async function pageRenderer(dist: string): Promise<PageRenderer> {
       LANGUAGES.map(language => [language, headStart(stylesheets, fontsOf(language, fonts))]),
     ) as Record<Language, string>,
     entry: `/${entry.file}`,
-    start: startOf(`/${entry.file}`),
+    starts: ({ needs }: PageCode) => [
+      startOf(`/${entry.file}`),
+      ...(Object.keys(needs).length > 0 ? [startOf(`/${consent.file}`)] : []),
+    ],
   }
   return {
     stylesheets,
-    start: frame.start,
+    starts: frame.starts,
     page: async (request, api, site, code) =>
       pageDocument(await renderPage(request, api, site), site, frame, code),
   }
@@ -90,8 +97,8 @@ interface Frame {
   readonly before: Readonly<Record<Language, string>>
   /** Path of the module that takes the page over. */
   readonly entry: string
-  /** What starts it where a script of its own address may not run. */
-  readonly start: string
+  /** What starts the site's own code where a script of its own address may not run. */
+  readonly starts: PageRenderer['starts']
 }
 
 function pageDocument(
@@ -100,7 +107,7 @@ function pageDocument(
   frame: Frame,
   code: PageCode | null,
 ): PageDocument | PageMove {
-  const { status, cacheSeconds, indexable, hasMap } = page
+  const { status, cacheSeconds, indexable, hasMap, isPrivate } = page
   if (page.redirect !== undefined) return { status, redirect: page.redirect }
   const preloads = modulesOf(frame.manifest, page).map(file => `<link rel="modulepreload" href="/${file}">`)
   const html = [
@@ -110,12 +117,22 @@ function pageDocument(
       ? `<script type="module" src="${frame.entry}"></script>`
       : `<link rel="modulepreload" href="${frame.entry}">${code.head}`,
     `</head><body><svg class="drawings" id="drawings" aria-hidden="true">${page.symbols}</svg>`,
-    `<div id="root" data-status="${status}"${page.isLost ? ' data-lost' : ''} data-title="${escaped(site.title)}"${siteData(site)}${mapData(page, site)}>${page.html}</div>`,
+    `<div id="root" data-status="${status}"${page.isLost ? ' data-lost' : ''} data-title="${escaped(site.title)}"${siteData(site)}${consentData(code)}${mapData(page, site)}>${page.html}</div>`,
     `<script type="application/json" id="state">${page.state}</script>`,
-    code === null ? '' : `<script>${frame.start}</script>${code.footer}`,
+    code === null ? '' : `${frame.starts(code).map(inline).join('')}${code.footer}`,
     '</body></html>',
   ].join('')
-  return { status, html, cacheSeconds, indexable, hasMap }
+  return { status, html, cacheSeconds, indexable, hasMap, isPrivate }
+}
+
+function inline(script: string): string {
+  return `<script>${script}</script>`
+}
+
+/** What the browser asks consent for; nothing where no code waits for it. */
+function consentData(code: PageCode | null): string {
+  if (code === null || Object.keys(code.needs).length === 0) return ''
+  return ` data-consent="${escaped(JSON.stringify(code.needs))}"`
 }
 
 /** What the browser must know of the settings too; defaults are left out. */

@@ -1,11 +1,16 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
+import type { MailServer } from '#gateways/mail/mailer.ts'
 
 export interface WorkerStart {
   readonly dataDir: string
   readonly indexDir: string
   readonly demo: 'auto' | 'off'
+  /** Scheme and host that visitors use; tells other sites who asks. */
+  readonly siteUrl: string
+  /** Unset: mails wait. */
+  readonly mailServer?: MailServer | undefined
 }
 
 export type WorkerMessage =
@@ -13,6 +18,8 @@ export type WorkerMessage =
   | { readonly kind: 'current' }
   | { readonly kind: 'progress'; readonly text: string }
   | { readonly kind: 'error'; readonly error: string }
+  /** The outbox could not be worked on; it is tried again. */
+  | { readonly kind: 'mail-error'; readonly error: string }
   /** A job broke off in a way nobody expected, or the queue of jobs could not be used (then without a job). */
   | {
       readonly kind: 'job-error'
@@ -58,7 +65,9 @@ export function startWorkerThread(start: WorkerStart, { log, onChanged }: Worker
       else if (message.kind === 'job-error') {
         const { error, job, jobKind } = message
         log.error({ worker: error, job, jobKind }, 'a job broke off, or the queue of jobs could not be used')
-      } else log.error({ worker: message.error }, 'the worker could not bring the index up to date')
+      } else if (message.kind === 'mail-error')
+        log.error({ worker: message.error }, 'the outbox could not be worked on')
+      else log.error({ worker: message.error }, 'the worker could not bring the index up to date')
     })
     started.on('error', error => log.error({ err: error }, 'the worker thread died'))
     started.on('exit', () => {

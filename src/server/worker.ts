@@ -1,11 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { openDoors } from '#gateways/http/doors.ts'
+import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
 import { keepFigures } from '#jobs/figures.ts'
 import { keepFollowing } from '#jobs/follow.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner, keepRunning } from '#jobs/runner.ts'
+import { keepMails } from '#jobs/send-mails.ts'
 import { openIndexWriter } from '#search/index-writer.ts'
+import { forgetMails } from '#services/forget-mails.ts'
 import { loadDemonstration } from '#services/load-demonstration.ts'
+import { forgetOldConsents } from '#services/record-consent.ts'
 import { recordFigures } from '#services/record-figures.ts'
+import { sendDueMails } from '#services/send-mails.ts'
 import { lastNumber } from '#store/counters.ts'
 import { openStore } from '#store/store.ts'
 import { IndexKeeper } from './index-keeper.ts'
@@ -16,7 +22,7 @@ import { yieldingStore } from './yielding-store.ts'
 /** As many as look like a real directory, and few enough to be there a few seconds after the first start. */
 const DEMONSTRATION_SIZE = 2000
 
-const { dataDir, indexDir, demo } = workerData as WorkerStart
+const { dataDir, indexDir, demo, siteUrl, mailServer } = workerData as WorkerStart
 const stop = new AbortController()
 parentPort?.on('message', () => stop.abort())
 
@@ -42,13 +48,25 @@ const runner = new JobRunner({
     now: Date.now,
     rebuildIndex: () => index.rebuild(),
     indexed: signal => index.indexed(signal),
+    openHttp: openDoors(),
+    siteUrl,
   }),
   onError: (error, job) =>
     tell({ kind: 'job-error', error: textOf(error), job: job?.id, jobKind: job?.kind }),
 })
+const mailer = mailServer === undefined ? undefined : smtpMailer(mailServer)
 await Promise.all([
+  keepMails({
+    send: mailer === undefined ? undefined : signal => sendDueMails({ store, now: Date.now, mailer }, signal),
+    forget: () => forgetMails({ store, now: Date.now }),
+    onError: error => tell({ kind: 'mail-error', error: textOf(error) }),
+    signal: stop.signal,
+  }),
   keepFigures({
-    record: () => recordFigures({ store: jobStore, now: Date.now }),
+    record: async () => {
+      await recordFigures({ store: jobStore, now: Date.now })
+      await forgetOldConsents({ store: jobStore, now: Date.now })
+    },
     onError: error => tell({ kind: 'job-error', error: textOf(error) }),
     signal: stop.signal,
   }),

@@ -15,25 +15,26 @@ const LONGEST_MS = 20 * 60 * 1000
 
 /**
  * Waits until an import is over and tells what it did.
- * Throws the reason when its file was refused as a whole, and job_running when it still runs after 20 minutes or when
- * nobody is to wait any more; the import itself goes on then.
+ * Throws the reason when its file was refused as a whole or its job was given up, and import_unfinished when it still
+ * runs after 20 minutes or when nobody is to wait any more; the import itself goes on then.
  */
 export async function awaitImport(
-  { store }: Pick<AdminDeps, 'store'>,
+  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
   { runId, jobId }: StartedImport,
   signal: AbortSignal,
 ): Promise<ImportResult> {
-  for (let waitedMs = 0; ; waitedMs += POLL_MS) {
+  const end = now() + LONGEST_MS
+  for (;;) {
     const job = await jobById(store.db, jobId)
     if (job === undefined) throw new DomainError('job_unknown', { id: jobId })
     if (isFinished(job)) break
-    if (waitedMs >= LONGEST_MS || signal.aborted) throw new DomainError('job_running', { kind: job.kind })
+    if (now() >= end || signal.aborted) throw new DomainError('import_unfinished')
     await wait(POLL_MS)
   }
   const run = await importRun(store.db, runId)
   if (run === undefined) throw new DomainError('import_unknown', { id: runId })
   if (run.failure_code !== null) {
-    // Only ever written from a DomainError (import-spreadsheet.ts), so the code is one of its codes.
+    // Only ever written from a DomainError or the queue's own ending, so the code is one of DomainError's.
     const code = run.failure_code as DomainError['code']
     throw new DomainError(code, JSON.parse(run.failure_details ?? '{}'))
   }

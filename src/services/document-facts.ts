@@ -1,7 +1,8 @@
+import { CONSENT_CATEGORIES } from '#domain/consent/consent.ts'
 import type { Language } from '#domain/language.ts'
 import { DEFAULT_SETTINGS, hasOperator, type SiteSettings } from '#domain/settings.ts'
 import { tileHost, tileSource } from '#domain/tile-source.ts'
-import { consentCategoriesIn, hostsIn } from './page-code.ts'
+import { consentNeedsIn, hostsIn } from './page-code.ts'
 
 /** What the texts can say about this installation. */
 export interface DocumentFacts {
@@ -28,7 +29,7 @@ export function documentFacts(
   hasDemonstration: () => boolean,
 ): DocumentFacts {
   const code = `${settings.headCode}\n${settings.footerCode}`
-  const categories = consentCategoriesIn(code)
+  const needs = consentNeedsIn(settings.headCode, settings.footerCode)
   const values = new Map<string, string>([
     ['siteTitle', settings.title],
     ['replyHours', hours(settings.replyHours, language)],
@@ -41,10 +42,8 @@ export function documentFacts(
     ['operator', () => hasOperator(settings.operator)],
     ['maps', () => tileSource(settings) !== null],
     ['code', () => code.trim() !== ''],
-    ['consent', () => categories.length > 0],
-    ['analytics', () => categories.includes('analytics')],
-    ['marketing', () => categories.includes('marketing')],
-    ['preferences', () => categories.includes('preferences')],
+    ['consent', () => Object.keys(needs).length > 0],
+    ...CONSENT_CATEGORIES.map(category => [category, () => needs[category] !== undefined] as const),
     ['demonstration', hasDemonstration],
   ])
   return {

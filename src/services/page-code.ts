@@ -1,18 +1,31 @@
-/** The kinds of consent a script can be marked with (data-category="analytics"). */
-const CONSENT_CATEGORIES = ['analytics', 'marketing', 'preferences'] as const
-
-type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
+import { CONSENT_CATEGORIES, type ConsentNeeds } from '#domain/consent/consent.ts'
+import { type Part, partsOf } from '#domain/page-code/markup.ts'
+import { scriptKind, type Wait, waitOf } from '#domain/page-code/waiting.ts'
 
 /** Addresses that stand in markup as names only; no browser asks them for anything. */
 const NAMESPACE_HOSTS: ReadonlySet<string> = new Set(['www.w3.org', 'schema.org', 'www.schema.org'])
 
-const CATEGORY = /\bdata-category\s*=\s*["']?([a-z]+)/gi
 const HOST = /\/\/((?:[a-z0-9-]+\.)+[a-z]{2,})/gi
 
-/** The kinds of consent that scripts in the administrator's code wait for. */
-export function consentCategoriesIn(code: string): readonly ConsentCategory[] {
-  const marked = new Set([...code.matchAll(CATEGORY)].map(([, category]) => category?.toLowerCase()))
-  return CONSENT_CATEGORIES.filter(category => marked.has(category))
+/** What a part of the administrator's markup waits for. */
+export function waitOfPart(part: Part): Wait {
+  if (part.kind === 'other') return { kind: 'none' }
+  const category = part.attributes.get('data-category')
+  if (part.kind === 'tag') return waitOf(part.name, category)
+  return scriptKind(part.attributes.get('type')) === 'data' ? { kind: 'none' } : waitOf('script', category)
+}
+
+/** The kinds of consent that head and footer code wait for, with the hosts that the waiting parts name. */
+export function consentNeedsIn(...codes: readonly string[]): ConsentNeeds {
+  const sources = new Map<string, string>()
+  // Each by itself: what one leaves open does not reach into the next.
+  for (const part of codes.flatMap(partsOf)) {
+    const wait = waitOfPart(part)
+    if (wait.kind !== 'consent') continue
+    sources.set(wait.category, `${sources.get(wait.category) ?? ''}\n${part.source}`)
+  }
+  const needed = CONSENT_CATEGORIES.filter(category => sources.has(category))
+  return Object.fromEntries(needed.map(category => [category, hostsIn(sources.get(category) ?? '')]))
 }
 
 /** The hosts that the administrator's code names, in the order of the alphabet. What these load in turn is not known. */

@@ -46,6 +46,7 @@ export function shownIndex(index: DirectoryIndex, switches: () => Switches): Dir
       const figures = index.figures(city, category)
       return { ...figures, averageRating: rating(figures.averageRating) }
     },
+    businessPages: (afterId, limit) => index.businessPages(afterId, limit),
     lastChange: () => index.lastChange(),
     close: () => index.close(),
   }

@@ -6,6 +6,7 @@ import { hasOperator, type SiteSettings } from '#domain/settings.ts'
 import { markdownOutline } from '#gateways/markdown.ts'
 import { keepWhatApplies } from './document-conditions.ts'
 import { documentFacts } from './document-facts.ts'
+import { consentNeedsIn } from './page-code.ts'
 
 export interface DocumentDeps {
   readonly content: Content
@@ -38,5 +39,6 @@ export function siteDocument(
     ...head,
     ...outline,
     isIncomplete: needsOperator && !hasOperator(current.operator),
+    ...(slug === 'cookies' && { needs: consentNeedsIn(current.headCode, current.footerCode) }),
   }
 }

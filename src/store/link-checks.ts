@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type LinkCheck, type LinkState, stateAfter } from '#domain/link/link-check.ts'
+import { type LinkCheck, type LinkOutcome, type LinkState, stateAfter } from '#domain/link/link-check.ts'
 import { chunks } from './businesses.ts'
 import type { LinkCheckTable } from './schema.ts'
 import type { Db } from './store.ts'
@@ -48,6 +48,12 @@ export async function recordLinkChecks(
   }
 }
 
+/** What is known of some addresses, at most a hundred. */
+export async function statesOf(db: Db, urls: readonly string[]): Promise<ReadonlyMap<string, LinkState>> {
+  const rows = await db.selectFrom('link_checks').selectAll().where('url', 'in', urls).execute()
+  return new Map(rows.map(row => [row.url, stateOf(row)]))
+}
+
 /** What is known of an address, as the next check and the report read it. */
 export interface StoredLink extends LinkCheck {
   readonly url: string
@@ -68,6 +74,32 @@ export async function linksOfJob(db: Db, jobId: number, after: string, limit: nu
   return rows.map(storedLink)
 }
 
+/** Which addresses between two, both included, a job has looked at. */
+export async function urlsOfJob(db: Db, jobId: number, from: string, to: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('link_checks')
+    .select('url')
+    .where('job_id', '=', jobId)
+    .where('url', '>=', from)
+    .where('url', '<=', to)
+    .execute()
+  return new Set(rows.map(({ url }) => url))
+}
+
+/** What the addresses that a job has looked at came to. */
+export async function outcomesOfJob(
+  db: Db,
+  jobId: number,
+): Promise<readonly { readonly outcome: LinkOutcome; readonly count: number }[]> {
+  const rows = await db
+    .selectFrom('link_checks')
+    .select(({ fn }) => ['outcome', fn.countAll<number>().as('count')])
+    .where('job_id', '=', jobId)
+    .groupBy('outcome')
+    .execute()
+  return rows.map(({ outcome, count }) => ({ outcome, count: Number(count) }))
+}
+
 /** How many live businesses that visitors may see have a website that is called dead. */
 export async function countDeadWebsites(db: Db): Promise<number> {
   const row = await db
@@ -80,11 +112,6 @@ export async function countDeadWebsites(db: Db): Promise<number> {
     .where('businesses.is_hidden', '=', 0)
     .executeTakeFirstOrThrow()
   return Number(row.count)
-}
-
-async function statesOf(db: Db, urls: readonly string[]): Promise<ReadonlyMap<string, LinkState>> {
-  const rows = await db.selectFrom('link_checks').selectAll().where('url', 'in', urls).execute()
-  return new Map(rows.map(row => [row.url, stateOf(row)]))
 }
 
 function storedLink(row: Selectable<LinkCheckTable>): StoredLink {

@@ -40,3 +40,19 @@ export async function oldUrlSlugsOf(db: Db, ids: readonly number[]): Promise<Map
   }
   return slugs
 }
+
+/** The business that has or had its page at an address, whatever became of it. */
+export async function businessOfUrlSlug(db: Db, urlSlug: string): Promise<number | undefined> {
+  const present = await db
+    .selectFrom('businesses')
+    .select('id')
+    .where('url_slug', '=', urlSlug)
+    .executeTakeFirst()
+  if (present !== undefined) return Number(present.id)
+  const former = await db
+    .selectFrom('old_slugs')
+    .select('business_id')
+    .where('url_slug', '=', urlSlug)
+    .executeTakeFirst()
+  return former === undefined ? undefined : Number(former.business_id)
+}

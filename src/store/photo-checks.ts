@@ -1,6 +1,6 @@
 import type { Db } from './store.ts'
 
-/** What became of a business's photos. */
+/** What became of the photos of businesses. */
 export interface PhotoCounts {
   /** Photos asked for. */
   readonly checked: number
@@ -8,35 +8,44 @@ export interface PhotoCounts {
   readonly found: number
 }
 
-/** What deciding about a business's photos needs. */
-export interface PhotoRow {
-  readonly id: number
-  readonly photos: readonly string[]
-  readonly website: string | null
+/** Read within a few milliseconds; rows are wide. */
+const IDS_PER_SLICE = 1000
+
+/** The numbers of live businesses that visitors may see with a photo or a website, in order, in slices. */
+export async function* idsWithPhotosOrWebsite(db: Db): AsyncGenerator<readonly number[]> {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom('businesses')
+      .select('id')
+      .where('id', '>', after)
+      .where('removed_at', 'is', null)
+      .where('is_hidden', '=', 0)
+      .where(either => either.or([either('photos', '!=', '[]'), either('website', 'is not', null)]))
+      .orderBy('id')
+      .limit(IDS_PER_SLICE)
+      .execute()
+    const ids = rows.map(row => Number(row.id))
+    const last = ids.at(-1)
+    if (last === undefined) return
+    yield ids
+    after = last
+  }
 }
 
-/** The next live businesses that visitors may see with a photo or a website, by number. */
-export async function photoRowsAfter(db: Db, after: number, limit: number): Promise<PhotoRow[]> {
+/** Which businesses between two numbers, both included, a job has looked at already. */
+export async function businessesOfPhotoJob(
+  db: Db,
+  jobId: number,
+  from: number,
+  to: number,
+): Promise<Set<number>> {
   const rows = await db
-    .selectFrom('businesses')
-    .select(['id', 'photos', 'website'])
-    .where('id', '>', after)
-    .where('removed_at', 'is', null)
-    .where('is_hidden', '=', 0)
-    .where(either => either.or([either('photos', '!=', '[]'), either('website', 'is not', null)]))
-    .orderBy('id')
-    .limit(limit)
+    .selectFrom('photo_checks')
+    .select('business_id')
+    .where('job_id', '=', jobId)
+    .where('business_id', '>=', from)
+    .where('business_id', '<=', to)
     .execute()
-  return rows.map(row => ({
-    id: Number(row.id),
-    photos: JSON.parse(row.photos) as string[],
-    website: row.website,
-  }))
-}
-
-/** Which businesses a job has looked at already. */
-export async function businessesWithPhotosChecked(db: Db, jobId: number): Promise<Set<number>> {
-  const rows = await db.selectFrom('photo_checks').select('business_id').where('job_id', '=', jobId).execute()
   return new Set(rows.map(row => Number(row.business_id)))
 }
 

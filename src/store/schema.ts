@@ -296,7 +296,7 @@ export interface SubmissionTable {
   is_from_owner: Flag
   suspicion: Suspicion | null
   outcome: Json | null
-  /** The ticket it was sent with, so that nothing is stored twice. */
+  /** Stands for the ticket and what was sent with it, so that nothing is stored twice. */
   ticket: string | null
   /** Corrections: the fields as the directory had them then (texts of the form, by name). */
   facts_then: Json | null
@@ -359,7 +359,7 @@ export interface OwnerTable {
 export interface ConsentTable {
   id: string
   choices: Json
-  /** What was asked, by a hash of the code that waits for consent and the language shown. */
+  /** What was asked and in which language: 'de analytics: zahlen.example; marketing'. */
   asked: string
   given_at: Millis
   withdrawn_at: Millis | null

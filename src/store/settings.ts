@@ -15,3 +15,12 @@ export async function saveSetting(db: Db, key: string, value: unknown, now: numb
     .onConflict(conflict => conflict.column('key').doUpdateSet(row))
     .execute()
 }
+
+/** Stores one setting unless it has a value already. */
+export async function insertSetting(db: Db, key: string, value: unknown, now: number): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ key, value: JSON.stringify(value), updated_at: now })
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .execute()
+}

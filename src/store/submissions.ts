@@ -1,5 +1,12 @@
 import type { Selectable } from 'kysely'
-import type { Submission, SubmissionKind, SubmissionState } from '#domain/submission.ts'
+import type {
+  Submission,
+  SubmissionKind,
+  SubmissionOutcome,
+  SubmissionState,
+  Suspicion,
+} from '#domain/submission.ts'
+import { takeNumbers } from './counters.ts'
 import type { SubmissionTable } from './schema.ts'
 import type { Db } from './store.ts'
 
@@ -7,6 +14,8 @@ import type { Db } from './store.ts'
 export interface SubmissionFilter {
   readonly kind?: SubmissionKind | undefined
   readonly state?: SubmissionState | undefined
+  /** true: only those of suspicion 'trap'; false: none of them. */
+  readonly isTrapped?: boolean | undefined
 }
 
 /**
@@ -58,13 +67,157 @@ export async function saveSubmission(
   await db.updateTable('submissions').set({ state, note, updated_at: now }).where('id', '=', id).execute()
 }
 
+/** A submission as it comes in. */
+export type IncomingSubmission = Pick<
+  Submission,
+  | 'kind'
+  | 'state'
+  | 'language'
+  | 'subject'
+  | 'senderName'
+  | 'senderEmail'
+  | 'businessId'
+  | 'payload'
+  | 'dueAt'
+  | 'isFromOwner'
+> & {
+  readonly suspicion: Suspicion | null
+  /** Stands for the ticket and what was sent with it; null without a ticket. */
+  readonly ticket: string | null
+  /** Of corrections: what the directory said then, by field. */
+  readonly factsThen: object | null
+}
+
+/** Stores what somebody sent. @returns it with its number */
+export async function insertSubmission(
+  db: Db,
+  { payload, factsThen, ...sent }: IncomingSubmission,
+  now: number,
+): Promise<Submission> {
+  const row: SubmissionTable = {
+    id: await takeNumbers(db, 'submission', 1),
+    kind: sent.kind,
+    state: sent.state,
+    language: sent.language,
+    subject: sent.subject,
+    sender_name: sent.senderName,
+    sender_email: sent.senderEmail,
+    business_id: sent.businessId,
+    payload: JSON.stringify(payload),
+    note: '',
+    created_at: now,
+    updated_at: now,
+    confirmed_at: null,
+    due_at: sent.dueAt,
+    is_from_owner: sent.isFromOwner ? 1 : 0,
+    suspicion: sent.suspicion,
+    outcome: null,
+    ticket: sent.ticket,
+    facts_then: factsThen === null ? null : JSON.stringify(factsThen),
+  }
+  await db.insertInto('submissions').values(row).execute()
+  return submissionOf(row)
+}
+
+/** The submission that came with this ticket and content. */
+export async function submissionByTicket(db: Db, ticket: string): Promise<Submission | undefined> {
+  const row = await db.selectFrom('submissions').selectAll().where('ticket', '=', ticket).executeTakeFirst()
+  return row === undefined ? undefined : submissionOf(row)
+}
+
+/** The first submission without a ticket that said the same since then. */
+export async function sameSubmissionSince(
+  db: Db,
+  { kind, payload }: Pick<Submission, 'kind' | 'payload'>,
+  since: number,
+): Promise<Submission | undefined> {
+  const row = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('ticket', 'is', null)
+    .where('created_at', '>=', since)
+    .where('payload', '=', JSON.stringify(payload))
+    .orderBy('id')
+    .executeTakeFirst()
+  return row === undefined ? undefined : submissionOf(row)
+}
+
+/** How many submissions came with an address, however it is capitalised, since then and before the one with this number. */
+export async function countSentBefore(
+  db: Db,
+  { id, senderEmail, since }: { readonly id: number; readonly senderEmail: string; readonly since: number },
+): Promise<number> {
+  const row = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('created_at', '>=', since)
+    .where('id', '<', id)
+    .where(({ fn, ref }) => fn('lower', [ref('sender_email')]), '=', senderEmail.toLowerCase())
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** What came from an address, however it is capitalised, oldest first. */
+export async function submissionsFrom(db: Db, email: string): Promise<Submission[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where(({ fn, ref }) => fn('lower', [ref('sender_email')]), '=', email.toLowerCase())
+    .orderBy('id')
+    .execute()
+  return rows.map(submissionOf)
+}
+
+/** Stores how a submission ended, and the business it is about by now. */
+export async function saveOutcome(
+  db: Db,
+  decision: {
+    readonly id: number
+    readonly state: SubmissionState
+    readonly outcome: SubmissionOutcome
+    readonly businessId: number | null
+  },
+): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({
+      state: decision.state,
+      outcome: JSON.stringify(decision.outcome),
+      business_id: decision.businessId,
+      updated_at: decision.outcome.at,
+    })
+    .where('id', '=', decision.id)
+    .execute()
+}
+
+/** Notes that the sender's address was confirmed; the first time counts. */
+export async function confirmSubmission(db: Db, id: number, now: number): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({ confirmed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}
+
+/** What the directory said when a correction was sent, by field; empty for other kinds. */
+export async function factsThenOf(db: Db, id: number): Promise<Readonly<Record<string, unknown>>> {
+  const row = await db.selectFrom('submissions').select('facts_then').where('id', '=', id).executeTakeFirst()
+  return row?.facts_then ? JSON.parse(row.facts_then) : {}
+}
+
 /** Behind every date there is; no database orders missing values like the other. */
 const NO_DATE = Number.MAX_SAFE_INTEGER
 
-function matching(db: Db, { kind, state }: SubmissionFilter) {
+function matching(db: Db, { kind, state, isTrapped }: SubmissionFilter) {
   const all = db.selectFrom('submissions')
   const ofKind = kind === undefined ? all : all.where('kind', '=', kind)
-  return state === undefined ? ofKind : ofKind.where('state', '=', state)
+  const inState = state === undefined ? ofKind : ofKind.where('state', '=', state)
+  if (isTrapped === undefined) return inState
+  return isTrapped
+    ? inState.where('suspicion', '=', 'trap')
+    : inState.where(({ eb, or }) => or([eb('suspicion', 'is', null), eb('suspicion', '!=', 'trap')]))
 }
 
 /** The payload is only ever written as JSON by the forms, so it is trusted here. */

@@ -59,6 +59,8 @@ export interface Api {
   stats(): Promise<DirectoryStats>
   /** GET /api/businesses/{id} */
   business(id: number): Promise<BusinessLookup>
+  /** GET /api/businesses/list?ids=: in this order, without those that are gone. @param ids 1 to 200 */
+  businessesById(ids: readonly number[]): Promise<readonly ShownCard[]>
   /** GET /api/businesses/slug/{city}/{slug} */
   businessBySlug(city: string, slug: string): Promise<BusinessLookup>
   /** GET /api/cities, largest first. */

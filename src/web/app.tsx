@@ -9,6 +9,7 @@ import type { PageProps, Route } from '#web/route.ts'
 import { LOST, matchRoute } from '#web/routes.ts'
 import { Frame } from '#web/ui/frame.tsx'
 import { Guard } from '#web/ui/guard.tsx'
+import { SavedProvider } from '#web/ui/saved.tsx'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 
@@ -35,9 +36,11 @@ export function App({ context, queries, now, isLost, ssr }: AppProps) {
         <PageContextProvider value={context}>
           <NowProvider start={now}>
             <ToastProvider>
-              <Frame>
-                <CurrentPage isLost={isLost} />
-              </Frame>
+              <SavedProvider>
+                <Frame>
+                  <CurrentPage isLost={isLost} />
+                </Frame>
+              </SavedProvider>
             </ToastProvider>
           </NowProvider>
         </PageContextProvider>

@@ -27,6 +27,7 @@ export function browserApi(spokenLanguage: Language): Api {
     popularBusinesses: limit => read(`/api/businesses/popular?${queryOf({ limit, ...spoken })}`),
     stats: () => read('/api/businesses/stats'),
     business: id => lookUp(`/api/businesses/${id}?${queryOf(spoken)}`),
+    businessesById: ids => read(`/api/businesses/list?${queryOf({ ids: ids.join(','), ...spoken })}`),
     businessBySlug: (city, slug) =>
       lookUp(
         `/api/businesses/slug/${encodeURIComponent(city)}/${encodeURIComponent(slug)}?${queryOf(spoken)}`,

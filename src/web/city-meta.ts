@@ -67,8 +67,7 @@ function cityTitle(context: MetaContext, facts: CityFacts): string {
 /** 'Zahnarzt (5), Friseur (4) und Café (3)'; '' where nothing stands out or all is of one kind. */
 function categoriesOf(context: MetaContext, { category, categories }: CityFacts): string {
   if (category?.isGroup === false) return ''
-  if ((categories[0]?.count ?? 0) < 2) return ''
-  const named = categories.slice(0, NAMED_CATEGORIES)
+  const named = categories.filter(({ count }) => count > 1).slice(0, NAMED_CATEGORIES)
   return conjunction(
     context,
     named.map(({ name, count }) => `${name} (${context.formats.count(count)})`),

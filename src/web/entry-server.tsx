@@ -10,6 +10,7 @@ import { newAddress } from '#web/old-addresses.ts'
 import { makePageContext } from '#web/page-context.ts'
 import { documentTitle, type PageMeta } from '#web/page-meta.ts'
 import { loadPage } from '#web/page-modules.ts'
+import type { FormServer, PostedForm } from '#web/posted-form.ts'
 import { QUERY_DEFAULTS, reads } from '#web/query-options.ts'
 import type { Loaded, Moved } from '#web/route.ts'
 import { hasPage, LOST, matchRoute } from '#web/routes.ts'
@@ -24,6 +25,10 @@ export interface RenderRequest {
   readonly now: number
   /** The address is known to lead nowhere: the not-found page, whatever the route table says. */
   readonly isLost: boolean
+  /** What the site does for pages with forms and links. */
+  readonly forms?: FormServer
+  /** What a browser without script sent to this address. */
+  readonly posted?: PostedForm
 }
 
 export interface RenderedPage {
@@ -47,6 +52,8 @@ export interface RenderedPage {
   readonly isLost: boolean
   /** The page offers a map. */
   readonly hasMap: boolean
+  /** Nobody may keep it. */
+  readonly isPrivate: boolean
 }
 
 /**
@@ -72,7 +79,15 @@ export async function render(
     const { route, params } = request.isLost ? LOST : matchRoute(path)
     const [page] = await Promise.all([loadPage(route), loadLost()])
     const [loaded] = await Promise.all([
-      page.load({ ...context, queries, params, search, now: request.now }),
+      page.load({
+        ...context,
+        queries,
+        params,
+        search,
+        now: request.now,
+        forms: request.forms,
+        posted: request.posted,
+      }),
       queries.prefetchQuery(reads.stats(api)),
     ])
     if (isMoved(loaded)) return movedPage(loaded, language)
@@ -88,7 +103,7 @@ export async function render(
     const isDemonstration = queries.getQueryData(reads.stats(api).queryKey)?.hasDemonstration ?? false
     const indexable = loaded.meta.isIndexable && loaded.status === 200 && !isDemonstration
     return {
-      status: loaded.status,
+      status: loaded.status === 200 ? (request.posted?.status ?? 200) : loaded.status,
       language,
       head: head(loaded.meta, site, language, indexable),
       html,
@@ -99,6 +114,7 @@ export async function render(
       indexable,
       isLost: request.isLost,
       hasMap: loaded.hasMap === true && site.tiles !== null,
+      isPrivate: loaded.isPrivate === true,
     }
   } finally {
     queries.clear()
@@ -131,6 +147,7 @@ function movedPage(moved: Moved, language: Language): RenderedPage {
     indexable: false,
     isLost: false,
     hasMap: false,
+    isPrivate: false,
   }
 }
 

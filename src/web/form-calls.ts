@@ -1,4 +1,5 @@
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 
 /** The public forms by the path of their call: POST /api/{form}. */
 export type FormPath =
@@ -36,7 +37,8 @@ export async function formTicket(): Promise<string> {
  * Rejects only when nothing could be sent (no connection).
  */
 export async function sendForm(path: FormPath, body: Readonly<Record<string, unknown>>): Promise<FormAnswer> {
-  const answer = await fetch(`/api/${path}`, {
+  // Refusals are worded by the address's language, whatever became of the body.
+  const answer = await fetch(`/api/${path}?language=${body.language ?? DEFAULT_LANGUAGE}`, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },

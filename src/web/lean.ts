@@ -3,13 +3,14 @@ import type { BusinessLookup, CitySummary, SearchAnswer } from '#domain/search.t
 import type { CategoryLists } from '#web/api.ts'
 import { drawingFor } from '#web/drawings/drawing-for.ts'
 import type { ListCard } from '#web/list-card.ts'
+import { HOME_CITIES } from '#web/page-sizes.ts'
 import type { Categories, CityChoice, GroupCount, ListAnswer, ShownLookup } from '#web/query-options.ts'
 
 /** Facet values beyond these are reached by searching, not by scrolling. */
 const SHOWN_CATEGORIES = 8
 /** Services named under a category tile. */
 const SHOWN_SERVICES = 3
-/** 'Oft gesucht' on the home page. */
+/** 'Häufige Kategorien' on the home page. */
 const FREQUENT_CATEGORIES = 5
 
 /** A search answer as a page shows it. */
@@ -38,8 +39,7 @@ export function largestCities(cities: readonly CitySummary[], limit: number): re
     city,
     slug,
     businessCount,
-    latitude: rounded(latitude, 2),
-    longitude: rounded(longitude, 2),
+    ...(limit <= HOME_CITIES && { latitude: rounded(latitude, 2), longitude: rounded(longitude, 2) }),
   }))
 }
 

@@ -49,13 +49,13 @@ export function todayOf(now: number, formats: Formats): { weekday: number; date:
 export const ALL_DAY = '00:00-24:00'
 const DAY_MS = 86_400_000
 
-/** '18:00' today, 'morgen 7:00', 'Mo 7:30' later. */
+/** '18:00' today, 'morgen 7:00', 'Mo 7:30' later; day and time stay on one line. */
 function whenText(at: number, now: number, { state, weekdays }: Messages): string {
   const then = berlinTime(at)
   const time = clockText(then)
   if (isSameDay(then, berlinTime(now))) return time
   if (isSameDay(then, berlinTime(now + DAY_MS))) return state.tomorrow(time)
-  return `${weekdays.short[then.weekday]} ${time}`
+  return `${weekdays.short[then.weekday]}\u00a0${time}`
 }
 
 function isSameDay(a: BerlinTime, b: BerlinTime): boolean {

@@ -35,6 +35,11 @@ export function contactCardUrl({ id }: { readonly id: number }): string {
   return `/business/${id}/kontakt.vcf`
 }
 
+/** Several businesses for an address book. */
+export function contactCardsUrl(ids: readonly number[]): string {
+  return `/merkliste/kontakte.vcf?ids=${ids.join(',')}`
+}
+
 /** 'https://www.muster.example/start' -> 'muster.example': how people read an address. */
 export function shownHost(website: string): string {
   try {

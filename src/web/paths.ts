@@ -23,9 +23,16 @@ export const paths = {
   article: (slug: string) => `/blog/${slug}`,
   feed: () => '/blog/rss.xml',
   contact: () => '/contact',
-  /** The contact form, asking for a correction. @param number 'UK-123' */
-  correction: (number: string) => `/contact?topic=correction&business=${number}`,
   addBusiness: () => '/add-business',
+  /** 'Daten korrigieren' of a business. */
+  correct: (id: number) => `/business/${id}/correct`,
+  /** @param business 'UK-123'; '' where none is meant */
+  report: (business = '') => (business === '' ? '/report' : `/report?business=${business}`),
+  privacyRequest: () => '/privacy-request',
+  newsletter: () => '/newsletter',
+  /** The saved businesses of this browser, or those that somebody shares. */
+  saved: (ids: readonly number[] = []) =>
+    ids.length === 0 ? '/merkliste' : `/merkliste?ids=${ids.join(',')}`,
 }
 
 /** The id in '/business/{id}'; null where it can be none. */
@@ -51,8 +58,13 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'en',
   'help',
   'imprint',
+  'link',
+  'merkliste',
+  'newsletter',
   'privacy',
+  'privacy-request',
   'ranking',
+  'report',
   'terms',
   'tr',
   'url-validation-status',

@@ -38,8 +38,9 @@ export interface CityChoice {
   readonly city: string
   readonly slug: string
   readonly businessCount: number
-  readonly latitude: number | null
-  readonly longitude: number | null
+  /** Only of the few that are drawn on a map of the country. */
+  readonly latitude?: number | null
+  readonly longitude?: number | null
 }
 
 export type GroupCount = Pick<GroupSummary, 'slug' | 'businessCount'>

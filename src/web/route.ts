@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Api } from '#web/api.ts'
 import type { MetaContext, PageMeta } from '#web/page-meta.ts'
+import type { FormServer, PostedForm } from '#web/posted-form.ts'
 
 export interface PageProps {
   /** Decoded segments of the path by name. */
@@ -15,6 +16,10 @@ export interface LoadContext extends PageProps, MetaContext {
   readonly queries: QueryClient
   /** Milliseconds since 1970. */
   readonly now: number
+  /** Missing where pages are served without the site's calls. */
+  readonly forms?: FormServer | undefined
+  /** What a browser without script sent to this page's address. */
+  readonly posted?: PostedForm | undefined
 }
 
 /** What the server must know before it renders. */
@@ -25,6 +30,8 @@ export interface Loaded {
   readonly cacheSeconds: number
   /** The page offers a map, whose pictures its content security policy must let in. */
   readonly hasMap?: boolean
+  /** The page is for this visitor alone and nobody may keep it: it carries a ticket, or what was typed. */
+  readonly isPrivate?: boolean
 }
 
 /** The content lives elsewhere: path without language prefix. */

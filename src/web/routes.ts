@@ -22,6 +22,16 @@ export const ROUTES: readonly Route[] = [
   { name: 'category', path: '/categories/:category', module: () => import('#web/pages/category.tsx') },
   { name: 'contact', path: '/contact', module: () => import('#web/pages/contact.tsx') },
   { name: 'add-business', path: '/add-business', module: () => import('#web/pages/add-business.tsx') },
+  { name: 'correct', path: '/business/:id/correct', module: () => import('#web/pages/correct.tsx') },
+  { name: 'report', path: '/report', module: () => import('#web/pages/report.tsx') },
+  {
+    name: 'privacy-request',
+    path: '/privacy-request',
+    module: () => import('#web/pages/privacy-request.tsx'),
+  },
+  { name: 'newsletter', path: '/newsletter', module: () => import('#web/pages/newsletter.tsx') },
+  { name: 'link', path: '/link/:token', module: () => import('#web/pages/link.tsx') },
+  { name: 'merkliste', path: '/merkliste', module: () => import('#web/pages/merkliste.tsx') },
   { name: 'business', path: '/:city/:slug', module: () => import('#web/pages/business.tsx') },
 ]
 

@@ -26,6 +26,11 @@ export interface TempAdmin extends TempDirectory {
 
 /** The calls with an administrator named 'admin' logged in, over a real store and index; gone after the test. */
 export async function tempAdmin(...drafts: BusinessDraft[]): Promise<TempAdmin> {
+  return tempAdminOn(Fastify(), ...drafts)
+}
+
+/** The same on an app with options of its own, which is closed after the test. */
+export async function tempAdminOn(app: FastifyInstance, ...drafts: BusinessDraft[]): Promise<TempAdmin> {
   const directory = await tempDirectory(...drafts)
   const { store, index } = directory
   const clock = { now: TUESDAY_TEN }
@@ -42,14 +47,15 @@ export async function tempAdmin(...drafts: BusinessDraft[]): Promise<TempAdmin> 
     },
     hasRateLimits: false,
     siteUrl: 'https://umkreis.example',
+    hasMailServer: false,
   }
-  const app = Fastify()
   await app.register(calls, {
     index,
     now,
     settings: deps.settings,
     content: await readContent(),
     admin: deps,
+    forms: { ...deps, ticketKey: Buffer.alloc(32, 7) },
   })
   onTestFinished(() => app.close())
   const token = await store.write(async trx => {

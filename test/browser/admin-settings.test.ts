@@ -43,7 +43,7 @@ test('changed code asks for the password, tells what it does, is kept as a versi
       '<script>window.a = 1</script><script data-category="analytics" src="https://zahlen.example/z.js"></script>',
     )
   await page.getByText('Eingebettetes Skript, 12 Zeichen').waitFor()
-  await page.getByText('erst nach Einwilligung: Statistik').waitFor()
+  await page.getByText('erst nach Einwilligung: Analyse').waitFor()
   await page.getByRole('button', { name: 'Speichern' }).click()
   const dialog = page.getByRole('dialog', { name: 'Code ändern' })
   await dialog.getByLabel('Ihr Passwort').fill('falsch')
@@ -67,13 +67,10 @@ test('leaving with unsaved changes asks first', async () => {
   const site = await tempAdminSite(browser)
   const { page } = await site.open('/admin/settings')
   await page.getByLabel('Name der Website').fill('Noch nicht gespeichert')
-  const asked: string[] = []
-  page.once('dialog', async dialog => {
-    asked.push(dialog.message())
-    await dialog.dismiss()
-  })
   await page.getByRole('link', { name: 'Protokoll' }).click()
-  expect(asked).toEqual(['Es gibt ungespeicherte Änderungen. Die Seite trotzdem verlassen?'])
+  const asking = page.getByRole('dialog', { name: 'Änderungen verwerfen?' })
+  await asking.getByRole('button', { name: 'Abbrechen' }).click()
+  await asking.waitFor({ state: 'detached' })
   expect(page.url()).toBe(`${site.origin}/admin/settings`)
   expect(await page.getByLabel('Name der Website').inputValue()).toBe('Noch nicht gespeichert')
 })

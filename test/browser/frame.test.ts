@@ -37,6 +37,9 @@ describe('the language', () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     expect(await menu.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('button', { name: 'Close' }).click()
+    expect(await menu.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Menu' }).click()
     await menu.getByRole('link', { name: 'Deutsch' }).click()
     await page.waitForURL(`${here.origin}/`)
   })
@@ -47,7 +50,7 @@ describe('the language', () => {
     page.on('request', request => {
       if (request.url().includes('/api/')) asked.push(new URL(request.url()).search)
     })
-    await page.getByRole('link', { name: 'All businesses' }).click()
+    await page.getByRole('link', { name: 'Search businesses' }).click()
     await page.getByRole('heading', { level: 1, name: 'Discover businesses' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/en/businesses')
     await page.getByRole('link', { name: 'Umkreis' }).first().click()
@@ -60,7 +63,7 @@ describe('the language', () => {
 
   test('the links follow the page that is shown', async () => {
     const { page } = await open('/')
-    await page.getByRole('link', { name: 'Alle Betriebe' }).click()
+    await page.getByRole('link', { name: 'Betriebe suchen' }).click()
     await page.getByRole('heading', { level: 1, name: 'Unternehmen entdecken' }).waitFor()
     const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' })
     expect(await english.getAttribute('href')).toBe('/en/businesses')

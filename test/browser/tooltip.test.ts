@@ -7,6 +7,7 @@ import { siteForTests } from '#test/web/site-for-tests.ts'
 
 const business = BUSINESSES.find(({ photos }) => photos.length > 1)
 if (business === undefined) throw new Error('the directory lacks a business with photos')
+const address = `/${business.urlSlug}`
 const here = tempBrowser(siteForTests)
 const tip = (page: Page) => page.getByRole('tooltip')
 const previous = (page: Page) => page.getByRole('button', { name: 'Vorheriges Foto' })
@@ -14,7 +15,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Nächstes Foto' }
 
 /** A business's photos, whose buttons to turn them are signs. */
 async function photos(options: VisitOptions = {}) {
-  const visit = await here.visit(`/${business?.urlSlug}`, { clock: 'by hand', ...options })
+  const visit = await here.visit(address, { clock: 'by hand', ...options })
   await visit.page.getByRole('link', { name: /^Foto 1 von/ }).click()
   await visit.page.getByText('1 / 4').waitFor()
   await visit.quiet()
@@ -95,6 +96,31 @@ test('by keyboard it is there at once; Escape takes it away first, and what lies
   await page.keyboard.press('Escape')
   expect(await tip(page).count()).toBe(0)
   expect(await page.getByRole('dialog').isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+})
+
+test('a button that a click has brought the focus to gets none, however late the code for tooltips comes', async () => {
+  let arrive = () => {}
+  const held = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  const { page } = await here.visit(address, {
+    before: page =>
+      page.route('**/tooltip*.js', async route => {
+        await held
+        await route.continue()
+      }),
+  })
+  const code = page.waitForResponse('**/tooltip*.js')
+  await page.getByRole('link', { name: /^Foto 1 von/ }).click()
+  await page.getByText('1 / 4').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('2 / 4').waitFor()
+  arrive()
+  await (await code).finished()
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
+  expect(await tip(page).count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 })

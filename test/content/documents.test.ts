@@ -20,6 +20,7 @@ const TEXTS = LANGUAGES.flatMap(language =>
 const PAGES = new Set([
   ...['/', '/businesses', '/categories', '/contact', '/add-business', '/help', '/about', '/blog', '/ranking'],
   ...['/privacy', '/imprint', '/terms', '/cookies', '/accessibility'],
+  ...['/report', '/privacy-request', '/newsletter', '/merkliste'],
   ...content.articles.map(({ slug }) => `/blog/${slug}`),
 ])
 
@@ -92,7 +93,9 @@ describe.each(TEXTS)('$name', ({ language, slug, title, description, body }) => 
   test.each(Object.entries(INSTALLATIONS))('is filled completely for %s', (_name, settings) => {
     for (const hasDemonstration of [true, false]) {
       const document = shown(slug, settings, { language, hasDemonstration })
-      const all = JSON.stringify(document)
+      const { needs, ...texts } = document
+      expect(needs === undefined).toBe(slug !== 'cookies')
+      const all = JSON.stringify(texts)
       expect(all).not.toMatch(/\{\{|\}\}|<!--|&lt;!--|undefined/)
       expect(all).not.toMatch(/<(?:p|li|td)>\s*<\/(?:p|li|td)>/)
       const ids = document.sections.flatMap(section => [section.id, ...section.sections.map(({ id }) => id)])
@@ -192,7 +195,9 @@ describe('a text says what is switched on, and nothing else', () => {
     {
       slug: 'privacy',
       name: 'analytics',
-      settings: site({ headCode: '<script data-category="analytics" src="https://zahlen.example/a.js">' }),
+      settings: site({
+        headCode: '<script data-category="analytics" src="https://zahlen.example/a.js"></script>',
+      }),
       says: 'die Nutzung der Seiten auswertet',
     },
     {
@@ -211,9 +216,23 @@ describe('a text says what is switched on, and nothing else', () => {
     {
       slug: 'cookies',
       name: 'code with a category',
-      settings: site({ headCode: '<script data-category=marketing>' }),
-      without: site({ headCode: '<script>' }),
-      says: 'Cookie-Auswahl',
+      settings: site({ headCode: '<script data-category=marketing></script>' }),
+      without: site({ headCode: '<script></script>' }),
+      says: 'speichern wir auf unserem Server einen Nachweis',
+    },
+    {
+      slug: 'privacy',
+      name: 'code with a category',
+      settings: site({ footerCode: '<img data-category="preferences" src="/x.gif">' }),
+      without: site({ footerCode: '<img data-category="vorlieben" src="/x.gif">' }),
+      says: 'zusätzliche Einstellungen merkt',
+    },
+    {
+      slug: 'cookies',
+      name: 'no category',
+      settings: site({ headCode: '<script></script>' }),
+      without: site({ headCode: '<script data-category=marketing></script>' }),
+      says: 'Zurzeit braucht hier nichts Ihre Einwilligung',
     },
   ]
   test.each(cases)('$slug with $name: $says', ({ slug, settings, without, says }) => {
@@ -255,6 +274,35 @@ test('the help has four groups of three questions, each with an answer', () => {
     expect(question.title).toMatch(/\?$/)
     expect(question.html).toMatch(/^<p>.{60}/)
   }
+})
+
+test('only the text on cookies tells what the pages ask consent for', () => {
+  const settings = site({ headCode: '<script data-category=analytics src="//zahlen.example/a.js"></script>' })
+  expect(shown('cookies', settings).needs).toEqual({ analytics: ['zahlen.example'] })
+  expect(shown('cookies').needs).toEqual({})
+  expect(shown('privacy', settings).needs).toBeUndefined()
+})
+
+test('whoever is listed, reports or asks is told what happens with it, and where to go', () => {
+  const privacy = htmlOf('privacy', site({ operator: roth }))
+  for (const form of ['/contact', '/add-business', '/report', '/privacy-request', '/newsletter']) {
+    expect(privacy).toContain(`href="${form}"`)
+  }
+  for (const article of [
+    'Art. 14',
+    'Art. 15',
+    'Art. 16',
+    'Art. 17',
+    'Art. 18',
+    'Art. 20',
+    'Art. 21',
+    'Art. 77',
+  ]) {
+    expect(privacy).toContain(article)
+  }
+  const imprint = htmlOf('imprint', site({ operator: roth }))
+  expect(imprint).toContain('href="/report"')
+  expect(imprint).toContain('Art. 11 und 12')
 })
 
 test('the terms have the eight sections of the specification', () => {

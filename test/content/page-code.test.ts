@@ -1,18 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { consentCategoriesIn, hostsIn } from '#services/page-code.ts'
+import type { ConsentNeeds } from '#domain/consent/consent.ts'
+import { consentNeedsIn, hostsIn } from '#services/page-code.ts'
 
 describe('the consent that code waits for', () => {
-  const cases: [code: string, categories: string[]][] = [
-    ['', []],
-    ['<script>1</script>', []],
-    ['<script data-category="analytics">', ['analytics']],
-    ["<SCRIPT DATA-CATEGORY = 'Marketing'>", ['marketing']],
-    ['<script data-category=preferences>', ['preferences']],
-    ['<script data-category="preferences"><script data-category="analytics">', ['analytics', 'preferences']],
-    ['<script data-category="necessary">', []],
+  const cases: [code: string, needs: ConsentNeeds][] = [
+    ['', {}],
+    ['<script>1</script>', {}],
+    ['<script data-category="analytics"></script>', { analytics: [] }],
+    ["<SCRIPT DATA-CATEGORY = ' Marketing '></SCRIPT>", { marketing: [] }],
+    ['<script data-category=preferences></script>', { preferences: [] }],
+    [
+      '<script data-category="preferences" src="//b.example/x"></script><script data-category="analytics">"https://a.example"</script>',
+      { analytics: ['a.example'], preferences: ['b.example'] },
+    ],
+    ['<script type="text/plain" data-category="analytics"></script>', { analytics: [] }],
+    ['<iframe data-category="marketing" src="https://c.example"></iframe>', { marketing: ['c.example'] }],
+    ['<img data-category="analytics" src="https://c.example">', { analytics: ['c.example'] }],
+    // Nothing that anybody could allow, nothing that waits, nothing that runs.
+    ['<script data-category="statistik"></script>', {}],
+    ['<script data-category="necessary"></script>', {}],
+    ['<script type="application/ld+json" data-category="analytics">{}</script>', {}],
+    ['<div data-category="analytics"></div>', {}],
+    ['<!-- <script data-category="analytics"></script> -->', {}],
   ]
-  test.each(cases)('%o', (code, categories) => {
-    expect(consentCategoriesIn(code)).toEqual(categories)
+  test.each(cases)('%o', (code, needs) => {
+    expect(consentNeedsIn(code)).toEqual(needs)
+  })
+
+  test('what the head leaves open does not swallow the footer', () => {
+    const footer = '<script data-category="analytics"></script>'
+    expect(consentNeedsIn('<!-- offen', footer)).toEqual({ analytics: [] })
   })
 })
 

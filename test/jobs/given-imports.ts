@@ -13,6 +13,7 @@ import { type StartedImport, uploadImport } from '#services/upload-import.ts'
 import { changesAfter } from '#store/changes.ts'
 import type { Store } from '#store/store.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
+import { NO_WEB } from './no-web.ts'
 
 export interface GivenImports extends TempDirectory {
   /** The present, milliseconds since 1970; may be set. */
@@ -50,6 +51,7 @@ export async function givenImports(wrap: (store: Store) => Store = store => stor
     store,
     now,
     handlers: jobHandlers({
+      ...NO_WEB,
       ...deps,
       store: wrap(store),
       rebuildIndex: directory.follow,

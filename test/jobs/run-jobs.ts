@@ -2,15 +2,27 @@ import { onTestFinished } from 'vitest'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner, keepRunning } from '#jobs/runner.ts'
 import type { TempDirectory } from '#test/temp-directory.ts'
+import { NO_WEB } from './no-web.ts'
+
+/** A directory whose calls may have a present of their own, in which their jobs are due. */
+type WithJobs = TempDirectory & { readonly clock?: { readonly now: number } }
 
 /** Runs the jobs of a directory, as the server's worker does, until the test is over. A job that breaks off fails it. */
-export function runJobs({ store, folder, follow }: TempDirectory): void {
+export function runJobs({ store, folder, follow, clock }: WithJobs): void {
+  const now = () => clock?.now ?? Date.now()
   const stop = new AbortController()
   const faults: unknown[] = []
   const runner = new JobRunner({
     store,
-    now: Date.now,
-    handlers: jobHandlers({ store, dataDir: folder, now: Date.now, rebuildIndex: follow, indexed: follow }),
+    now,
+    handlers: jobHandlers({
+      ...NO_WEB,
+      store,
+      dataDir: folder,
+      now,
+      rebuildIndex: follow,
+      indexed: follow,
+    }),
     onError: error => faults.push(error),
   })
   const running = keepRunning(runner, { onError: error => faults.push(error), signal: stop.signal })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { partsOf } from '#domain/page-code/markup.ts'
 import { scriptHash } from '#server/csp.ts'
 import { pageCode } from '#server/page-code.ts'
-import { partsOf } from '#server/page-code-tags.ts'
 
 /** Head code as a page carries it. */
 function made(headCode: string, footerCode = '') {
@@ -178,4 +178,29 @@ test('the largest and most awkward code is ready in one go', () => {
     const headCode = part.repeat(Math.ceil(200_000 / part.length))
     expect(typeof made(headCode).head).toBe('string')
   }
+})
+
+describe('another element that is marked with a kind of consent stands in a template', () => {
+  test.each([
+    '<img data-category="marketing" src="https://a.example/x.gif">',
+    '<iframe data-category="marketing" src="https://a.example/x"></iframe>',
+    '<link data-category="marketing" rel="stylesheet" href="https://a.example/x.css">',
+    '<noscript data-category="marketing"><img src="https://a.example/x.gif"></noscript>',
+  ])('%s', code => {
+    expect(made(code)).toMatchObject({
+      head: `<template data-category="marketing">${code}</template>`,
+      needs: { marketing: ['a.example'] },
+    })
+  })
+
+  test('a misspelt category waits for ever, and nobody is asked', () => {
+    const code = '<img data-category="marketting" src="https://a.example/x.gif">'
+    expect(made(code).head).toBe(`<template data-category="marketting">${code}</template>`)
+    expect(made(code).needs).toEqual({})
+  })
+
+  test.each(['<p data-category="marketing">a</p>', '<img data-category="necessary" src="/x.gif">'])(
+    '%s does not wait',
+    code => expect(made(code)).toMatchObject({ head: code, needs: {} }),
+  )
 })

@@ -25,7 +25,7 @@ export async function tempSite(
 ): Promise<TempSite> {
   const directory = await tempDirectory(...drafts)
   const app = await buildApp({
-    config: readConfig({ SITE_URL: 'https://umkreis.example', ...environment }),
+    config: readConfig({ SITE_URL: 'https://umkreis.example', DATA_DIR: directory.folder, ...environment }),
     index: directory.index,
     settings: () => settings,
     isReady: () => true,

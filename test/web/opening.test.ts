@@ -19,7 +19,7 @@ describe('the state line', () => {
     ['open tells until when', SHOP, friday(14), 'open', 'bis 18:00'],
     ['within an hour of closing it says so', SHOP, friday(17, 30), 'soon', 'um 18:00'],
     ['the lunch break tells when it goes on today', SHOP, friday(12, 15), 'shut', 'öffnet 13:00'],
-    ['the evening tells the next opening day', SHOP, friday(19), 'shut', 'öffnet Mo 8:00'],
+    ['the evening tells the next opening day', SHOP, friday(19), 'shut', 'öffnet Mo\u00a08:00'],
     [
       'tomorrow is called tomorrow',
       { Freitag: 'Closed', Samstag: '09:00-12:00' },
@@ -39,7 +39,7 @@ describe('the state line', () => {
   })
 
   test('the long form tells when it opens again', () => {
-    expect(openLine(SHOP, friday(14), de, true).detail).toBe('bis 18:00, wieder Mo 8:00')
+    expect(openLine(SHOP, friday(14), de, true).detail).toBe('bis 18:00, wieder Mo\u00a08:00')
   })
 })
 

@@ -141,10 +141,15 @@ describe('legal pages', () => {
     }
   })
 
-  test('cookies offers no switches while there is nothing to switch', async () => {
+  test('cookies has four switches, of which only the locked one is on, and says that nothing needs them', async () => {
     const page = await html('/cookies')
-    expect(page.slice(page.indexOf('<main'), page.indexOf('<footer'))).not.toContain('<input')
-    expect(textOf(page)).toContain('Es gibt zurzeit nichts auszuwählen')
+    const switches = page.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? []
+    expect(switches).toHaveLength(4)
+    expect(switches.filter(each => each.includes('checked=""'))).toEqual([
+      expect.stringMatching(/disabled="".*value="necessary"|value="necessary".*disabled=""/),
+    ])
+    expect(textOf(page)).toContain('Zurzeit braucht hier nichts Ihre Einwilligung')
+    expect(textOf(page).match(/Derzeit nicht verwendet/g)).toHaveLength(3)
     for (const category of ['Notwendig', 'Analyse', 'Marketing', 'Präferenzen']) {
       expect(page).toContain(`>${category}</h2>`)
     }

@@ -8,6 +8,7 @@ import { registerBulk } from './bulk.ts'
 import { registerBusiness } from './business.ts'
 import { registerBusinessHistory } from './business-history.ts'
 import { registerBusinessTable } from './businesses.ts'
+import { registerDecisions } from './decide.ts'
 import { registerDemonstration } from './demonstration.ts'
 import { registerDuplicates } from './duplicates.ts'
 import { allowEmptyBodies } from './empty-body.ts'
@@ -17,13 +18,17 @@ import { registerFilterOptions } from './filter-options.ts'
 import { guardAdmin } from './guard.ts'
 import { registerImports } from './imports.ts'
 import { registerJobs } from './jobs.ts'
+import { registerOutbox } from './outbox.ts'
 import { limitPasswords } from './rate-limits.ts'
 import { registerSecondFactor } from './second-factor.ts'
 import { registerSession } from './session.ts'
 import { registerSettings } from './settings.ts'
 import { registerSetup } from './setup.ts'
 import { registerAdminStats } from './stats.ts'
+import { registerSubmission } from './submission.ts'
 import { registerSubmissions } from './submissions.ts'
+import { registerSubscribers } from './subscribers.ts'
+import { registerSuppressions } from './suppressions.ts'
 import { registerValidation } from './validation.ts'
 
 export interface AdminCallDeps extends AdminDeps {
@@ -35,6 +40,8 @@ export interface AdminCallDeps extends AdminDeps {
   readonly hasRateLimits: boolean
   /** Scheme and host that visitors use. */
   readonly siteUrl: string
+  /** Whether mails are sent; else they wait in the outbox. */
+  readonly hasMailServer: boolean
 }
 
 /** Every call of the administrator's area. Closed by default: see guard.ts. */
@@ -54,6 +61,11 @@ export async function adminCalls(app: FastifyInstance, deps: AdminCallDeps): Pro
   registerSetup(app, deps)
   registerDemonstration(app, deps)
   registerSubmissions(app, deps)
+  registerDecisions(app, deps)
+  registerSuppressions(app, deps)
+  registerOutbox(app, deps)
+  registerSubscribers(app, deps)
+  registerSubmission(app, deps)
   registerBusinessTable(app, deps)
   registerBusiness(app, deps)
   registerBusinessHistory(app, deps)

@@ -3,6 +3,7 @@ import type { SessionAccount } from '#domain/account.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { AdminDeps } from '#services/admin-deps.ts'
 import { sessionAccount } from '#services/session.ts'
+import { isSameSite, READING } from '../same-site.ts'
 import { sessionToken } from './session-cookie.ts'
 
 declare module 'fastify' {
@@ -15,8 +16,6 @@ declare module 'fastify' {
     access?: 'public'
   }
 }
-
-const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Closes every call of this instance: without a session 401, and whatever changes something is refused when another
@@ -42,17 +41,4 @@ export function guardAdmin(app: FastifyInstance, deps: Pick<AdminDeps, 'store' |
 export function accountOf(request: FastifyRequest): SessionAccount {
   if (request.account === null) throw new DomainError('not_logged_in')
   return request.account
-}
-
-/** Browsers say where a request comes from; programs without either header carry no cookies of a victim. */
-function isSameSite({ headers, host, protocol }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const { origin } = headers
-  if (origin === undefined) return true
-  try {
-    return new URL(origin).host === host && origin.startsWith(`${protocol}://`)
-  } catch {
-    return false
-  }
 }

@@ -151,7 +151,7 @@ async function uploadCalls(app: FastifyInstance, deps: AdminDeps): Promise<void>
         summary: 'Uploads a spreadsheet (multipart, field excelFile) and waits until it is imported',
         querystring: languageQuerySchema,
         consumes: ['multipart/form-data'],
-        response: answers(importAnswerSchema, 400, 401, 409, 413, 415, 422, 507),
+        response: answers(importAnswerSchema, 400, 401, 409, 413, 415, 422, 504, 507),
       },
     },
     async (request, reply) => {

@@ -1,6 +1,7 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { foldUsername } from '#domain/username.ts'
+import { addressBlock, type Limiter, refuseTooMany, wideAddressBlock } from '../address-block.ts'
 
 /** The limits that a call has to ask for itself. */
 export interface CredentialLimits {
@@ -29,7 +30,7 @@ export async function limitPasswords(
   const passwords = [
     limiter(PER_ACCOUNT_AND_BLOCK, request => `${addressBlock(request)} ${nameIn(request)}`),
     limiter(PER_BLOCK, addressBlock),
-    limiter(PER_WIDE_BLOCK, request => normalizeIP(request.ip, WIDE_BLOCK_BITS)),
+    limiter(PER_WIDE_BLOCK, wideAddressBlock),
   ]
   const names = new WeakMap<FastifyRequest, string>()
   const codes = limiter(CODES_PER_ACCOUNT, request => names.get(request) ?? '')
@@ -46,11 +47,6 @@ export async function limitPasswords(
   }
 }
 
-/** Whom an address belongs to: an IPv4 address, or the /64 of an IPv6 address, which is one line's or one host's. */
-export function addressBlock(request: FastifyRequest): string {
-  return normalizeIP(request.ip)
-}
-
 const WINDOW_MS = 15 * 60 * 1000
 /** A login with a second factor takes two; ten are more than people need who mistype, and 960 guesses a day. */
 const PER_ACCOUNT_AND_BLOCK = 10
@@ -58,25 +54,10 @@ const PER_ACCOUNT_AND_BLOCK = 10
 const PER_BLOCK = 30
 /** A host may rent 65,536 blocks at a time (a /48): they are to have no 655,360 guesses. IPv4 ends at PER_BLOCK. */
 const PER_WIDE_BLOCK = 100
-const WIDE_BLOCK_BITS = 48
 /** Three of a million codes are right at a time: ten tries in a window find one in about a year, with the password known. */
 const CODES_PER_ACCOUNT = 10
 /** Counters kept for each limit, some 200 bytes each; the longest unused leaves first. */
 const COUNTERS = 20_000
-
-type Limiter = ReturnType<FastifyInstance['createRateLimit']>
-
-async function refuseTooMany(count: Limiter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const result = await count(request)
-  if (result.isAllowed || !result.isExceeded) return
-  reply.header('retry-after', result.ttlInSeconds)
-  throw new TooManyTries()
-}
-
-/** problem.ts makes an answer of every error with a status. */
-class TooManyTries extends Error {
-  readonly statusCode = 429
-}
 
 /** The account that a password is for: the one named in a login, else the one that is logged in. */
 function nameIn({ body, account }: FastifyRequest): string {

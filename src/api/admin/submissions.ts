@@ -29,7 +29,13 @@ export function registerSubmissions(app: FastifyInstance, deps: AdminDeps): void
         response: answers(submissionPageSchema, 400, 401),
       },
     },
-    async ({ query: { page, kind, state } }) => listSubmissions(deps, { page, kind, state }),
+    async ({ query: { page, kind, state, isTrapped } }) =>
+      listSubmissions(deps, {
+        page,
+        kind,
+        state,
+        isTrapped: isTrapped === undefined ? undefined : isTrapped === 'true',
+      }),
   )
 
   calls.patch(

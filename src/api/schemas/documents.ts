@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONSENT_CATEGORIES } from '#domain/consent/consent.ts'
 import { LANGUAGES } from '#domain/language.ts'
 
 const section = { id: z.string(), title: z.string(), html: z.string() }
@@ -17,6 +18,7 @@ export const documentSchema = z.strictObject({
     }),
   ),
   isIncomplete: z.boolean(),
+  needs: z.partialRecord(z.enum(CONSENT_CATEGORIES), z.array(z.string())).optional(),
 })
 
 const entry = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_LISTED_IDS } from '#services/list-by-ids.ts'
 import { businessCardSchema } from './business.ts'
 import { language } from './language.ts'
 
@@ -7,6 +8,16 @@ const page = z.coerce.number().int().min(1).max(1_000_000).default(1)
 
 export const popularQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(6),
+  language,
+})
+
+/** '1,2,3' */
+export const idsQuerySchema = z.strictObject({
+  ids: z
+    .string()
+    .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
+    .transform(text => text.split(',').map(Number))
+    .pipe(z.array(z.int()).max(MAX_LISTED_IDS)),
   language,
 })
 

@@ -13,6 +13,8 @@ export const submissionsQuerySchema = z.strictObject({
   page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
   kind: kind.optional(),
   state: state.optional(),
+  /** true: only what fell into the trap for machines; false: none of it. */
+  isTrapped: z.enum(['true', 'false']).optional(),
   language,
 })
 

@@ -1,5 +1,5 @@
 import type { FieldFault } from '../form/field-fault.ts'
-import type { Business, BusinessDraft, BusinessField, FieldSource } from './business.ts'
+import type { Business, BusinessDraft, BusinessField, FieldSource, Source } from './business.ts'
 import { EDIT_RULES, type ReadValue, type TypedValue } from './edit-rules.ts'
 import { type Facts, FIELDS, isSame, settle, sourceOf, UNKNOWN_FACTS } from './merge.ts'
 import { completenessOf } from './quality.ts'
@@ -21,13 +21,20 @@ const ADDRESS_FIELDS = ['street', 'postalCode', 'city'] as const
 
 /**
  * What a business becomes by an edit. Every value is read by its rule (edit-rules.ts); the edited fields are the
- * administrator's from then on, while the business itself keeps its source and date, which stand beside its reviews.
+ * source's from then on, while the business itself keeps its source and date, which stand beside its reviews.
  * @param date ISO date of the edit
  * @param now milliseconds since 1970
+ * @param source whose words they are
  * The address in one line is emptied where its parts change and it is not given anew, so that pages compose it from them.
  * The slug stays; a business that moved to another city gets a new one when it is stored.
  */
-export function editedBusiness(business: Business, edit: Edit, date: string, now: number): EditOutcome {
+export function editedBusiness(
+  business: Business,
+  edit: Edit,
+  date: string,
+  now: number,
+  source: Source = 'administrator',
+): EditOutcome {
   const read = readFields(edit.fields)
   if (read.faults.length > 0) return { kind: 'refused', faults: read.faults }
   const facts = factsAfter(business, read)
@@ -36,7 +43,7 @@ export function editedBusiness(business: Business, edit: Edit, date: string, now
   const fields = FIELDS.filter(
     field => (read.mentioned.has(field) || field === 'fullAddress') && !isSame(business[field], facts[field]),
   )
-  const fieldSources = sourcesAfter(business, fields, edit.locks, date)
+  const fieldSources = sourcesAfter(business, fields, edit.locks, { source, date })
   if (fields.length === 0 && isSame(business.fieldSources, fieldSources)) return { kind: 'unchanged' }
   const edited = { ...business, ...facts, fieldSources, updatedAt: now }
   return { kind: 'edited', business: { ...edited, completeness: completenessOf(edited) }, fields }
@@ -129,12 +136,12 @@ function sourcesAfter(
   business: Business,
   edited: readonly BusinessField[],
   locks: Edit['locks'],
-  date: string,
+  origin: Pick<FieldSource, 'source' | 'date'>,
 ): Business['fieldSources'] {
   const sources: Partial<Record<BusinessField, FieldSource>> = { ...business.fieldSources }
   for (const field of FIELDS) {
     const lock = locks[field]
-    if (edited.includes(field)) sources[field] = { source: 'administrator', date, isLocked: lock ?? true }
+    if (edited.includes(field)) sources[field] = { ...origin, isLocked: lock ?? true }
     else if (lock !== undefined) sources[field] = { ...sourceOf(business, field), isLocked: lock }
   }
   return tidySources(business, sources)

@@ -10,6 +10,8 @@ export interface Origin {
   readonly source: Source
   /** ISO date, e.g. '2026-11-21'. */
   readonly date: string
+  /** Of a new business: whether what is said about it is locked against imports at once. Left out: it is not. */
+  readonly isLocked?: boolean
 }
 
 /** Owners and the administrator may change what they locked; a file may not. */
@@ -86,7 +88,7 @@ export function newBusiness(draft: BusinessDraft, origin: Origin, id: number, no
     completeness: completenessOf(facts),
     source: origin.source,
     sourceDate: origin.date,
-    fieldSources: {},
+    fieldSources: origin.isLocked === true ? allLocked(draft, origin) : {},
     isHidden: false,
     createdAt: now,
     updatedAt: now,
@@ -110,6 +112,11 @@ export function mergeDraft(business: Business, draft: BusinessDraft, origin: Ori
     fieldSources: sourcesAfter(business, allowed, origin),
     updatedAt: now,
   }
+}
+
+function allLocked(draft: BusinessDraft, { source, date }: Origin): Business['fieldSources'] {
+  const said = FIELDS.filter(field => draft[field] !== undefined)
+  return Object.fromEntries(said.map(field => [field, { source, date, isLocked: true }]))
 }
 
 /** Where a field's present value came from. */
@@ -250,7 +257,7 @@ function sourcesAfter(business: Business, draft: BusinessDraft, origin: Origin):
       // A field that was emptied on purpose stays locked, or the next file would fill it again.
       if (isKnown(business[field]) || before?.isLocked) sources[field] = sourceOf(business, field)
     } else if (before?.isLocked) {
-      sources[field] = { ...origin, isLocked: true }
+      sources[field] = { source: origin.source, date: origin.date, isLocked: true }
     }
   }
   return sources

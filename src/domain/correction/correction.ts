@@ -1,3 +1,4 @@
+import type { BusinessStatus } from '../business/business.ts'
 import type { ListingDay } from '../listing/listing.ts'
 
 /** What visitors may propose to change, as they type it; the administrator decides field by field. */
@@ -33,10 +34,19 @@ export interface CorrectionInput {
   readonly proof: string
 }
 
+/** What the directory says about a business, in the form's terms. */
+export interface CorrectionFacts {
+  /** '' unknown. */
+  readonly texts: Readonly<Record<CorrectionText, string>>
+  /** As formatDayHours writes them: '07:30-12:00, 13:00-18:00', 'Closed'; '' unknown. */
+  readonly hours: Readonly<Record<ListingDay, string>>
+  readonly status: BusinessStatus
+}
+
 /** One field as it is and as it is proposed, for the side-by-side view. */
 export interface ProposedChange {
   readonly field: CorrectionField | 'status'
-  /** As shown in the form; '' unknown. */
+  /** As shown in the form; '' unknown. The week is a line a day; a status is a BusinessStatus. */
   readonly now: string
   readonly proposed: string
   /** What the directory said when it was sent; differs from `now` when somebody changed it since. */

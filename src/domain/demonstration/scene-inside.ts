@@ -1,7 +1,19 @@
+import type { Random } from './random.ts'
+import type { Palette } from './scene-palette.ts'
 import { box, type Draw, disc, pottedPlant, repeat, shape, tree, vehicle } from './scene-shapes.ts'
 
-/** A workshop: a car on the lift or a bench with tools. */
-export const workshopScene: Draw = (random, palette) => {
+/** A garage with a vehicle on the lift. */
+export const liftScene: Draw = (random, palette) => {
+  const lift =
+    box(120, 130, 34, 390, palette.accent) +
+    box(640, 130, 34, 390, palette.accent) +
+    box(150, 372, 494, 16, palette.dark) +
+    vehicle(random, palette, 272, 360)
+  return workshop(random, palette, box(250, 90, 300, 130, palette.glass) + lift)
+}
+
+/** A workshop with a bench and tools on the wall. */
+export const benchScene: Draw = (random, palette) => {
   const tools = repeat(9, index => {
     const x = 90 + index * 72
     const length = 40 + random.below(70)
@@ -12,11 +24,6 @@ export const workshopScene: Draw = (random, palette) => {
         : box(x - 13, 90, 38, 20, palette.dark))
     )
   })
-  const lift =
-    box(120, 130, 34, 390, palette.accent) +
-    box(640, 130, 34, 390, palette.accent) +
-    box(150, 372, 494, 16, palette.dark) +
-    vehicle(random, palette, 272, 360)
   const bench =
     box(90, 350, 620, 34, palette.goods) +
     box(120, 384, 30, 136, palette.wallDark) +
@@ -25,12 +32,17 @@ export const workshopScene: Draw = (random, palette) => {
     repeat(3, index => box(256, 434 + index * 28, 208, 18, palette.metal)) +
     box(160, 296, 120, 54, palette.accent) +
     disc(560, 322, 28, palette.dark)
+  return workshop(random, palette, tools + bench)
+}
+
+/** The hall around what stands in it. */
+function workshop(random: Random, palette: Palette, inside: string): string {
   return [
     box(0, 0, 800, 600, palette.pale),
     box(0, 0, 800, 60, palette.wallDark),
     repeat(3, index => box(70 + index * 250, 22, 160, 14, palette.light)),
     box(60, 78, 680, 150, palette.wall),
-    random.chance(0.55) ? box(250, 90, 300, 130, palette.glass) + lift : tools + bench,
+    inside,
     box(0, 520, 800, 80, palette.ground),
     random.chance(0.5)
       ? disc(60, 494, 44, palette.dark) +

@@ -1,23 +1,23 @@
 import type { GroupSlug } from '../category/category.ts'
 import { CATEGORY_GROUPS } from '../category/group.ts'
 import { randomFor } from './random.ts'
-import { counterScene, deskScene, gardenScene, practiceScene, workshopScene } from './scene-inside.ts'
+import { benchScene, counterScene, deskScene, gardenScene, liftScene, practiceScene } from './scene-inside.ts'
 import { churchScene, houseScene, shopFrontScene, streetScene } from './scene-outside.ts'
 import { PALETTES } from './scene-palette.ts'
 import type { Draw } from './scene-shapes.ts'
 
 /** Which scenes a group's businesses show; the first stand for more. */
 const SCENES: Readonly<Record<GroupSlug, readonly Draw[]>> = {
-  'kfz-werkstatt': [workshopScene, workshopScene, shopFrontScene, streetScene],
-  handwerker: [workshopScene, houseScene, shopFrontScene, gardenScene],
+  'kfz-werkstatt': [liftScene, benchScene, shopFrontScene, streetScene],
+  handwerker: [benchScene, houseScene, houseScene, shopFrontScene],
   dienstleister: [shopFrontScene, deskScene, practiceScene],
-  'technische-dienste': [workshopScene, houseScene, shopFrontScene],
+  'technische-dienste': [benchScene, houseScene, shopFrontScene],
   handel: [shopFrontScene, counterScene, shopFrontScene, streetScene],
   gastronomie: [counterScene, counterScene, shopFrontScene, gardenScene],
   gesundheit: [practiceScene, practiceScene, shopFrontScene, houseScene],
   bildung: [deskScene, deskScene, houseScene, churchScene],
   immobilien: [houseScene, streetScene, deskScene],
-  transport: [streetScene, houseScene, workshopScene],
+  transport: [streetScene, houseScene, liftScene],
   sonstiges: [churchScene, gardenScene, houseScene, streetScene],
 }
 

@@ -22,8 +22,8 @@ export function emailFault(text: string): FaultCode | undefined {
   return ENDING.test(labels.at(-1) ?? '') ? undefined : 'email_without_ending'
 }
 
-/** Blanks, quotes, commas and brackets belong to lists of addresses, not to one. */
-const FORBIDDEN = /[\s,;:<>()[\]"\\]/
+/** Blanks, quotes, commas and brackets belong to lists of addresses, signs that nobody sees to none. */
+const FORBIDDEN = /[\s\p{Cc}\p{Cf},;:<>()[\]"\\]/u
 
 /** Letters only, or the ASCII form of letters of another script. */
 const ENDING = /^(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})$/iu

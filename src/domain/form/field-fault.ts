@@ -11,6 +11,14 @@ export type FaultCode =
   | 'phone_too_short'
   | 'phone_without_area_code'
   | 'postal_code_shape'
+  /** No area has it; post-office boxes have codes of their own. */
+  | 'postal_code_unknown'
+  /** The city does not lie in the postal code's area. */
+  | 'city_mismatch'
+  /** A correction that says what the directory says. */
+  | 'nothing_changed'
+  /** No business has this number. */
+  | 'business_unknown'
   | 'website_invalid'
   | 'hours_unclear'
   | 'hours_impossible'
@@ -70,7 +78,7 @@ export function oneOf(known: readonly string[]): TextRule {
   return text => (known.includes(text) ? undefined : 'choice_unknown')
 }
 
-/** Also the blanks without width that come along with copied text: a field of nothing else is empty. */
-function withoutEdges(text: string): string {
+/** A text as it was meant. Also the blanks without width that come along with copied text are none of it. */
+export function withoutEdges(text: string): string {
   return text.replace(/^[\s\u200b-\u200f\u2060\ufeff]+/, '').trimEnd()
 }

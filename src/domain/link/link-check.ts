@@ -28,9 +28,9 @@ export type LinkOutcome = (typeof LINK_OUTCOMES)[number]
 
 export interface LinkCheck {
   readonly outcome: LinkOutcome
-  /** What it is about: a status ('404'), a code ('ENOTFOUND'), a word ('robots'). */
+  /** What it is about: a status ('404'), a code ('ENOTFOUND'), a word ('robots.txt'). */
   readonly detail: string
-  /** Where the address led to; null when nothing answered. */
+  /** Where the address led to, also when nothing answered there; null when it did not lead elsewhere and failed. */
   readonly finalUrl: string | null
 }
 

@@ -31,10 +31,10 @@ export function sharedPicture(html: string): string | undefined {
   return undefined
 }
 
-// Bounded, so that a page of nothing but openings cannot make the search slow.
-const TITLE = /<title[^>]{0,200}>([^<]{0,500})/i
-const HEADING = /<h1[^>]{0,500}>([\s\S]{0,1000}?)<\/h1/i
-const META = /<meta\s[^>]{0,3000}>/gi
+// Bounded, and ended by any '<', so that a page of nothing but openings cannot make the search slow.
+const TITLE = /<title[^<>]{0,200}>([^<]{0,500})/i
+const HEADING = /<h1[^<>]{0,500}>([\s\S]{0,1000}?)<\/h1/i
+const META = /<meta\s[^<>]{0,3000}>/gi
 const ATTRIBUTE = /([a-z:-]{1,40})\s{0,9}=\s{0,9}(?:"([^"]{0,2500})"|'([^']{0,2500})'|([^\s"'>]{1,2500}))/gi
 
 const PICTURE_NAMES: ReadonlySet<string> = new Set(['og:image', 'og:image:url', 'og:image:secure_url'])

@@ -27,6 +27,11 @@ export function validateListing(step: ListingStep, input: ListingInput): readonl
   ).map(fault => ({ ...fault, field: `hours.${fault.field}` }))
 }
 
+/** What is wrong with a listing as a whole, step by step. */
+export function listingFaults(input: ListingInput): readonly FieldFault<ListingField>[] {
+  return LISTING_STEPS.flatMap(step => validateListing(step, input))
+}
+
 /** The first step that has faults; undefined when the whole listing can be sent. */
 export function firstFaultyStep(input: ListingInput): ListingStep | undefined {
   return LISTING_STEPS.find(step => validateListing(step, input).length > 0)

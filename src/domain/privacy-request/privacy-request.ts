@@ -26,3 +26,8 @@ export interface PrivacyRequestInput {
 
 /** Art. 12 (3) GDPR says one month; the shortest month but February has this many days. */
 export const PRIVACY_REQUEST_DAYS = 30
+
+/** True for what listed people can ask for. */
+export function isPrivacyRequestKind(text: string): text is PrivacyRequestKind {
+  return PRIVACY_REQUEST_KINDS.some(known => known === text)
+}

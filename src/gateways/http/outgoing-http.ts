@@ -18,6 +18,8 @@ export interface OutgoingHttpOptions {
   /** Who knows names; the system's name servers unless told otherwise. */
   readonly resolve?: ResolveName
   readonly limits?: Partial<HttpLimits>
+  /** Shared with other doors (doors.ts); its own without. */
+  readonly turns?: HostTurns
 }
 
 export interface HttpLimits {
@@ -33,7 +35,7 @@ export interface HttpLimits {
 }
 
 /** Slow sites answer within a few seconds; who needs longer is not there for a visitor either. */
-const LIMITS: HttpLimits = {
+export const LIMITS: HttpLimits = {
   totalMs: 15_000,
   connectMs: 8_000,
   headersMs: 12_000,
@@ -45,6 +47,7 @@ const LIMITS: HttpLimits = {
 /** Sites need one for https and one for 'www.'; chains longer than this are mistakes or traps. */
 const MAX_REDIRECTS = 4
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+
 type Hop =
   | { readonly kind: 'redirect'; readonly location: string; readonly tookMs: number }
   | {
@@ -67,11 +70,12 @@ export class OutgoingHttp {
   readonly #userAgent: string
   readonly #robots: RobotsFiles
 
-  constructor({ userAgent, allowance, resolve = systemResolver, limits }: OutgoingHttpOptions) {
+  constructor({ userAgent, allowance, resolve = systemResolver, limits, turns }: OutgoingHttpOptions) {
     this.#limits = { ...LIMITS, ...limits }
     this.#gate = gate(allowance)
     this.#agent = guardedAgent(this.#gate, resolve, this.#limits)
-    this.#turns = new HostTurns({ atOnce: this.#limits.atOnce, pauseMs: this.#limits.hostPauseMs })
+    const { atOnce, hostPauseMs } = this.#limits
+    this.#turns = turns ?? new HostTurns({ atOnce, pauseMs: hostPauseMs })
     this.#userAgent = userAgent
     this.#robots = new RobotsFiles(file => this.#follow(file, async () => NO_RULES))
   }

@@ -12,8 +12,14 @@ export function userAgent({
   readonly email: string
   readonly siteUrl: string | undefined
 }): string {
-  const contact = email.trim() === '' ? (siteUrl ?? '') : `mailto:${email.trim()}`
+  const contact = email.trim() === '' ? reachable(siteUrl) : `mailto:${email.trim()}`
   // A header holds plain letters only; anything else in a setting must not end it.
   const plain = contact.replace(/[^\u0021-\u007e]|[()\\]/g, '')
   return plain === '' ? `${AGENT_NAME}/1.0` : `${AGENT_NAME}/1.0 (+${plain})`
+}
+
+/** A site that only this machine can reach is nobody's contact. */
+function reachable(siteUrl: string | undefined): string {
+  if (siteUrl === undefined || URL.parse(siteUrl)?.hostname === 'localhost') return ''
+  return siteUrl
 }

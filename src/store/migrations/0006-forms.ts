@@ -23,6 +23,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .column('ticket')
     .where('ticket' as never, 'is not', null)
     .execute()
+  // What came lately: the same again, or many from one address.
+  await db.schema.createIndex('submissions_created').on('submissions').column('created_at').execute()
 
   await db.schema
     .createTable('outbox')
@@ -87,4 +89,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('given_at', 'bigint', column => column.notNull())
     .addColumn('withdrawn_at', 'bigint')
     .execute()
+  await db.schema.createIndex('consents_given_at').on('consents').column('given_at').execute()
 }

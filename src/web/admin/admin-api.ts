@@ -223,19 +223,23 @@ export interface AdminCalls {
   /** Address of GET /api/admin/audit/export with the same filters */
   auditExportAddress(query: { account?: string; action?: AuditAction; from?: string; to?: string }): string
 
-  /** GET /api/admin/submissions?page=&kind=&state= */
+  /** GET /api/admin/submissions?page=&kind=&state=&isTrapped=: true only those of suspicion 'trap', false none of them */
   submissions(query: {
     page: number
     kind?: SubmissionKind
     state?: SubmissionState
+    isTrapped?: boolean
   }): Promise<Page<Submission>>
   /** PATCH /api/admin/submissions/{id} {state?, note?} */
   changeSubmission(id: number, change: { state?: SubmissionState; note?: string }): Promise<Submission>
 
   /** GET /api/admin/submissions/{id} */
   submission(id: number): Promise<SubmissionDetail>
-  /** POST /api/admin/submissions/{id}/approve {listing}: lists the business -> {businessId}; 422 faults, 409 submission_decided */
-  approveListing(id: number, listing: ListingInput): Promise<{ businessId: number }>
+  /**
+   * POST /api/admin/submissions/{id}/approve {listing}: lists the business, or takes its facts over into the entry that
+   * the directory has of it (isNew false); 422 faults, 409 submission_decided
+   */
+  approveListing(id: number, listing: ListingInput): Promise<{ businessId: number; isNew: boolean }>
   /** POST /api/admin/submissions/{id}/accept {fields, text}: takes these fields over, locked; the others are refused */
   acceptCorrection(
     id: number,

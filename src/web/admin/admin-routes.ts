@@ -7,13 +7,17 @@ export interface AdminPageProps {
 }
 
 /** Which screen stands at which address; each is loaded when it is opened. */
-export const ADMIN_PAGES: Readonly<Partial<Record<AdminPattern, ComponentType<AdminPageProps>>>> = {
+export const ADMIN_PAGES: Readonly<Record<AdminPattern, ComponentType<AdminPageProps>>> = {
   '/admin/account': page(() => import('#web/admin/pages/account.tsx')),
   '/admin/backups': page(() => import('#web/admin/pages/backups.tsx')),
   '/url-validation-status': page(() => import('#web/admin/pages/validation.tsx')),
   '/admin/jobs': page(() => import('#web/admin/pages/jobs.tsx')),
   '/admin/settings': page(() => import('#web/admin/pages/settings.tsx')),
   '/admin/inbox': page(() => import('#web/admin/pages/inbox.tsx')),
+  '/admin/inbox/:id': page(() => import('#web/admin/pages/submission.tsx')),
+  '/admin/outbox': page(() => import('#web/admin/pages/outbox.tsx')),
+  '/admin/subscribers': page(() => import('#web/admin/pages/subscribers.tsx')),
+  '/admin/suppressions': page(() => import('#web/admin/pages/suppressions.tsx')),
   '/admin/businesses': page(() => import('#web/admin/pages/businesses.tsx')),
   '/admin/businesses/:id': page(() => import('#web/admin/pages/business.tsx')),
   '/admin/duplicates': page(() => import('#web/admin/pages/duplicates.tsx')),

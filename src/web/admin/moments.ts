@@ -6,6 +6,8 @@ const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB', 
 export interface Moments {
   /** 1763734920000 -> '21.11.2026, 14:32', in Germany's time */
   moment(epochMs: number): string
+  /** 1763734920000 -> '21.11.2026', in Germany's time */
+  day(epochMs: number): string
   /** 1763734920000 -> '14:32' on the same day, '21.11.' before */
   brief(epochMs: number, now: number): string
   /** 19293798 -> '18,4 MB' (1 MB = 1,048,576 bytes) */
@@ -28,6 +30,7 @@ const KILO = 1024
 function make(locale: string, language: Language): Moments {
   const timeZone = 'Europe/Berlin'
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone })
   const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone })
@@ -36,6 +39,7 @@ function make(locale: string, language: Language): Moments {
   const seconds = language === 'tr' ? 'sn' : 's'
   return {
     moment: epochMs => full.format(epochMs),
+    day: epochMs => date.format(epochMs),
     brief: (epochMs, now) =>
       dayKey.format(epochMs) === dayKey.format(now) ? time.format(epochMs) : day.format(epochMs),
     size: bytes => {

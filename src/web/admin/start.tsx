@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { FALLBACK_FIGURES } from '#domain/fallback-figures.ts'
 import { AdminApp } from '#web/admin/admin-app.tsx'
+import { watchBack } from '#web/admin/back-guard.ts'
 import { browserApi } from '#web/browser-api.ts'
 import { splitLanguage } from '#web/language.ts'
 import { loadMessages } from '#web/messages/messages.ts'
@@ -27,5 +28,6 @@ export async function start(root: HTMLElement): Promise<void> {
     () => true,
     () => {},
   )
+  watchBack()
   createRoot(root).render(<AdminApp context={context} hasSession={'session' in root.dataset} />)
 }

@@ -121,6 +121,10 @@ export const PAGE_QUERIES: Readonly<Record<string, PageQueries>> = {
       queries.prefetchQuery(writtenReads.article(api, params.slug ?? '')),
       queries.prefetchQuery(writtenReads.articles(api)),
     ]),
+  merkliste: ({ api, queries, search }) => {
+    const ids = idsFrom(new URLSearchParams(search).get('ids') ?? '')
+    return ids.length === 0 ? Promise.resolve() : queries.prefetchQuery(savedRead(api, ids))
+  },
   contact: profile,
   'add-business': profile,
 }

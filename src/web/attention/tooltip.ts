@@ -11,8 +11,9 @@ const EDGE_PX = 8
  * on it, goes with Escape, a press or scrolling, and follows the tooltip pattern of ARIA. Fingers get none.
  * @param selector of the buttons, each with an aria-label
  * @param first where pointer or focus is already
+ * @param isByKeyboard whether the focus came there by keyboard
  */
-export function watchTooltips(selector: string, first: HTMLElement): void {
+export function watchTooltips(selector: string, first: HTMLElement, isByKeyboard: boolean): void {
   const tip = document.createElement('div')
   // A browser without popovers has nowhere to lay it over a dialog.
   if (!('popover' in tip)) return
@@ -81,7 +82,7 @@ export function watchTooltips(selector: string, first: HTMLElement): void {
     { capture: true },
   )
   if (first.matches(':hover')) point(first)
-  focus(first)
+  if (isByKeyboard) focus(first)
 }
 
 function signOf(target: EventTarget | null, selector: string): HTMLElement | null {

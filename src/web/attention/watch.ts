@@ -26,7 +26,11 @@ export function watch(context: PageContext, queries: QueryClient): void {
     const button = target instanceof Element ? target.closest<HTMLElement>(SIGNS) : null
     if (button === null) return
     signs.abort()
-    void import('#web/attention/tooltip.ts').then(({ watchTooltips }) => watchTooltips(SIGNS, button))
+    // Asked now: a focus that a click has set looks like one by keyboard as soon as any key is pressed.
+    const isByKeyboard = button.matches(':focus-visible')
+    void import('#web/attention/tooltip.ts').then(({ watchTooltips }) =>
+      watchTooltips(SIGNS, button, isByKeyboard),
+    )
   }
   for (const type of ['pointerover', 'focusin']) {
     addEventListener(type, event => attend(event.target))

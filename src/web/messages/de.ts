@@ -34,6 +34,10 @@ export const de = {
       imprint: 'Impressum',
       terms: 'Nutzungsbedingungen',
       cookies: 'Cookies',
+      saved: 'Merkliste',
+      report: 'Etwas melden',
+      ownData: 'Eigene Daten',
+      newsletter: 'Newsletter',
       accessibility: 'Barrierefreiheit',
     },
     columns: { directory: 'Verzeichnis', categories: 'Kategorien', legal: 'Rechtliches' },
@@ -81,6 +85,8 @@ export const de = {
     reviews: 'Bewertungen',
     source: 'Google',
     website: 'Website',
+    /** Beside every list with ratings (§ 5b UWG). */
+    notChecked: 'Bewertungen von Google, nicht geprüft.',
   },
   state: {
     open: 'Geöffnet',

@@ -30,6 +30,10 @@ export const en: Messages = {
       imprint: 'Legal notice',
       terms: 'Terms of use',
       cookies: 'Cookies',
+      saved: 'Saved businesses',
+      report: 'Report something',
+      ownData: 'Your data here',
+      newsletter: 'Newsletter',
       accessibility: 'Accessibility',
     },
     columns: { directory: 'Directory', categories: 'Categories', legal: 'Legal' },
@@ -76,6 +80,7 @@ export const en: Messages = {
     reviews: 'reviews',
     source: 'Google',
     website: 'Website',
+    notChecked: 'Ratings from Google, not verified.',
   },
   state: {
     open: 'Open',

@@ -30,6 +30,10 @@ export const tr: Messages = {
       imprint: 'Yasal bilgiler',
       terms: 'Kullanım koşulları',
       cookies: 'Çerezler',
+      saved: 'Kaydedilenler',
+      report: 'Bildirimde bulunun',
+      ownData: 'Verileriniz',
+      newsletter: 'Bülten',
       accessibility: 'Erişilebilirlik',
     },
     columns: { directory: 'Rehber', categories: 'Kategoriler', legal: 'Yasal' },
@@ -76,6 +80,7 @@ export const tr: Messages = {
     reviews: 'değerlendirme',
     source: 'Google',
     website: 'Web sitesi',
+    notChecked: 'Puanlar Google’dan alınır, doğrulanmaz.',
   },
   state: {
     open: 'Açık',

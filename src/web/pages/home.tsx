@@ -84,7 +84,7 @@ function Home({ search: text }: PageProps) {
     <section className="sec" aria-labelledby="kategorien">
       <div className="sec-head">
         <h2 id="kategorien">{homeWords(language).categories}</h2>
-        <Link href={paths.businesses()}>{homeWords(language).allBusinesses}</Link>
+        <Link href="/categories">{homeWords(language).allCategories}</Link>
       </div>
       <ul className="cats four">
         {MAIN_GROUPS.map(group => (
@@ -174,7 +174,7 @@ function PopularCities() {
 }
 
 function Featured() {
-  const { api, messages, language } = usePage()
+  const { api, messages, site, language } = usePage()
   const query = useQuery(reads.popular(api, HOME_BUSINESSES))
   const cards = query.data
   return (
@@ -182,7 +182,7 @@ function Featured() {
       <div className="sec-head">
         <h2 id="auswahl">{homeWords(language).featured}</h2>
         <p className="quiet">
-          {homeWords(language).featuredNote}{' '}
+          {homeWords(language).featuredNote} {site.showsRatings && `${messages.card.notChecked} `}
           <Link href={paths.ranking()}>{homeWords(language).featuredLink}</Link>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { type ListCard, unpackHours } from '#web/list-card.ts'
 import { telUrl } from '#web/outward-links.ts'
@@ -5,6 +6,7 @@ import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Rating } from '#web/ui/rating.tsx'
+import { Keep } from '#web/ui/saved.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 
 interface EntryProps {
@@ -13,13 +15,15 @@ interface EntryProps {
   number?: number | undefined
   /** Phone and website as buttons; lists only. */
   hasActions?: boolean
+  /** Beside those. */
+  action?: ReactNode
 }
 
 /** Names from this length on are set narrower instead of smaller. */
 export const LONG_NAME = 40
 
 /** One business in a list, a grid or the home page's flat rows; the list around it decides which. */
-export function Entry({ card, number, hasActions = false }: EntryProps) {
+export function Entry({ card, number, hasActions = false, action }: EntryProps) {
   const { messages, formats } = usePage()
   const titleId = `b${card.id}`
   return (
@@ -45,7 +49,7 @@ export function Entry({ card, number, hasActions = false }: EntryProps) {
         {card.distanceMetres !== null && <p className="dist">{formats.distance(card.distanceMetres)}</p>}
         <Rating rating={card.rating} reviewCount={card.reviewCount} />
       </div>
-      {hasActions && (card.phone !== null || card.website !== null) && (
+      {((hasActions && (card.phone !== null || card.website !== null)) || action !== undefined) && (
         <div className="entry-acts">
           {card.phone !== null && (
             <a className="act ic ic-phone" href={telUrl(card.phone)} aria-describedby={titleId}>
@@ -57,15 +61,17 @@ export function Entry({ card, number, hasActions = false }: EntryProps) {
               {messages.card.website}
             </a>
           )}
+          {action}
         </div>
       )}
+      <Keep id={card.id} name={card.name} />
     </li>
   )
 }
 
-/** 'Lindenkreuz 2, 50825 Köln-Ehrenfeld'; parts that are unknown are left out. */
+/** 'Lindenkreuz 2, 50825 Köln-Ehrenfeld', never broken after the postal code; parts that are unknown are left out. */
 export function placeLine(card: Pick<ListCard, 'address' | 'postalCode' | 'city' | 'district'>): string {
-  const place = [card.postalCode, cityWithDistrict(card)].filter(Boolean).join(' ')
+  const place = [card.postalCode, cityWithDistrict(card)].filter(Boolean).join('\u00a0')
   return [card.address, place].filter(Boolean).join(', ')
 }
 

@@ -28,6 +28,7 @@ export function Footer({ stats }: { stats: DirectoryStats | undefined }) {
           links={[
             { href: paths.businesses(), label: frame.searchBusinesses },
             { href: '/categories', label: frame.nav.categories },
+            { href: paths.saved(), label: frame.nav.saved },
             ...(stats?.cities === 0 ? [] : [{ href: `${home}#orte`, label: frame.popularCities }]),
           ]}
         />

@@ -7,7 +7,8 @@ import { reads } from '#web/query-options.ts'
 import { Footer } from '#web/ui/footer.tsx'
 import { LanguageList } from '#web/ui/language-list.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { navigationLinks } from '#web/ui/navigation.ts'
+import { navigationLinks, sectionOf } from '#web/ui/navigation.ts'
+import { Saved } from '#web/ui/saved.tsx'
 
 const MAIN_ID = 'inhalt'
 
@@ -16,6 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { api, messages, site } = usePage()
   const stats = useQuery(reads.stats(api)).data
   const [path] = useLocation()
+  const section = sectionOf(path)
   const main = useRef<HTMLElement>(null)
   useArrival(path, main)
   return (
@@ -40,10 +42,20 @@ export function Frame({ children }: { children: ReactNode }) {
             {messages.frame.menu}
           </button>
           <nav className="nav" id="nav" popover="auto" aria-label={messages.frame.mainNavigation}>
+            <button
+              type="button"
+              className="btn icon nav-close ic ic-x"
+              popoverTarget="nav"
+              popoverTargetAction="hide"
+              aria-label={messages.frame.close}
+            />
             <ul>
               {navigationLinks(messages).map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href} aria-current={href === path ? 'page' : undefined}>
+                  <Link
+                    href={href}
+                    aria-current={href === path ? 'page' : href === section ? 'true' : undefined}
+                  >
                     {label}
                   </Link>
                 </li>
@@ -56,6 +68,7 @@ export function Frame({ children }: { children: ReactNode }) {
             </ul>
             <LanguageList />
           </nav>
+          <Saved />
         </div>
       </header>
       <main id={MAIN_ID} ref={main} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import type { GroupSlug } from '#domain/category/category.ts'
 import type { Messages } from '#web/messages/de.ts'
 import { paths } from '#web/paths.ts'
-import { hasPage } from '#web/routes.ts'
+import { hasPage, matchRoute } from '#web/routes.ts'
 
 export interface NavigationLink {
   readonly href: string
@@ -19,6 +19,18 @@ export function navigationLinks({ frame: { nav } }: Messages): readonly Navigati
   ])
 }
 
+/** Path of the entry of the main navigation under which a page lies; undefined where none does. */
+export function sectionOf(path: string): string | undefined {
+  return SECTIONS[matchRoute(path).route.name]
+}
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  business: paths.businesses(),
+  'business-by-id': paths.businesses(),
+  city: paths.businesses(),
+  category: '/categories',
+}
+
 /** What the footer says about the directory itself. */
 export function siteLinks({ frame: { nav } }: Messages): readonly NavigationLink[] {
   return existing([
@@ -26,6 +38,7 @@ export function siteLinks({ frame: { nav } }: Messages): readonly NavigationLink
     { href: '/contact', label: nav.contact },
     { href: '/add-business', label: nav.addBusiness },
     { href: '/blog', label: nav.blog },
+    { href: paths.newsletter(), label: nav.newsletter },
     { href: '/help', label: nav.help },
     { href: '/ranking', label: nav.ranking },
   ])
@@ -38,6 +51,8 @@ export function legalLinks({ frame: { nav } }: Messages): readonly NavigationLin
     { href: '/privacy', label: nav.privacy },
     { href: '/terms', label: nav.terms },
     { href: '/cookies', label: nav.cookies },
+    { href: paths.privacyRequest(), label: nav.ownData },
+    { href: paths.report(), label: nav.report },
     { href: '/accessibility', label: nav.accessibility },
   ])
 }

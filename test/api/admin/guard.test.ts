@@ -46,6 +46,7 @@ async function everyCall() {
       settings,
       refresh: async () => undefined,
       siteUrl: 'https://umkreis.example',
+      hasMailServer: false,
       hasRateLimits: true,
     },
   })

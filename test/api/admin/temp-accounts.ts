@@ -50,6 +50,7 @@ export async function tempAccounts(
       settings,
       refresh: async () => undefined,
       siteUrl: 'https://umkreis.example',
+      hasMailServer: false,
       hasRateLimits: options.hasRateLimits ?? false,
     },
   })

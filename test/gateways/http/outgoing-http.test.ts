@@ -315,6 +315,7 @@ test.each([
   [{ email: ' ', siteUrl: 'https://roth.example' }, 'Umkreis/1.0 (+https://roth.example)'],
   [{ email: 'a@b.de)\r\nx-evil: 1', siteUrl: undefined }, 'Umkreis/1.0 (+mailto:a@b.dex-evil:1)'],
   [{ email: '', siteUrl: undefined }, 'Umkreis/1.0'],
+  [{ email: '', siteUrl: 'http://localhost:3000' }, 'Umkreis/1.0'],
 ])('who asks says how to reach them: %o', (contact, expected) => {
   expect(userAgent(contact)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { BusinessesPanel } from '#web/admin/ui/businesses/businesses-panel.tsx'
 import { ChartsPanel } from '#web/admin/ui/dashboard/charts-panel.tsx'
 import { JobsPanel } from '#web/admin/ui/dashboard/jobs-panel.tsx'
 import { SetupGuide } from '#web/admin/ui/dashboard/setup-guide.tsx'
@@ -7,7 +8,7 @@ import { Screen } from '#web/admin/ui/screen.tsx'
 import { dashboardWords } from '#web/messages/admin-dashboard/words.ts'
 import { usePage } from '#web/page-context.ts'
 
-/** What is there, what needs a look, and the way in for more. */
+/** What is there, what needs a look, the way in for more, and every business. */
 export function Page() {
   const words = dashboardWords(usePage().language)
   return (
@@ -19,6 +20,7 @@ export function Page() {
         <JobsPanel />
       </div>
       <ChartsPanel />
+      <BusinessesPanel />
     </Screen>
   )
 }

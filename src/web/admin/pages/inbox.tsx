@@ -3,14 +3,18 @@ import { SUBMISSION_KINDS, SUBMISSION_STATES } from '#domain/submission.ts'
 import { useAddressQuery } from '#web/admin/address-query.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
-import { SubmissionCard } from '#web/admin/ui/inbox/submission-card.tsx'
+import { InboxTabs } from '#web/admin/ui/inbox/inbox-tabs.tsx'
+import { SubmissionTable } from '#web/admin/ui/inbox/submission-table.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Pager } from '#web/ui/pager.tsx'
 
-/** What owners and visitors sent, those with a deadline first. */
+/** Stands among the states, but means what fell into the trap for machines. */
+const TRAPPED = 'trapped'
+
+/** What owners and visitors sent, those with a deadline first; what machines sent stands apart. */
 export function Page() {
   const { language, formats } = usePage()
   const words = inboxWords(language)
@@ -18,7 +22,8 @@ export function Page() {
   const address = useAddressQuery()
   const kind = SUBMISSION_KINDS.find(known => known === address.get('kind'))
   const state = SUBMISSION_STATES.find(known => known === address.get('state'))
-  const query = { page: address.page, ...(kind && { kind }), ...(state && { state }) }
+  const isTrapped = address.get('state') === TRAPPED
+  const query = { page: address.page, ...(kind && { kind }), ...(state && { state }), isTrapped }
   const submissions = useQuery({
     queryKey: ['admin', 'submissions', query],
     queryFn: () => calls.submissions(query),
@@ -27,6 +32,7 @@ export function Page() {
   const list = submissions.data
   return (
     <Screen title={words.title}>
+      <InboxTabs />
       <Panel
         title={words.title}
         aside={list !== undefined && words.count(formats.count(list.total), formats.isOne(list.total))}
@@ -46,30 +52,31 @@ export function Page() {
           </label>
           <label>
             {words.state}
-            <select value={state ?? ''} onChange={event => address.set({ state: event.target.value })}>
+            <select
+              value={isTrapped ? TRAPPED : (state ?? '')}
+              onChange={event => address.set({ state: event.target.value })}
+            >
               <option value="">{words.all}</option>
               {SUBMISSION_STATES.map(known => (
                 <option key={known} value={known}>
                   {words.states[known]}
                 </option>
               ))}
+              <option value={TRAPPED}>{words.trapped}</option>
             </select>
           </label>
         </form>
+        {isTrapped && <p className="panel-note">{words.trappedHint}</p>}
         {submissions.isError && (
           <Failure error={submissions.error} onRetry={() => void submissions.refetch()} />
         )}
         {submissions.isPending && <div className="bone adm-bone" />}
         {list?.entries.length === 0 && (
           <p className="panel-empty">
-            {kind === undefined && state === undefined ? words.none : words.noneSuch}
+            {kind === undefined && address.get('state') === '' ? words.none : words.noneSuch}
           </p>
         )}
-        <ul>
-          {list?.entries.map(submission => (
-            <SubmissionCard key={submission.id} submission={submission} />
-          ))}
-        </ul>
+        {list !== undefined && list.entries.length > 0 && <SubmissionTable submissions={list.entries} />}
         {list !== undefined && list.totalPages > 1 && (
           <div className="tbl-foot">
             <Pager

@@ -51,12 +51,12 @@ export function Shell() {
           </Link>
           <nav className="adm-nav" aria-label={words.area} ref={side}>
             <ul>
-              {navigation(words.nav).map(({ href, label, icon }) => (
+              {navigation(words.nav).map(({ href, label, icon, covers = [] }) => (
                 <li key={href}>
                   <Link
                     className={`ic ic-${icon}`}
                     href={href}
-                    aria-current={isWithin(path, href) ? 'page' : undefined}
+                    aria-current={[href, ...covers].some(one => isWithin(path, one)) ? 'page' : undefined}
                   >
                     {label}
                     {href === adminPaths.inbox() && (stats?.newSubmissions ?? 0) > 0 && (
@@ -97,8 +97,7 @@ export function Shell() {
 function CurrentScreen({ path }: { path: string }) {
   const words = adminWords(usePage().language)
   const found = matchAdmin(path)
-  const Page = found === null ? undefined : ADMIN_PAGES[found.pattern]
-  if (found === null || Page === undefined) {
+  if (found === null) {
     return (
       <Screen title={words.lostTitle}>
         <p>{words.lostText}</p>
@@ -110,17 +109,31 @@ function CurrentScreen({ path }: { path: string }) {
       </Screen>
     )
   }
+  const Page = ADMIN_PAGES[found.pattern]
   return <Page id={found.id} />
 }
 
 type NavWords = ReturnType<typeof adminWords>['nav']
 
-function navigation(nav: NavWords) {
+interface NavEntry {
+  readonly href: string
+  readonly label: string
+  readonly icon: string
+  /** Screens that are reached from this one, at addresses of their own. */
+  readonly covers?: readonly string[]
+}
+
+function navigation(nav: NavWords): readonly NavEntry[] {
   return [
     { href: adminPaths.dashboard(), label: nav.dashboard, icon: 'home' },
     { href: adminPaths.businesses(), label: nav.businesses, icon: 'rows' },
     { href: adminPaths.duplicates(), label: nav.duplicates, icon: 'pair' },
-    { href: adminPaths.inbox(), label: nav.inbox, icon: 'inbox' },
+    {
+      href: adminPaths.inbox(),
+      label: nav.inbox,
+      icon: 'inbox',
+      covers: [adminPaths.outbox(), adminPaths.subscribers(), adminPaths.suppressions()],
+    },
     { href: adminPaths.imports(), label: nav.imports, icon: 'sheet' },
     { href: adminPaths.jobs(), label: nav.jobs, icon: 'clock' },
     { href: adminPaths.validation(), label: nav.validation, icon: 'link' },

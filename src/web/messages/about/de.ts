@@ -4,7 +4,6 @@ export const aboutDe = {
   businesses: 'Betriebe',
   cities: 'Orte',
   rating: 'Bewertung im Mittel',
-  ratingNote: 'Bewertungen von Google, nicht geprüft.',
   order: 'So entsteht die Reihenfolge',
   timeline: 'Was wann geschah',
   team: 'Wer daran arbeitet',

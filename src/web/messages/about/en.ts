@@ -6,7 +6,6 @@ export const aboutEn = {
   businesses: 'businesses',
   cities: 'towns and cities',
   rating: 'average rating',
-  ratingNote: 'Ratings from Google, not verified.',
   order: 'How the order comes about',
   timeline: 'What happened when',
   team: 'Who works on it',

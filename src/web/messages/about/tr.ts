@@ -6,7 +6,6 @@ export const aboutTr = {
   businesses: 'işletme',
   cities: 'şehir ve ilçe',
   rating: 'ortalama puan',
-  ratingNote: 'Puanlar Google’dan alınmıştır, doğrulanmamıştır.',
   order: 'Sıralama nasıl oluşuyor',
   timeline: 'Ne zaman ne oldu',
   team: 'Kimler çalışıyor',

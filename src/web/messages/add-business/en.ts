@@ -6,8 +6,8 @@ export const listingEn = {
   description:
     'Add your business free of charge: three steps for basics, contact and opening hours, with a preview of the entry.',
   lead: 'For everyone who runs a business in Germany. The entry is free and takes a few minutes.',
-  whatHappens: name =>
-    `At the end the page writes an e-mail to ${name}, which you send from your own mail program. Your details are checked before they appear in the directory.`,
+  whatHappens:
+    'Your details are checked before they appear in the directory. You confirm your e-mail address with a link that we send you.',
   reply: time => `You get a reply within ${time}.`,
   steps: ['Basics', 'Contact', 'Opening hours'],
   stepsLabel: 'Steps',
@@ -31,14 +31,14 @@ export const listingEn = {
     name: 'As it stands at the entrance.',
     description: 'What you offer and for whom, in a few sentences.',
     phone: 'As customers should call you, with the area code.',
-    email: 'The reply goes here.',
+    email: 'For the link to confirm it and for our reply. It is not published.',
   },
   toContact: 'On to contact',
   toHours: 'On to opening hours',
   back: 'Back',
-  submit: 'Write e-mail',
+  submit: 'Submit entry',
   checking: 'Checking…',
-  kept: 'Your details stay stored on this device until you discard them.',
+  kept: 'Until you submit them, your details are stored on this device only.',
   discard: 'Discard',
   discardAsk: 'Delete everything you entered on this page?',
   discarded: 'Details discarded',
@@ -49,14 +49,4 @@ export const listingEn = {
     place: 'Address',
     note: 'Free of charge. The category can become more precise later.',
   },
-  mailIntro: 'Please add this business to the directory.',
-  withoutScript:
-    'Without JavaScript there is no form here. Send the details of your business in an e-mail; the list of what is needed is already in it:',
-  withoutScriptLink: email => `E-mail to ${email}`,
-  none: 'Businesses cannot be added here yet',
-  noneText:
-    'Whoever runs this website has not entered any contact details yet. Nobody could receive your details, so we do not ask for them.',
-  noneHelp: 'What an entry needs and what it costs is explained in the help.',
-  help: 'Go to the help',
-  search: 'Search businesses',
 } satisfies ListingWords

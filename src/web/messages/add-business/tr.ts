@@ -6,8 +6,8 @@ export const listingTr = {
   description:
     'İşletmenizi ücretsiz ekleyin: temel bilgiler, iletişim ve çalışma saatleri için üç adım, kaydın önizlemesiyle.',
   lead: 'Almanya’da işletme sahibi olan herkes için. Kayıt ücretsizdir ve birkaç dakika sürer.',
-  whatHappens: name =>
-    `Sayfa en sonunda ${name} için bir e-posta hazırlar; onu kendi e-posta programınızdan gönderirsiniz. Bilgileriniz rehbere girmeden önce kontrol edilir.`,
+  whatHappens:
+    'Bilgileriniz rehbere girmeden önce kontrol edilir. E-posta adresinizi, size gönderdiğimiz bağlantıyla onaylarsınız.',
   reply: time => `${time} içinde yanıt alırsınız.`,
   steps: ['Temel bilgiler', 'İletişim', 'Çalışma saatleri'],
   stepsLabel: 'Adımlar',
@@ -31,14 +31,14 @@ export const listingTr = {
     name: 'Tabelada yazdığı gibi.',
     description: 'Neyi kime sunduğunuzu birkaç cümleyle yazın.',
     phone: 'Müşterilerin sizi arayacağı numara, alan koduyla.',
-    email: 'Yanıt bu adrese gönderilir.',
+    email: 'Onay bağlantısı ve yanıtımız için. Yayımlanmaz.',
   },
   toContact: 'İletişim adımına geç',
   toHours: 'Çalışma saatlerine geç',
   back: 'Geri',
-  submit: 'E-posta yaz',
+  submit: 'Kaydı gönder',
   checking: 'Kontrol ediliyor…',
-  kept: 'Bilgileriniz, siz silene kadar bu cihazda saklanır.',
+  kept: 'Gönderene kadar bilgileriniz yalnızca bu cihazda saklanır.',
   discard: 'Sil',
   discardAsk: 'Bu sayfadaki bütün bilgiler silinsin mi?',
   discarded: 'Bilgiler silindi',
@@ -49,14 +49,4 @@ export const listingTr = {
     place: 'Adres',
     note: 'Ücretsizdir. Kategori daha sonra daha ayrıntılı olabilir.',
   },
-  mailIntro: 'Lütfen bu işletmeyi rehbere ekleyin.',
-  withoutScript:
-    'JavaScript olmadan burada form gösterilemez. İşletmenizin bilgilerini bir e-postayla gönderin; gereken bilgilerin listesi e-postada hazırdır:',
-  withoutScriptLink: email => `E-posta: ${email}`,
-  none: 'Burada henüz işletme eklenemiyor',
-  noneText:
-    'Bu siteyi işleten kişi iletişim bilgilerini henüz girmedi. Bilgilerinizi alacak kimse olmadığı için onları sormuyoruz.',
-  noneHelp: 'Bir kayıt için gerekenler ve ücret konusu yardım sayfasında anlatılıyor.',
-  help: 'Yardıma git',
-  search: 'İşletme ara',
 } satisfies ListingWords

@@ -110,11 +110,6 @@ export const businessEditDe = {
     taken: 'Diese Felder standen bei Ihnen nicht zur Änderung an und zeigen jetzt den neuen Stand:',
     withoutClash: 'Ihre Änderungen betreffen andere Felder. Sie können einfach noch einmal speichern.',
   },
-  leave: {
-    title: 'Änderungen verwerfen?',
-    text: 'Auf dieser Seite stehen Änderungen, die noch nicht gespeichert sind.',
-    leave: 'Verwerfen und weitergehen',
-  },
   deeds: {
     hide: 'Ausblenden',
     show: 'Einblenden',

@@ -106,11 +106,6 @@ export const businessEditEn: BusinessEditWords = {
     taken: 'These fields you had not changed; they show the new values now:',
     withoutClash: 'Your changes are about other fields. You can simply save again.',
   },
-  leave: {
-    title: 'Discard the changes?',
-    text: 'There are changes on this page that are not saved yet.',
-    leave: 'Discard and go on',
-  },
   deeds: {
     hide: 'Hide',
     show: 'Show',

@@ -106,11 +106,6 @@ export const businessEditTr: BusinessEditWords = {
     taken: 'Bu alanları siz değiştirmemiştiniz; artık yeni değerleri gösteriyorlar:',
     withoutClash: 'Değişiklikleriniz başka alanlarla ilgili. Yeniden kaydetmeniz yeterli.',
   },
-  leave: {
-    title: 'Değişikliklerden vazgeçilsin mi?',
-    text: 'Bu sayfada henüz kaydedilmemiş değişiklikler var.',
-    leave: 'Vazgeç ve devam et',
-  },
   deeds: {
     hide: 'Gizle',
     show: 'Göster',

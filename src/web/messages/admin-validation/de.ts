@@ -16,6 +16,8 @@ export const validationDe = {
   invalid: 'ungültig',
   current: (name: string) => `Gerade geprüft: ${name}`,
   complete: 'Die Prüfung ist abgeschlossen.',
+  cancelled: 'Die Prüfung wurde abgebrochen. Was sie bis dahin herausfand, bleibt gespeichert.',
+  broken: 'Die Prüfung ist fehlgeschlagen; unter „Aufträge“ steht, warum.',
   report: (file: string) => `Bericht: ${file}`,
 }
 

@@ -17,5 +17,7 @@ export const validationEn: ValidationWords = {
   invalid: 'invalid',
   current: name => `Checking now: ${name}`,
   complete: 'The validation is complete.',
+  cancelled: 'The validation was stopped. What it had found out by then is kept.',
+  broken: 'The validation failed; “Jobs” says why.',
   report: file => `Report: ${file}`,
 }

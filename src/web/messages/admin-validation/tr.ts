@@ -17,5 +17,7 @@ export const validationTr: ValidationWords = {
   invalid: 'geçersiz',
   current: name => `Şu an denetlenen: ${name}`,
   complete: 'Denetim tamamlandı.',
+  cancelled: 'Denetim durduruldu. O ana kadar bulunanlar saklanır.',
+  broken: 'Denetim başarısız oldu; nedeni “Görevler” sayfasında yazar.',
   report: file => `Rapor: ${file}`,
 }

@@ -15,6 +15,13 @@ export const adminDe = {
     backups: 'Sicherungen',
     account: 'Konto',
   },
+  inboxTabs: {
+    label: 'Bereiche des Posteingangs',
+    inbox: 'Eingang',
+    outbox: 'Ausgang',
+    subscribers: 'Newsletter',
+    suppressions: 'Sperrliste',
+  },
   newOnes: 'neu',
   loggedInAs: (name: string) => `Angemeldet als ${name}`,
   toSite: 'Zur Website',
@@ -26,6 +33,11 @@ export const adminDe = {
   cancel: 'Abbrechen',
   working: 'Einen Augenblick …',
   ownPassword: 'Ihr Passwort',
+  leave: {
+    title: 'Änderungen verwerfen?',
+    text: 'Auf dieser Seite stehen Änderungen, die noch nicht gespeichert sind.',
+    leave: 'Verwerfen und weitergehen',
+  },
 }
 
 export type AdminWords = typeof adminDe

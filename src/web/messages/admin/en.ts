@@ -16,6 +16,13 @@ export const adminEn: AdminWords = {
     backups: 'Backups',
     account: 'Account',
   },
+  inboxTabs: {
+    label: 'Parts of the inbox',
+    inbox: 'Inbox',
+    outbox: 'Outbox',
+    subscribers: 'Newsletter',
+    suppressions: 'Suppression list',
+  },
   newOnes: 'new',
   loggedInAs: name => `Logged in as ${name}`,
   toSite: 'To the site',
@@ -27,4 +34,9 @@ export const adminEn: AdminWords = {
   cancel: 'Cancel',
   working: 'One moment …',
   ownPassword: 'Your password',
+  leave: {
+    title: 'Discard the changes?',
+    text: 'There are changes on this page that are not saved yet.',
+    leave: 'Discard and go on',
+  },
 }

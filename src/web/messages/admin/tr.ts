@@ -16,6 +16,13 @@ export const adminTr: AdminWords = {
     backups: 'Yedekler',
     account: 'Hesap',
   },
+  inboxTabs: {
+    label: 'Gelen kutusunun bölümleri',
+    inbox: 'Gelen',
+    outbox: 'Giden',
+    subscribers: 'Bülten',
+    suppressions: 'Engel listesi',
+  },
   newOnes: 'yeni',
   loggedInAs: name => `${name} olarak giriş yapıldı`,
   toSite: 'Siteye git',
@@ -27,4 +34,9 @@ export const adminTr: AdminWords = {
   cancel: 'Vazgeç',
   working: 'Bir saniye …',
   ownPassword: 'Parolanız',
+  leave: {
+    title: 'Değişikliklerden vazgeçilsin mi?',
+    text: 'Bu sayfada henüz kaydedilmemiş değişiklikler var.',
+    leave: 'Vazgeç ve devam et',
+  },
 }

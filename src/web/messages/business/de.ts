@@ -53,6 +53,7 @@ export const businessDe = {
   asOf: (date: string) => `Stand der Angaben: ${date}`,
   saveContact: 'Kontakt speichern',
   correct: 'Daten korrigieren',
+  report: 'Melden',
   similar: 'Ähnliche Betriebe in der Nähe',
   description: (name: string, category: string, place: string, hasReviews: boolean) =>
     `${name}${place === '' ? '' : ` in ${place}`}: ${category} mit Öffnungszeiten, Telefonnummer${hasReviews ? ', Adresse und Bewertungen' : ' und Adresse'}.`,

@@ -52,6 +52,7 @@ export const businessEn: BusinessWords = {
   asOf: date => `Details as of ${date}`,
   saveContact: 'Save contact',
   correct: 'Correct these details',
+  report: 'Report',
   similar: 'Similar businesses nearby',
   description: (name, category, place, hasReviews) =>
     `${name}${place === '' ? '' : ` in ${place}`}: ${category} with opening hours, phone number${hasReviews ? ', address and reviews' : ' and address'}.`,

@@ -52,6 +52,7 @@ export const businessTr: BusinessWords = {
   asOf: date => `Bilgilerin tarihi: ${date}`,
   saveContact: 'Kişilere kaydet',
   correct: 'Bilgileri düzelt',
+  report: 'Bildir',
   similar: 'Yakındaki benzer işletmeler',
   description: (name, category, place, hasReviews) =>
     `${name}${place === '' ? '' : `, ${place}`}: ${category}; çalışma saatleri, telefon numarası${hasReviews ? ', adres ve değerlendirmeler' : ' ve adres'}.`,

@@ -20,7 +20,7 @@ export const categoriesDe = {
   services: 'Häufig',
   cities: 'Vor allem in',
   popular: 'Beliebte Betriebe',
-  popularNote: 'Nach Bewertung und Vollständigkeit. Bewertungen von Google, nicht geprüft.',
+  popularNote: 'Nach Bewertung und Vollständigkeit.',
   index: 'Alle Kategorien von A bis Z',
   mostFrequent: (count: string) => `Die ${count} häufigsten; alle finden Sie unter ihrem Buchstaben.`,
   letters: 'Anfangsbuchstaben',

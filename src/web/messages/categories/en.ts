@@ -18,7 +18,7 @@ export const categoriesEn: CategoriesWords = {
   services: 'Most common',
   cities: 'Mostly in',
   popular: 'Popular businesses',
-  popularNote: 'By rating and completeness. Reviews from Google, not checked.',
+  popularNote: 'By rating and completeness.',
   index: 'All categories from A to Z',
   mostFrequent: count => `The ${count} most common; you find all of them under their letter.`,
   letters: 'First letters',

@@ -18,7 +18,7 @@ export const categoriesTr: CategoriesWords = {
   services: 'En sık görülenler',
   cities: 'Başlıca yerler',
   popular: 'Popüler işletmeler',
-  popularNote: 'Puana ve bilgilerin eksiksizliğine göre. Değerlendirmeler Google’dan, doğrulanmamıştır.',
+  popularNote: 'Puana ve bilgilerin eksiksizliğine göre.',
   index: 'A’dan Z’ye bütün kategoriler',
   mostFrequent: count => `En sık görülen ${count} kategori; hepsini harfinin altında bulabilirsiniz.`,
   letters: 'İlk harfler',

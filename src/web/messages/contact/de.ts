@@ -7,8 +7,6 @@ export const contactDe = {
     'Fragen, Hinweise auf Fehler und Änderungen am eigenen Eintrag: so erreichen Sie den Betreiber dieses Verzeichnisses.',
   lead: 'Fragen, Fehler im Verzeichnis, Änderungen am eigenen Eintrag: Schreiben Sie uns.',
   form: 'Nachricht schreiben',
-  howItSends:
-    'Das Formular schreibt eine E-Mail in Ihrem eigenen Mailprogramm. Diese Website speichert und sendet nichts davon.',
   allRequired: 'Alle Felder werden gebraucht.',
   labels: {
     name: 'Name',
@@ -17,7 +15,7 @@ export const contactDe = {
     subject: 'Betreff',
     message: 'Nachricht',
   } satisfies Record<keyof MessageInput, string>,
-  emailHint: 'Hierhin geht die Antwort.',
+  emailHint: 'Hierhin gehen die Bestätigung und die Antwort.',
   categories: {
     general: 'Allgemeine Frage',
     business: 'Mein Betrieb im Verzeichnis',
@@ -27,8 +25,7 @@ export const contactDe = {
   } satisfies Record<MessageCategory, string>,
   correction: (number: string) => `Falsche Angaben zu ${number}`,
   correctionSubject: 'Falsche Angaben',
-  submit: 'E-Mail schreiben',
-  withoutScript: 'Ohne JavaScript geht es direkt: Schreiben Sie an',
+  submit: 'Nachricht senden',
   facts: 'So erreichen Sie uns',
   operator: 'Betreiber',
   phone: 'Telefon',
@@ -37,41 +34,35 @@ export const contactDe = {
   reply: 'Antwort',
   within: (time: string) => `innerhalb von ${time}`,
   imprint: 'Alle Angaben im Impressum',
-  none: 'Hier können Sie noch niemandem schreiben',
-  noneText:
-    'Der Betreiber dieser Website hat seine Kontaktdaten noch nicht hinterlegt. Ein Formular, dessen Nachrichten niemand liest, zeigen wir nicht.',
-  noneHelp: 'Antworten auf häufige Fragen gibt die Hilfe.',
-  help: 'Zur Hilfe',
-  search: 'Betriebe suchen',
+  sent: {
+    title: 'Nachricht gesendet!',
+    reply: (time: string) => `Eine Antwort bekommen Sie innerhalb von ${time}.`,
+    another: 'Noch eine Nachricht schreiben',
+  },
   questions: 'Häufige Fragen',
-  /** `withoutContact` is added while nobody can be written to. */
   faq: [
     {
       question: 'Eine Angabe stimmt nicht. Was gehört in die Meldung?',
       answer:
-        'Die Nummer des Betriebs im Verzeichnis, was falsch ist und wie es richtig heißt. Die Nummer beginnt mit „UK-“ und steht auf der Seite des Betriebs. Ein Beleg, etwa seine Website, hilft beim Prüfen.',
-      withoutContact: '',
+        'Am schnellsten geht es über „Daten korrigieren“ auf der Seite des Betriebs. In einer Nachricht nennen Sie bitte seine Nummer, was falsch ist und wie es richtig heißt. Die Nummer beginnt mit „UK-“. Ein Beleg, etwa seine Website, hilft beim Prüfen.',
       isAboutListing: false,
     },
     {
       question: 'Wie kommt mein Betrieb ins Verzeichnis?',
       answer:
         'Über die Seite „Betrieb eintragen“, in drei Schritten. Das kostet nichts, und einen besseren Platz in der Liste kann niemand kaufen.',
-      withoutContact: 'Das geht, sobald der Betreiber seine Kontaktdaten hinterlegt hat.',
       isAboutListing: true,
     },
     {
       question: 'Können Sie eine Bewertung ändern oder löschen?',
       answer:
         'Nein. Bewertungen sind von Google übernommen, hier werden keine abgegeben. Wenden Sie sich dafür an Google. Den Eintrag selbst nehmen wir heraus, wenn der Betrieb das verlangt.',
-      withoutContact: '',
       isAboutListing: false,
     },
     {
       question: 'Was geschieht mit meiner Nachricht?',
       answer:
-        'Sie entsteht in Ihrem Browser und geht als gewöhnliche E-Mail von Ihrem Postfach an den Betreiber. Diese Website bekommt sie nicht zu sehen.',
-      withoutContact: 'Das Formular erscheint hier, sobald der Betreiber seine Kontaktdaten hinterlegt hat.',
+        'Sie kommt in den Posteingang dieser Website und bekommt eine Nummer. Wer die Website betreibt, liest sie dort und antwortet Ihnen per E-Mail.',
       isAboutListing: false,
     },
   ],

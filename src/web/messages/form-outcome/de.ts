@@ -15,6 +15,12 @@ export const formOutcomeDe = {
     phone_too_short: 'Die Nummer ist zu kurz. Bitte schreiben Sie sie mit Vorwahl.',
     phone_without_area_code: 'Die Vorwahl fehlt. Die Nummer beginnt mit 0 oder +49.',
     postal_code_shape: 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 01067.',
+    postal_code_unknown:
+      'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie; Postfächer haben keine Adresse, die man besuchen kann.',
+    city_mismatch: 'Dieser Ort gehört nicht zur Postleitzahl. Bitte prüfen Sie beide.',
+    business_unknown:
+      'Einen Betrieb mit dieser Nummer gibt es hier nicht. Sie steht auf der Seite des Betriebs.',
+    nothing_changed: 'Noch ist nichts geändert. Bitte berichtigen Sie mindestens eine Angabe.',
     website_invalid: 'Das ist keine Internetadresse. Richtig wäre zum Beispiel „www.waermewerk.example“.',
     hours_unclear: 'Das verstehen wir nicht. Schreiben Sie zum Beispiel „9-18 Uhr“ oder „geschlossen“.',
     hours_impossible:
@@ -36,20 +42,6 @@ export const formOutcomeDe = {
     about_unknown: 'Eines dieser Merkmale kennt das Verzeichnis nicht.',
     too_many: (limit: string) => `Das sind zu viele: Höchstens ${limit} sind möglich.`,
   } satisfies Record<FaultCode, string | ((limit: string) => string)>,
-  mail: {
-    title: 'Ihre E-Mail ist geschrieben, aber noch nicht abgeschickt',
-    text: 'Ihr Mailprogramm sollte sich mit dem fertigen Text geöffnet haben. Abgeschickt ist er erst, wenn Sie dort auf „Senden“ drücken.',
-    nothing: 'Hat sich nichts geöffnet? Dann kopieren Sie den Text und schicken Sie ihn an',
-    long: 'Der Text ist lang, und manche Mailprogramme schneiden ihn ab. Vergleichen Sie bitte das Ende, oder kopieren Sie ihn von hier.',
-    again: 'E-Mail noch einmal öffnen',
-    copy: 'Text kopieren',
-    copied: 'Text kopiert',
-    copyFailed: 'Kopieren ist hier nicht erlaubt. Der Text ist markiert: Strg+C kopiert ihn.',
-    to: 'An',
-    subject: 'Betreff',
-    body: 'Text der E-Mail',
-    change: 'Angaben ändern',
-  },
 }
 
 export type FormOutcomeWords = typeof formOutcomeDe

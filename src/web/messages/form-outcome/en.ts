@@ -14,6 +14,12 @@ export const formOutcomeEn = {
     phone_too_short: 'The number is too short. Please include the area code.',
     phone_without_area_code: 'The area code is missing. The number begins with 0 or +49.',
     postal_code_shape: 'A German postal code has five digits, for example 01067.',
+    postal_code_unknown:
+      'We do not know this postal code. Please check it; PO boxes have no address that people can visit.',
+    city_mismatch: 'This city does not belong to the postal code. Please check both.',
+    business_unknown:
+      'There is no business with this number here. The number stands on the page of the business.',
+    nothing_changed: 'Nothing has been changed yet. Please correct at least one field.',
     website_invalid: 'This is not a web address. An example would be “www.waermewerk.example”.',
     hours_unclear: 'We do not understand this. Write “9-18” or “closed”, for example.',
     hours_impossible:
@@ -33,19 +39,5 @@ export const formOutcomeEn = {
     cid_shape: 'A CID has digits only, 20 at most.',
     about_unknown: 'The directory does not know one of these attributes.',
     too_many: limit => `These are too many: ${limit} at most.`,
-  },
-  mail: {
-    title: 'Your e-mail is written, but not sent yet',
-    text: 'Your mail program should have opened with the finished text. It is sent only when you press “Send” there.',
-    nothing: 'Nothing opened? Then copy the text and send it to',
-    long: 'The text is long, and some mail programs cut it off. Please compare the end, or copy it from here.',
-    again: 'Open the e-mail again',
-    copy: 'Copy text',
-    copied: 'Text copied',
-    copyFailed: 'Copying is not allowed here. The text is selected: Ctrl+C copies it.',
-    to: 'To',
-    subject: 'Subject',
-    body: 'Text of the e-mail',
-    change: 'Change what I wrote',
   },
 } satisfies FormOutcomeWords

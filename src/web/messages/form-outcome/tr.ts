@@ -15,6 +15,11 @@ export const formOutcomeTr = {
     phone_too_short: 'Numara çok kısa. Lütfen alan koduyla birlikte yazın.',
     phone_without_area_code: 'Alan kodu eksik. Numara 0 ya da +49 ile başlar.',
     postal_code_shape: 'Almanya’da posta kodu beş rakamdan oluşur. Örnek: 01067.',
+    postal_code_unknown:
+      'Bu posta kodunu tanımıyoruz. Lütfen kontrol edin; posta kutularının ziyaret edilebilecek bir adresi yoktur.',
+    city_mismatch: 'Bu yer posta koduna ait değil. Lütfen ikisini de kontrol edin.',
+    business_unknown: 'Bu numaralı bir işletme yok. Numara, işletmenin sayfasında yazar.',
+    nothing_changed: 'Henüz bir şey değiştirilmedi. Lütfen en az bir bilgiyi düzeltin.',
     website_invalid: 'Bu, bir internet adresi değil. Örnek: “www.waermewerk.example”.',
     hours_unclear: 'Bunu anlayamadık. Örneğin “9-18” ya da “kapalı” yazın.',
     hours_impossible:
@@ -34,19 +39,5 @@ export const formOutcomeTr = {
     cid_shape: 'CID yalnızca rakamlardan oluşur, en fazla 20 rakam.',
     about_unknown: 'Rehber bu özelliklerden birini tanımıyor.',
     too_many: limit => `Bu çok fazla: En fazla ${limit} tane olabilir.`,
-  },
-  mail: {
-    title: 'E-postanız yazıldı ama henüz gönderilmedi',
-    text: 'E-posta programınız hazır metinle açılmış olmalı. Mesaj, ancak orada “Gönder”e bastığınızda gönderilir.',
-    nothing: 'Hiçbir şey açılmadı mı? O zaman metni kopyalayıp şu adrese gönderin:',
-    long: 'Metin uzun; bazı e-posta programları metnin sonunu kesebilir. Lütfen sonunu karşılaştırın ya da metni buradan kopyalayın.',
-    again: 'E-postayı yeniden aç',
-    copy: 'Metni kopyala',
-    copied: 'Metin kopyalandı',
-    copyFailed: 'Burada kopyalamaya izin verilmiyor. Metin seçildi: Ctrl+C ile kopyalayabilirsiniz.',
-    to: 'Alıcı',
-    subject: 'Konu',
-    body: 'E-postanın metni',
-    change: 'Bilgileri değiştir',
   },
 } satisfies FormOutcomeWords

@@ -7,20 +7,19 @@ export const homeDe = {
     `${businesses} ${inPlaces}: Werkstatt, Praxis, Bäckerei und mehr, mit Öffnungszeiten, Telefonnummer und Weg.`,
   lead: (businesses: string, inPlaces: string) =>
     `Werkstatt, Praxis, Bäckerei: ${businesses} ${inPlaces}, mit Öffnungszeiten und Telefonnummer.`,
-  often: 'Oft gesucht:',
+  often: 'Häufige Kategorien:',
   categories: 'Kategorien',
   cities: 'Beliebte Orte',
   allBusinesses: 'Alle Betriebe',
+  allCategories: 'Alle Kategorien',
   featured: 'Ausgewählte Betriebe',
-  featuredNote: 'Nach Bewertung und Vollständigkeit. Bewertungen von Google, nicht geprüft.',
+  featuredNote: 'Nach Bewertung und Vollständigkeit.',
   featuredLink: 'So wird ausgewählt',
   orderLink: 'So entsteht die Reihenfolge',
   results: 'Suchergebnisse',
   resultsTitle: (query: string) => (query === '' ? 'Suchergebnisse' : `Suchergebnisse für „${query}“`),
   resultsNote: (shown: string, total: string, _isOne: boolean) =>
-    shown === total
-      ? `${total} Treffer. Bewertungen von Google, nicht geprüft.`
-      : `Die ersten ${shown} von ${total} Treffern. Bewertungen von Google, nicht geprüft.`,
+    shown === total ? `${total} Treffer.` : `Die ersten ${shown} von ${total} Treffern.`,
   allResults: 'Alle Treffer mit Filtern',
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',

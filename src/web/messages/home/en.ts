@@ -8,20 +8,19 @@ export const homeEn: HomeWords = {
     `${businesses} ${inPlaces} in Germany: car repair, doctors, bakeries and more, with opening hours, phone number and directions.`,
   lead: (businesses, inPlaces) =>
     `Car repair, doctor, bakery: ${businesses} ${inPlaces}, with opening hours and phone number.`,
-  often: 'Often searched:',
+  often: 'Common categories:',
   categories: 'Categories',
   cities: 'Popular cities',
   allBusinesses: 'All businesses',
+  allCategories: 'All categories',
   featured: 'Featured businesses',
-  featuredNote: 'By rating and completeness. Ratings from Google, not verified.',
+  featuredNote: 'By rating and completeness.',
   featuredLink: 'How they are chosen',
   orderLink: 'How the order comes about',
   results: 'Search results',
   resultsTitle: query => (query === '' ? 'Search results' : `Search results for “${query}”`),
   resultsNote: (shown, total, isOne) =>
-    shown === total
-      ? `${total} ${isOne ? 'result' : 'results'}. Ratings from Google, not verified.`
-      : `The first ${shown} of ${total} results. Ratings from Google, not verified.`,
+    shown === total ? `${total} ${isOne ? 'result' : 'results'}.` : `The first ${shown} of ${total} results.`,
   allResults: 'All results with filters',
   none: 'No results found.',
   noneHint: 'Try using different search terms.',

@@ -8,20 +8,19 @@ export const homeTr: HomeWords = {
     `Almanya’da ${inPlaces} ${businesses}: oto tamir, muayenehane, fırın ve daha fazlası; çalışma saatleri, telefon numarası ve yol tarifiyle.`,
   lead: (businesses, inPlaces) =>
     `Oto tamir, muayenehane, fırın: ${inPlaces} ${businesses}, çalışma saatleri ve telefon numarasıyla.`,
-  often: 'Sık arananlar:',
+  often: 'Sık rastlanan kategoriler:',
   categories: 'Kategoriler',
   cities: 'Popüler şehirler',
   allBusinesses: 'Tüm işletmeler',
+  allCategories: 'Tüm kategoriler',
   featured: 'Öne çıkan işletmeler',
-  featuredNote: 'Puana ve bilgilerin eksiksizliğine göre. Puanlar Google’dan alınır, doğrulanmaz.',
+  featuredNote: 'Puana ve bilgilerin eksiksizliğine göre.',
   featuredLink: 'Nasıl seçiliyor?',
   orderLink: 'Sıralama nasıl oluşuyor?',
   results: 'Arama sonuçları',
   resultsTitle: query => (query === '' ? 'Arama sonuçları' : `“${query}” için arama sonuçları`),
   resultsNote: (shown, total) =>
-    shown === total
-      ? `${total} sonuç. Puanlar Google’dan alınır, doğrulanmaz.`
-      : `${total} sonuçtan ilk ${shown} tanesi. Puanlar Google’dan alınır, doğrulanmaz.`,
+    shown === total ? `${total} sonuç.` : `${total} sonuçtan ilk ${shown} tanesi.`,
   allResults: 'Filtrelerle tüm sonuçlar',
   none: 'Sonuç bulunamadı.',
   noneHint: 'Başka arama sözcükleri deneyin.',

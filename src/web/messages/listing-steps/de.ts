@@ -8,6 +8,7 @@ export const listingStepsDe = {
     spelling: (suggestion: string) => `Üblich ist die Schreibweise „${suggestion}“.`,
     take: (suggestion: string) => `„${suggestion}“ übernehmen`,
     goOn: 'Stimmt Ihre Angabe doch, gehen Sie einfach noch einmal weiter.',
+    confirm: 'Postleitzahl und Ort stimmen so',
   },
   duplicate: {
     title: 'Meinten Sie diesen Eintrag?',
@@ -18,14 +19,13 @@ export const listingStepsDe = {
   hours: {
     intro: 'Freiwillig. Tage ohne Angabe erscheinen als unbekannt.',
     sentence: 'Alles in einem Satz',
-    /** Stands before that sentence in the e-mail. */
-    asWritten: 'In eigenen Worten',
     sentenceHint: 'Zum Beispiel: Mo-Fr 9-18 Uhr, Sa geschlossen',
     understood: 'So haben wir es verstanden:',
     notUnderstood:
       'Diesen Satz verstehen wir nicht ganz. Tragen Sie die Zeiten bitte darunter für jeden Tag ein.',
     take: 'In die Tage übernehmen',
     taken: 'Die Zeiten stehen jetzt bei den Tagen.',
+    daysCount: 'Gesendet werden die Zeiten bei den Tagen darunter.',
     days: 'Tag für Tag',
     placeholder: '09:00-18:00 oder Geschlossen',
     copyMonday: 'Montag bis Freitag gleich',
@@ -36,14 +36,16 @@ export const listingStepsDe = {
     unknownDay: 'keine Angabe',
     noFixedTimes: 'keine festen Zeiten',
   },
-  mail: {
-    subject: (name: string, city: string) => `Betrieb eintragen: ${name}, ${city}`,
+  sent: {
+    title: 'Erfolgreich eingereicht!',
+    mailed: 'An Ihre E-Mail-Adresse geht eine Nachricht mit einem Link zum Bestätigen.',
     next: 'So geht es weiter',
-    nextSteps: (name: string) => [
-      'Sie drücken in Ihrem Mailprogramm auf „Senden“.',
-      `${name} prüft Ihre Angaben und fragt bei Bedarf nach.`,
-      'Ist alles klar, kommt der Betrieb ins Verzeichnis.',
+    nextSteps: [
+      'Sie öffnen den Link in unserer E-Mail und bestätigen so Ihre Adresse.',
+      'Wir prüfen Ihre Angaben und fragen bei Bedarf nach.',
+      'Ist alles klar, kommt der Betrieb ins Verzeichnis, und wir schreiben Ihnen seine Adresse.',
     ],
+    another: 'Noch einen Betrieb eintragen',
   },
 }
 

@@ -10,6 +10,7 @@ export const listingStepsEn = {
     spelling: suggestion => `The usual spelling is “${suggestion}”.`,
     take: suggestion => `Use “${suggestion}”`,
     goOn: 'If what you wrote is right after all, simply go on once more.',
+    confirm: 'Postal code and town are right as they are',
   },
   duplicate: {
     title: 'Did you mean this entry?',
@@ -20,12 +21,12 @@ export const listingStepsEn = {
   hours: {
     intro: 'Optional. Days without an entry appear as unknown.',
     sentence: 'All in one sentence',
-    asWritten: 'In my own words',
     sentenceHint: 'For example: Mon-Fri 9:00-18:00, Sat closed',
     understood: 'This is how we understood it:',
     notUnderstood: 'We do not quite understand this sentence. Please enter the hours for each day below.',
     take: 'Copy to the days',
     taken: 'The hours now stand beside the days.',
+    daysCount: 'What is sent are the hours beside the days below.',
     days: 'Day by day',
     placeholder: '09:00-18:00 or Geschlossen',
     copyMonday: 'Monday to Friday the same',
@@ -36,13 +37,15 @@ export const listingStepsEn = {
     unknownDay: 'not stated',
     noFixedTimes: 'no fixed hours',
   },
-  mail: {
-    subject: (name, city) => `New business: ${name}, ${city}`,
+  sent: {
+    title: 'Submitted successfully!',
+    mailed: 'A message with a link to confirm it goes to your e-mail address.',
     next: 'What happens next',
-    nextSteps: name => [
-      'You press “Send” in your mail program.',
-      `${name} checks your details and asks if something is unclear.`,
-      'When everything is clear, the business enters the directory.',
+    nextSteps: [
+      'You open the link in our e-mail and so confirm your address.',
+      'We check your details and ask if something is unclear.',
+      'When everything is clear, the business enters the directory and we write to you where it is.',
     ],
+    another: 'Add another business',
   },
 } satisfies ListingStepsWords

@@ -10,6 +10,7 @@ export const listingStepsTr = {
     spelling: suggestion => `Alışılmış yazılışı: “${suggestion}”.`,
     take: suggestion => `“${suggestion}” olarak değiştir`,
     goOn: 'Yazdığınız yine de doğruysa bir kez daha ilerlemeniz yeterli.',
+    confirm: 'Posta kodu ve şehir böyle doğru',
   },
   duplicate: {
     title: 'Bu kaydı mı arıyordunuz?',
@@ -20,12 +21,12 @@ export const listingStepsTr = {
   hours: {
     intro: 'İsteğe bağlıdır. Bilgi girilmeyen günler bilinmiyor olarak görünür.',
     sentence: 'Hepsi tek cümlede',
-    asWritten: 'Kendi sözlerimle',
     sentenceHint: 'Almanca ya da İngilizce yazın, örneğin: Mo-Fr 9-18 Uhr, Sa geschlossen',
     understood: 'Şöyle anladık:',
     notUnderstood: 'Bu cümleyi tam anlayamadık. Lütfen saatleri aşağıda gün gün girin.',
     take: 'Günlere aktar',
     taken: 'Saatler artık günlerin yanında.',
+    daysCount: 'Gönderilen, aşağıdaki günlerin yanındaki saatlerdir.',
     days: 'Gün gün',
     placeholder: '09:00-18:00 ya da Kapalı',
     copyMonday: 'Pazartesiden cumaya aynı',
@@ -36,13 +37,15 @@ export const listingStepsTr = {
     unknownDay: 'bilgi yok',
     noFixedTimes: 'sabit saat yok',
   },
-  mail: {
-    subject: (name, city) => `Yeni işletme: ${name}, ${city}`,
+  sent: {
+    title: 'Başarıyla gönderildi!',
+    mailed: 'E-posta adresinize onay bağlantısı içeren bir mesaj gönderilir.',
     next: 'Bundan sonra ne olacak?',
-    nextSteps: name => [
-      'E-posta programınızda “Gönder”e basarsınız.',
-      `${name} bilgilerinizi kontrol eder, gerekirse size sorar.`,
-      'Her şey açıksa işletme rehbere eklenir.',
+    nextSteps: [
+      'E-postamızdaki bağlantıyı açarak adresinizi onaylarsınız.',
+      'Bilgilerinizi kontrol eder, gerekirse size sorarız.',
+      'Her şey açıksa işletme rehbere eklenir ve size sayfasının adresini yazarız.',
     ],
+    another: 'Başka bir işletme ekle',
   },
 } satisfies ListingStepsWords

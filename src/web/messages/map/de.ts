@@ -7,6 +7,8 @@ export const mapDe = {
   loading: 'Karte wird geladen …',
   failed: 'Die Karte lässt sich gerade nicht laden. Versuchen Sie es noch einmal.',
   of: (name: string) => `Karte: ${name}`,
+  /** The letter of the compass. */
+  north: 'N',
   ofHits: 'Karte der Treffer',
 }
 

@@ -8,5 +8,6 @@ export const mapEn: MapWords = {
   loading: 'Loading map …',
   failed: 'The map cannot be loaded right now. Please try again.',
   of: name => `Map: ${name}`,
+  north: 'N',
   ofHits: 'Map of the results',
 }

@@ -8,5 +8,6 @@ export const mapTr: MapWords = {
   loading: 'Harita yükleniyor …',
   failed: 'Harita şu anda yüklenemiyor. Lütfen yeniden deneyin.',
   of: name => `Harita: ${name}`,
+  north: 'K',
   ofHits: 'Sonuçların haritası',
 }

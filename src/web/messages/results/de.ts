@@ -1,5 +1,7 @@
 import type { SearchSort } from '#domain/search.ts'
 
+type OtherSort = Exclude<SearchSort, 'relevance'>
+
 /** What the search page says, in German. */
 export const resultsDe = {
   title: 'Unternehmen entdecken',
@@ -9,16 +11,18 @@ export const resultsDe = {
   searchTitle: (query: string, place: string, category: string) =>
     [category, query === '' ? '' : `„${query}“`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
   everywhere: 'Ganz Deutschland',
+  inAll: (businesses: string) => `${businesses} in ganz Deutschland`,
   around: (place: string, radius: string) => `${place}, Umkreis ${radius} km`,
+  /** The order 'relevance': what it goes by, first things first. */
+  relevance: (hasWords: boolean, isNear: boolean) =>
+    `Nach ${hasWords ? 'Übereinstimmung, ' : ''}${isNear ? 'Nähe, ' : ''}Bewertung und Vollständigkeit`,
   order: {
-    relevance: 'Nach Übereinstimmung, Nähe und Vollständigkeit',
     distance: 'Nach Entfernung',
     rating: 'Nach Bewertung',
     reviews: 'Nach Zahl der Bewertungen',
     name: 'Nach Name',
     city: 'Nach Ort',
-  } satisfies Record<SearchSort, string> as Record<SearchSort, string>,
-  notChecked: 'Bewertungen von Google, nicht geprüft.',
+  } satisfies Record<OtherSort, string> as Record<OtherSort, string>,
   orderLink: 'So entsteht die Reihenfolge',
   sort: 'Sortieren',
   sorts: {

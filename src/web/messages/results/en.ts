@@ -9,16 +9,17 @@ export const resultsEn: ResultsWords = {
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `“${query}”`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
   everywhere: 'All of Germany',
+  inAll: businesses => `${businesses} all over Germany`,
   around: (place, radius) => `${place} and ${radius} km around`,
+  relevance: (hasWords, isNear) =>
+    `By ${hasWords ? 'match, ' : ''}${isNear ? 'distance, ' : ''}rating and completeness`,
   order: {
-    relevance: 'By match, distance and completeness',
     distance: 'By distance',
     rating: 'By rating',
     reviews: 'By number of reviews',
     name: 'By name',
     city: 'By city',
   },
-  notChecked: 'Ratings from Google, not verified.',
   orderLink: 'How the order comes about',
   sort: 'Sort by',
   sorts: {

@@ -8,16 +8,17 @@ export const resultsTr: ResultsWords = {
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `“${query}”`, place].filter(Boolean).join(', '),
   everywhere: 'Tüm Almanya',
+  inAll: businesses => `Tüm Almanya’da ${businesses}`,
   around: (place, radius) => `${place}, ${radius} km çevresi`,
+  relevance: (hasWords, isNear) =>
+    `Sıralama: ${hasWords ? 'eşleşme, ' : ''}${isNear ? 'yakınlık, ' : ''}puan ve eksiksizliğe göre`,
   order: {
-    relevance: 'Eşleşme, yakınlık ve eksiksizliğe göre',
     distance: 'Uzaklığa göre',
     rating: 'Puana göre',
     reviews: 'Değerlendirme sayısına göre',
     name: 'Ada göre',
     city: 'Şehre göre',
   },
-  notChecked: 'Puanlar Google’dan alınır, doğrulanmaz.',
   orderLink: 'Sıralama nasıl oluşuyor?',
   sort: 'Sırala',
   sorts: {

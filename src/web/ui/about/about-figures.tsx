@@ -23,7 +23,7 @@ export function AboutFigures() {
       />
       <p className="quiet small">
         {stats?.dataDate && `${messages.frame.dataDate(formats.longDate(stats.dataDate))}. `}
-        {averageRating !== null && `${words.ratingNote} `}
+        {averageRating !== null && `${messages.card.notChecked} `}
         <Link href={paths.ranking()}>{words.order}</Link>
       </p>
     </section>

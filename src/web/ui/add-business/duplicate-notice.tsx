@@ -31,7 +31,7 @@ export function DuplicateNotice({ listing }: { listing: ListingInput }) {
           <ul className="duplicate-ways">
             {shown.map(({ id, name }) => (
               <li key={id}>
-                <Link href={paths.correction(`UK-${id}`)}>{words.correct(name)}</Link>
+                <Link href={paths.correct(id)}>{words.correct(name)}</Link>
               </li>
             ))}
           </ul>

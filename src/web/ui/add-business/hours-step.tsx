@@ -41,6 +41,9 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
           <div className="understood" aria-live="polite">
             {week !== undefined && <WeekUnderstood week={week} />}
             {week !== undefined && isTaken && <p className="hint">{words.hours.taken}</p>}
+            {week !== undefined && !isTaken && !isWeekEmpty(listing) && (
+              <p className="hint">{words.hours.daysCount}</p>
+            )}
             {week !== undefined && !isTaken && (
               <button type="button" className="btn" onClick={() => take(week)}>
                 {words.hours.take}
@@ -110,6 +113,7 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
               {control => (
                 <input
                   {...control}
+                  name={`hours.${day}`}
                   value={text}
                   placeholder={words.hours.placeholder}
                   autoComplete="off"

@@ -3,7 +3,7 @@ import type { PlaceCheck } from '#services/check-place.ts'
 import { ContactStep } from '#web/ui/add-business/contact-step.tsx'
 import { DuplicateNotice } from '#web/ui/add-business/duplicate-notice.tsx'
 import { HoursStep, type HoursStepProps } from '#web/ui/add-business/hours-step.tsx'
-import { ListingReady } from '#web/ui/add-business/listing-ready.tsx'
+import { ListingSent } from '#web/ui/add-business/listing-sent.tsx'
 
 interface LaterStepProps extends HoursStepProps {
   step: 2 | 3
@@ -22,4 +22,4 @@ function LaterStep({ step, asked, place, ...props }: LaterStepProps) {
   )
 }
 
-export { LaterStep, ListingReady }
+export { LaterStep, ListingSent }

@@ -7,14 +7,18 @@ interface Draft {
   readonly discard: () => void
 }
 
-/** A listing that outlives reloads: empty while the page is taken over, then what this device has kept. */
-export function useDraft(): Draft {
-  const [draft, setDraft] = useState(EMPTY_DRAFT)
-  const [isRead, setIsRead] = useState(false)
+/**
+ * A listing that outlives reloads: empty while the page is taken over, then what this device has kept.
+ * @param given what came with the page instead, as somebody just typed it
+ */
+export function useDraft(given: ListingDraft | null): Draft {
+  const [draft, setDraft] = useState(given ?? EMPTY_DRAFT)
+  const [isRead, setIsRead] = useState(given !== null)
   useEffect(() => {
+    if (isRead) return
     setDraft(readDraft())
     setIsRead(true)
-  }, [])
+  }, [isRead])
   useEffect(() => {
     if (isRead) writeDraft(draft)
   }, [draft, isRead])

@@ -1,17 +1,24 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { isEmptyListing, LISTING_DAYS, type ListingInput, type ListingStep } from '#domain/listing/listing.ts'
-import type { SiteContact } from '#domain/site-profile.ts'
-import { type Mail, mailtoUrl } from '#web/mailto.ts'
+import { isEmptyListing, type ListingInput, type ListingStep } from '#domain/listing/listing.ts'
+import type { FormValues } from '#web/form-fields.ts'
+import { localAddress } from '#web/language.ts'
 import { listingWords } from '#web/messages/add-business/words.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
 import { BasicsStep } from '#web/ui/add-business/basics-step.tsx'
+import { listingOfValues } from '#web/ui/add-business/listing-values.ts'
 import { Preview } from '#web/ui/add-business/preview.tsx'
+import { FIELD_ORDER, labelledFault, stepOf } from '#web/ui/add-business/step-faults.ts'
 import { fieldId, type StepFault, type StepField } from '#web/ui/add-business/step-props.ts'
 import { useDraft } from '#web/ui/add-business/use-draft.ts'
 import { usePlaceCheck } from '#web/ui/add-business/use-place-check.ts'
 import { StepList, StepProgress } from '#web/ui/add-business/wizard-head.tsx'
+import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
+import { Refusal } from '#web/ui/form/refusal.tsx'
+import type { SentForm } from '#web/ui/form/sending.ts'
+import { useFormStart } from '#web/ui/form/use-form-start.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { TextSkeleton } from '#web/ui/written/text-skeleton.tsx'
@@ -20,35 +27,39 @@ import { TextSkeleton } from '#web/ui/written/text-skeleton.tsx'
 const loadLaterSteps = () => import('#web/ui/add-business/later-steps.tsx')
 
 const NO_FAULTS: readonly StepFault[] = []
+/** The draft keeps what was typed. */
+const NOTHING_TYPED: { readonly current: FormValues | null } = { current: null }
 
-/** As the fields stand on the page. */
-const FIELD_ORDER: readonly StepField[] = [
-  ...(['name', 'category', 'description'] as const),
-  ...(['address', 'postalCode', 'city', 'phone', 'email', 'website'] as const),
-  'sentence',
-  ...LISTING_DAYS.map(day => `hours.${day}` as const),
-]
-
-/** The listing form in three steps with its preview; what it leads to is an e-mail to the operator. Needs script. */
-export function Wizard({ contact }: { contact: SiteContact }) {
+/** The listing form in three steps with its preview, and what is said once it was sent. Needs script. */
+export function Wizard({ reply }: { reply: string }) {
   const context = usePage()
   const { messages, language } = context
   const words = listingWords(language)
   const form = formWords(language)
   const toast = useToast()
-  const { draft, change, discard } = useDraft()
+  const { start, ticket, renew } = useFormStart('listings', '', NOTHING_TYPED)
+  const [posted] = useState(() => start.faults.flatMap(fault => labelledFault(fault, context) ?? []))
+  const { draft, change, discard } = useDraft(
+    start.values && {
+      step: posted[0] === undefined ? 1 : stepOf(posted[0].field),
+      listing: listingOfValues(start.values),
+      sentence: '',
+    },
+  )
   const { step, listing, sentence } = draft
   const place = usePlaceCheck(listing)
-  const [faults, setFaults] = useState(NO_FAULTS)
+  const [faults, setFaults] = useState<readonly StepFault[]>(posted)
+  const [refused, setRefused] = useState(start.refused)
   const [attempt, setAttempt] = useState(0)
   const [isChecking, setIsChecking] = useState(false)
   const [acceptedPlace, setAcceptedPlace] = useState('')
   const [asked, setAsked] = useState<ListingInput | null>(null)
-  const [mail, setMail] = useState<Mail | null>(null)
+  const [sent, setSent] = useState<SentForm | null>(null)
   const [later, setLater] = useState<Awaited<ReturnType<typeof loadLaterSteps>> | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useRef(false)
+  const isBusy = useRef(false)
   useEffect(() => {
     // After a step was taken, not when the page opens where the visitor left off.
     if (hasMoved.current && step > 0) heading.current?.focus()
@@ -69,36 +80,46 @@ export function Wizard({ contact }: { contact: SiteContact }) {
   const go = (next: ListingStep) => {
     hasMoved.current = true
     setFaults(NO_FAULTS)
+    setRefused('')
     setAttempt(0)
     change({ step: next })
+  }
+  const tell = (found: readonly StepFault[], at: ListingStep) => {
+    if (at !== step) go(at)
+    setFaults(found)
+    setAttempt(attempt + 1)
   }
   const changeListing = (part: Partial<ListingInput>) => {
     const touched = new Set(Object.keys(part))
     setFaults(before => before.filter(({ field }) => !touched.has(field.split('.')[0] ?? '')))
     change({ listing: { ...listing, ...part } })
   }
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isChecking) return
+    // A second click while the first is on its way.
+    if (isBusy.current) return
+    isBusy.current = true
     setIsChecking(true)
+    const trap = new FormData(event.currentTarget).get('homepage')
     try {
-      await takeStep()
+      await takeStep(typeof trap === 'string' ? trap : '')
     } catch {
-      toast({ kind: 'failed', text: messages.failure.text })
+      if (step === 3) refuse(form.offline)
+      else toast({ kind: 'failed', text: messages.failure.text })
     } finally {
+      isBusy.current = false
       setIsChecking(false)
     }
   }
-  const takeStep = async () => {
-    const { tryStep } = await import('#web/ui/add-business/complete-step.ts')
+  const refuse = (text: string) => {
+    setRefused(text)
+    setAttempt(attempt + 1)
+  }
+  const takeStep = async (trap: string) => {
+    const { tryStep, sendListing } = await import('#web/ui/add-business/complete-step.ts')
     setLater(await loadLaterSteps())
-    const result = tryStep(draft, contact.email, context)
-    if (result.faults.length > 0) {
-      if (result.step !== step) go(result.step)
-      setFaults(result.faults)
-      setAttempt(attempt + 1)
-      return
-    }
+    const checked = tryStep(draft, context)
+    if (checked.faults.length > 0) return tell(checked.faults, checked.step)
     const written = `${listing.postalCode} ${listing.city}`
     if (step === 2) {
       setAsked(listing)
@@ -110,30 +131,43 @@ export function Wizard({ contact }: { contact: SiteContact }) {
         return
       }
     }
-    if (result.mail === null) return go(step === 1 ? 2 : 3)
-    change({ listing: result.listing })
-    setMail(result.mail)
-    location.assign(mailtoUrl(result.mail))
+    if (step !== 3) return go(step === 1 ? 2 : 3)
+    setFaults(NO_FAULTS)
+    setRefused('')
+    change({ listing: checked.listing })
+    const { result, ticket: next } = await sendListing(
+      checked.listing,
+      { ticket: ticket.current, trap, isPlaceConfirmed: acceptedPlace === written },
+      context,
+    )
+    ticket.current = next
+    if (result.kind === 'refused') return refuse(result.text)
+    if (result.kind === 'faults') {
+      const [first] = result.faults
+      return first === undefined ? refuse(messages.failure.text) : tell(result.faults, stepOf(first.field))
+    }
+    ticket.current = ''
+    discard()
+    setAttempt(0)
+    setAsked(null)
+    setSent(result.sent)
   }
   const throwAway = () => {
     if (!window.confirm(words.discardAsk)) return
     discard()
     setFaults(NO_FAULTS)
+    setRefused('')
     setAttempt(0)
-    setMail(null)
     setAsked(null)
     toast({ kind: 'done', text: words.discarded })
   }
 
-  if (mail !== null && later !== null) {
-    return (
-      <later.ListingReady
-        mail={mail}
-        name={contact.name}
-        onChange={() => setMail(null)}
-        onDiscard={throwAway}
-      />
-    )
+  if (sent !== null && later !== null) {
+    const another = () => {
+      renew()
+      setSent(null)
+    }
+    return <later.ListingSent sent={sent} onAnother={another} reply={reply} />
   }
   const props = { listing, change: changeListing, faultOf }
   return (
@@ -141,6 +175,8 @@ export function Wizard({ contact }: { contact: SiteContact }) {
       <StepList step={step} onStep={go} />
       <div className="wizard">
         <form
+          method="post"
+          action={localAddress(language, paths.addBusiness())}
           noValidate
           onSubmit={submit}
           // Whoever begins to write will soon need the rest.
@@ -152,7 +188,9 @@ export function Wizard({ contact }: { contact: SiteContact }) {
           }}
           aria-labelledby="step"
         >
+          <CarriedFields path="listings" ticket={start.ticket} />
           <StepProgress step={step} />
+          {refused !== '' && <Refusal text={refused} attempt={attempt} />}
           <FaultSummary
             faults={attempt > 0 ? inOrder.map(fault => ({ ...fault, id: fieldId(fault.field) })) : []}
             attempt={attempt}
@@ -183,7 +221,11 @@ export function Wizard({ contact }: { contact: SiteContact }) {
               </button>
             )}
             <button type="submit" className="btn go">
-              {isChecking ? words.checking : [words.toContact, words.toHours, words.submit][step - 1]}
+              {isChecking
+                ? step === 3
+                  ? form.sending
+                  : words.checking
+                : [words.toContact, words.toHours, words.submit][step - 1]}
             </button>
           </div>
           <p className="hint kept">{words.kept}</p>

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts'
 import { ShareButton } from '#web/ui/business/share-button.tsx'
 import { Stars } from '#web/ui/business/stars.tsx'
 import { LONG_NAME, nationalPhone, placeLine } from '#web/ui/entry.tsx'
+import { Keep } from '#web/ui/saved.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 
 /** Path, name, state, rating, address and the four things one comes for. */
@@ -81,6 +82,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
             </a>
           )}
           <ShareButton title={business.name} />
+          <Keep id={business.id} name={business.name} isLarge />
         </div>
       </header>
     </>

@@ -3,15 +3,13 @@ import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { businessWords } from '#web/messages/business/words.ts'
 import { contactCardUrl, shownHost, telUrl } from '#web/outward-links.ts'
 import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
 import { Spot } from '#web/ui/business/spot.tsx'
 import { cityWithDistrict, nationalPhone } from '#web/ui/entry.tsx'
 
-/** Where wrong details are told. */
-const CONTACT = '/contact'
-
 /** Address, phone, website, position, the number an owner tells support, and the card for an address book. */
 export function ContactCard({ business }: { business: PublicBusiness }) {
-  const { formats, language, hasPage } = usePage()
+  const { formats, language } = usePage()
   const words = businessWords(language)
   const town = [business.postalCode, business.city === '' ? '' : cityWithDistrict(business)]
     .filter(Boolean)
@@ -50,11 +48,12 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
           <a className="ic ic-save" href={contactCardUrl(business)} download>
             {words.saveContact}
           </a>
-          {hasPage(CONTACT) && (
-            <Link href={`${CONTACT}?topic=correction&business=${business.businessNumber}`} rel="nofollow">
-              {words.correct}
-            </Link>
-          )}
+          <Link href={paths.correct(business.id)} rel="nofollow">
+            {words.correct}
+          </Link>
+          <Link href={paths.report(business.businessNumber)} rel="nofollow">
+            {words.report}
+          </Link>
         </p>
       </div>
     </aside>

@@ -22,7 +22,7 @@ export function Spot({ business }: { business: PublicBusiness }) {
   if (latitude === null || longitude === null || map === null) return null
   return (
     <div className="spot">
-      <MapBox label={mapWords(language).of(name)} places={places}>
+      <MapBox label={mapWords(language).of(name)} places={places} isAside>
         <svg viewBox="0 0 320 168" aria-hidden="true">
           <path
             className="grid"
@@ -31,7 +31,7 @@ export function Spot({ business }: { business: PublicBusiness }) {
           <circle className="ring" cx="160" cy="84" r="44" />
           <circle className="dot" cx="160" cy="84" r="8" />
           <text className="north" x="16" y="26">
-            N
+            {mapWords(language).north}
           </text>
           <path className="ring arrow" d="M20.500 32V48M16.500 37L20.500 31.500L24.500 37" />
         </svg>

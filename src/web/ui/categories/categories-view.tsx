@@ -21,7 +21,7 @@ interface CategoriesViewProps {
 
 /** The groups, the main ones with all figures, popular businesses, and the index of all real categories. */
 export function CategoriesView({ overview, total, popular }: CategoriesViewProps) {
-  const { messages, formats, language } = usePage()
+  const { messages, formats, site, language } = usePage()
   const words = categoriesWords(language)
   const { groups, categoryCount } = overview
   const businesses = messages.count.businesses(formats.count(total), formats.isOne(total))
@@ -66,7 +66,9 @@ export function CategoriesView({ overview, total, popular }: CategoriesViewProps
         <section className="sec" aria-labelledby="beliebt">
           <div className="sec-head">
             <h2 id="beliebt">{words.popular}</h2>
-            <p className="quiet">{words.popularNote}</p>
+            <p className="quiet">
+              {words.popularNote} {site.showsRatings && messages.card.notChecked}
+            </p>
           </div>
           <div className="entries">
             <ul className="cards four">

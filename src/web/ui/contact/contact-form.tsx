@@ -1,113 +1,55 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
 import { MESSAGE_CATEGORIES, type MessageInput } from '#domain/message/message.ts'
-import { type Mail, mailtoUrl } from '#web/mailto.ts'
 import { contactWords } from '#web/messages/contact/words.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { FaultSummary, type ShownFault } from '#web/ui/form/fault-summary.tsx'
-import { type ControlProps, Field } from '#web/ui/form/field.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { paths } from '#web/paths.ts'
+import { MessageSent } from '#web/ui/contact/message-sent.tsx'
+import { ChoiceField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormFrame } from '#web/ui/form/form-frame.tsx'
+import { useForm } from '#web/ui/form/use-form.ts'
 import { useTitle } from '#web/ui/use-title.ts'
 
-type MessageField = keyof MessageInput
-
 interface ContactFormProps {
-  /** The operator's address. */
-  to: string
   /** What an address such as ?topic=correction fills in. */
   start: MessageInput
+  /** The address's query part, which tells one start from another. */
+  scope: string
+  /** '24 Stunden'; '' where nobody can promise anything. */
+  replyTime: string
 }
 
-/** The written mail, and what shows it: loaded when there is something to show. */
-interface Ready {
-  readonly mail: Mail
-  readonly MailReady: typeof import('#web/ui/form/mail-ready.tsx').MailReady
-}
-
-/** The contact form; what it leads to is an e-mail in the visitor's own mail program. Needs script. */
-export function ContactForm({ to, start }: ContactFormProps) {
-  const context = usePage()
-  const { language, messages } = context
+/** The contact form, and what is said once it was sent. */
+export function ContactForm({ start, scope, replyTime }: ContactFormProps) {
+  const { language } = usePage()
   const words = contactWords(language)
-  const form = formWords(language)
-  const toast = useToast()
-  const [input, setInput] = useState(start)
-  const [faults, setFaults] = useState<readonly ShownFault[]>([])
-  const [attempt, setAttempt] = useState(0)
-  const [ready, setReady] = useState<Ready | null>(null)
-  useTitle(faults.length > 0 ? `${form.faultMark} ${words.title}` : words.title)
+  const form = useForm({ path: 'contact', scope, start: { ...start }, labels: words.labels, validate: check })
+  useTitle(form.faults.length > 0 ? `${formWords(language).faultMark} ${words.title}` : words.title)
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    try {
-      const { completeMessage } = await import('#web/ui/contact/complete-message.ts')
-      const completed = completeMessage(to, input, context)
-      setFaults(completed.faults ?? [])
-      setAttempt(attempt + 1)
-      if (completed.faults !== undefined) return
-      const { MailReady } = await import('#web/ui/form/mail-ready.tsx')
-      setReady({ mail: completed.mail, MailReady })
-      location.assign(mailtoUrl(completed.mail))
-    } catch {
-      // The rest of the page's code could not be loaded.
-      toast({ kind: 'failed', text: messages.failure.text })
-    }
-  }
-  const field = (name: MessageField, control: (control: ControlProps) => ReactNode, hint?: string) => (
-    <Field
-      id={name}
-      label={words.labels[name]}
-      fault={faults.find(({ id }) => id === name)?.text}
-      hint={hint}
-    >
-      {control}
-    </Field>
-  )
-  const bound = (name: MessageField) => ({
-    value: input[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setInput({ ...input, [name]: event.currentTarget.value }),
-  })
-
-  if (ready !== null) return <ready.MailReady mail={ready.mail} onChange={() => setReady(null)} />
+  if (form.sent !== null) return <MessageSent sent={form.sent} onAnother={form.again} replyTime={replyTime} />
   return (
-    <form noValidate onSubmit={send} aria-labelledby="form">
+    <>
       <h2 id="form">{words.form}</h2>
-      <p className="hint form-intro">
-        {words.howItSends} {words.allRequired}
-      </p>
-      <FaultSummary attempt={attempt} faults={faults} />
-      {field('name', control => (
-        <input {...control} {...bound('name')} autoComplete="name" />
-      ))}
-      {field(
-        'email',
-        control => (
-          <input {...control} {...bound('email')} type="email" autoComplete="email" />
-        ),
-        words.emailHint,
-      )}
-      {field('category', control => (
-        <select {...control} {...bound('category')}>
-          <option value="">{form.choose}</option>
-          {MESSAGE_CATEGORIES.map(category => (
-            <option key={category} value={category}>
-              {words.categories[category]}
-            </option>
-          ))}
-        </select>
-      ))}
-      {field('subject', control => (
-        <input {...control} {...bound('subject')} />
-      ))}
-      {field('message', control => (
-        <textarea {...control} {...bound('message')} rows={8} />
-      ))}
-      <div className="form-end">
-        <button type="submit" className="btn go">
-          {words.submit}
-        </button>
-      </div>
-    </form>
+      <p className="hint form-intro">{words.allRequired}</p>
+      <FormFrame form={form} action={paths.contact()} labelledBy="form" submit={words.submit}>
+        <TextField form={form} name="name" autoComplete="name" />
+        <TextField form={form} name="email" type="email" autoComplete="email" hint={words.emailHint} />
+        <ChoiceField
+          form={form}
+          name="category"
+          choices={MESSAGE_CATEGORIES.map(category => [category, words.categories[category]])}
+        />
+        <TextField form={form} name="subject" />
+        <TextField form={form} name="message" rows={8} />
+      </FormFrame>
+    </>
   )
+}
+
+/** Loaded when somebody sends the form. */
+async function check(values: Readonly<Record<string, string>>) {
+  const [{ validateMessage }, { EMPTY_MESSAGE }] = await Promise.all([
+    import('#domain/message/validate-message.ts'),
+    import('#domain/message/message.ts'),
+  ])
+  return validateMessage({ ...EMPTY_MESSAGE, ...values })
 }

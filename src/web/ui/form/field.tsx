@@ -4,6 +4,8 @@ import { usePage } from '#web/page-context.ts'
 
 interface FieldProps {
   id: string
+  /** The control's; its id where nothing else is said. */
+  name?: string
   label: string
   hint?: string | undefined
   /** What is wrong, in words. */
@@ -26,7 +28,16 @@ export interface ControlProps {
 }
 
 /** One field of a form: label, hint, fault, control, in this order. */
-export function Field({ id, label, hint, fault, isOptional = false, children, below }: FieldProps) {
+export function Field({
+  id,
+  name = id,
+  label,
+  hint,
+  fault,
+  isOptional = false,
+  children,
+  below,
+}: FieldProps) {
   const words = formWords(usePage().language)
   const hintId = `${id}-hint`
   const faultId = `${id}-fault`
@@ -51,7 +62,7 @@ export function Field({ id, label, hint, fault, isOptional = false, children, be
       )}
       {children({
         id,
-        name: id,
+        name,
         className: 'input',
         required: !isOptional,
         'aria-invalid': fault === undefined ? undefined : true,

@@ -9,7 +9,7 @@ export function CityTile({ city }: { city: CityChoice }) {
   const { messages, formats } = usePage()
   return (
     <li className="city">
-      <CountrySpot latitude={city.latitude} longitude={city.longitude} radius={6.5} />
+      <CountrySpot latitude={city.latitude ?? null} longitude={city.longitude ?? null} radius={6.5} />
       <div>
         <Link href={paths.city(city.slug)}>{city.city}</Link>
         <p>

@@ -11,7 +11,7 @@ import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
 /** A search's first fifty results on the home page, with the way to all of them. */
 export function HomeResults({ search }: { search: PageSearch }) {
-  const { api, formats, language } = usePage()
+  const { api, formats, messages, site, language } = usePage()
   const query = useQuery(reads.search(api, searchCall({ ...search, page: 1 }, HOME_LIMIT)))
   const home = homeWords(language)
   const answer = query.data
@@ -29,6 +29,7 @@ export function HomeResults({ search }: { search: PageSearch }) {
             formats.count(answer.total),
             formats.isOne(answer.total),
           )}{' '}
+          {site.showsRatings && `${messages.card.notChecked} `}
           <Link href={paths.ranking()}>{home.orderLink}</Link>
         </p>
       )}

@@ -6,6 +6,7 @@ import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
 import { LONG_NAME, nationalPhone, placeLine } from '#web/ui/entry.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { Keep } from '#web/ui/saved.tsx'
 import { StateLine } from '#web/ui/state-line.tsx'
 
 /** One business on the page of a city or a category; the list around it decides between row and card. */
@@ -32,6 +33,7 @@ export function BusinessCard({ card }: { card: ListCard }) {
           </a>
         </div>
       )}
+      <Keep id={card.id} name={card.name} />
     </li>
   )
 }

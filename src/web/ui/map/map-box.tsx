@@ -12,6 +12,8 @@ interface MapBoxProps {
   /** What the map shows, for those who do not see it. */
   label: string
   places: readonly MapPlace[]
+  /** Beside a more important button of the view. */
+  isAside?: boolean
   /** Stands where the map will be. */
   children: ReactNode
 }
@@ -19,7 +21,7 @@ interface MapBoxProps {
 type Step = 'plot' | 'loading' | 'failed' | { readonly View: ComponentType<MapViewProps> }
 
 /** A plot of our own, and a real map in its place after one click: before it nobody else is asked anything. */
-export function MapBox({ label, places, children }: MapBoxProps) {
+export function MapBox({ label, places, isAside = false, children }: MapBoxProps) {
   const { site, messages, language } = usePage()
   const words = mapWords(language)
   const [step, setStep] = useState<Step>('plot')
@@ -56,7 +58,7 @@ export function MapBox({ label, places, children }: MapBoxProps) {
       <div className="plan-ask needs-script">
         <button
           type="button"
-          className="btn go ic ic-map"
+          className={isAside ? 'btn ic ic-map' : 'btn go ic ic-map'}
           ref={button}
           onClick={() => (isMapAllowed() ? void load() : askAgainWithMap())}
         >

@@ -26,6 +26,9 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
       <Link className="btn go" href={paths.businesses()}>
         {words.reset}
       </Link>
+      <Link className="btn" href="/categories">
+        {words.allCategories}
+      </Link>
     </Empty>
   )
 }

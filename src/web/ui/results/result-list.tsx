@@ -25,13 +25,14 @@ interface ResultListProps {
 
 /** Head, tools, entries and pager of the search page, and the plot beside them. */
 export function ResultList({ search, page, query }: ResultListProps) {
-  const { formats, site, language } = usePage()
+  const { formats, messages, site, language } = usePage()
   const answer = query.data
   // While the new answer is on its way the old entries stay, but not its figures beside the new words.
   const settled = query.isPlaceholderData ? undefined : answer
   const words = resultsWords(language)
   const plot = answer === undefined ? null : plotOf(answer.businesses, answer.place, search.radiusKm)
   const filters = useChosen(search, answer).length
+  const businesses = (total: number) => messages.count.businesses(formats.count(total), formats.isOne(total))
   return (
     <>
       <div className="res-main" aria-busy={query.isPlaceholderData}>
@@ -43,9 +44,14 @@ export function ResultList({ search, page, query }: ResultListProps) {
           )}
           <h1 aria-live="polite">{headline(search, settled, words, formats)}</h1>
           <p className="quiet small">
-            {placeText(search, settled, words)}. {words.order[search.sort]}.{' '}
-            {site.showsRatings && `${words.notChecked} `}
-            <Link href={paths.ranking()}>{words.orderLink}</Link>
+            {placeText(search, settled, words, businesses)}.
+            {settled?.total !== 0 && (
+              <>
+                {` ${orderText(search, words)}. `}
+                {site.showsRatings && `${messages.card.notChecked} `}
+                <Link href={paths.ranking()}>{words.orderLink}</Link>
+              </>
+            )}
           </p>
           {settled?.corrected && (
             <p className="note">
@@ -131,8 +137,22 @@ function headline(
   )
 }
 
-function placeText(search: PageSearch, answer: ListAnswer | undefined, words: Words): string {
+/** 'Nach Übereinstimmung, Bewertung und Vollständigkeit': only what this search really goes by. */
+function orderText({ query, radiusKm, lat, sort }: PageSearch, words: Words): string {
+  if (sort !== 'relevance') return words.order[sort]
+  return words.relevance(query !== '', radiusKm !== null || lat !== null)
+}
+
+function placeText(
+  search: PageSearch,
+  answer: ListAnswer | undefined,
+  words: Words,
+  businesses: (total: number) => string,
+): string {
   const place = answer?.place?.label ?? search.location
-  if (place === '') return words.everywhere
+  if (place === '') {
+    const isCounted = !isNarrowed(search) && answer !== undefined
+    return isCounted ? words.inAll(businesses(answer.total)) : words.everywhere
+  }
   return search.radiusKm === null ? place : words.around(place, String(search.radiusKm))
 }

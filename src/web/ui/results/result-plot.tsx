@@ -62,13 +62,13 @@ function PlotPicture({ plot }: { plot: Plot }) {
           </>
         )}
         <text className="north" x="16" y="26">
-          N
+          {mapWords(language).north}
         </text>
         <path className="ring arrow" d="M20.500 32V48M16.500 37L20.500 31.500L24.500 37" />
         <g className="pins">
           {plot.pins.toReversed().map(pin => (
             <Fragment key={pin.number}>
-              <circle cx={pin.x} cy={pin.y} r="12" />
+              <circle cx={pin.x} cy={pin.y} />
               <text x={pin.x} y={pin.y + 4.5}>
                 {pin.number}
               </text>

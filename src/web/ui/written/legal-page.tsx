@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
 import type { DocumentSlug, SiteDocument } from '#domain/document.ts'
 import { documentLoaded } from '#web/document-loaded.ts'
 import { writtenWords } from '#web/messages/written/words.ts'
@@ -18,24 +19,38 @@ interface LegalPageOptions {
   isIndexable: boolean
   /** Whether people refer to its sections by number. */
   isNumbered?: boolean
+  /** Stands between the introduction and the sections. */
+  Panel?: ComponentType<{ document: SiteDocument }>
 }
 
 /** The page of a document that is there because a law asks for it. */
 export function legalPage(
   slug: DocumentSlug,
-  { isIndexable, isNumbered = false }: LegalPageOptions,
+  { isIndexable, isNumbered = false, Panel }: LegalPageOptions,
 ): PageDefinition {
   function LegalPage() {
     const { api, language, site } = usePage()
     const query = useQuery(writtenReads.document(api, slug, language))
     useTitle(query.data?.title ?? site.title)
-    if (query.data !== undefined) return <LegalText document={query.data} isNumbered={isNumbered} />
+    if (query.data !== undefined) {
+      return (
+        <LegalText document={query.data} isNumbered={isNumbered}>
+          {Panel !== undefined && <Panel document={query.data} />}
+        </LegalText>
+      )
+    }
     return query.isError ? <Failure retry={query.refetch} /> : <TextSkeleton />
   }
   return { Page: LegalPage, load: onServer(context => documentLoaded(context, slug, isIndexable)) }
 }
 
-function LegalText({ document, isNumbered }: { document: SiteDocument; isNumbered: boolean }) {
+interface LegalTextProps {
+  document: SiteDocument
+  isNumbered: boolean
+  children: ReactNode
+}
+
+function LegalText({ document, isNumbered, children }: LegalTextProps) {
   const { formats, language } = usePage()
   const words = writtenWords(language)
   return (
@@ -50,6 +65,7 @@ function LegalText({ document, isNumbered }: { document: SiteDocument; isNumbere
         <Toc entries={document.sections} />
         <div className="written-text">
           <Html html={document.introHtml} />
+          {children}
           <Parts sections={document.sections} />
         </div>
       </div>

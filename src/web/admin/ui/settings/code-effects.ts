@@ -1,14 +1,13 @@
-const CATEGORIES = ['analytics', 'marketing', 'preferences', 'necessary'] as const
-
-export type ConsentCategory = (typeof CATEGORIES)[number]
+import type { ConsentCategory } from '#domain/consent/consent.ts'
+import { scriptKind, waitOf } from '#domain/page-code/waiting.ts'
 
 /** What one element of the code does on a page. */
 export interface CodeEffect {
   readonly kind: 'inline' | 'external' | 'element' | 'text'
   /** Characters of an inline script, host of an external one, name of another element. */
   readonly subject: string
-  /** What it waits for; null: it is there at once. */
-  readonly category: ConsentCategory | null
+  /** When it starts; null where there is nothing to start. */
+  readonly start: 'at-once' | 'never' | ConsentCategory | null
   /** It asks another host for something as soon as the page is open. */
   readonly contacts: boolean
 }
@@ -22,22 +21,30 @@ export function codeEffects(code: string): readonly CodeEffect[] {
   return [...head.childNodes, ...body.childNodes].flatMap(node => {
     if (node instanceof Element) return [effectOf(node)]
     const isText = node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''
-    return isText ? [{ kind: 'text' as const, subject: '', category: null, contacts: false }] : []
+    return isText ? [{ kind: 'text' as const, subject: '', start: null, contacts: false }] : []
   })
 }
 
 function effectOf(element: Element): CodeEffect {
-  const named = element.getAttribute('data-category')?.toLowerCase()
-  const category = CATEGORIES.find(known => known === named) ?? null
-  const waits = category !== null && category !== 'necessary'
+  const start = startOf(element)
   const host = foreignHost(element.getAttribute('src') ?? element.getAttribute('href'))
+  const contacts = host !== null && start === 'at-once'
   if (element.localName !== 'script') {
-    return { kind: 'element', subject: element.localName, category, contacts: host !== null }
+    const told = start === 'at-once' ? null : start
+    return { kind: 'element', subject: element.localName, start: told, contacts }
   }
-  if (host === null) {
-    return { kind: 'inline', subject: String(element.textContent?.length ?? 0), category, contacts: false }
-  }
-  return { kind: 'external', subject: host, category, contacts: !waits }
+  if (host !== null) return { kind: 'external', subject: host, start, contacts }
+  return { kind: 'inline', subject: String(element.textContent?.length ?? 0), start, contacts }
+}
+
+function startOf(element: Element): CodeEffect['start'] {
+  const isScript = element.localName === 'script'
+  const kind = isScript ? scriptKind(element.getAttribute('type') ?? undefined) : 'script'
+  if (kind === 'data') return null
+  const wait = waitOf(element.localName, element.getAttribute('data-category') ?? undefined)
+  if (wait.kind === 'consent') return wait.category
+  // Plain text that waits for nothing is started by nobody.
+  return wait.kind === 'for-ever' || kind === 'held' ? 'never' : 'at-once'
 }
 
 function foreignHost(address: string | null): string | null {

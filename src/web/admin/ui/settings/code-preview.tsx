@@ -12,22 +12,21 @@ export function CodePreview({ code }: { code: string }) {
       <h3 id="code-preview">{words.preview}</h3>
       {effects.length === 0 && <p className="quiet">{words.previewNone}</p>}
       <ul className="effects" aria-live="polite">
-        {effects.map(({ kind, subject, category, contacts }, index) => {
+        {effects.map(({ kind, subject, start, contacts }, index) => {
           const names = {
             inline: () => words.inline(formats.count(Number(subject))),
             external: () => words.external(subject),
             element: () => words.otherElement(subject),
             text: () => words.textOnly,
           }
-          const waits = category !== null && category !== 'necessary'
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: elements have no identity but their place
             <li key={index}>
               <span>{names[kind]()}</span>
-              {(kind === 'inline' || kind === 'external') && (
-                <span className={waits ? 'tint wood' : 'tint'}>
-                  {waits ? words.after(words.categories[category]) : words.atOnce}
-                </span>
+              {start === 'at-once' && <span className="tint">{words.atOnce}</span>}
+              {start === 'never' && <span className="tint contour">{words.never}</span>}
+              {start !== null && start !== 'at-once' && start !== 'never' && (
+                <span className="tint wood">{words.after(words.categories[start])}</span>
               )}
               {contacts && <span className="tint contour">{words.contacts}</span>}
             </li>

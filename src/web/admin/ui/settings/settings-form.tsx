@@ -4,6 +4,7 @@ import type { AdminSettings } from '#web/admin/admin-api.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { AdminCallError, sentenceOf } from '#web/admin/call-error.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { AboutPanel } from '#web/admin/ui/settings/about-panel.tsx'
 import { CodePanel } from '#web/admin/ui/settings/code-panel.tsx'
@@ -13,7 +14,6 @@ import { OperatorPanel } from '#web/admin/ui/settings/operator-panel.tsx'
 import { SETTINGS_KEY } from '#web/admin/ui/settings/settings-key.ts'
 import { SitePanel } from '#web/admin/ui/settings/site-panel.tsx'
 import { SupportPanel } from '#web/admin/ui/settings/support-panel.tsx'
-import { useLeaveGuard } from '#web/admin/use-leave-guard.ts'
 import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
 import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
 import { usePage } from '#web/page-context.ts'
@@ -31,7 +31,6 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const [isAsking, setIsAsking] = useState(false)
   const changed = changedParts(settings, draft)
   const count = Object.keys(changed).length
-  useLeaveGuard(count > 0, words.leave)
 
   const store = (saved: AdminSettings) => {
     queries.setQueryData(SETTINGS_KEY, saved)
@@ -107,6 +106,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
           <p>{words.code.passwordText}</p>
         </ConfirmDialog>
       )}
+      <LeaveGuard isNeeded={count > 0} />
     </Screen>
   )
 }

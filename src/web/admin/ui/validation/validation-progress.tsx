@@ -3,12 +3,12 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { validationWords } from '#web/messages/admin-validation/words.ts'
 import { usePage } from '#web/page-context.ts'
 
-/** How far the validation is, in figures and as a bar; its end names the report. */
+/** How far the validation is, in figures and as a bar; its end names the report, or says why there is none. */
 export function ValidationProgress({ status }: { status: ValidationStatus }) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
   const words = validationWords(language)
-  const { processed, total, valid, invalid, currentBusiness, isComplete, reportFile, jobId } = status
+  const { processed, total, valid, invalid, currentBusiness, isComplete, reportFile, jobId, state } = status
   const percent = total === 0 ? 100 : (processed / total) * 100
   return (
     <>
@@ -26,7 +26,9 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
       </dl>
       {!isComplete && currentBusiness !== null && <p className="quiet">{words.current(currentBusiness)}</p>}
       <div aria-live="polite">
-        {isComplete && (
+        {state === 'cancelled' && <p>{words.cancelled}</p>}
+        {state === 'failed' && <p>{words.broken}</p>}
+        {state === 'done' && (
           <p className="ic ic-check row-end">
             {words.complete}{' '}
             {reportFile !== null && (

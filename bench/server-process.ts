@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A server in a process of its own, so that its CPU time is its own too. */
+export interface ServerProcess {
+  readonly origin: string
+  /** CPU time used so far by all its threads, in milliseconds (Linux only). */
+  cpuMs(): number
+  end(): Promise<void>
+}
+
+/** A first start makes demonstration businesses and their index. */
+const START_MS = 300_000
+/** What Linux counts CPU time in: USER_HZ is 100 on every platform that Node runs on. */
+const TICK_MS = 10
+
+/** Starts the site on a data folder; an empty one is filled with demonstration businesses. */
+export async function startSite(dataDir: string): Promise<ServerProcess> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const child = fork(join(import.meta.dirname, '../src/server/main.ts'), [], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await untilReady(origin)
+  return serverProcess(child, origin)
+}
+
+/** Starts node:http alone, answering with what is recorded in a file (bare-server.ts). */
+export async function startBare(file: string): Promise<ServerProcess> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [file])
+  const [port] = await once(child, 'message')
+  return serverProcess(child, `http://127.0.0.1:${port}`)
+}
+
+function serverProcess(child: ChildProcess, origin: string): ServerProcess {
+  return {
+    origin,
+    cpuMs: () => {
+      // After the name in brackets, which may contain anything: fields 14 and 15, user and system time.
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+      return TICK_MS * (Number(fields[11]) + Number(fields[12]))
+    },
+    end: async () => {
+      child.kill()
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+async function untilReady(origin: string): Promise<void> {
+  const end = Date.now() + START_MS
+  for (;;) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    if (Date.now() > end) throw new Error('the site did not start')
+    await wait(200)
+  }
+}

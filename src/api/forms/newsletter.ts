@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { FormDeps } from '#services/form-deps.ts'
+import { subscribe } from '#services/newsletter.ts'
+import { unsubscribeAtOnce } from '#services/unsubscribe-at-once.ts'
+import { answers } from '../answers.ts'
+import { language, languageQuerySchema } from '../schemas/language.ts'
+import { subscriptionBodySchema } from '../schemas/reports.ts'
+import { envelopeOf } from './envelope.ts'
+import { formAnswers, sendReceived } from './send-received.ts'
+
+const unsubscribeQuerySchema = z.strictObject({ token: z.string(), language })
+
+/** The newsletter: asking for it, and ending it from a mail program. */
+export function registerNewsletter(app: FastifyInstance, deps: FormDeps): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/newsletter',
+    {
+      schema: {
+        tags: ['forms'],
+        summary: 'Asks for the newsletter; a mail asks for confirmation',
+        querystring: languageQuerySchema,
+        body: subscriptionBodySchema,
+        response: formAnswers(),
+      },
+    },
+    async ({ body: { language, ticket, trap, email } }, reply) => {
+      const envelope = envelopeOf(reply, { language, ticket, trap })
+      return sendReceived(reply, await subscribe(deps, envelope, { email }))
+    },
+  )
+  app.register(async own => {
+    acceptAnyBody(own)
+    own.withTypeProvider<ZodTypeProvider>().post(
+      '/api/newsletter/unsubscribe',
+      {
+        schema: {
+          tags: ['forms'],
+          summary: 'Ends a subscription at once (RFC 8058)',
+          querystring: unsubscribeQuerySchema,
+          response: answers(z.strictObject({}), 400, 403, 404, 410),
+        },
+      },
+      async request => {
+        await unsubscribeAtOnce(deps, request.query.token)
+        return {}
+      },
+    )
+  })
+}
+
+/** Mail programs send 'List-Unsubscribe=One-Click' as one kind of form or the other; the token says it all. */
+function acceptAnyBody(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../language.ts'
+
+/** A day's short name. @param weekday 0 = Monday */
+export function dayName(weekday: number, language: Language): string {
+  return DAYS[language][weekday] ?? ''
+}
+
+/** A day's hours as formatDayHours writes them, with its one word in a language that parseDayText reads as well. */
+export function dayText(text: string, language: Language): string {
+  return text === 'Closed' ? CLOSED[language] : text
+}
+
+const DAYS: Readonly<Record<Language, readonly string[]>> = {
+  de: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  tr: ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'],
+}
+
+const CLOSED: Readonly<Record<Language, string>> = { de: 'Geschlossen', en: 'Closed', tr: 'Kapalı' }

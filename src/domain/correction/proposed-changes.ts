@@ -1,0 +1,56 @@
+import { withoutEdges } from '../form/field-fault.ts'
+import type { Language } from '../language.ts'
+import { LISTING_DAYS } from '../listing/listing.ts'
+import { parseDayText } from '../opening-hours/day-text.ts'
+import { formatDayHours } from '../opening-hours/json.ts'
+import type { OpeningHours } from '../opening-hours/opening-hours.ts'
+import type { CorrectionFacts, CorrectionField, CorrectionInput, ProposedChange } from './correction.ts'
+import { dayName, dayText } from './day-words.ts'
+import { proposedWeek, readCorrection } from './read-correction.ts'
+
+/**
+ * What a correction proposes, field by field, beside what the directory said when it was sent and what it says now.
+ * @param language of the week's days
+ */
+export function proposedChanges(
+  input: CorrectionInput,
+  { before, now }: { readonly before: CorrectionFacts; readonly now: CorrectionFacts },
+  language: Language,
+): readonly ProposedChange[] {
+  return readCorrection(input, before).changed.map(field => ({
+    field,
+    // biome-ignore lint/suspicious/noThenProperty: a text beside 'now'; nobody awaits it.
+    then: shown(field, before, language),
+    now: shown(field, now, language),
+    proposed: proposed(field, input, language),
+  }))
+}
+
+function shown(field: CorrectionField | 'status', facts: CorrectionFacts, language: Language): string {
+  if (field === 'status') return facts.status
+  if (field !== 'openingHours') return facts.texts[field]
+  return weekText(
+    LISTING_DAYS.map(day => facts.hours[day]),
+    language,
+  )
+}
+
+function proposed(field: CorrectionField | 'status', input: CorrectionInput, language: Language): string {
+  if (field === 'status') return 'closed-permanently'
+  if (field !== 'openingHours') return withoutEdges(input.texts[field])
+  const week: OpeningHours = proposedWeek(input.hours)
+  return weekText(
+    week.map(day => (day === null ? '' : formatDayHours(day))),
+    language,
+  )
+}
+
+/** 'Mo 09:00-18:00', a line a day; days of which nothing is known are left out. */
+function weekText(days: readonly string[], language: Language): string {
+  return days
+    .flatMap((text, weekday) => {
+      const isKnown = text !== '' && parseDayText(text) !== undefined
+      return isKnown ? [`${dayName(weekday, language)} ${dayText(text, language)}`] : []
+    })
+    .join('\n')
+}

@@ -1,0 +1,118 @@
+import type { BusinessDraft } from '../business/business.ts'
+import type { TypedValue } from '../business/edit-rules.ts'
+import { EDIT_RULES } from '../business/edit-rules.ts'
+import { isSame } from '../business/merge.ts'
+import { categoryFor } from '../category/category.ts'
+import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
+import { LISTING_DAYS, type ListingDay } from '../listing/listing.ts'
+import { parseDayText } from '../opening-hours/day-text.ts'
+import { isAnyDayKnown, type OpeningHours, weekOf } from '../opening-hours/opening-hours.ts'
+import {
+  CORRECTION_TEXTS,
+  type CorrectionFacts,
+  type CorrectionField,
+  type CorrectionInput,
+  type CorrectionText,
+} from './correction.ts'
+
+/** What of a correction can be wrong, by the form's fields. */
+export type CorrectionFaultField = CorrectionText | `hours.${ListingDay}`
+
+/** What a correction proposes. */
+export interface CorrectionReading {
+  /** What differs from the directory, in the order of the form. */
+  readonly changed: readonly (CorrectionField | 'status')[]
+  /** At most one a field, and only of fields that differ: what stands in the directory is not the sender's fault. */
+  readonly faults: readonly FieldFault<CorrectionFaultField>[]
+}
+
+/** A proposed value as an edit takes it; null empties the field. */
+export type ProposedEdit = { readonly [Field in keyof BusinessDraft]?: TypedValue[Field] | null }
+
+/** A business without these is none that anybody finds. */
+const KEPT: ReadonlySet<CorrectionText> = new Set(['name', 'category', 'city'])
+
+/**
+ * What a correction changes about what the directory says. Values are compared as they are understood, so that
+ * '0221 4710318' for '+49 221 4710318' changes nothing.
+ */
+export function readCorrection(input: CorrectionInput, facts: CorrectionFacts): CorrectionReading {
+  const texts = CORRECTION_TEXTS.map(field => readText(field, input.texts[field], facts.texts[field]))
+  const days = LISTING_DAYS.map(day => readDay(day, input.hours[day], facts.hours[day]))
+  const closes = input.isClosed && facts.status !== 'closed-permanently'
+  return {
+    changed: [
+      ...CORRECTION_TEXTS.filter((_, index) => texts[index]?.isChanged === true),
+      ...(days.some(day => day.isChanged) ? (['openingHours'] as const) : []),
+      ...(closes ? (['status'] as const) : []),
+    ],
+    faults: [...texts, ...days].flatMap(({ fault }) => fault ?? []),
+  }
+}
+
+/** The proposed values of some fields, of a correction without faults. */
+export function proposedEdit(
+  input: CorrectionInput,
+  fields: readonly (CorrectionField | 'status')[],
+): ProposedEdit {
+  const values = fields.map(field => {
+    if (field === 'status') return [field, 'closed-permanently'] as const
+    if (field !== 'openingHours') return [field, withoutEdges(input.texts[field]) || null] as const
+    const week = proposedWeek(input.hours)
+    return [field, isAnyDayKnown(week) ? week : null] as const
+  })
+  return Object.fromEntries(values)
+}
+
+/** The week that a correction's days describe. */
+export function proposedWeek(hours: CorrectionInput['hours']): OpeningHours {
+  return weekOf(
+    new Map(LISTING_DAYS.map((day, weekday) => [weekday, parseDayText(withoutEdges(hours[day])) ?? null])),
+  )
+}
+
+interface FieldReading {
+  readonly isChanged: boolean
+  readonly fault?: FieldFault<CorrectionFaultField>
+}
+
+const SAME: FieldReading = { isChanged: false }
+
+function readText(field: CorrectionText, typed: string, known: string): FieldReading {
+  const text = withoutEdges(typed)
+  if (text === withoutEdges(known)) return SAME
+  if (text === '') {
+    return KEPT.has(field) ? { isChanged: true, fault: { field, code: 'required' } } : { isChanged: true }
+  }
+  const read = EDIT_RULES[field](text)
+  if ('fault' in read) {
+    const { fault: code, limit } = read
+    return { isChanged: true, fault: limit === undefined ? { field, code } : { field, code, limit } }
+  }
+  return isSame(meant(field, read.value), meaningOf(field, known)) ? SAME : { isChanged: true }
+}
+
+/** What a text of the directory means; its own words where no rule reads it. */
+function meaningOf(field: CorrectionText, text: string): string {
+  const read = EDIT_RULES[field](text)
+  return 'value' in read ? meant(field, read.value) : text
+}
+
+/** 'Coffee shop' and 'Café' are one category. */
+function meant(field: CorrectionText, value: string): string {
+  return field === 'category' ? categoryFor(value).name : value
+}
+
+/** Longer texts say more than when a door is open. */
+const MAX_DAY_LENGTH = 200
+
+function readDay(day: ListingDay, typed: string, known: string): FieldReading {
+  const text = withoutEdges(typed)
+  if (text === known) return SAME
+  const field = `hours.${day}` as const
+  if (text.length > MAX_DAY_LENGTH)
+    return { isChanged: true, fault: { field, code: 'too_long', limit: MAX_DAY_LENGTH } }
+  const hours = text === '' ? null : parseDayText(text)
+  if (hours === undefined) return { isChanged: true, fault: { field, code: 'hours_unclear' } }
+  return isSame(hours, parseDayText(known) ?? null) ? SAME : { isChanged: true }
+}

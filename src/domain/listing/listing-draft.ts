@@ -1,0 +1,56 @@
+import type { BusinessDraft } from '../business/business.ts'
+import { EDIT_RULES, type ReadValue } from '../business/edit-rules.ts'
+import { groupName } from '../category/category.ts'
+import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
+import { isAnyDayKnown } from '../opening-hours/opening-hours.ts'
+import { isListingCategory, type ListingField, type ListingInput } from './listing.ts'
+import { readListingHours } from './read-hours.ts'
+import { listingFaults } from './validate-listing.ts'
+
+/** A listing in the directory's own terms, or what is wrong with it. */
+export type ListingDraft =
+  | { readonly kind: 'draft'; readonly draft: BusinessDraft }
+  | { readonly kind: 'faults'; readonly faults: readonly FieldFault<ListingField>[] }
+
+/** A listing's field and the fact it becomes. The e-mail address is nobody's business but the inbox's. */
+const FACTS = [
+  ['name', 'name'],
+  ['category', 'category'],
+  ['description', 'description'],
+  ['address', 'street'],
+  ['postalCode', 'postalCode'],
+  ['city', 'city'],
+  ['phone', 'phone'],
+  ['website', 'website'],
+] as const
+
+/**
+ * What an approved listing says about its business. Every field is read by the rules for edits, which refuse more than
+ * the form does: a telephone number must exist.
+ * @param isCategory whether a category that is none of the form's ten is a real one
+ */
+export function draftOfListing(
+  listing: ListingInput,
+  isCategory: (name: string) => boolean,
+): ListingDraft {
+  const category = withoutEdges(listing.category)
+  const isReal = category !== '' && !isListingCategory(category) && isCategory(category)
+  // The rest of the form does not depend on the category, so any of the ten stands in for a real one.
+  const faults = [...listingFaults(isReal ? { ...listing, category: 'sonstiges' } : listing)]
+  const draft: Record<string, unknown> = {}
+  for (const [field, fact] of FACTS) {
+    const text = withoutEdges(listing[field])
+    if (text === '' || faults.some(fault => fault.field === field)) continue
+    const read: ReadValue<string> = EDIT_RULES[fact](field === 'category' ? categoryWord(text) : text)
+    if ('value' in read) draft[fact] = read.value
+    else if (read.limit === undefined) faults.push({ field, code: read.fault })
+    else faults.push({ field, code: read.fault, limit: read.limit })
+  }
+  if (faults.length > 0) return { kind: 'faults', faults }
+  const openingHours = readListingHours(listing.hours)
+  return { kind: 'draft', draft: isAnyDayKnown(openingHours) ? { ...draft, openingHours } : draft }
+}
+
+function categoryWord(category: string): string {
+  return isListingCategory(category) ? groupName(category) : category
+}

@@ -1,0 +1,108 @@
+import { berlinDate } from '#domain/berlin-day.ts'
+import { editedBusiness } from '#domain/business/edit.ts'
+import type { ProposedChange } from '#domain/correction/correction.ts'
+import { proposedEdit, readCorrection } from '#domain/correction/read-correction.ts'
+import { DomainError } from '#domain/errors.ts'
+import { type FieldFault, fieldFaults } from '#domain/form/field-fault.ts'
+import { type Submission, submissionNumber } from '#domain/submission.ts'
+import type { Db } from '#store/store.ts'
+import type { DecisionDeps } from './approve-listing.ts'
+import { endSubmission } from './end-submission.ts'
+import { correctionDecidedMail } from './mails/correction-mails.ts'
+import { fieldWords } from './mails/field-words.ts'
+import { mailSiteOf } from './mails/mail-site.ts'
+import { queueMail } from './queue-mail.ts'
+import { type Decision, MAX_ANSWER_LENGTH } from './reject-submission.ts'
+import { liveBusiness } from './show-admin-business.ts'
+import { storeBusiness } from './store-business.ts'
+import { storedCorrection } from './stored-correction.ts'
+import { undecidedSubmission } from './undecided.ts'
+
+type Field = ProposedChange['field']
+
+export interface Acceptance {
+  readonly id: number
+  /** The proposed fields that are taken over; the others are refused. */
+  readonly fields: readonly Field[]
+  /** For the sender; '' without. */
+  readonly text: string
+  readonly account: string
+}
+
+/**
+ * Takes over some fields of a correction, as the owner's words where the link on file proves it, else as the
+ * administrator's; either way they are locked against imports. What changed meanwhile is overwritten: the administrator
+ * has seen both.
+ * @returns faults when no field is chosen, or one that the correction does not propose
+ * Throws submission_unknown, submission_kind, submission_decided, business_unknown, business_gone.
+ */
+export async function acceptCorrection(
+  deps: DecisionDeps,
+  { id, fields, text, account }: Acceptance,
+): Promise<Decision> {
+  const faults: FieldFault[] = [
+    ...fieldFaults({ text }, [['text', { isOptional: true, limit: MAX_ANSWER_LENGTH }]]),
+  ]
+  if (fields.length === 0) faults.push({ field: 'fields', code: 'required' })
+  if (faults.length > 0) return { kind: 'faults', faults }
+  const now = deps.now()
+  return deps.store.write(async trx => {
+    const before = await undecidedSubmission(trx, id, ['correction'])
+    const { input, before: facts } = await storedCorrection(trx, before)
+    const { changed } = readCorrection(input, facts)
+    if (!fields.every(field => changed.includes(field)))
+      return { kind: 'faults', faults: [{ field: 'fields', code: 'choice_unknown' }] }
+    const accepted = changed.filter(field => fields.includes(field))
+    const refused = await takeOver(trx, before, proposedEdit(input, accepted), { account, now })
+    if (refused.length > 0) return { kind: 'faults', faults: refused }
+    const outcome = { kind: 'accepted', text: text.trim(), fields: accepted, at: now } as const
+    const submission = await endSubmission(trx, before, {
+      state: 'done',
+      outcome,
+      account,
+      details: { business: before.businessId, fields: accepted },
+    })
+    await tell(deps, trx, submission, {
+      accepted,
+      refused: changed.filter(field => !accepted.includes(field)),
+    })
+    return { kind: 'decided', submission }
+  })
+}
+
+async function takeOver(
+  trx: Db,
+  { businessId, isFromOwner }: Submission,
+  fields: ReturnType<typeof proposedEdit>,
+  { account, now }: { readonly account: string; readonly now: number },
+): Promise<readonly FieldFault[]> {
+  if (businessId === null) throw new DomainError('business_unknown')
+  const held = await liveBusiness(trx, businessId)
+  const source = isFromOwner ? 'owner' : 'administrator'
+  const locks = Object.fromEntries(Object.keys(fields).map(field => [field, true]))
+  const edited = editedBusiness(held.business, { fields, locks }, berlinDate(now), now, source)
+  if (edited.kind === 'refused') return edited.faults
+  if (edited.kind === 'edited')
+    await storeBusiness(trx, held, edited.business, { kind: 'changed', account, now, source })
+  return []
+}
+
+async function tell(
+  deps: DecisionDeps,
+  trx: Db,
+  { id, language, senderEmail, subject, outcome }: Submission,
+  { accepted, refused }: { readonly accepted: readonly Field[]; readonly refused: readonly Field[] },
+): Promise<void> {
+  if (senderEmail === null) return
+  const mail = correctionDecidedMail(mailSiteOf(deps), {
+    to: senderEmail,
+    language,
+    businessName: subject,
+    number: submissionNumber(id),
+    submissionId: id,
+    accepted: fieldWords(language, accepted),
+    refused: fieldWords(language, refused),
+    text: outcome?.text ?? '',
+  })
+  await queueMail(trx, mail, deps.now())
+}

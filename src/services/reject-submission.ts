@@ -1,0 +1,66 @@
+import { readCorrection } from '#domain/correction/read-correction.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import { fieldFaults } from '#domain/form/field-fault.ts'
+import type { WrittenMail } from '#domain/mail/mail.ts'
+import { type Submission, submissionNumber } from '#domain/submission.ts'
+import type { Db } from '#store/store.ts'
+import type { DecisionDeps } from './approve-listing.ts'
+import { endSubmission } from './end-submission.ts'
+import { correctionDecidedMail } from './mails/correction-mails.ts'
+import { fieldWords } from './mails/field-words.ts'
+import { listingRejectedMail } from './mails/listing-mails.ts'
+import { mailSiteOf } from './mails/mail-site.ts'
+import { queueMail } from './queue-mail.ts'
+import { storedCorrection } from './stored-correction.ts'
+import { undecidedSubmission } from './undecided.ts'
+
+/** Two pages, as long as a message. */
+export const MAX_ANSWER_LENGTH = 5000
+
+export interface Rejection {
+  readonly id: number
+  /** The reason, as it is mailed. */
+  readonly text: string
+  readonly account: string
+}
+
+/** What became of a decision. */
+export type Decision =
+  | { readonly kind: 'decided'; readonly submission: Submission }
+  | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
+
+/**
+ * Refuses a listing or a whole correction; the reason is mailed, except to whatever filled the trap.
+ * Throws submission_unknown, submission_kind, submission_decided.
+ */
+export async function rejectSubmission(
+  deps: DecisionDeps,
+  { id, text, account }: Rejection,
+): Promise<Decision> {
+  const faults = fieldFaults({ text }, [['text', { limit: MAX_ANSWER_LENGTH }]])
+  if (faults.length > 0) return { kind: 'faults', faults }
+  return deps.store.write(async trx => {
+    const before = await undecidedSubmission(trx, id, ['listing', 'correction'])
+    const outcome = { kind: 'rejected', text: text.trim(), at: deps.now() } as const
+    const submission = await endSubmission(trx, before, { state: 'rejected', outcome, account })
+    if (before.senderEmail !== null && before.suspicion !== 'trap')
+      await queueMail(trx, await rejectionMail(deps, trx, submission, before.senderEmail), deps.now())
+    return { kind: 'decided', submission }
+  })
+}
+
+async function rejectionMail(
+  deps: DecisionDeps,
+  trx: Db,
+  submission: Submission,
+  to: string,
+): Promise<WrittenMail> {
+  const { id, language, kind, subject: businessName, outcome } = submission
+  const site = mailSiteOf(deps)
+  const text = outcome?.text ?? ''
+  const about = { to, language, businessName, number: submissionNumber(id), submissionId: id }
+  if (kind === 'listing') return listingRejectedMail(site, { ...about, reason: text })
+  const { input, before } = await storedCorrection(trx, submission)
+  const refused = fieldWords(language, readCorrection(input, before).changed)
+  return correctionDecidedMail(site, { ...about, accepted: [], refused, text })
+}

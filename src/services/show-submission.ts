@@ -1,0 +1,70 @@
+import type { AdminBusinessRow } from '#domain/business/admin-business.ts'
+import type { CorrectionFacts, ProposedChange } from '#domain/correction/correction.ts'
+import { proposedChanges } from '#domain/correction/proposed-changes.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Language } from '#domain/language.ts'
+import { listingFrom } from '#domain/listing/listing.ts'
+import type { OutboxMail } from '#domain/mail/mail.ts'
+import type { Submission } from '#domain/submission.ts'
+import { heldBusiness } from '#store/held-businesses.ts'
+import { listedByIds } from '#store/listed-businesses.ts'
+import { mailsAbout } from '#store/outbox.ts'
+import { submissionById } from '#store/submissions.ts'
+import { alikeListings } from './alike-listings.ts'
+import type { DecisionDeps } from './approve-listing.ts'
+import { correctionFactsOf } from './correction-facts.ts'
+import { concernedBusinesses } from './find-concerned.ts'
+import { adminRowOf } from './list-admin-businesses.ts'
+import { storedCorrection } from './stored-correction.ts'
+
+/** A submission with what helps to decide on it. */
+export interface SubmissionDetail {
+  readonly submission: Submission
+  /** Of corrections: what differs, field by field. */
+  readonly changes: readonly ProposedChange[] | null
+  /** Whom it is about, removed ones too; of listings also those that look like one. */
+  readonly businesses: readonly AdminBusinessRow[]
+  /** Mails about it, oldest first. */
+  readonly mails: readonly OutboxMail[]
+}
+
+type Showing = Pick<DecisionDeps, 'store' | 'index' | 'now'>
+
+/** One submission of the inbox. @param language of the days of a proposed week. Throws submission_unknown. */
+export async function showSubmission(
+  deps: Showing,
+  { id, language }: { readonly id: number; readonly language: Language },
+): Promise<SubmissionDetail> {
+  const { db } = deps.store
+  const submission = await submissionById(db, id)
+  if (submission === undefined) throw new DomainError('submission_unknown', { id })
+  return {
+    submission,
+    changes: submission.kind === 'correction' ? await changesOf(deps, submission, language) : null,
+    businesses: await businessesOf(deps, submission),
+    mails: await mailsAbout(db, id),
+  }
+}
+
+async function changesOf(
+  { store: { db } }: Showing,
+  submission: Submission,
+  language: Language,
+): Promise<readonly ProposedChange[]> {
+  const { input, before } = await storedCorrection(db, submission)
+  const held = await heldBusiness(db, input.businessId)
+  const now: CorrectionFacts = held === undefined ? before : correctionFactsOf(held.business)
+  return proposedChanges(input, { before, now }, language)
+}
+
+async function businessesOf(deps: Showing, submission: Submission): Promise<readonly AdminBusinessRow[]> {
+  const { kind, businessId, payload } = submission
+  if (kind !== 'listing' && kind !== 'correction' && kind !== 'message')
+    return concernedBusinesses(deps.store, submission)
+  const named = businessId === null ? [] : [businessId]
+  // A listing that was decided is about the business that it became.
+  const alike =
+    kind === 'listing' && businessId === null ? await alikeListings(deps, listingFrom(payload)) : []
+  const ids = [...named, ...alike]
+  return ids.length === 0 ? [] : (await listedByIds(deps.store.db, ids)).map(adminRowOf)
+}

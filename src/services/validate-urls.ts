@@ -1,0 +1,77 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { berlinDate } from '#domain/berlin-day.ts'
+import { HostQueues } from '#domain/link/host-queues.ts'
+import { setFigure } from '#store/figures.ts'
+import { jobById } from '#store/jobs.ts'
+import { countDeadWebsites, urlsOfJob } from '#store/link-checks.ts'
+import type { Store } from '#store/store.ts'
+import { distinctWebsites } from '#store/websites.ts'
+import type { AdminDeps } from './admin-deps.ts'
+import { askWeb, type WebDeps } from './ask-web.ts'
+import { checkLink } from './check-link.ts'
+import { inLanes } from './in-lanes.ts'
+import { openLinkLog } from './link-log.ts'
+import type { ValidationCounts } from './validation-progress.ts'
+import { type LinkReportWords, writeLinkReport } from './write-link-report.ts'
+
+export interface ValidationJob {
+  readonly id: number
+  readonly words: LinkReportWords
+  readonly signal: AbortSignal
+}
+
+export interface Validation extends ValidationCounts {
+  /** Public businesses whose website has failed on so many days that it is called dead. */
+  readonly dead: number
+  /** Relative to the data folder. */
+  readonly reportFile: string
+}
+
+/** Hosts under way: more than may be asked at once, since most of them wait for their next second. */
+const LANES = 60
+
+/**
+ * Looks whether the website of every public business is there, each address once, and writes a report. What an earlier
+ * attempt at the same job has checked is not asked again; cancelling keeps what is found out.
+ * Throws disk_full and the signal's reason.
+ */
+export async function validateUrls(
+  deps: WebDeps & Pick<AdminDeps, 'dataDir' | 'now'>,
+  { id, words, signal }: ValidationJob,
+): Promise<Validation> {
+  const { store, now } = deps
+  const begun = await jobById(store.db, id)
+  const { queues, done } = await uncheckedBy(store, id)
+  const log = await openLinkLog(deps, id, done + queues.size)
+  try {
+    await askWeb(deps, http =>
+      inLanes(queues.lists(), { lanes: LANES, signal }, async (urls, stop) => {
+        for (const url of urls) {
+          const check = await checkLink(http, url, stop)
+          await log.add({ url, check, checkedAt: now(), day: berlinDate(now()) })
+          // Addresses that need no request would otherwise follow each other without a pause.
+          await nextTurn()
+        }
+      }),
+    )
+  } finally {
+    await log.flush()
+  }
+  const startedAt = begun?.startedAt ?? now()
+  const reportFile = await writeLinkReport(deps, { jobId: id, startedAt, words, signal })
+  const dead = await countDeadWebsites(store.db)
+  await store.write(trx => setFigure(trx, { day: berlinDate(now()), name: 'dead-links', value: dead }))
+  return { ...log.counts(), dead, reportFile }
+}
+
+async function uncheckedBy({ db }: Store, jobId: number): Promise<{ queues: HostQueues; done: number }> {
+  const queues = new HostQueues()
+  let done = 0
+  for await (const websites of distinctWebsites(db)) {
+    const [first = '', last = ''] = [websites[0], websites.at(-1)]
+    const checked = await urlsOfJob(db, jobId, first, last)
+    done += checked.size
+    for (const website of websites) if (!checked.has(website)) queues.add(website)
+  }
+  return { queues, done }
+}

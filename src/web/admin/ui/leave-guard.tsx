@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { guardBack } from '#web/admin/back-guard.ts'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { adminWords } from '#web/messages/admin/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** Asks before a link, the back button or a closed window takes away what is typed and not saved. */
+export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {
+  const words = adminWords(usePage().language).leave
+  /** Goes where somebody wanted to go; null: nobody does. */
+  const [goOn, setGoOn] = useState<(() => void) | null>(null)
+  const isAllowed = useRef(false)
+  useEffect(() => {
+    if (!isNeeded) return
+    isAllowed.current = false
+    const here = location.href
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (link === null || isAllowed.current) return
+      event.preventDefault()
+      event.stopPropagation()
+      setGoOn(() => () => link.click())
+    }
+    const onBack = (event: PopStateEvent) => {
+      // A place on this page, such as a fault's field, takes nothing away.
+      if (isAllowed.current || isSamePage(here)) return
+      // The router must not hear of it: the screen stays, and so does its address.
+      event.stopImmediatePropagation()
+      history.pushState(null, '', here)
+      setGoOn(() => () => history.back())
+    }
+    const onClose = (event: BeforeUnloadEvent) => {
+      if (!isAllowed.current) event.preventDefault()
+    }
+    document.addEventListener('click', onClick, true)
+    const stopGuarding = guardBack(onBack)
+    window.addEventListener('beforeunload', onClose)
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      stopGuarding()
+      window.removeEventListener('beforeunload', onClose)
+    }
+  }, [isNeeded])
+  if (goOn === null) return null
+  return (
+    <ConfirmDialog
+      title={words.title}
+      action={words.leave}
+      isDangerous
+      onConfirm={async () => {
+        isAllowed.current = true
+        goOn()
+      }}
+      onClose={() => setGoOn(null)}
+    >
+      <p>{words.text}</p>
+    </ConfirmDialog>
+  )
+}
+
+function isSamePage(address: string): boolean {
+  const { pathname, search } = new URL(address)
+  return location.pathname === pathname && location.search === search
+}
+
+/** The link that a plain click would follow in this window to another address; null for any other click. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!isPlain || link === null || link.target === '_blank' || link.hasAttribute('download')) return null
+  // A place on this page: a fault's field, the skip link.
+  const isHere = link.origin === location.origin && link.pathname === location.pathname
+  return isHere && link.hash !== '' ? null : link
+}

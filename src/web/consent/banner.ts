@@ -1,0 +1,109 @@
+import '#web/styles/consent.css'
+import {
+  CONSENT_CATEGORIES,
+  type ConsentCategory,
+  type ConsentNeeds,
+  NOTHING_ALLOWED,
+  neededCategories,
+} from '#domain/consent/consent.ts'
+import type { Language } from '#domain/language.ts'
+import { decide, onChoice } from '#web/consent/decide.ts'
+import { localAddress } from '#web/language.ts'
+import { consentWords } from '#web/messages/consent/words.ts'
+
+/** The place of the page that the focus goes to when the question goes (ui/frame.tsx). */
+const MAIN_ID = 'inhalt'
+/** How much of the window's foot the question covers. */
+const HEIGHT = '--consent'
+
+/**
+ * Asks for consent at the foot of the window: first in the document, so that the keyboard reaches it, told to screen
+ * readers, and in nobody's way: it takes no focus, and the page goes on behind it. Refusing and accepting are alike.
+ * It goes with the choice, wherever that is made. Browser only, once at a time.
+ */
+export function showBanner(needs: ConsentNeeds, language: Language): void {
+  const words = consentWords(language)
+  const boxes = new Map<ConsentCategory, HTMLInputElement>()
+  const list = make('ul', {}, ...neededCategories(needs).map(line))
+  const reject = button(words.rejectAll, () => choose(() => false))
+  const accept = button(words.acceptAll, () => choose(category => needs[category] !== undefined))
+  const select = button(words.choose, openBoxes)
+  const announcement = make('p', { className: 'vh', role: 'status' })
+  const banner = make(
+    'section',
+    { className: 'consent', ariaLabel: words.label },
+    make('p', { className: 'consent-title' }, words.title),
+    make('p', {}, words.text),
+    list,
+    make('div', { className: 'consent-more' }, way('/cookies', words.more), way('/privacy', words.privacy)),
+    make('div', { className: 'consent-acts' }, reject, accept, select),
+    announcement,
+  )
+  const measure = new ResizeObserver(() => {
+    document.documentElement.style.setProperty(HEIGHT, `${banner.offsetHeight}px`)
+  })
+  const forget = onChoice(close)
+  document.body.prepend(banner)
+  measure.observe(banner)
+  // A status is told when it changes, not when it comes.
+  requestAnimationFrame(() => requestAnimationFrame(() => announcement.append(words.announced)))
+
+  function line(category: ConsentCategory): HTMLElement {
+    const hosts = needs[category] ?? []
+    const box = make('input', { type: 'checkbox', hidden: true, disabled: true })
+    boxes.set(category, box)
+    return make(
+      'li',
+      {},
+      make('label', { className: 'pick' }, box, make('b', {}, words.categories[category])),
+      make(
+        'p',
+        {},
+        [words.purposes[category], ...(hosts.length > 0 ? [words.hosts(hosts.join(', '))] : [])].join(' '),
+      ),
+    )
+  }
+
+  function openBoxes(): void {
+    for (const box of boxes.values()) Object.assign(box, { hidden: false, disabled: false })
+    const save = button(words.saveChoice, () => choose(category => boxes.get(category)?.checked === true))
+    select.replaceWith(save)
+    list.querySelector('input')?.focus()
+  }
+
+  function choose(isAllowed: (category: ConsentCategory) => boolean): void {
+    const said = Object.fromEntries(CONSENT_CATEGORIES.map(category => [category, isAllowed(category)]))
+    decide({ needs, choices: { ...NOTHING_ALLOWED, ...said }, language })
+  }
+
+  function close(): void {
+    forget()
+    measure.disconnect()
+    const hasFocus = banner.contains(document.activeElement)
+    banner.remove()
+    document.documentElement.style.removeProperty(HEIGHT)
+    if (hasFocus) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+  }
+
+  /** A button, not a link: what comes before the page's skip link must not be one, or it skips nothing. */
+  function way(path: string, text: string): HTMLElement {
+    const go = make('button', { className: 'btn bare' }, text)
+    return make('form', { action: localAddress(language, path) }, go)
+  }
+}
+
+function button(text: string, onClick: () => void): HTMLButtonElement {
+  const made = make('button', { type: 'button', className: 'btn' }, text)
+  made.addEventListener('click', onClick)
+  return made
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties)
+  element.append(...children)
+  return element
+}

@@ -1,0 +1,20 @@
+import { askedText } from '#domain/consent/consent.ts'
+import { follow, watchChoices } from '#web/consent/decide.ts'
+import { documentNeeds } from '#web/consent/document-needs.ts'
+import { choiceFor, storedChoice } from '#web/consent/stored-choice.ts'
+import { tellConsent } from '#web/consent/tell-consent.ts'
+import { splitLanguage } from '#web/language.ts'
+
+/**
+ * Only pages whose code waits for consent load this (server/render.ts): what is allowed starts, and where nothing was
+ * chosen yet, or too long ago, or about something else, it is asked.
+ */
+const needs = documentNeeds()
+const { language } = splitLanguage(location.pathname)
+watchChoices()
+if (follow() === 'done' && choiceFor(askedText(needs), Date.now()) === null) {
+  void import('#web/consent/banner.ts').then(({ showBanner }) => showBanner(needs, language))
+} else {
+  const stored = storedChoice()
+  if (stored !== null) void tellConsent(stored, language)
+}

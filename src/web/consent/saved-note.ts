@@ -1,0 +1,15 @@
+/** The mark in the entry of the browser's history under which the word of a saved choice survives a new document. */
+const SAVED = 'consentSaved'
+
+/** Leaves a note that a choice was saved here, for the document that comes in the place of this one. */
+export function noteSaved(): void {
+  history.replaceState({ [SAVED]: true }, '')
+}
+
+/** Whether the note lies there; takes it away, so that it is read once. */
+export function takeSavedNote(): boolean {
+  const state: unknown = history.state
+  if (typeof state !== 'object' || state === null || !(SAVED in state)) return false
+  history.replaceState(null, '')
+  return true
+}

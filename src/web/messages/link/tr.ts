@@ -1,0 +1,23 @@
+import type { LinkWords } from '#web/messages/link/de.ts'
+
+/** What the page behind links in mails says, in Turkish. */
+export const linkTr = {
+  title: 'E-postadaki bağlantı',
+  confirmed: 'E-posta adresi onaylandı',
+  confirmedText: 'Teşekkürler. Bilgilerinizi şimdi kontrol ediyoruz; sonucu size yazarız.',
+  subscribed: 'Bültene abone oldunuz',
+  subscribedText: 'Aboneliğiniz onaylandı. Her sayıda aboneliği sonlandırma bağlantısı vardır.',
+  unsubscribed: 'Bülten aboneliği sonlandırıldı',
+  unsubscribedText: 'Artık bülten almayacaksınız. Bunu istemediyseniz yeniden abone olabilirsiniz.',
+  owner: 'İşletmenize geçin',
+  ownerText: name => `Bu bağlantıyla “${name}” bilgilerini sahibi olarak değiştirirsiniz.`,
+  ownerLink: 'Bilgileri değiştir',
+  unknown: 'Bu bağlantıyı tanımıyoruz',
+  unknownText: 'Kopyalarken bir bölümü eksik kalmış olabilir. Lütfen doğrudan e-postadan açın.',
+  expired: 'Bu bağlantı artık geçerli değil',
+  expiredText:
+    'E-postalarımızdaki bağlantılar belirli bir süre geçerlidir. Lütfen isteğinizi yeniden gönderin ya da bize yazın.',
+  blog: 'Bloga git',
+  again: 'Bültene abone ol',
+  contact: 'Bize yazın',
+} satisfies LinkWords

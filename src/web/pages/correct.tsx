@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import {
+  type CorrectionQuestion,
+  correctableOf,
+  correctionCall,
+  correctionRead,
+} from '#web/correction-read.ts'
+import { loadForm } from '#web/form-loaded.ts'
+import { correctWords } from '#web/messages/correct/words.ts'
+import { notFoundLoaded } from '#web/not-found-loaded.ts'
+import { onServer } from '#web/on-server.ts'
+import { usePage } from '#web/page-context.ts'
+import { businessIdOf, paths } from '#web/paths.ts'
+import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/route.ts'
+import { CorrectForm } from '#web/ui/correct/correct-form.tsx'
+import { CorrectionSent } from '#web/ui/correct/correction-sent.tsx'
+import { OwnerLinkForm } from '#web/ui/correct/owner-link-form.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { sentByAddress } from '#web/ui/form/sent-address.ts'
+import { Lost } from '#web/ui/lost.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { TextSkeleton } from '#web/ui/written/text-skeleton.tsx'
+
+export const page: PageDefinition = { Page: Correct, load: onServer(load) }
+
+async function load(context: LoadContext): Promise<Loaded> {
+  const { queries, language, params, search, forms, posted } = context
+  const words = correctWords(language)
+  const id = businessIdOf(params.id)
+  if (id === null) return notFoundLoaded(context, 404, words.notFound)
+  const question = { id, token: tokenOf(search), language }
+  // A form that came back without script has lost the address's token, but carries it.
+  const token = posted?.values.token || question.token
+  const answer = await forms?.call('GET', correctionCall({ ...question, token }))
+  const business = answer === undefined ? undefined : correctableOf(answer)
+  if (business === 'unknown') return notFoundLoaded(context, 404, words.notFound)
+  if (business === 'gone') return notFoundLoaded(context, 410, words.gone)
+  if (business !== undefined) queries.setQueryData(correctionRead(question).queryKey, business)
+  const marks = await Promise.all([
+    loadForm(context, 'corrections', String(id)),
+    loadForm(context, 'owner-links', String(id)),
+  ])
+  const title = business === undefined ? words.title : words.titleOf(business.name)
+  return {
+    status: 200,
+    meta: {
+      title: marks.join('') + title,
+      description: words.description,
+      canonical: null,
+      isIndexable: false,
+    },
+    cacheSeconds: 0,
+    isPrivate: true,
+  }
+}
+
+/** /business/{id}/correct: what the directory says about a business, to be put right. */
+function Correct({ params, search }: PageProps) {
+  const { language } = usePage()
+  const id = businessIdOf(params.id)
+  const words = correctWords(language)
+  if (id === null) return <Lost title={words.notFound} text={words.notFoundText} />
+  return <Correctable question={{ id, token: tokenOf(search), language }} search={search} />
+}
+
+function Correctable({ question, search }: { question: CorrectionQuestion; search: string }) {
+  const words = correctWords(question.language)
+  const query = useQuery(correctionRead(question))
+  const business = query.data
+  useTitle(typeof business === 'object' ? words.titleOf(business.name) : words.title)
+  if (business === undefined) return query.isError ? <Failure retry={query.refetch} /> : <TextSkeleton />
+  if (business === 'unknown') return <Lost title={words.notFound} text={words.notFoundText} />
+  if (business === 'gone') return <Lost title={words.gone} text={words.goneText} />
+  const { id, token } = question
+  const sent = sentByAddress(search)
+  const isLinkSent = sent?.form === 'owner-links'
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{words.title}</h1>
+        <p className="lead">
+          {words.business}{' '}
+          <Link href={paths.business({ id, urlSlug: business.urlSlug })}>{business.name}</Link>
+        </p>
+        <p className="quiet">
+          {words.number} <span className="num">{business.number}</span>
+        </p>
+        {token !== '' && <p className="note">{business.isFromOwner ? words.fromOwner : words.linkOver}</p>}
+        <p className="prose quiet">{words.lead}</p>
+      </div>
+      <div className="wizard">
+        <div>
+          {sent !== null && !isLinkSent ? (
+            <CorrectionSent sent={sent} isNews={false} business={business} id={id} />
+          ) : (
+            <CorrectForm id={id} business={business} token={token} />
+          )}
+        </div>
+        {!business.isFromOwner && <OwnerLinkForm id={id} isSent={isLinkSent} />}
+      </div>
+    </div>
+  )
+}
+
+function tokenOf(search: string): string {
+  return new URLSearchParams(search).get('token') ?? ''
+}

@@ -1,0 +1,121 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { formWords } from '#web/messages/form/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import type { Form } from '#web/ui/form/use-form.ts'
+
+interface FormFieldProps {
+  form: Form
+  name: string
+  hint?: string | undefined
+  isOptional?: boolean
+}
+
+interface TextFieldProps extends FormFieldProps {
+  type?: 'text' | 'email' | 'tel'
+  inputMode?: 'numeric' | 'url'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  placeholder?: string
+  /** A text of several lines. */
+  rows?: number
+  /** Stands below the control. */
+  below?: ReactNode
+}
+
+/** A text of one or several lines. */
+export function TextField({ form, name, rows, below, hint, isOptional = false, ...input }: TextFieldProps) {
+  const bound = {
+    value: form.valueOf(name),
+    onChange: (event: { currentTarget: { value: string } }) => form.set(name, event.currentTarget.value),
+  }
+  return (
+    <Field
+      id={form.idOf(name)}
+      name={name}
+      label={form.labelOf(name)}
+      hint={hint}
+      fault={form.faultOf(name)}
+      isOptional={isOptional}
+      below={below}
+    >
+      {control =>
+        rows === undefined ? (
+          <input {...control} {...bound} {...input} />
+        ) : (
+          <textarea {...control} {...bound} rows={rows} />
+        )
+      }
+    </Field>
+  )
+}
+
+interface ChoiceFieldProps extends FormFieldProps {
+  choices: readonly (readonly [value: string, label: string])[]
+}
+
+/** One of several. */
+export function ChoiceField({ form, name, choices, hint, isOptional = false }: ChoiceFieldProps) {
+  const words = formWords(usePage().language)
+  return (
+    <Field
+      id={form.idOf(name)}
+      name={name}
+      label={form.labelOf(name)}
+      hint={hint}
+      fault={form.faultOf(name)}
+      isOptional={isOptional}
+    >
+      {control => (
+        <select
+          {...control}
+          value={form.valueOf(name)}
+          onChange={event => form.set(name, event.currentTarget.value)}
+        >
+          <option value="">{words.choose}</option>
+          {choices.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** A box to tick. */
+export function TickField({ form, name, hint }: Omit<FormFieldProps, 'isOptional'>) {
+  const words = formWords(usePage().language)
+  const id = form.idOf(name)
+  const fault = form.faultOf(name)
+  const described = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`]
+  return (
+    <div className={fault === undefined ? 'field' : 'field bad'}>
+      {fault !== undefined && (
+        <p className="err ic ic-warn" id={`${id}-fault`}>
+          <span>
+            <span className="vh">{words.faultMark} </span>
+            {fault}
+          </span>
+        </p>
+      )}
+      <label className="pick" htmlFor={id}>
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          checked={form.valueOf(name) !== ''}
+          onChange={event => form.set(name, event.currentTarget.checked ? 'on' : '')}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        />
+        {form.labelOf(name)}
+      </label>
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

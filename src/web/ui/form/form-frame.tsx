@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { localAddress } from '#web/language.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
+import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
+import { Refusal } from '#web/ui/form/refusal.tsx'
+import type { Form } from '#web/ui/form/use-form.ts'
+
+interface FormFrameProps {
+  form: Form
+  /** Path of its page, without language prefix: where it goes without script. */
+  action: string
+  /** Fields that nobody types. */
+  carried?: Readonly<Record<string, string>>
+  /** Id of its heading. */
+  labelledBy: string
+  /** On the button. */
+  submit: string
+  /** Another form of the page has the main button. */
+  isPlain?: boolean
+  children: ReactNode
+}
+
+/** A form with what is wrong with it above, and its button below; works without script too. */
+export function FormFrame({
+  form,
+  action,
+  carried = {},
+  labelledBy,
+  submit,
+  isPlain = false,
+  children,
+}: FormFrameProps) {
+  const { language } = usePage()
+  const words = formWords(language)
+  return (
+    <form
+      method="post"
+      action={localAddress(language, action)}
+      noValidate
+      onSubmit={form.submit}
+      aria-labelledby={labelledBy}
+    >
+      <CarriedFields path={form.path} ticket={form.ticket} fields={carried} />
+      {form.refused !== '' && <Refusal text={form.refused} attempt={form.attempt} />}
+      <FaultSummary
+        attempt={form.attempt}
+        faults={form.faults.map(({ field, text }) => ({
+          id: form.idOf(field),
+          label: form.labelOf(field),
+          text,
+        }))}
+      />
+      {children}
+      <div className="form-end">
+        <button type="submit" className={isPlain ? 'btn' : 'btn go'}>
+          {form.isSending ? words.sending : submit}
+        </button>
+      </div>
+    </form>
+  )
+}

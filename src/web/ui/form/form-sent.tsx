@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { formWords } from '#web/messages/form/words.ts'
+import { usePage } from '#web/page-context.ts'
+import type { SentForm } from '#web/ui/form/sending.ts'
+
+interface FormSentProps {
+  title: string
+  sent: SentForm
+  /** The visitor sent it just now, on this page: the heading takes the focus. */
+  isNews: boolean
+  /** What happens next, and where to go. */
+  children: ReactNode
+}
+
+/** In place of a form that was received: its number, and what happens next. */
+export function FormSent({ title, sent, isNews, children }: FormSentProps) {
+  const words = formWords(usePage().language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNews) heading.current?.focus()
+  }, [isNews])
+  return (
+    <section className="sent" aria-labelledby="sent">
+      <h2 id="sent" className="ic ic-check" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      {sent.number !== '' && (
+        <p>
+          {words.number} <b className="num">{sent.number}</b>. {words.numberUse}
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}

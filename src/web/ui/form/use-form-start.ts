@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type FormPath, formTicket } from '#web/form-calls.ts'
+import type { FormValues } from '#web/form-fields.ts'
+import { EMPTY_START, type FormStart, formKey } from '#web/form-start.ts'
+
+interface StartedForm {
+  /** As it came with the page, or as it was left. */
+  readonly start: FormStart
+  /** The ticket to send it with; '' while there is none. */
+  readonly ticket: { current: string }
+  /** Gets a ticket for another form. */
+  readonly renew: () => void
+}
+
+/**
+ * What a form begins with, and its ticket: the page's own, or one that is fetched while somebody fills the form in.
+ * @param typed what is kept for the visitor who comes back to this page; null: nothing
+ */
+export function useFormStart(
+  path: FormPath,
+  scope: string,
+  typed: { readonly current: FormValues | null },
+): StartedForm {
+  const client = useQueryClient()
+  const [start] = useState(() => client.getQueryData<FormStart>(formKey(path, scope)) ?? EMPTY_START)
+  const ticket = useRef(start.ticket)
+  const [opened, setOpened] = useState(1)
+  useEffect(() => {
+    if (opened === 0 || ticket.current !== '') return
+    formTicket().then(
+      issued => {
+        ticket.current = issued
+      },
+      // Whoever is offline now asks again when sending.
+      () => undefined,
+    )
+  }, [opened])
+  useEffect(
+    () => () => {
+      // A ticket is good for one form; what was typed waits.
+      client.setQueryData(formKey(path, scope), { ...EMPTY_START, values: typed.current })
+    },
+    [client, path, scope, typed],
+  )
+  return { start, ticket, renew: () => setOpened(opened + 1) }
+}
