@@ -13,7 +13,7 @@ function isBase(id: string): boolean {
 }
 
 const LATER =
-  /\/src\/(domain\/(consent|form|listing|message|draft|fold|opening-hours\/(clean|cursor|day-names|day-text|free-text|range|tokens|words)|opening-hours\/holidays|tile-source)|web\/(entry-client|attention|consent|mailto|styles\/(map|consent)|pages|messages\/([\w-]+\/|(de|en|tr)\.)|hour-rows|ui\/(search-box|hidden-fields|add-business|contact|form|business|results|home|map|not-found|toasts|written|help|about|blog|ranking|crumbs|city|categor|listing|consent)|drawings\/(shapes|drawings|drawing-for|country)|lean\.|browser-api|plot|map-|pager|similar|business-|next-holiday|outward|written-reads|list-(reads|search|meta)|city-meta|category-meta|overview|document-loaded|help-filter|not-found-loaded|old-addresses))/
+  /\/src\/(domain\/(business\/listed-ids|consent|correction|form|listing|message|newsletter|privacy-request|report|draft|fold|opening-hours\/(clean|cursor|day-names|day-text|free-text|range|tokens|words)|opening-hours\/holidays|tile-source)|web\/(entry-client|attention|consent|correction-read|form-|link-read|saved|send-patiently|styles\/(map|consent)|pages|messages\/([\w-]+\/|(de|en|tr)\.)|hour-rows|ui\/(search-box|hidden-fields|add-business|contact|form|business|results|home|map|not-found|toasts|written|help|about|blog|ranking|crumbs|city|categor|listing|consent|correct|link|merkliste|newsletter|privacy-request|report)|drawings\/(shapes|drawings|drawing-for|country)|lean\.|browser-api|plot|map-|pager|similar|business-|next-holiday|outward|written-reads|list-(reads|search|meta)|city-meta|category-meta|overview|document-loaded|help-filter|not-found-loaded|old-addresses))/
 
 /**
  * Vite's own helper around every import() is four times the size, for preloads that this site leaves to the head of
@@ -63,6 +63,34 @@ const UNUSED: Readonly<Record<string, string>> = {
       clear() {}
       resumePausedMutations() { return Promise.resolve() }
     }`,
+  // Reads that throw to a boundary or wait for React: a page decides itself what it shows of a failure.
+  './suspense.js': `
+    export const ensureSuspenseTimers = ({ suspense, throwOnError }) => {
+      if (suspense || throwOnError) throw new Error('reads neither suspend nor throw here')
+    }
+    export const shouldSuspend = () => false
+    export const fetchOptimistic = () => {}
+    export const defaultThrowOnError = () => false`,
+  './errorBoundaryUtils.js': `
+    const none = () => false
+    export { none as ensurePreventErrorBoundaryRetry, none as getHasError, none as useClearResetErrorBoundary }`,
+  './QueryErrorResetBoundary.js': `
+    export const QueryErrorResetBoundary = () => { throw new Error('there are no such boundaries here') }
+    export const useQueryErrorResetBoundary = () => {}`,
+  // Reads begun again when a window gets the focus, and timers other than the browser's.
+  './focusManager.js': `export const focusManager = { subscribe: () => () => {}, isFocused: () => true }`,
+  './timeoutManager.js': `
+    export const timeoutManager = {
+      setTimeout: (call, delay) => setTimeout(call, delay),
+      clearTimeout: id => clearTimeout(id),
+      setInterval: (call, delay) => setInterval(call, delay),
+      clearInterval: id => clearInterval(id),
+    }
+    export const systemSetTimeoutZero = call => setTimeout(call, 0)
+    export const defaultTimeoutProvider = timeoutManager`,
+  './IsRestoringProvider.js': `
+    export const IsRestoringProvider = () => { throw new Error('reads are not restored here') }
+    export const useIsRestoring = () => false`,
   // React's portals and resource hints: react-dom/client needs of it only the place where the two meet.
   'react-dom': `
     const none = () => {}
@@ -78,6 +106,23 @@ const withoutUnused: Plugin = {
   apply: inBrowser,
   resolveId: id => (id in UNUSED ? `\0unused:${id}` : undefined),
   load: id => (id.startsWith('\0unused:') ? UNUSED[id.slice('\0unused:'.length)] : undefined),
+}
+
+/** Most parts bring no stylesheet along: of the helper around their import() nothing is needed. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'post',
+  apply: inBrowser,
+  generateBundle: {
+    // After Vite has written down which stylesheets each part brings.
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        chunk.code = chunk.code.replace(/\b[\w$]+\(\(\)=>(import\((?:`[^`]+`|"[^"]+")\)),\[\]\)/g, '$1')
+      }
+    },
+  },
 }
 
 const require = createRequire(import.meta.url)
@@ -110,7 +155,7 @@ function inBrowser(_config: unknown, { isSsrBuild }: { readonly isSsrBuild?: boo
 /** Two bundles from the same source: what browsers load, and what the server renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), smallLoader, pagesWithoutLoad, withoutUnused, reactByName],
+  plugins: [react(), smallLoader, pagesWithoutLoad, withoutUnused, reactByName, plainImports],
   publicDir: false,
   logLevel: 'warn',
   css: { transformer: 'lightningcss' },

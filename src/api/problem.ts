@@ -69,6 +69,7 @@ const STATUS: Record<ErrorCode, number> = {
   link_expired: 410,
   mail_unknown: 404,
   suppression_unknown: 404,
+  synonym_unknown: 404,
   subscriber_unknown: 404,
   address_refused: 422,
   drawing_busy: 503,

@@ -67,6 +67,7 @@ export const SENTENCES_EN: Sentences = {
   link_expired: () => 'This link has expired.',
   mail_unknown: () => 'There is no such e-mail.',
   suppression_unknown: () => 'There is no such entry on the suppression list.',
+  synonym_unknown: () => 'There is no such synonym.',
   subscriber_unknown: () => 'There is no such subscriber.',
   address_refused: () => 'The server may not call this address.',
   drawing_busy: () => 'Very many pictures are being drawn just now. Please try again in a moment.',

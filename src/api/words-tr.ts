@@ -69,6 +69,7 @@ export const SENTENCES_TR: Sentences = {
   link_expired: () => 'Bu bağlantının süresi doldu.',
   mail_unknown: () => 'Böyle bir e-posta yok.',
   suppression_unknown: () => 'Engelleme listesinde böyle bir kayıt yok.',
+  synonym_unknown: () => 'Böyle bir eş anlamlı sözcük yok.',
   subscriber_unknown: () => 'Böyle bir abone yok.',
   address_refused: () => 'Sunucu bu adresi çağıramaz.',
   drawing_busy: () => 'Şu anda çok sayıda resim çiziliyor. Lütfen biraz sonra yeniden deneyin.',

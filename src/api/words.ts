@@ -104,6 +104,7 @@ const SENTENCES: Sentences = {
   link_expired: () => 'Dieser Link ist abgelaufen.',
   mail_unknown: () => 'Diese E-Mail gibt es nicht.',
   suppression_unknown: () => 'Diesen Sperreintrag gibt es nicht.',
+  synonym_unknown: () => 'Dieses Synonym gibt es nicht.',
   subscriber_unknown: () => 'Diesen Empfänger gibt es nicht.',
   address_refused: () => 'Diese Adresse darf der Server nicht aufrufen.',
   drawing_busy: () =>

@@ -36,6 +36,9 @@ export const AUDIT_ACTIONS = [
   'person-data.downloaded',
   'subscribers.downloaded',
   'subscriber.removed',
+  'synonym.added',
+  'synonym.removed',
+  'searches.downloaded',
   'mail.retried',
   'audit.downloaded',
 ] as const

@@ -17,6 +17,11 @@ export function dateBefore(date: string): string {
   return Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
 }
 
+/** The calendar date so many days before another. @param date ISO date that exists */
+export function daysBefore(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).subtract({ days }).toString()
+}
+
 /**
  * The instants between which a day in Germany lies; 23 or 25 hours when the clocks change.
  * @param date ISO date that exists

@@ -62,6 +62,7 @@ export type ErrorCode =
   | 'link_expired'
   | 'mail_unknown'
   | 'suppression_unknown'
+  | 'synonym_unknown'
   | 'subscriber_unknown'
   | 'address_refused'
   | 'drawing_busy'

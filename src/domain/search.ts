@@ -26,6 +26,8 @@ export interface SearchQuery {
   readonly priceLevels?: readonly number[]
   /** Look for the words exactly as typed, without correction. */
   readonly isVerbatim?: boolean
+  /** A program's own look, no visitor's search: it is neither counted nor logged. */
+  readonly isQuiet?: boolean
   readonly limit: number
   readonly offset: number
 }
@@ -137,6 +139,8 @@ export interface PartFigures {
   /** Mean of the known ratings, one decimal; null without any. */
   readonly averageRating: number | null
   readonly cityCount: number
+  /** How many businesses have each content-quality score, 0 to 100. */
+  readonly contentScores: readonly number[]
   /** Most businesses first; without empty ones. */
   readonly groups: readonly { readonly slug: GroupSlug; readonly count: number }[]
   /** Most businesses first, at most 20. */
@@ -181,8 +185,8 @@ export interface BusinessPage {
   readonly citySlug: string
   readonly categorySlug: string
   readonly categoryGroup: GroupSlug
-  /** 0 to 100, see business/quality.ts. */
-  readonly completeness: number
+  /** 0 to 100, see quality/content-parts.ts. */
+  readonly contentScore: number
   /** Milliseconds since 1970 of the last change. */
   readonly updatedAt: number
 }

@@ -48,6 +48,7 @@ export function impossibleSetting(change: SettingsChange): SettingsPath | undefi
     ['timeline', (timeline?.length ?? 0) <= MAX_ABOUT_ENTRIES],
     ['team', (team?.length ?? 0) <= MAX_ABOUT_ENTRIES],
     ['tileUrl', tileUrl === undefined || isTileUrl(tileUrl)],
+    ['indexableFrom', isWithin(change.indexableFrom, 0, 100)],
     ['fallbackBusinesses', isWithin(fallbackBusinesses, 0, 100_000_000)],
     ['fallbackCities', isWithin(fallbackCities, 0, 100_000)],
     ['fallbackRating', fallbackRating === undefined || (fallbackRating >= 1 && fallbackRating <= 5)],

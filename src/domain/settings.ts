@@ -1,4 +1,5 @@
 import { FALLBACK_FIGURES } from './fallback-figures.ts'
+import { DEFAULT_INDEXABLE_FROM } from './quality/indexable.ts'
 
 /** Who runs the site, for imprint, privacy and contact. Every part may be missing; pages then say so honestly. */
 export interface Operator {
@@ -49,6 +50,12 @@ export interface SiteSettings {
   readonly showsPhotos: boolean
   /** Off: no public page or call carries ratings or counts of reviews. */
   readonly showsRatings: boolean
+  /** On: ratings stand in the structured data too, although search engines forbid it for ratings from elsewhere. */
+  readonly marksUpRatings: boolean
+  /** On: what visitors search for is counted by day, words and place, without anything about them. */
+  readonly logsSearches: boolean
+  /** The content-quality score (quality/content-parts.ts) from which on search engines are to take a business in. */
+  readonly indexableFrom: number
   /** Shown only while the real figures cannot be read. */
   readonly fallbackBusinesses: number
   readonly fallbackCities: number
@@ -87,6 +94,9 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   tileAttribution: '© OpenStreetMap-Mitwirkende',
   showsPhotos: true,
   showsRatings: true,
+  marksUpRatings: false,
+  indexableFrom: DEFAULT_INDEXABLE_FROM,
+  logsSearches: true,
   fallbackBusinesses: FALLBACK_FIGURES.total,
   fallbackCities: FALLBACK_FIGURES.cities,
   fallbackRating: FALLBACK_FIGURES.averageRating,

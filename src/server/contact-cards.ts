@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { contactCard } from '#domain/business/contact-card.ts'
+import { readListedIds } from '#domain/business/listed-ids.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import type { BusinessLookup } from '#domain/search.ts'
 import type { Api } from '#web/api.ts'
-import { idsFrom } from '#web/saved/saved-ids.ts'
 import type { PublicSite } from '#web/site.ts'
 
 export interface ContactCardDeps {
@@ -25,7 +25,7 @@ export function registerContactCards(app: FastifyInstance, deps: ContactCardDeps
   app.get<{ Querystring: { ids?: unknown } }>('/merkliste/kontakte.vcf', async (request, reply) => {
     const { ids } = request.query
     const lookups = await Promise.all(
-      idsFrom(typeof ids === 'string' ? ids : '').map(id => deps.api.business(id)),
+      readListedIds(typeof ids === 'string' ? ids : '').map(id => deps.api.business(id)),
     )
     const found = lookups.flatMap(lookup => (lookup.kind === 'found' ? [lookup.business] : []))
     if (found.length === 0) return missing(reply)

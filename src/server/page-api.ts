@@ -29,8 +29,8 @@ export function pageApi(
   const texts = { ...deps, hasDemonstration: () => directoryStats(deps).hasDemonstration }
   return {
     findBusinesses: async params => {
-      const { openNow, hasPhoto, hasWebsite, verbatim, ...rest } = params
-      const flags = { openNow, hasPhoto, hasWebsite, verbatim }
+      const { openNow, hasPhoto, hasWebsite, verbatim, quiet, ...rest } = params
+      const flags = { openNow, hasPhoto, hasWebsite, verbatim, quiet }
       const on = Object.entries(flags).filter(([, value]) => value === true)
       return findBusinesses(
         deps,

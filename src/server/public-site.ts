@@ -1,10 +1,10 @@
-import type { SiteSettings } from '#domain/settings.ts'
+import { hasOperator, type SiteSettings } from '#domain/settings.ts'
 import { tileSource } from '#domain/tile-source.ts'
 import type { PublicSite } from '#web/site.ts'
 
 /** What of the settings every page knows. @param origin scheme and host that visitors use */
 export function publicSite(settings: SiteSettings, origin: string): PublicSite {
-  const { title, description, showsPhotos, showsRatings } = settings
+  const { title, description, showsPhotos, showsRatings, operator } = settings
   return {
     title,
     description,
@@ -16,6 +16,11 @@ export function publicSite(settings: SiteSettings, origin: string): PublicSite {
       total: settings.fallbackBusinesses,
       cities: settings.fallbackCities,
       averageRating: showsRatings ? settings.fallbackRating : null,
+    },
+    forEngines: {
+      operator: hasOperator(operator) ? operator : null,
+      marksUpRatings: showsRatings && settings.marksUpRatings,
+      indexableFrom: settings.indexableFrom,
     },
   }
 }

@@ -1,26 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SearchCounter } from '#services/count-searches.ts'
+import type { SearchLog } from '#services/log-searches.ts'
 import { splitLanguage } from '#web/language.ts'
 
 /** A stop between two loses nothing: what was counted is written then too. */
 const FLUSH_EVERY_MS = 60_000
 
-/** Counts the searches that are answered, by pages and calls alike, and writes their number down now and then. */
-export function countSearches(app: FastifyInstance, counter: SearchCounter): void {
+/**
+ * Counts the searches that are answered, by pages and calls alike, and writes down now and then how many there were and
+ * what was noted in the log.
+ */
+export function countSearches(
+  app: FastifyInstance,
+  counter: SearchCounter,
+  log: Pick<SearchLog, 'flush'>,
+): void {
   app.addHook('onResponse', async (request, reply) => {
     if (request.method === 'GET' && reply.statusCode < 400 && isSearch(request)) counter.count()
   })
   const timer = setInterval(async () => {
     try {
       await counter.flush()
+      await log.flush()
     } catch (error) {
-      app.log.warn({ err: error }, 'the number of searches could not be written down; the next look does it')
+      app.log.warn({ err: error }, 'the searches could not be written down; the next look does it')
     }
   }, FLUSH_EVERY_MS)
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
     await counter.flush()
+    await log.flush()
   })
 }
 
@@ -31,6 +41,7 @@ function isSearch({ url }: FastifyRequest): boolean {
   const isCall = path === '/api/businesses/search'
   if (!isCall && path !== '/businesses' && path !== '/') return false
   const asked = new URLSearchParams(text)
+  if (asked.has('quiet')) return false
   const isFirst = isCall ? Number(asked.get('offset') ?? 0) === 0 : (asked.get('page') ?? '1') === '1'
   return isFirst && ['query', 'location'].some(name => (asked.get(name) ?? '').trim() !== '')
 }

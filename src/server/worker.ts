@@ -8,6 +8,7 @@ import { JobRunner, keepRunning } from '#jobs/runner.ts'
 import { keepMails } from '#jobs/send-mails.ts'
 import { openIndexWriter } from '#search/index-writer.ts'
 import { forgetMails } from '#services/forget-mails.ts'
+import { forgetSearches } from '#services/forget-searches.ts'
 import { loadDemonstration } from '#services/load-demonstration.ts'
 import { forgetOldConsents } from '#services/record-consent.ts'
 import { recordFigures } from '#services/record-figures.ts'
@@ -66,6 +67,7 @@ await Promise.all([
     record: async () => {
       await recordFigures({ store: jobStore, now: Date.now })
       await forgetOldConsents({ store: jobStore, now: Date.now })
+      await forgetSearches({ store: jobStore, now: Date.now })
     },
     onError: error => tell({ kind: 'job-error', error: textOf(error) }),
     signal: stop.signal,

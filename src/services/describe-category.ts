@@ -2,6 +2,7 @@ import { relatedCategories } from '#domain/category/category.ts'
 import { GROUP_TEXTS } from '#domain/category/group-texts.ts'
 import type { Language } from '#domain/language.ts'
 import type { PartFigures } from '#domain/search.ts'
+import { countIndexable } from './count-indexable.ts'
 import { type NamedCategory, namedCategory, nameIn } from './named-category.ts'
 import type { ReadDeps } from './read-deps.ts'
 
@@ -11,6 +12,8 @@ export interface CategoryFacts extends NamedCategory {
   /** Six tags with the German word to search each by; of groups only. */
   readonly services: readonly { readonly name: string; readonly query: string }[]
   readonly total: number
+  /** How many of them search engines are to take in. */
+  readonly indexableCount: number
   /** Mean of the known ratings, one decimal; null without any. */
   readonly averageRating: number | null
   readonly cityCount: number
@@ -29,7 +32,8 @@ export interface CategoryFacts extends NamedCategory {
 export function describeCategory(deps: ReadDeps, text: string, language: Language): CategoryFacts {
   const { index } = deps
   const named = namedCategory(deps, text, language)
-  const { total, averageRating, cityCount, cities, categories } = index.figures(undefined, named.slug)
+  const figures = index.figures(undefined, named.slug)
+  const { total, averageRating, cityCount, cities, categories } = figures
   const texts = named.isGroup ? GROUP_TEXTS[named.group] : null
   const shown = named.isGroup ? categories : relatedTo(deps, named.slug)
   return {
@@ -38,6 +42,7 @@ export function describeCategory(deps: ReadDeps, text: string, language: Languag
     services:
       texts?.services[language].map((name, at) => ({ name, query: texts.services.de[at] ?? name })) ?? [],
     total,
+    indexableCount: countIndexable(deps, figures),
     averageRating,
     cityCount,
     cities,

@@ -1,6 +1,7 @@
 import type { GroupSlug } from '#domain/category/category.ts'
 import type { Language } from '#domain/language.ts'
 import { nearbyCities } from '#domain/place/city.ts'
+import { countIndexable } from './count-indexable.ts'
 import { type NamedCategory, namedCategory, nameIn } from './named-category.ts'
 import { type NamedCity, namedCity } from './named-city.ts'
 import type { ReadDeps } from './read-deps.ts'
@@ -13,6 +14,8 @@ export interface CityFacts extends NamedCity {
   /** What was asked for; null without. From here on everything is about it alone. */
   readonly category: NamedCategory | null
   readonly total: number
+  /** How many of them search engines are to take in. */
+  readonly indexableCount: number
   /** Mean of the known ratings, one decimal; null without any. */
   readonly averageRating: number | null
   /** Real categories, most businesses first, at most 20. */
@@ -63,6 +66,7 @@ export function describeCity(
     groups: all.groups,
     category,
     total: part.total,
+    indexableCount: countIndexable(deps, part),
     averageRating: part.averageRating,
     categories: part.categories.map(known => ({ ...known, name: nameIn(language, known) })),
     neighbours: neighboursOf(deps, named, category?.slug),

@@ -45,6 +45,7 @@ export function documentFacts(
     ['consent', () => Object.keys(needs).length > 0],
     ...CONSENT_CATEGORIES.map(category => [category, () => needs[category] !== undefined] as const),
     ['demonstration', hasDemonstration],
+    ['searchLog', () => settings.logsSearches],
   ])
   return {
     values,

@@ -13,11 +13,13 @@ export const MAX_SEARCH_OFFSET = 10_000
  * Throws offset_too_large.
  */
 export function findBusinesses(
-  { index, now }: ReadDeps,
+  { index, now, noteSearch }: ReadDeps,
   query: SearchQuery,
   language: Language = DEFAULT_LANGUAGE,
 ): SearchAnswer {
   if (query.offset > MAX_SEARCH_OFFSET)
     throw new DomainError('offset_too_large', { limit: MAX_SEARCH_OFFSET })
-  return searchAnswerIn(language, index.search(query, now()))
+  const answer = searchAnswerIn(language, index.search(query, now()))
+  noteSearch?.(query, answer, language)
+  return answer
 }

@@ -27,6 +27,9 @@ export async function concernedBusinesses(
   return ids.length === 0 ? [] : (await listedByIds(store.db, ids)).map(adminRowOf)
 }
 
+/** 'Am Alten Markt 3' and '02826 Görlitz'; longer ones are sentences. */
+const MOST_WORDS_OF_A_PLACE = 4
+
 /** Texts of the form in which a business may be named. */
 function textsOf({ payload }: Submission): readonly string[] {
   return ['business', 'name', 'text', 'details'].flatMap(field => {
@@ -46,7 +49,8 @@ async function searchedIds(store: Store, submission: Submission): Promise<readon
   const { phones, pieces } = tellingParts(textsOf(submission))
   const [first, ...others] = pieces
   // A common name tells something together with a street or a city.
-  const pairs = first === undefined ? [] : others.map(other => `${first} ${other}`)
+  const places = others.filter(other => other.split(/\s+/).length <= MOST_WORDS_OF_A_PLACE)
+  const pairs = first === undefined ? [] : places.map(place => `${first} ${place}`)
   const states = submission.kind === 'privacy-request' ? ([undefined, 'removed'] as const) : [undefined]
   const hits = new Map<number, number>()
   for (const state of states) {

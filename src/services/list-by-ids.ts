@@ -4,9 +4,6 @@ import type { BusinessLookup } from '#domain/search.ts'
 import { cardsIn } from './in-language.ts'
 import type { ReadDeps } from './read-deps.ts'
 
-/** As many as a list of saved businesses holds. */
-export const MAX_LISTED_IDS = 200
-
 /**
  * The businesses with these numbers, in this order. What is no longer in the directory is left out; a business that
  * went into another one is shown as that one, once.
@@ -49,6 +46,7 @@ function cardOf({
   status: _status,
   hasServiceArea: _area,
   completeness: _completeness,
+  contentScore: _contentScore,
   updatedAt: _updated,
   ...card
 }: PublicBusiness): ShownCard {

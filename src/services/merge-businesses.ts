@@ -4,6 +4,7 @@ import { MERGED_FACT, MERGED_INTO_FACT, note } from '#domain/business/undo.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordAudit } from '#store/audit.ts'
 import { forgetPairsOf } from '#store/duplicate-pairs.ts'
+import { copyOwners } from '#store/owners.ts'
 import type { AdminDeps } from './admin-deps.ts'
 import { liveBusiness } from './show-admin-business.ts'
 import { storeBusiness, storeRemoval } from './store-business.ts'
@@ -18,7 +19,8 @@ export interface MergeBusinessesInput {
 
 /**
  * Makes one business of two. The winner takes the fields chosen and fills its own gaps; reviews are never added up.
- * The loser's addresses, former ones and its number lead to the winner, and so do its rows in files to come.
+ * The loser's addresses, former ones and its number lead to the winner, and so do its rows in files to come; the e-mail
+ * addresses on file for it are the winner's as well.
  * Throws business_unknown, business_gone, and merge_impossible for a business with itself.
  */
 export async function mergeBusinesses(
@@ -44,6 +46,7 @@ export async function mergeBusinesses(
       notes: [note(MERGED_FACT, null, loserId)],
     })
     await forgetPairsOf(trx, loserId)
+    await copyOwners(trx, { from: loserId, to: winnerId })
     await recordAudit(trx, {
       account,
       action: 'business.merged',

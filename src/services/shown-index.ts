@@ -46,7 +46,9 @@ export function shownIndex(index: DirectoryIndex, switches: () => Switches): Dir
       const figures = index.figures(city, category)
       return { ...figures, averageRating: rating(figures.averageRating) }
     },
+    contentCounts: () => index.contentCounts(),
     businessPages: (afterId, limit) => index.businessPages(afterId, limit),
+    useSynonyms: pairs => index.useSynonyms(pairs),
     lastChange: () => index.lastChange(),
     close: () => index.close(),
   }

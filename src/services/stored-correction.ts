@@ -1,5 +1,5 @@
 import type { CorrectionFacts, CorrectionInput } from '#domain/correction/correction.ts'
-import type { Submission } from '#domain/submission.ts'
+import type { Submission, SubmissionPayloads } from '#domain/submission.ts'
 import type { Db } from '#store/store.ts'
 import { factsThenOf } from '#store/submissions.ts'
 
@@ -16,7 +16,7 @@ export async function storedCorrection(
   { id, payload }: Pick<Submission, 'id' | 'payload'>,
 ): Promise<StoredCorrection> {
   return {
-    input: payload as unknown as CorrectionInput,
+    input: payload as unknown as SubmissionPayloads['correction'],
     before: (await factsThenOf(db, id)) as unknown as CorrectionFacts,
   }
 }

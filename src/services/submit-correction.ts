@@ -40,12 +40,10 @@ export async function submitCorrection(
     texts: completed(CORRECTION_TEXTS, form.texts, facts.texts),
     hours: completed(LISTING_DAYS, form.hours, facts.hours),
   }
-  const faults = [...correctionFaults(input, facts, token !== undefined)]
-  const { changed } = readCorrection(input, facts)
-  const isStrange = changed.includes('category') && !isCategoryHere(deps, withoutEdges(input.texts.category))
-  if (isStrange && !faults.some(({ field }) => field === 'category'))
-    faults.push({ field: 'category', code: 'category_unknown' })
+  const isFromOwner = token !== undefined
+  const faults = correctionFaults(input, facts, { isFromOwner }, name => isCategoryHere(deps, name))
   if (faults.length > 0) return { kind: 'faults', faults }
+  const { changed } = readCorrection(input, facts)
   if (token !== undefined) await demandOwner(deps, businessId, token)
   const email = withoutEdges(input.email)
   const { language } = envelope
@@ -59,7 +57,7 @@ export async function submitCorrection(
       senderEmail: email === '' ? null : email,
       businessId,
       payload: input,
-      isFromOwner: token !== undefined,
+      isFromOwner,
       factsThen: facts,
       texts: [
         input.comment,

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { berlinDate } from '#domain/berlin-day.ts'
 import { HostQueues } from '#domain/link/host-queues.ts'
+import { announceDeadWebsites, countDeadWebsites } from '#store/dead-websites.ts'
 import { setFigure } from '#store/figures.ts'
 import { jobById } from '#store/jobs.ts'
-import { countDeadWebsites, urlsOfJob } from '#store/link-checks.ts'
+import { urlsOfJob } from '#store/link-checks.ts'
 import type { Store } from '#store/store.ts'
 import { distinctWebsites } from '#store/websites.ts'
 import type { AdminDeps } from './admin-deps.ts'
@@ -56,6 +57,7 @@ export async function validateUrls(
     )
   } finally {
     await log.flush()
+    await announceDeadWebsites(store)
   }
   const startedAt = begun?.startedAt ?? now()
   const reportFile = await writeLinkReport(deps, { jobId: id, startedAt, words, signal })

@@ -1,6 +1,7 @@
 import { type BusinessChange, numberAddress } from '#domain/business/change.ts'
 import { type BusinessRow, businessOf } from './business-row.ts'
 import { lastNumber } from './counters.ts'
+import { deadWebsitesAmong } from './dead-websites.ts'
 import { isFreedAddress } from './freed-address.ts'
 import { mergedIntoEach } from './merged-businesses.ts'
 import { oldUrlSlugsOf } from './old-slugs.ts'
@@ -18,11 +19,15 @@ export async function changesAfter(db: Db, change: number, limit: number): Promi
     .orderBy('change')
     .limit(limit)
     .execute()
+  const dead = await deadWebsitesAmong(
+    db,
+    rows.flatMap(({ website }) => website ?? []),
+  )
   const oldSlugs = await formerAddresses(
     db,
     rows.map(row => Number(row.id)),
   )
-  return rows.map(row => changeOf(row, oldSlugs.get(Number(row.id)) ?? []))
+  return rows.map(row => changeOf(withoutDeadWebsite(row, dead), oldSlugs.get(Number(row.id)) ?? []))
 }
 
 /** Numbers of the businesses that changed after `change`. */
@@ -34,6 +39,12 @@ export async function changedSince(db: Db, change: number): Promise<number[]> {
 /** The change number of the newest committed change; 0 in an empty directory. */
 export async function lastChange(db: Db): Promise<number> {
   return lastNumber(db, 'change')
+}
+
+/** Nobody is led to a website that is gone. Those of invented businesses never were there. */
+function withoutDeadWebsite(row: BusinessRow, dead: ReadonlySet<string>): BusinessRow {
+  const isDead = row.source !== 'demonstration' && row.website !== null && dead.has(row.website)
+  return isDead ? { ...row, website: null } : row
 }
 
 function changeOf(row: BusinessRow, oldUrlSlugs: readonly string[]): BusinessChange {

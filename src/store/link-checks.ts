@@ -100,20 +100,6 @@ export async function outcomesOfJob(
   return rows.map(({ outcome, count }) => ({ outcome, count: Number(count) }))
 }
 
-/** How many live businesses that visitors may see have a website that is called dead. */
-export async function countDeadWebsites(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('link_checks')
-    .innerJoin('businesses', 'businesses.website', 'link_checks.url')
-    .select(found => found.fn.countAll<number>().as('count'))
-    .where('link_checks.is_invalid', '=', 1)
-    .where('businesses.website', 'is not', null)
-    .where('businesses.removed_at', 'is', null)
-    .where('businesses.is_hidden', '=', 0)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
-
 function storedLink(row: Selectable<LinkCheckTable>): StoredLink {
   return {
     url: row.url,

@@ -6,6 +6,8 @@ import * as historyByDay from './migrations/0003-history-by-day.ts'
 import * as mergedBusinesses from './migrations/0004-merged-businesses.ts'
 import * as linkChecks from './migrations/0005-link-checks.ts'
 import * as forms from './migrations/0006-forms.ts'
+import * as redirects from './migrations/0007-redirects.ts'
+import * as search from './migrations/0009-search.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a released one is never edited, its name is what the database remembers. */
@@ -16,6 +18,8 @@ const MIGRATIONS = {
   '0004-merged-businesses': mergedBusinesses,
   '0005-link-checks': linkChecks,
   '0006-forms': forms,
+  '0007-redirects': redirects,
+  '0009-search': search,
 }
 
 /** Every step this program knows, in order. */

@@ -47,3 +47,21 @@ export async function ownedBy(
     .execute()
   return rows.map(row => ({ businessId: Number(row.business_id), createdAt: Number(row.created_at) }))
 }
+
+/** Puts the addresses on file for one business on file for another as well. */
+export async function copyOwners(
+  db: Db,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await db
+    .insertInto('owners')
+    .columns(['business_id', 'email', 'created_at'])
+    .expression(select =>
+      select
+        .selectFrom('owners')
+        .select(({ val }) => [val(to).as('business_id'), 'email', 'created_at'])
+        .where('business_id', '=', from),
+    )
+    .onConflict(conflict => conflict.columns(['business_id', 'email']).doNothing())
+    .execute()
+}

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { BusinessStatus, Source } from '#domain/business/business.ts'
 import type { HistoryKind } from '#domain/business/history.ts'
 import type { GroupSlug } from '#domain/category/category.ts'
@@ -92,6 +93,8 @@ export interface CounterTable {
     | 'submission'
     | 'mail'
     | 'subscriber'
+    | 'redirect'
+    | 'synonym'
   value: number
 }
 
@@ -365,6 +368,15 @@ export interface ConsentTable {
   withdrawn_at: Millis | null
 }
 
+/** An address of this site that leads elsewhere on it, or is gone. */
+export interface RedirectTable {
+  /** Path as domain/redirect writes it, with its query part where it has one. */
+  path: string
+  /** Path, with query part; null: gone (410). */
+  target: string | null
+  created_at: Millis
+}
+
 /** What is known of one web address; businesses know it by their `website`. */
 export interface LinkCheckTable {
   url: string
@@ -377,6 +389,8 @@ export interface LinkCheckTable {
   /** ISO date in Germany. */
   last_failed_day: string | null
   is_invalid: Flag
+  /** `is_invalid` as followers of the truth were told last. */
+  is_announced: Generated<Flag>
   /** The job that looked last. */
   job_id: number
 }
@@ -390,6 +404,31 @@ export interface PhotoCheckTable {
   found: number
   checked_at: Millis
   job_id: number
+}
+
+/** All searches of a day for the same words (domain/search-log); nothing in it says who searched. */
+export interface SearchLogTable {
+  /** ISO date in Germany. */
+  day: string
+  query: string
+  place: string
+  language: Language
+  searches: number
+  without_results: number
+  corrected: number
+  /** Found the last time. */
+  results: number
+  corrected_to: string | null
+}
+
+/** What the operator says that a word means. */
+export interface SynonymTable {
+  id: number
+  /** Lower case, unique. */
+  term: string
+  means: Json
+  account: string
+  created_at: Millis
 }
 
 /** Every table of the truth. */
@@ -411,10 +450,13 @@ export interface Schema {
   duplicate_pairs: DuplicatePairTable
   submissions: SubmissionTable
   link_checks: LinkCheckTable
+  redirects: RedirectTable
   photo_checks: PhotoCheckTable
   outbox: OutboxTable
   mail_links: MailLinkTable
   subscribers: SubscriberTable
   owners: OwnerTable
   consents: ConsentTable
+  search_log: SearchLogTable
+  synonyms: SynonymTable
 }

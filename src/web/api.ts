@@ -37,6 +37,8 @@ export interface SearchParams {
   readonly priceLevel?: number
   /** True: the words exactly as typed, without correction. */
   readonly verbatim?: boolean
+  /** True: no visitor's search, so it is neither counted nor logged. */
+  readonly quiet?: boolean
 }
 
 /** Answer of GET /api/categories. */

@@ -1,17 +1,16 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { DEFAULT_INDEXABLE_FROM, isIndexableBusiness } from '#domain/quality/indexable.ts'
 import { businessWords } from '#web/messages/business/words.ts'
 import type { MetaContext, PageMeta } from '#web/page-meta.ts'
 import { paths } from '#web/paths.ts'
 
-/** Entries that say less than this are for people, not for search engines (weights: domain/quality.ts). */
-const INDEXABLE_FROM = 40
 /** What search engines show of a description. */
 const DESCRIPTION_LENGTH = 155
 
 /** The head of a business's page. */
 export function businessMeta(
-  { language }: Pick<MetaContext, 'language'>,
+  { language, site }: Pick<MetaContext, 'language' | 'site'>,
   business: PublicBusiness,
 ): PageMeta {
   return {
@@ -26,7 +25,10 @@ export function businessMeta(
       ),
     canonical: paths.business(business),
     onlyIn: DEFAULT_LANGUAGE,
-    isIndexable: business.completeness >= INDEXABLE_FROM,
+    isIndexable: isIndexableBusiness(
+      business.contentScore,
+      site.forEngines?.indexableFrom ?? DEFAULT_INDEXABLE_FROM,
+    ),
   }
 }
 

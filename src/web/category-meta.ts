@@ -1,5 +1,6 @@
+import { isIndexableList } from '#domain/quality/indexable.ts'
 import type { CategoryFacts } from '#services/describe-category.ts'
-import { categoryTitleOf, INDEXABLE_FROM } from '#web/list-meta.ts'
+import { categoryTitleOf } from '#web/list-meta.ts'
 import { FIRST_PAGE, type ListSearch, writeListSearch } from '#web/list-search.ts'
 import { categoryWords } from '#web/messages/category/words.ts'
 import type { MetaContext, PageMeta } from '#web/page-meta.ts'
@@ -29,6 +30,6 @@ export function categoryMeta(context: MetaContext, facts: CategoryFacts, search:
     title: page === null || page === 1 ? title : `${title}, ${messages.pager.page} ${formats.count(page)}`,
     description: words.description(title, facts.description ?? '', rating),
     canonical: paths.category(facts.slug) + writeListSearch({ page, sortBy }),
-    isIndexable: facts.total >= INDEXABLE_FROM && sortBy === FIRST_PAGE.sortBy,
+    isIndexable: isIndexableList(facts.indexableCount) && sortBy === FIRST_PAGE.sortBy,
   }
 }

@@ -1,5 +1,6 @@
+import { isIndexableList } from '#domain/quality/indexable.ts'
 import type { CityFacts } from '#services/describe-city.ts'
-import { categoryTitleOf, INDEXABLE_FROM } from '#web/list-meta.ts'
+import { categoryTitleOf } from '#web/list-meta.ts'
 import { writeListSearch } from '#web/list-search.ts'
 import { cityWords } from '#web/messages/city/words.ts'
 import type { MetaContext, PageMeta } from '#web/page-meta.ts'
@@ -49,7 +50,7 @@ export function cityMeta(context: MetaContext, facts: CityFacts, page: number): 
     title: page === 1 ? title : `${title}, ${messages.pager.page} ${formats.count(page)}`,
     description: cityWords(language).description(title, categoriesOf(context, facts), rating),
     canonical: cityAddress(facts) + writeListSearch({ page }),
-    isIndexable: facts.total >= INDEXABLE_FROM,
+    isIndexable: isIndexableList(facts.indexableCount),
   }
 }
 

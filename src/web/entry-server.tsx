@@ -1,19 +1,20 @@
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import type { Api } from '#web/api.ts'
 import { App } from '#web/app.tsx'
 import { drawingSymbols } from '#web/drawings/drawings.ts'
+import { headElements } from '#web/head/head-elements.ts'
 import { localAddress, splitLanguage } from '#web/language.ts'
 import { loadMessages } from '#web/messages/messages.ts'
 import { newAddress } from '#web/old-addresses.ts'
 import { makePageContext } from '#web/page-context.ts'
-import { documentTitle, type PageMeta } from '#web/page-meta.ts'
 import { loadPage } from '#web/page-modules.ts'
 import type { FormServer, PostedForm } from '#web/posted-form.ts'
 import { QUERY_DEFAULTS, reads } from '#web/query-options.ts'
 import type { Loaded, Moved } from '#web/route.ts'
-import { hasPage, LOST, matchRoute } from '#web/routes.ts'
+import { LOST, matchRoute } from '#web/routes.ts'
+import { shortMarkup } from '#web/short-markup.ts'
 import type { PublicSite } from '#web/site.ts'
 import { serializeState } from '#web/state.ts'
 import { loadLost } from '#web/ui/lost.tsx'
@@ -73,7 +74,7 @@ export async function render(
   const used = new Set<string>()
   const api = apiIn(language)
   const messages = await loadMessages(language)
-  const context = makePageContext(api, site, language, messages, hasPage, name => used.add(name))
+  const context = makePageContext(api, site, language, messages, name => used.add(name))
   const queries = new QueryClient({ defaultOptions: { queries: { ...QUERY_DEFAULTS, retry: false } } })
   try {
     const { route, params } = request.isLost ? LOST : matchRoute(path)
@@ -105,8 +106,8 @@ export async function render(
     return {
       status: loaded.status === 200 ? (request.posted?.status ?? 200) : loaded.status,
       language,
-      head: head(loaded.meta, site, language, indexable),
-      html,
+      head: headElements({ name: route.name, params, search, ...loaded, context, queries }, indexable),
+      html: shortMarkup(html),
       symbols: drawingSymbols(used),
       state: serializeState({ now: request.now, queries: settled(queries) }),
       module: `src/web/pages/${route.name}.tsx`,
@@ -151,51 +152,8 @@ function movedPage(moved: Moved, language: Language): RenderedPage {
   }
 }
 
-function head(meta: PageMeta, site: PublicSite, language: Language, isIndexable: boolean): string {
-  const title = escaped(documentTitle(meta.title, site))
-  const description = escaped(meta.description)
-  const { canonical } = meta
-  const addressIn = (spoken: Language, path: string) => escaped(site.origin + localAddress(spoken, path))
-  const url = canonical === null ? '' : addressIn(meta.onlyIn ?? language, canonical)
-  return [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    isIndexable ? '' : '<meta name="robots" content="noindex">',
-    url === '' ? '' : `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`,
-    canonical === null || meta.onlyIn !== undefined || !meta.isIndexable
-      ? ''
-      : alternates(spoken => addressIn(spoken, canonical)),
-    meta.feed === undefined
-      ? ''
-      : `<link rel="alternate" type="application/rss+xml" title="${escaped(site.title)}" href="${escaped(site.origin + meta.feed)}">`,
-    `<meta property="og:type" content="website"><meta property="og:site_name" content="${escaped(site.title)}">`,
-    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
-    `<meta property="og:image" content="${escaped(site.origin)}/og.png">`,
-  ].join('')
-}
-
-/** The same page in every language, and the one for visitors of any other (hreflang). */
-function alternates(addressIn: (language: Language) => string): string {
-  return [
-    ...LANGUAGES.map(language => [language, language] as const),
-    ['x-default', DEFAULT_LANGUAGE] as const,
-  ]
-    .map(
-      ([hreflang, language]) => `<link rel="alternate" hreflang="${hreflang}" href="${addressIn(language)}">`,
-    )
-    .join('')
-}
-
 function joined(path: string, search: string): string {
   return search === '' ? path : `${path}?${search}`
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

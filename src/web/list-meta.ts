@@ -1,9 +1,6 @@
 import type { NamedCategory } from '#services/named-category.ts'
 import type { Messages } from '#web/messages/de.ts'
 
-/** A list of fewer says nothing that its entries do not say themselves: for people, not for search engines. */
-export const INDEXABLE_FROM = 3
-
 /** What stands above the list of a category: a group as everywhere on the site, a real category by its own name. */
 export function categoryTitleOf(
   messages: Messages,

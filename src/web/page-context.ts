@@ -12,8 +12,6 @@ export interface PageContext {
   readonly language: Language
   readonly messages: Messages
   readonly formats: Formats
-  /** Whether there is a page at a path: links appear together with what they lead to. */
-  readonly hasPage: (path: string) => boolean
   /** Called with the name of every drawing that is used, so that only those enter the page. */
   readonly requireDrawing: (name: string) => void
 }
@@ -38,8 +36,7 @@ export function makePageContext(
   site: PublicSite,
   language: Language,
   messages: Messages,
-  hasPage: (path: string) => boolean,
   requireDrawing: (name: string) => void,
 ): PageContext {
-  return { api, site, language, messages, formats: formats(messages.locale), hasPage, requireDrawing }
+  return { api, site, language, messages, formats: formats(messages.locale), requireDrawing }
 }

@@ -3,36 +3,32 @@ import type { PageProps, Route } from '#web/route.ts'
 
 /** The public pages, first match wins. A new page is a new line here. */
 export const ROUTES: readonly Route[] = [
-  { name: 'home', path: '/', module: () => import('#web/pages/home.tsx') },
-  { name: 'businesses', path: '/businesses', module: () => import('#web/pages/businesses.tsx') },
-  { name: 'business-by-id', path: '/business/:id', module: () => import('#web/pages/business-by-id.tsx') },
-  { name: 'about', path: '/about', module: () => import('#web/pages/about.tsx') },
-  { name: 'help', path: '/help', module: () => import('#web/pages/help.tsx') },
-  { name: 'privacy', path: '/privacy', module: () => import('#web/pages/privacy.tsx') },
-  { name: 'imprint', path: '/imprint', module: () => import('#web/pages/imprint.tsx') },
-  { name: 'terms', path: '/terms', module: () => import('#web/pages/terms.tsx') },
-  { name: 'cookies', path: '/cookies', module: () => import('#web/pages/cookies.tsx') },
-  { name: 'accessibility', path: '/accessibility', module: () => import('#web/pages/accessibility.tsx') },
-  { name: 'ranking', path: '/ranking', module: () => import('#web/pages/ranking.tsx') },
-  { name: 'blog', path: '/blog', module: () => import('#web/pages/blog.tsx') },
-  { name: 'article', path: '/blog/:slug', module: () => import('#web/pages/article.tsx') },
-  { name: 'city', path: '/city/:city', module: () => import('#web/pages/city.tsx') },
-  { name: 'city', path: '/city/:city/:category', module: () => import('#web/pages/city.tsx') },
-  { name: 'categories', path: '/categories', module: () => import('#web/pages/categories.tsx') },
-  { name: 'category', path: '/categories/:category', module: () => import('#web/pages/category.tsx') },
-  { name: 'contact', path: '/contact', module: () => import('#web/pages/contact.tsx') },
-  { name: 'add-business', path: '/add-business', module: () => import('#web/pages/add-business.tsx') },
-  { name: 'correct', path: '/business/:id/correct', module: () => import('#web/pages/correct.tsx') },
-  { name: 'report', path: '/report', module: () => import('#web/pages/report.tsx') },
-  {
-    name: 'privacy-request',
-    path: '/privacy-request',
-    module: () => import('#web/pages/privacy-request.tsx'),
-  },
-  { name: 'newsletter', path: '/newsletter', module: () => import('#web/pages/newsletter.tsx') },
-  { name: 'link', path: '/link/:token', module: () => import('#web/pages/link.tsx') },
-  { name: 'merkliste', path: '/merkliste', module: () => import('#web/pages/merkliste.tsx') },
-  { name: 'business', path: '/:city/:slug', module: () => import('#web/pages/business.tsx') },
+  route('home', () => import('#web/pages/home.tsx'), '/'),
+  route('businesses', () => import('#web/pages/businesses.tsx')),
+  route('business-by-id', () => import('#web/pages/business-by-id.tsx'), '/business/:id'),
+  route('about', () => import('#web/pages/about.tsx')),
+  route('help', () => import('#web/pages/help.tsx')),
+  route('privacy', () => import('#web/pages/privacy.tsx')),
+  route('imprint', () => import('#web/pages/imprint.tsx')),
+  route('terms', () => import('#web/pages/terms.tsx')),
+  route('cookies', () => import('#web/pages/cookies.tsx')),
+  route('accessibility', () => import('#web/pages/accessibility.tsx')),
+  route('ranking', () => import('#web/pages/ranking.tsx')),
+  route('blog', () => import('#web/pages/blog.tsx')),
+  route('article', () => import('#web/pages/article.tsx'), '/blog/:slug'),
+  route('city', () => import('#web/pages/city.tsx'), '/city/:city'),
+  route('city', () => import('#web/pages/city.tsx'), '/city/:city/:category'),
+  route('categories', () => import('#web/pages/categories.tsx')),
+  route('category', () => import('#web/pages/category.tsx'), '/categories/:category'),
+  route('contact', () => import('#web/pages/contact.tsx')),
+  route('add-business', () => import('#web/pages/add-business.tsx')),
+  route('correct', () => import('#web/pages/correct.tsx'), '/business/:id/correct'),
+  route('report', () => import('#web/pages/report.tsx')),
+  route('privacy-request', () => import('#web/pages/privacy-request.tsx')),
+  route('newsletter', () => import('#web/pages/newsletter.tsx')),
+  route('link', () => import('#web/pages/link.tsx'), '/link/:token'),
+  route('merkliste', () => import('#web/pages/merkliste.tsx')),
+  route('business', () => import('#web/pages/business.tsx'), '/:city/:slug'),
 ]
 
 /** The page for addresses that lead nowhere. */
@@ -57,9 +53,9 @@ export function matchRoute(path: string): { route: Route; params: PageProps['par
   return LOST
 }
 
-/** Whether the route table has a page of its own at a path: links in the frame appear together with their page. */
-export function hasPage(path: string): boolean {
-  return matchRoute(path) !== LOST
+/** Most pages lie under their own name. */
+function route(name: string, module: Route['module'], path = `/${name}`): Route {
+  return { name, path, module }
 }
 
 function decoded(path: string): readonly string[] | null {

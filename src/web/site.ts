@@ -1,3 +1,4 @@
+import type { Operator } from '#domain/settings.ts'
 import type { TileSource } from '#domain/tile-source.ts'
 import type { FallbackFigures } from '#web/fallback-figures.ts'
 
@@ -16,4 +17,13 @@ export interface PublicSite {
   /** Off: nothing carries ratings, so nothing speaks of them. */
   readonly showsRatings: boolean
   readonly fallback: FallbackFigures
+  /** What search engines alone are told; missing in the browser. */
+  readonly forEngines?: {
+    /** null while nobody is named who runs the site. */
+    readonly operator: Operator | null
+    /** Whether ratings from elsewhere are marked up although search engines forbid it. */
+    readonly marksUpRatings: boolean
+    /** The content-quality score from which on a business is indexable. */
+    readonly indexableFrom: number
+  }
 }

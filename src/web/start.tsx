@@ -9,7 +9,7 @@ import { loadMessages } from '#web/messages/messages.ts'
 import { makePageContext, type PageContext } from '#web/page-context.ts'
 import { loadPage } from '#web/page-modules.ts'
 import { QUERY_DEFAULTS } from '#web/query-options.ts'
-import { hasPage, LOST, matchRoute } from '#web/routes.ts'
+import { LOST, matchRoute } from '#web/routes.ts'
 import type { PublicSite } from '#web/site.ts'
 import { parseState } from '#web/state.ts'
 import { loadLost } from '#web/ui/lost.tsx'
@@ -35,7 +35,7 @@ export async function start(root: HTMLElement, stateText: string): Promise<void>
     loadPage(isLost ? LOST.route : matchRoute(path).route),
     root.dataset.status === '200' ? null : loadLost(),
   ])
-  const context = makePageContext(lazyBrowserApi(language), site, language, messages, hasPage, ensureDrawing)
+  const context = makePageContext(lazyBrowserApi(language), site, language, messages, ensureDrawing)
   watchFirstAttention(context, queries)
   hydrateRoot(root, <App context={context} queries={queries} now={state.now} isLost={isLost} />)
 }

@@ -106,7 +106,7 @@ describe('before anybody chose', () => {
       .getByRole('region', { name: label, exact: true })
       .getByRole('button', { name: reject })
       .waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await page.locator('.consent').evaluate(each => each.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await axeFaults(page)).toEqual([])
   })
 
@@ -194,4 +194,18 @@ test('a choice on /cookies starts code at once, and in another tab of the same b
   await press(page, 'Nur notwendige Cookies')
   await other.waitForFunction('window.ran?.length === 1')
   expect(faults).toEqual([])
+})
+
+test('a choice that did not reach the server holds all the same, and is told with the next page', async () => {
+  const { page, quiet } = await visit('/')
+  await page.route('**/api/consents', route => route.abort())
+  await press(page, 'Alle annehmen')
+  await expect.poll(() => ran(page)).toContain('marketing')
+  await quiet()
+  expect(told).toEqual([])
+  await page.unroute('**/api/consents')
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(told).toMatchObject([{ choices: { analytics: true, marketing: true, preferences: false } }])
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(told).toHaveLength(1)
 })

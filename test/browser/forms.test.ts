@@ -1,22 +1,36 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { axeFaults } from '#test/browser/axe.ts'
-import { tempBrowser } from '#test/browser/temp-browser.ts'
-import { BUSINESSES, fakeApi, writtenApi } from '#test/web/fake-api.ts'
-import { WITH_OPERATOR } from '#test/web/operator.ts'
-import { siteForTests } from '#test/web/site-for-tests.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '#test/browser/launch.ts'
+import {
+  expectNoFault,
+  type OpenOptions,
+  type TempAdminSite,
+  tempAdminSite,
+} from '#test/browser/temp-admin-site.ts'
+import { draft } from '#test/make-draft.ts'
 
-const known = BUSINESSES.find(({ city }) => city === 'Köln')
-if (known === undefined) throw new Error('the directory has nothing in Köln')
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
 
-const here = tempBrowser(() => siteForTests(fakeApi(writtenApi(WITH_OPERATOR))))
-const open = here.visit
+const BAKERY = draft({ city: 'Köln', postalCode: '50823', street: 'Venloer Straße 1' })
 
-async function expectNoFault(page: Page): Promise<void> {
-  expect(await axeFaults(page)).toEqual([])
-  const width = page.viewportSize()?.width ?? 0
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+const LIGHT_360: OpenOptions = { viewport: { width: 360, height: 800 }, colorScheme: 'light' }
+const DARK_1440: OpenOptions = { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }
+
+/** A visitor's page, taken over by its script. */
+async function visit(site: TempAdminSite, path: string, options: OpenOptions = {}) {
+  const visited = await site.open(path, { ...options, isLoggedOut: true })
+  await visited.page.waitForLoadState('networkidle')
+  return visited
 }
+
+const stored = (site: TempAdminSite) =>
+  site.store.db.selectFrom('submissions').selectAll().orderBy('id').execute()
+const mails = (site: TempAdminSite) =>
+  site.store.db.selectFrom('outbox').select(['kind', 'recipient', 'body_text']).orderBy('id').execute()
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.className || '')
@@ -37,19 +51,21 @@ async function fillBasics(page: Page, name = 'Wärmewerk Ehrenfeld'): Promise<vo
   await page.getByText('Schritt 2 von 3').waitFor()
 }
 
-async function fillContact(page: Page, place: { postalCode?: string; city?: string } = {}): Promise<void> {
+async function fillContact(page: Page, city = 'Köln'): Promise<void> {
   await page.getByLabel('Straße und Hausnummer').fill('Hinter der Glashütte 17')
-  await page.getByLabel('Postleitzahl').fill(place.postalCode ?? '50823')
-  await page.getByLabel('Ort', { exact: true }).fill(place.city ?? 'Köln')
+  await page.getByLabel('Postleitzahl').fill('50823')
+  await page.getByLabel('Ort', { exact: true }).fill(city)
   await page.getByLabel('Telefon').fill('0221 4710144')
   await page.getByLabel('E-Mail').fill('kontakt@waermewerk.example')
 }
 
 const toHours = (page: Page) => page.getByRole('button', { name: 'Weiter zu den Öffnungszeiten' }).click()
+const submit = (page: Page) => page.getByRole('button', { name: 'Eintrag einreichen' })
 
 describe('adding a business', () => {
-  test('goes from the first field to the written e-mail by keyboard alone', async () => {
-    const { page, faults, mails } = await open('/add-business')
+  test('goes from the first field to the number by keyboard alone, and is stored once', async () => {
+    const site = await tempAdminSite(browser, BAKERY)
+    const { page, faults } = await visit(site, '/add-business')
     await page.getByLabel('Name des Betriebs').focus()
     await typeAndTab(page, ['Wärmewerk Ehrenfeld', 'Hand', 'Heizungen für Altbauten.'])
     await page.keyboard.press('Enter')
@@ -65,200 +81,286 @@ describe('adding a business', () => {
     ])
     await page.keyboard.press('Enter')
     await page.getByText('Schritt 3 von 3').waitFor()
-    expect(await focused(page)).toBe('step')
     await page.keyboard.press('Tab')
     await page.keyboard.type('Mo-Fr 9-18 Uhr, Sa geschlossen')
     await page.getByRole('row', { name: 'Montag 9:00–18:00' }).waitFor()
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: /noch nicht abgeschickt/ }).waitFor()
-    const body = mails[0]?.searchParams.get('body') ?? ''
-    expect(mails[0]?.pathname).toBe('post@nordlicht.example')
-    expect(mails[0]?.searchParams.get('subject')).toBe('Betrieb eintragen: Wärmewerk Ehrenfeld, Köln')
-    for (const line of [
-      'Kategorie: Handwerker',
-      'Montag: 9:00–18:00',
-      'Samstag: Geschlossen',
-      'Postleitzahl: 50823',
-    ])
-      expect(body).toContain(line)
+    // A second time before the first has come back.
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Erfolgreich eingereicht!' }).waitFor()
+    expect(await focused(page)).toBe('sent')
+    expect(await page.locator('.sent').getByText('E-1').isVisible()).toBe(true)
+    await expectNoFault(page)
+    const [listing, ...others] = await stored(site)
+    expect(others).toEqual([])
+    expect(listing).toMatchObject({ kind: 'listing', subject: 'Wärmewerk Ehrenfeld', suspicion: null })
+    expect(JSON.parse(String(listing?.payload))).toMatchObject({
+      category: 'handwerker',
+      postalCode: '50823',
+      hours: { monday: '09:00-18:00', saturday: 'Geschlossen', sunday: 'Geschlossen' },
+    })
+    expect(await mails(site)).toMatchObject([{ kind: 'listing-confirm', recipient: 'a@waermewerk.example' }])
+    expect(await page.evaluate(() => localStorage.getItem('listing'))).toBeNull()
     expect(faults).toEqual([])
   })
 
-  test('tells what is missing beside the field and above, and leads there', async () => {
-    const { page, faults } = await open('/add-business')
-    await page.getByLabel('Name des Betriebs').fill('Wärmewerk')
+  test('tells each fault beside its field, asks about doubts, and keeps what was typed over a reload', async () => {
+    const site = await tempAdminSite(browser, BAKERY)
+    const { page, faults } = await visit(site, '/add-business', LIGHT_360)
     await page.getByRole('button', { name: 'Weiter zum Kontakt' }).click()
     const summary = page.getByRole('alert')
-    await summary.getByRole('heading', { name: 'Bitte berichtigen Sie 2 Angaben' }).waitFor()
+    await summary.getByRole('heading', { name: 'Bitte berichtigen Sie 3 Angaben' }).waitFor()
     expect(await focused(page)).toBe('err-sum')
     expect(await page.title()).toMatch(/^Fehler: /)
     await summary.getByRole('link', { name: /^Beschreibung/ }).click()
     expect(await focused(page)).toBe('description')
-    expect(await page.getByLabel('Beschreibung').getAttribute('aria-invalid')).toBe('true')
-    expect(await page.getByLabel('Name des Betriebs').inputValue()).toBe('Wärmewerk')
-    expect(await page.getByText('Schritt 1 von 3').isVisible()).toBe(true)
-    expect(faults).toEqual([])
-  })
-
-  test('doubts a city that the postal code does not have, once', async () => {
-    const { page } = await open('/add-business')
-    await fillBasics(page)
-    await fillContact(page, { city: 'Bonn' })
+    await expectNoFault(page)
+    await fillBasics(page, 'Bäckerei Roth')
+    await fillContact(page, 'Bonn')
     await toHours(page)
-    await page
-      .getByRole('alert')
-      .getByText(/Zur Postleitzahl 50823 gehört .* Köln/)
-      .waitFor()
-    await toHours(page)
-    await page.getByText('Schritt 3 von 3').waitFor()
-  })
-
-  test('offers the city that was meant', async () => {
-    const { page } = await open('/add-business')
-    await fillBasics(page)
-    await fillContact(page, { city: 'Bonn' })
-    await toHours(page)
+    await summary.getByText(/Zur Postleitzahl 50823 gehört .* Köln/).waitFor()
+    await expectNoFault(page)
     await page.getByRole('button', { name: '„Köln“ übernehmen' }).click()
-    expect(await page.getByLabel('Ort', { exact: true }).inputValue()).toBe('Köln')
-    await toHours(page)
-    await page.getByText('Schritt 3 von 3').waitFor()
-  })
-
-  test('asks whether an entry of the same name in that town is meant, and believes a no', async () => {
-    const { page } = await open('/add-business')
-    await fillBasics(page, known.name)
-    await fillContact(page)
     await page.getByLabel('Telefon').focus()
+    await page.keyboard.press('Tab')
     await page.getByRole('heading', { name: 'Meinten Sie diesen Eintrag?' }).waitFor()
     const correction = page.getByRole('link', { name: /berichtigen/ }).first()
-    expect(await correction.getAttribute('href')).toMatch(/^\/contact\?topic=correction&business=UK-\d+$/)
+    expect(await correction.getAttribute('href')).toBe('/business/1/correct')
+    await expectNoFault(page)
     await page.getByRole('button', { name: 'Nein, mein Betrieb ist ein anderer' }).click()
-    await page.getByRole('heading', { name: 'Meinten Sie diesen Eintrag?' }).waitFor({ state: 'hidden' })
-  })
-
-  test('shows how each day is understood, and refuses what it does not understand', async () => {
-    const { page, mails } = await open('/add-business')
-    await fillBasics(page)
-    await fillContact(page)
     await toHours(page)
+    await page.getByText('Schritt 3 von 3').waitFor()
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByText('Schritt 3 von 3').waitFor()
     await page.getByLabel('Montag').fill('9 bis 18 Uhr')
     await page.getByRole('status').filter({ hasText: '9:00–18:00' }).waitFor()
-    await page.getByRole('button', { name: 'Montag bis Freitag gleich' }).click()
-    expect(await page.getByLabel('Freitag').inputValue()).toBe('9 bis 18 Uhr')
     await page.getByLabel('Sonntag').fill('mal so, mal so')
-    await page.getByRole('button', { name: 'E-Mail schreiben' }).click()
-    await page
-      .getByRole('alert')
-      .getByRole('link', { name: /^Sonntag/ })
-      .waitFor()
-    expect(mails).toEqual([])
-  })
-
-  test('keeps what was typed over a reload until it is thrown away', async () => {
-    const { page } = await open('/add-business')
-    await fillBasics(page)
-    await page.getByLabel('Postleitzahl').fill('01067')
-    await page.reload({ waitUntil: 'networkidle' })
-    await page.getByText('Schritt 2 von 3').waitFor()
-    expect(await page.getByLabel('Postleitzahl').inputValue()).toBe('01067')
+    await submit(page).click()
+    await summary.getByRole('link', { name: /^Sonntag/ }).waitFor()
+    await expectNoFault(page)
+    expect(await stored(site)).toEqual([])
     page.on('dialog', dialog => dialog.accept())
     await page.getByRole('button', { name: 'Verwerfen' }).click()
     await page.getByText('Schritt 1 von 3').waitFor()
     expect(await page.getByLabel('Name des Betriebs').inputValue()).toBe('')
-    expect(await page.evaluate(() => localStorage.getItem('listing'))).toBeNull()
+    expect(faults).toEqual([])
+  })
+
+  test('leads to the step of a fault that only the server finds, and loses nothing without a connection', async () => {
+    const site = await tempAdminSite(browser, BAKERY)
+    const { page } = await visit(site, '/add-business', DARK_1440)
+    await fillBasics(page)
+    await fillContact(page, 'Bonn')
+    await toHours(page)
+    await toHours(page)
+    await page.getByText('Schritt 3 von 3').waitFor()
+    await page.context().setOffline(true)
+    await submit(page).click()
+    await page
+      .getByRole('alert')
+      .getByText(/die Verbindung fehlt/)
+      .waitFor()
+    await page.context().setOffline(false)
+    // The browser has forgotten that the place was confirmed; the gazetteer has not.
+    await page.reload({ waitUntil: 'networkidle' })
+    await submit(page).click()
+    await page.getByText('Schritt 2 von 3').waitFor()
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /^Ort: / })
+      .waitFor()
+    expect(await page.getByLabel('E-Mail').inputValue()).toBe('kontakt@waermewerk.example')
+    expect(await stored(site)).toEqual([])
+    await expectNoFault(page)
+    await page.getByLabel('Ort', { exact: true }).fill('Köln')
+    await toHours(page)
+    await submit(page).click()
+    await page.getByRole('heading', { name: 'Erfolgreich eingereicht!' }).waitFor()
+    await expectNoFault(page)
+    expect(await stored(site)).toHaveLength(1)
   })
 
   test.each([
     ['another program’s text', '<<<'],
-    ['a list', '[1,2]'],
     ['fields of other kinds', '{"step":9,"listing":{"name":{},"hours":7},"sentence":null}'],
-  ])('is not disturbed by %s in the storage', async (_, stored) => {
-    const { page, faults } = await open('/about')
-    await page.evaluate(text => localStorage.setItem('listing', text), stored)
-    await page.goto(`${here.origin}/add-business`, { waitUntil: 'networkidle' })
+  ])('is not disturbed by %s in the storage', async (_, text) => {
+    const site = await tempAdminSite(browser)
+    const { page, faults } = await visit(site, '/about')
+    await page.evaluate(stored => localStorage.setItem('listing', stored), text)
+    await page.goto(`${site.origin}/add-business`, { waitUntil: 'networkidle' })
     await page.getByText('Schritt 1 von 3').waitFor()
     expect(faults).toEqual([])
-  })
-
-  for (const [width, colorScheme] of [
-    [320, 'light'],
-    [360, 'dark'],
-    [1440, 'light'],
-  ] as const) {
-    test(`has no fault that axe knows in any step and never scrolls sideways, ${width} px, ${colorScheme}`, async () => {
-      const { page } = await open('/add-business', { viewport: { width, height: 800 }, colorScheme })
-      await page.getByRole('button', { name: 'Weiter zum Kontakt' }).click()
-      await page.getByRole('alert').waitFor()
-      await expectNoFault(page)
-      await fillBasics(page, known.name)
-      await fillContact(page, { city: 'Bonn' })
-      await toHours(page)
-      await page.getByRole('alert').waitFor()
-      await expectNoFault(page)
-      await page.getByLabel('Ort', { exact: true }).fill('Köln')
-      await page.getByLabel('Telefon').focus()
-      await page.getByRole('heading', { name: 'Meinten Sie diesen Eintrag?' }).waitFor()
-      await expectNoFault(page)
-      await toHours(page)
-      await page.getByLabel('Alles in einem Satz').fill('Mo-Fr 9-12:30, 14-18 Uhr, Sa geschlossen')
-      await page.getByRole('row', { name: /^Montag/ }).waitFor()
-      await page.getByLabel('Sonntag').fill('?')
-      await page.getByRole('button', { name: 'E-Mail schreiben' }).click()
-      await page.getByRole('alert').waitFor()
-      await expectNoFault(page)
-      await page.getByLabel('Sonntag').fill('')
-      await page.getByRole('button', { name: 'E-Mail schreiben' }).click()
-      await page.getByRole('heading', { name: /noch nicht abgeschickt/ }).waitFor()
-      await expectNoFault(page)
-    })
-  }
-})
-
-describe('writing to the operator', () => {
-  test('checks, keeps what was typed, writes the e-mail and offers its text', async () => {
-    const { page, faults, mails } = await open('/contact?topic=correction&business=UK-7', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
-    await page.getByLabel('Nachricht', { exact: true }).fill('Die Nummer stimmt nicht.\nRichtig: 0221 4710')
-    await page.getByRole('button', { name: 'E-Mail schreiben' }).click()
-    await page.getByRole('alert').getByRole('link', { name: /^Name/ }).click()
-    expect(await focused(page)).toBe('name')
-    await expectNoFault(page)
-    await typeAndTab(page, ['Ayşe Größner', 'ayse@weiss.example'])
-    await page.getByRole('button', { name: 'E-Mail schreiben' }).click()
-    await page.getByRole('heading', { name: /noch nicht abgeschickt/ }).waitFor()
-    expect(mails[0]?.searchParams.get('subject')).toBe('Falsche Angaben zu UK-7')
-    await page.getByRole('button', { name: 'Text kopieren' }).click()
-    await page.getByText('Text kopiert').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Richtig: 0221 4710')
-    await expectNoFault(page)
-    await page.getByRole('button', { name: 'Angaben ändern' }).click()
-    expect(await page.getByLabel('Name').inputValue()).toBe('Ayşe Größner')
-    expect(faults).toEqual([])
-  })
-
-  test('selects the text where copying is not allowed', async () => {
-    const { page } = await open('/contact')
-    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
-    await page.getByLabel('Name').fill('a')
-    await page.getByLabel('E-Mail').fill('a@b.example')
-    await page.getByLabel('Thema').selectOption('feedback')
-    await page.getByLabel('Betreff').fill('Lob')
-    await page.getByLabel('Nachricht', { exact: true }).fill('Danke.')
-    await page.getByRole('button', { name: 'E-Mail schreiben' }).click()
-    await page.getByRole('button', { name: 'Text kopieren' }).click()
-    await page.getByText('Strg+C').waitFor()
-    expect(await page.evaluate(() => getSelection()?.toString())).toContain('Danke.')
   })
 })
 
 describe('without script', () => {
-  test.each([
-    ['/contact', 'mailto:post@nordlicht.example'],
-    ['/add-business', 'mailto:post@nordlicht.example?subject='],
-  ])('%s has a link that writes the e-mail, and no form that does nothing', async (path, href) => {
-    const { page } = await open(path, { javaScriptEnabled: false })
-    expect(await page.locator(`main a[href^="${href}"]`).first().isVisible()).toBe(true)
-    expect(await page.locator('main form').isVisible()).toBe(false)
+  test('a business is added on one page, faults and all', async () => {
+    const site = await tempAdminSite(browser)
+    const { page } = await site.open('/add-business', {
+      ...LIGHT_360,
+      javaScriptEnabled: false,
+      isLoggedOut: true,
+    })
+    const field = (name: string) => page.locator(`noscript [name="${name}"], form [name="${name}"]:visible`)
+    const texts = {
+      name: 'Wärmewerk Ehrenfeld',
+      description: 'Heizungen für Altbauten.',
+      address: 'Hinter der Glashütte 17',
+      postalCode: '50823',
+      city: 'Köln',
+      phone: '0221 4710144',
+      'hours.monday': '9-18 Uhr',
+    }
+    for (const [name, text] of Object.entries(texts)) await field(name).fill(text)
+    await field('category').selectOption('handwerker')
+    await submit(page).click()
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /^E-Mail/ })
+      .click()
+    expect(await focused(page)).toBe('plain-email')
+    expect(await field('city').inputValue()).toBe('Köln')
+    expect(await stored(site)).toEqual([])
+    await field('email').fill('kontakt@waermewerk.example')
+    // A person needs longer; the form says so and is sent once more.
+    await expect
+      .poll(
+        async () => {
+          if (await submit(page).isVisible()) await submit(page).click()
+          return page.url()
+        },
+        { timeout: 30_000, interval: 500 },
+      )
+      .toContain('sent=E-1')
+    await page.getByRole('heading', { name: 'Erfolgreich eingereicht!' }).waitFor()
+    expect(await stored(site)).toHaveLength(1)
   })
+})
+
+describe('writing to the operator', () => {
+  test('checks, keeps what was typed, promises what the settings say, and begins anew', async () => {
+    const site = await tempAdminSite(browser)
+    const { page, faults } = await visit(site, '/contact?topic=correction&business=UK-7', LIGHT_360)
+    await page.getByText('noch kein Betreiber hinterlegt').waitFor()
+    await page.getByLabel('Nachricht', { exact: true }).fill('Die Nummer stimmt nicht.')
+    const send = page.getByRole('button', { name: 'Nachricht senden' })
+    await send.click()
+    await page.getByRole('alert').getByRole('link', { name: /^Name/ }).click()
+    expect(await focused(page)).toBe('name')
+    await expectNoFault(page)
+    await typeAndTab(page, ['Ayşe Größner', 'ayse@weiss.example'])
+    await page
+      .getByRole('link', { name: 'Hilfe', exact: true })
+      .first()
+      .evaluate(link => link.click())
+    await page.waitForURL(/\/help/)
+    await page.goBack()
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ayşe Größner')
+    await send.dblclick()
+    await page.getByRole('heading', { name: 'Nachricht gesendet!' }).waitFor()
+    expect(await page.getByRole('status').filter({ hasText: 'Nachricht gesendet!' }).isVisible()).toBe(true)
+    await expectNoFault(page)
+    expect(await stored(site)).toMatchObject([
+      { kind: 'message', subject: 'Falsche Angaben zu UK-7', sender_email: 'ayse@weiss.example' },
+    ])
+    await page.getByRole('button', { name: 'Noch eine Nachricht schreiben' }).click()
+    expect(await page.getByLabel('Name').inputValue()).toBe('')
+    expect(faults).toEqual([])
+  })
+})
+
+test('a correction begins with what is known, is a proposal, and an owner’s link makes it the owner’s', async () => {
+  const site = await tempAdminSite(browser, BAKERY)
+  const { page, faults } = await visit(site, '/koeln/baeckerei-roth', DARK_1440)
+  await page.getByRole('link', { name: 'Daten korrigieren' }).click()
+  await page.getByRole('heading', { name: 'Daten korrigieren' }).waitFor()
+  await expectNoFault(page)
+  expect(await page.getByLabel('Telefon').inputValue()).toBe('+49 3581 471000')
+  const send = page.getByRole('button', { name: 'Korrektur senden' })
+  await send.click()
+  await page
+    .getByRole('alert')
+    .getByText(/Noch ist nichts geändert/)
+    .waitFor()
+  await page.getByLabel('Telefon').fill('0221 4710318')
+  await page.getByLabel('Das ist mein Betrieb').check()
+  await send.click()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^Woran wir das erkennen/ })
+    .waitFor()
+  await expectNoFault(page)
+  await page.getByLabel('Woran wir das erkennen').fill('Rufen Sie uns unter der alten Nummer an.')
+  await page.getByLabel('Ihre E-Mail').fill('post@roth.example')
+  await send.click()
+  await page.getByRole('heading', { name: 'Korrektur gesendet!' }).waitFor()
+  await expectNoFault(page)
+  expect(await stored(site)).toMatchObject([{ kind: 'correction', is_from_owner: 0, business_id: 1 }])
+  await page.getByLabel('Hinterlegte E-Mail des Betriebs').fill('fremd@roth.example')
+  await page.getByRole('button', { name: /Link an die hinterlegte/ }).click()
+  await page.getByText('Anfrage angekommen').waitFor()
+  expect((await mails(site)).filter(({ kind }) => kind === 'owner-link')).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('a report of illegal content asks for what the law asks for', async () => {
+  const site = await tempAdminSite(browser, BAKERY)
+  const { page, faults } = await visit(site, '/report?business=UK-1', LIGHT_360)
+  expect(await page.getByText('Meldung nach Art. 16 DSA').isVisible()).toBe(false)
+  await page.getByLabel('Worum geht es?').selectOption('illegal-content')
+  await page.getByRole('heading', { name: 'Meldung nach Art. 16 DSA' }).waitFor()
+  await page.getByLabel('Was ist los?').fill('Beleidigung in der Beschreibung.')
+  const send = page.getByRole('button', { name: 'Meldung senden' })
+  await send.click()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^Ich bin in gutem Glauben/ })
+    .waitFor()
+  await expectNoFault(page)
+  expect(await stored(site)).toEqual([])
+  await page.getByLabel(/^Ich bin in gutem Glauben/).check()
+  await page.getByLabel('Ihr Name').fill('Jörg Weiß')
+  await page.getByLabel('Ihre E-Mail').fill('j@weiss.example')
+  await send.click()
+  await page.getByRole('heading', { name: 'Meldung gesendet!' }).waitFor()
+  await expectNoFault(page)
+  expect(await stored(site)).toMatchObject([{ kind: 'notice', business_id: 1 }])
+  expect(faults).toEqual([])
+})
+
+test('a listed person asks for removal, and a newsletter is ended by one click in a mail', async () => {
+  const site = await tempAdminSite(browser)
+  const { page, faults } = await visit(site, '/en/privacy-request', DARK_1440)
+  await expectNoFault(page)
+  await page.getByLabel('What do you ask for?').selectOption('removal')
+  await page.getByLabel('Your name').fill('Jörg Weiß')
+  await page.getByLabel('Your e-mail').fill('j@weiss.example')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('heading', { name: 'Request received!' }).waitFor()
+  await expectNoFault(page)
+  expect(await stored(site)).toMatchObject([{ kind: 'privacy-request', language: 'en' }])
+
+  await page.goto(`${site.origin}/en/newsletter`, { waitUntil: 'networkidle' })
+  await expectNoFault(page)
+  await page.getByLabel('Your e-mail').fill('j@weiss')
+  const subscribe = page.getByRole('button', { name: 'Subscribe' })
+  await subscribe.click()
+  await page
+    .getByRole('alert')
+    .getByText(/ending after the @ is missing/)
+    .waitFor()
+  await page.getByLabel('Your e-mail').fill('j@weiss.example')
+  await subscribe.click()
+  await page.getByRole('heading', { name: 'Almost done!' }).waitFor()
+  for (const [kind, told] of [
+    ['newsletter-confirm', 'Subscribed to the newsletter'],
+    ['newsletter-confirmed', 'Unsubscribed from the newsletter'],
+  ] as const) {
+    const mail = (await mails(site)).find(sent => sent.kind === kind)
+    const [path] = /\/en\/link\/[\w-]+/.exec(mail?.body_text ?? '') ?? []
+    await page.goto(`${site.origin}${path}`)
+    await page.getByRole('heading', { name: told }).waitFor()
+    await expectNoFault(page)
+  }
+  expect(faults).toEqual([])
 })

@@ -51,6 +51,29 @@ const here = tempBrowser(() =>
 )
 const open = here.visit
 
+/** A letter's width in a heading when the font arrives; a line or a button that comes later is ten times that. */
+const MOST_SHIFT = 0.005
+
+interface Watched {
+  readonly shifts: { value: number; moved: string[] }[]
+}
+
+/** Runs in the page: keeps what moves while it loads, as Cumulative Layout Shift counts it. */
+function watchShifts(): void {
+  const shifts: Watched['shifts'] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & {
+        value: number
+        sources: readonly { node: Node | null }[]
+      }
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.className.toString() : ''))
+      shifts.push({ value, moved })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 const LOOKS = [
   { theme: 'light', width: 1440 },
   { theme: 'light', width: 360 },
@@ -61,10 +84,16 @@ const LOOKS = [
 describe('every page', () => {
   // One visit for all: opening a page costs more than looking at it.
   test.each(Object.entries(PAGES))(
-    '%s: taken over without a complaint, asks nobody else, no fault that axe knows in either theme and width',
+    '%s: taken over without a complaint, asks nobody else, nothing moves, no fault that axe knows in either theme and width',
     async (_, path) => {
-      const { page, faults } = await open(path, { colorScheme: 'light' })
+      const { page, faults } = await open(path, {
+        colorScheme: 'light',
+        before: page => page.addInitScript(watchShifts),
+      })
       expect(await page.locator('h1').count()).toBe(1)
+      const shifts = await page.evaluate(() => (window as unknown as Watched).shifts)
+      const moved = shifts.reduce((sum, { value }) => sum + value, 0)
+      expect(moved, `${path} moves while it loads: ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT)
       // React marks the nodes that it has taken over.
       const isTakenOver = await page.evaluate(() =>
         Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__reactFiber')),

@@ -155,7 +155,7 @@ test('who asks says how to reach the operator', async () => {
 })
 
 test('a website is called dead after failures on three different days, and alive at its first success', async () => {
-  const web = await givenWeb(server => businessesAt(server.url()))
+  const web = await givenWeb(server => businessesAt(server.url('/', 'roth.de')))
   web.server.on('/', page('kaputt', 500))
   const states: unknown[] = []
   for (const hours of [0, 6, 24, 96]) {

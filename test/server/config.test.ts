@@ -12,6 +12,7 @@ test('without any setting the site listens on this machine alone', () => {
     trustProxy: false,
     adminPassword: undefined,
     hasRateLimits: true,
+    mailServer: undefined,
     logLevel: 'info',
   })
 })
@@ -33,7 +34,32 @@ describe('a value that makes no sense stops the start and names the variable', (
     { LOG_LEVEL: 'laut' },
     { ADMIN_PASSWORD: 'zu kurz' },
     { RATE_LIMIT: 'manchmal' },
+    { SMTP_URL: 'mail.example:25' },
+    { SMTP_URL: 'https://mail.example' },
+    { SMTP_URL: 'smtp://' },
+    { MAIL_FROM: 'Umkreis' },
+    { MAIL_FROM: 'Umkreis <a@example.org>, b@example.org' },
+    { MAIL_FROM: 'Umkreis\r\nBcc: x@example.org <a@example.org>' },
   ])('%o', environment => {
     expect(() => readConfig(environment)).toThrow(Object.keys(environment)[0])
+  })
+})
+
+describe('mail', () => {
+  const SMTP_URL = 'smtps://user:pa%20ss@mail.example:465'
+
+  test.each([
+    [undefined, { name: 'Umkreis', address: 'noreply@umkreis.example' }],
+    ['post@example.org', { name: '', address: 'post@example.org' }],
+    ['Ortsblick Görlitz <post@example.org>', { name: 'Ortsblick Görlitz', address: 'post@example.org' }],
+    ['"Roth, Jana" <post@example.org>', { name: 'Roth, Jana', address: 'post@example.org' }],
+    ['root@localhost', { name: '', address: 'root@localhost' }],
+  ])('MAIL_FROM %s is the sender', (MAIL_FROM, from) => {
+    const { mailServer } = readConfig({ SITE_URL: 'https://umkreis.example', SMTP_URL, MAIL_FROM })
+    expect(mailServer).toEqual({ url: SMTP_URL, from })
+  })
+
+  test('a password is not repeated in what is said about its variable', () => {
+    expect(() => readConfig({ SMTP_URL: 'http://user:geheim@mail.example' })).toThrow(/^(?!.*geheim)/s)
   })
 })

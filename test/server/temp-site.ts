@@ -22,6 +22,7 @@ export async function tempSite(
   drafts: readonly BusinessDraft[],
   environment: Record<string, string> = {},
   settings: SiteSettings = DEFAULT_SETTINGS,
+  now: () => number = () => NOW,
 ): Promise<TempSite> {
   const directory = await tempDirectory(...drafts)
   const app = await buildApp({
@@ -29,7 +30,7 @@ export async function tempSite(
     index: directory.index,
     settings: () => settings,
     isReady: () => true,
-    now: () => NOW,
+    now,
     dist: await ensureBuilt(),
     cache: new PageCache(),
     log: pino({ level: 'silent' }),

@@ -8,7 +8,7 @@ const all = (await catalogues()).filter(({ words }) => words.de !== undefined)
 
 /** The same in German and in another language: names, and words that both have. */
 const SAME_IN_BOTH: Readonly<Record<'en' | 'tr', ReadonlySet<string>>> = {
-  en: new Set(['Blog', 'Cookies', 'Google', 'Marketing', 'Name', 'Name A–Z', 'Website']),
+  en: new Set(['Blog', 'Cookies', 'Google', 'Marketing', 'Name', 'Name A–Z', 'Newsletter', 'Website']),
   tr: new Set(['Blog', 'Google', 'Liste', 'Menü', 'Telefon']),
 }
 

@@ -63,3 +63,21 @@ test('a merged business leads to the card of the one that it became', async () =
   expect(answer.statusCode).toBe(301)
   expect(answer.headers.location).toBe(`/business/${business.id}/kontakt.vcf`)
 })
+
+test('saved businesses come as one file, without those that are gone', async () => {
+  const [, other] = BUSINESSES
+  const answer = await site.inject(`/merkliste/kontakte.vcf?ids=${business.id},${GONE},${other?.id}`)
+  expect(answer.headers['content-type']).toBe('text/vcard; charset=utf-8')
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="merkliste.vcf"')
+  expect(answer.headers['x-robots-tag']).toBe('noindex')
+  expect(answer.body.match(/^BEGIN:VCARD\r$/gm)).toHaveLength(2)
+})
+
+test.each(['', '?ids=', '?ids=abc', `?ids=${GONE}`, '?ids=1&ids=2'])(
+  'a file of nothing is none: %s',
+  async query => {
+    const answer = await site.inject(`/merkliste/kontakte.vcf${query}`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('VCARD')
+  },
+)

@@ -159,6 +159,7 @@ export function fakeApi(overrides: Partial<Api> = {}): Api {
       hasDemonstration: true,
     }),
     business: async id => lookup(BUSINESSES.find(business => business.id === id)),
+    businessesById: async ids => ids.flatMap(id => BUSINESSES.find(business => business.id === id) ?? []),
     businessBySlug: async (city, slug) => {
       if (slug === 'geloescht') return { kind: 'gone' }
       if (slug === 'umgezogen') return { kind: 'moved', urlSlug: BUSINESSES[0]?.urlSlug ?? '' }
@@ -339,6 +340,7 @@ function business(index: number): PublicBusiness {
     status: 'operational',
     hasServiceArea: false,
     completeness: 80,
+    contentScore: 80,
     updatedAt: '2026-11-18',
   }
 }

@@ -59,6 +59,7 @@ export function listApi(businesses: readonly PublicBusiness[]): ListApi {
         })),
         category,
         total: part.length,
+        indexableCount: part.length,
         averageRating: averageOf(part),
         categories: categoriesOf(part),
         neighbours: citiesOf(category === null ? businesses : inCategory(category))
@@ -89,6 +90,7 @@ export function listApi(businesses: readonly PublicBusiness[]): ListApi {
         services:
           texts?.services[language].map((name, at) => ({ name, query: texts.services.de[at] ?? name })) ?? [],
         total: part.length,
+        indexableCount: part.length,
         averageRating: averageOf(part),
         cityCount: citiesOf(part).length,
         cities: citiesOf(part),

@@ -29,6 +29,9 @@ const QUOTED: Readonly<Record<Language, readonly string[]>> = {
     'Kategorie nicht gefunden',
     // Help
     'Keine Ergebnisse gefunden',
+    // Forms
+    'Erfolgreich eingereicht!',
+    'Nachricht gesendet!',
   ],
   en: [
     // Frame

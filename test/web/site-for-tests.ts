@@ -41,6 +41,9 @@ export async function siteForTests(
   app.get<{ Querystring: { limit?: string } }>('/api/businesses/popular', ({ query }) =>
     api.popularBusinesses(Number(query.limit ?? 6)),
   )
+  app.get<{ Querystring: { ids: string } }>('/api/businesses/list', ({ query }) =>
+    api.businessesById(query.ids.split(',').map(Number)),
+  )
   app.get('/api/businesses/stats', () => api.stats())
   app.get('/api/cities', () => api.cities())
   app.get('/api/categories', () => api.categories())

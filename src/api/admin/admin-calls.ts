@@ -20,6 +20,7 @@ import { registerImports } from './imports.ts'
 import { registerJobs } from './jobs.ts'
 import { registerOutbox } from './outbox.ts'
 import { limitPasswords } from './rate-limits.ts'
+import { registerSearches } from './searches.ts'
 import { registerSecondFactor } from './second-factor.ts'
 import { registerSession } from './session.ts'
 import { registerSettings } from './settings.ts'
@@ -29,6 +30,7 @@ import { registerSubmission } from './submission.ts'
 import { registerSubmissions } from './submissions.ts'
 import { registerSubscribers } from './subscribers.ts'
 import { registerSuppressions } from './suppressions.ts'
+import { registerSynonyms } from './synonyms.ts'
 import { registerValidation } from './validation.ts'
 
 export interface AdminCallDeps extends AdminDeps {
@@ -75,4 +77,6 @@ export async function adminCalls(app: FastifyInstance, deps: AdminCallDeps): Pro
   registerAdminStats(app, deps)
   registerExport(app, deps)
   registerValidation(app, deps)
+  registerSearches(app, deps)
+  registerSynonyms(app, deps)
 }

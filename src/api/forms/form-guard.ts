@@ -20,6 +20,9 @@ export async function guardForms(
   app: FastifyInstance,
   { hasRateLimits }: { readonly hasRateLimits: boolean },
 ): Promise<void> {
+  app.addHook('onRoute', route => {
+    route.bodyLimit ??= BODY_LIMIT_BYTES
+  })
   app.addHook('onRequest', async request => {
     if (!READING.has(request.method) && !isSameSite(request)) throw new DomainError('cross_site')
   })
@@ -33,6 +36,8 @@ export async function guardForms(
   })
 }
 
+/** The longest form, every sign of it escaped, takes less. */
+const BODY_LIMIT_BYTES = 64 * 1024
 const WINDOW_MS = 15 * 60 * 1000
 /** A household, or an office that lists its branches one by one. */
 const PER_BLOCK = 30

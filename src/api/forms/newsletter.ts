@@ -30,6 +30,17 @@ export function registerNewsletter(app: FastifyInstance, deps: FormDeps): void {
       return sendReceived(reply, await subscribe(deps, envelope, { email }))
     },
   )
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/newsletter/unsubscribe',
+    {
+      schema: {
+        tags: ['forms'],
+        summary: 'For mail programs that open the address instead: leads to the page that does it',
+        querystring: unsubscribeQuerySchema,
+      },
+    },
+    (request, reply) => reply.redirect(`/link/${encodeURIComponent(request.query.token)}`, 303),
+  )
   app.register(async own => {
     acceptAnyBody(own)
     own.withTypeProvider<ZodTypeProvider>().post(

@@ -52,5 +52,6 @@ export const publicBusinessSchema = businessCardSchema.extend({
   status: z.string(),
   hasServiceArea: z.boolean(),
   completeness: z.int(),
+  contentScore: z.int(),
   updatedAt: z.string(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_LISTED_IDS } from '#services/list-by-ids.ts'
+import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import { businessCardSchema } from './business.ts'
 import { language } from './language.ts'
 
@@ -103,6 +103,7 @@ export const cityFactsSchema = z.strictObject({
   groups: z.array(z.strictObject({ slug: z.string(), ...counted })),
   category: z.strictObject(namedCategory).nullable(),
   total: z.int(),
+  indexableCount: z.int(),
   averageRating: z.number().nullable(),
   categories: countedCategories,
   neighbours: z.array(
@@ -115,6 +116,7 @@ export const categoryFactsSchema = z.strictObject({
   description: z.string().nullable(),
   services: z.array(z.strictObject({ name: z.string(), query: z.string() })),
   total: z.int(),
+  indexableCount: z.int(),
   averageRating: z.number().nullable(),
   cityCount: z.int(),
   cities: countedCities,

@@ -26,6 +26,7 @@ export const searchQuerySchema = z.strictObject({
   hasWebsite: flag.optional(),
   priceLevel: oneOrMore(z.string().regex(/^[1-4](,[1-4])*$/)).optional(),
   verbatim: flag.optional(),
+  quiet: flag.optional(),
   language,
 })
 
@@ -45,6 +46,7 @@ export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQ
     hasWebsite: isOn(query.hasWebsite),
     priceLevels: listOf(query.priceLevel, PRICE_LIST)?.map(Number),
     isVerbatim: isOn(query.verbatim),
+    isQuiet: isOn(query.quiet),
     limit: query.limit,
     offset: query.offset,
   }

@@ -83,6 +83,8 @@ export interface PublicBusiness extends ShownCard {
   readonly status: string
   readonly hasServiceArea: boolean
   readonly completeness: number
+  /** 0 to 100, see quality/content-parts.ts. */
+  readonly contentScore: number
   /** ISO date of the last change. */
   readonly updatedAt: string
 }

@@ -98,7 +98,7 @@ function meaningOf(field: CorrectionText, text: string): string {
   return 'value' in read ? meant(field, read.value) : text
 }
 
-/** 'Coffee shop' and 'Café' are one category. */
+/** 'Auto repair shop' and 'Kfz-Werkstätten' are one category. */
 function meant(field: CorrectionText, value: string): string {
   return field === 'category' ? categoryFor(value).name : value
 }

@@ -1,25 +1,32 @@
 import { emailFault, MAX_EMAIL_LENGTH } from '../form/email-fault.ts'
-import { type FieldFault, fieldFaults } from '../form/field-fault.ts'
+import { type FieldFault, fieldFaults, withoutEdges } from '../form/field-fault.ts'
 import type { CorrectionFacts, CorrectionInput } from './correction.ts'
 import { type CorrectionFaultField, readCorrection } from './read-correction.ts'
 
 /**
  * What is wrong with a correction: a changed field that cannot be read, nothing changed at all, no way to reach whoever
  * says to be the owner, or no proof of it.
- * @param isFromOwner came by a link mailed to the address on file, which is proof enough
+ * @param sender isFromOwner: came by a link mailed to the address on file, which is proof enough
+ * @param isCategory whether a category is a real one
  * @returns at most one fault a field, in the order of the form
  */
 export function correctionFaults(
   input: CorrectionInput,
   facts: CorrectionFacts,
-  isFromOwner: boolean,
+  { isFromOwner }: { readonly isFromOwner: boolean },
+  isCategory: (name: string) => boolean,
 ): readonly FieldFault<CorrectionFaultField | 'comment' | 'email' | 'proof'>[] {
   const { changed, faults } = readCorrection(input, facts)
+  const category = withoutEdges(input.texts.category)
+  const isRead = changed.includes('category') && !faults.some(({ field }) => field === 'category')
+  const isStrange = isRead && !isCategory(category)
   const isClaimed = input.isOwner && !isFromOwner
   return [
-    ...faults,
+    ...faults.filter(({ field }) => field === 'name'),
     // Said at the first field, because no other one is more to blame.
     ...(changed.length === 0 ? [{ field: 'name', code: 'nothing_changed' } as const] : []),
+    ...(isStrange ? [{ field: 'category', code: 'category_unknown' } as const] : []),
+    ...faults.filter(({ field }) => field !== 'name'),
     ...fieldFaults(input, [
       ['comment', { isOptional: true, limit: 2000 }],
       ['email', { isOptional: !isClaimed, limit: MAX_EMAIL_LENGTH, rule: emailFault }],

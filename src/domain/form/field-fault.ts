@@ -23,6 +23,8 @@ export type FaultCode =
   | 'hours_unclear'
   | 'hours_impossible'
   | 'text_without_letters'
+  /** A phrase of more words than a search recognises. */
+  | 'too_many_words'
   | 'rating_range'
   | 'count_range'
   | 'scores_shape'

@@ -29,10 +29,7 @@ const FACTS = [
  * the form does: a telephone number must exist.
  * @param isCategory whether a category that is none of the form's ten is a real one
  */
-export function draftOfListing(
-  listing: ListingInput,
-  isCategory: (name: string) => boolean,
-): ListingDraft {
+export function draftOfListing(listing: ListingInput, isCategory: (name: string) => boolean): ListingDraft {
   const category = withoutEdges(listing.category)
   const isReal = category !== '' && !isListingCategory(category) && isCategory(category)
   // The rest of the form does not depend on the category, so any of the ten stands in for a real one.

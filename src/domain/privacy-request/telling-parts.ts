@@ -13,7 +13,7 @@ export interface TellingParts {
 }
 
 /** More are a story, and each costs a search. */
-const MOST_PIECES = 6
+const MOST_PIECES = 10
 /** Longer ones are sentences. */
 const LONGEST_PIECE = 80
 const SHORTEST_PIECE = 4
@@ -37,7 +37,8 @@ export function tellingParts(texts: readonly string[]): TellingParts {
 
 const NUMBER = /\buk[\s-]*\d{1,9}\b/giu
 const PHONE = /(?:\+|\(?0)[\d\s()/.–-]{5,25}\d/gu
-const ADDRESS = /https?:\/\/\S+/giu
+/** Without the full stop or bracket behind it. */
+const ADDRESS = /https?:\/\/\S*[^\s.,;:!?)"“]/giu
 
 /** Without the full stops of 'Marktstr.' and of sentences; undefined for what tells nothing. */
 function piece(text: string): string | undefined {

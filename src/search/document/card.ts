@@ -2,6 +2,7 @@ import { type Business, businessNumber } from '#domain/business/business.ts'
 import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import { formatWorkingHours } from '#domain/opening-hours/json.ts'
 import { STATES } from '#domain/place/state.ts'
+import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
 import { shownPhone } from './shown-phone.ts'
 
 /** What a stored card leaves out because another of its fields says it. */
@@ -21,6 +22,7 @@ export type StoredDetail = Pick<
   | 'status'
   | 'hasServiceArea'
   | 'completeness'
+  | 'contentScore'
   | 'updatedAt'
   | 'photos'
 >
@@ -84,6 +86,7 @@ export function detailOf(business: Business): StoredDetail {
     status: business.status,
     hasServiceArea: business.hasServiceArea,
     completeness: business.completeness,
+    contentScore: contentScore(contentPartsOf(business)),
     updatedAt: new Date(business.updatedAt).toISOString(),
     photos: business.photos,
   }

@@ -2,6 +2,7 @@ import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
 import { categoryFor, groupName, type KnownCategory, termsOf } from '#domain/category/category.ts'
 import { encodeWeek } from '#domain/opening-hours/encoded.ts'
 import { cityFor } from '#domain/place/city.ts'
+import { contentPartsOf } from '#domain/quality/content-parts.ts'
 import { sortKey } from '#domain/sort-key.ts'
 import { analyse, analyseName, analysePlace, foldWords } from '#search/analyzer.ts'
 import { BoundedMemo } from '#search/analyzer-memo.ts'
@@ -151,6 +152,7 @@ function valuesOf(
     score: staticScore(business),
     name: 0,
     day: day > 0 && day <= LATEST_DAY ? day : 0,
+    content: contentPartsOf(business),
   }
 }
 

@@ -30,6 +30,8 @@ export interface DocValues {
   readonly name: Float64Array
   /** Days since 1970 of the source. */
   readonly day: Uint16Array
+  /** The parts of its content, a bit each (domain/quality/content-parts.ts). */
+  readonly content: Uint16Array
 }
 
 export type DocValueName = keyof DocValues
@@ -59,6 +61,7 @@ export const DOC_VALUE_NAMES: readonly DocValueName[] = [
   'score',
   'name',
   'day',
+  'content',
 ]
 
 /** Zeroed values for handles below `length`. */
@@ -80,6 +83,7 @@ export function makeDocValues(length: number): DocValues {
     score: new Uint32Array(length),
     name: new Float64Array(length),
     day: new Uint16Array(length),
+    content: new Uint16Array(length),
   }
 }
 

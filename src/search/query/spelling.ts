@@ -21,15 +21,23 @@ export function correctText(snapshot: Snapshot, text: string): Corrected | undef
   const dictionary = snapshot.spelling()
   if (dictionary === undefined) return undefined
   const changes: { from: string; to: string }[] = []
+  let ofPhrases: ReadonlySet<string> | undefined
   const corrected = text.replace(WORD, word => {
     const better = isSpelledWell(snapshot, word) ? undefined : correction(dictionary, word)
     if (better === undefined || foldWords(better).join() === foldWords(word).join()) return word
+    ofPhrases ??= wordsOfPhrases(text)
+    if (ofPhrases.has(word.toLowerCase())) return word
     changes.push({ from: word, to: better })
     return better
   })
   const [first, second] = changes
   if (first === undefined) return undefined
   return second === undefined ? { text: corrected, ...first } : { text: corrected, from: text, to: corrected }
+}
+
+/** Words of known phrases are meant as they are, although no business may use them one by one. */
+function wordsOfPhrases(text: string): ReadonlySet<string> {
+  return new Set(queryTerms(text).flatMap(({ typed }) => (typed.includes(' ') ? typed.split(' ') : [])))
 }
 
 /** Something matches the word. An e beside a vowel tells nothing: 'frisuer' folds to the Frisur that nobody meant. */

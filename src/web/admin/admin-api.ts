@@ -20,6 +20,8 @@ import type { ValidationStatus } from '#domain/link/validation-status.ts'
 import type { ListingInput } from '#domain/listing/listing.ts'
 import type { MailState, OutboxMail } from '#domain/mail/mail.ts'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
+import type { SearchListName, SearchPeriod, SearchReport } from '#domain/search-log/search-report.ts'
+import type { Synonym } from '#domain/search-log/synonym.ts'
 import type { AboutEntry, Operator } from '#domain/settings.ts'
 import type { Submission, SubmissionKind, SubmissionState } from '#domain/submission.ts'
 
@@ -38,6 +40,10 @@ export interface AdminSettings {
   readonly tile_attribution: string
   readonly shows_photos: boolean
   readonly shows_ratings: boolean
+  readonly marks_up_ratings: boolean
+  /** Content-quality score, 0 to 100. */
+  readonly indexable_from: number
+  readonly logs_searches: boolean
   /** Shown only while the real figures cannot be read. */
   readonly fallback_businesses: number
   readonly fallback_cities: number
@@ -290,6 +296,17 @@ export interface AdminCalls {
   /** POST /api/admin/subscribers/{id}/remove: deletes the address */
   removeSubscriber(id: number): Promise<void>
 
+  /** GET /api/admin/searches?days=7|30|90 */
+  searches(days: SearchPeriod): Promise<ShownSearchReport>
+  /** Address of GET /api/admin/searches/export?list=&days=: one list, CSV */
+  searchesExportAddress(query: { list: SearchListName; days: SearchPeriod }): string
+  /** GET /api/admin/synonyms, by word */
+  synonyms(): Promise<readonly Synonym[]>
+  /** POST /api/admin/synonyms {term, means: parted by commas}: in use at once; 422 with faults */
+  addSynonym(synonym: { term: string; means: string }): Promise<void>
+  /** POST /api/admin/synonyms/{id}/remove; 404 synonym_unknown */
+  removeSynonym(id: number): Promise<void>
+
   /** GET /api/admin/backups, newest first */
   backups(): Promise<readonly Backup[]>
   /** Address of GET /api/admin/backups/{file} */
@@ -315,6 +332,9 @@ export interface SubmissionDetail {
   /** Mails about it, oldest first. */
   readonly mails: readonly OutboxMail[]
 }
+
+/** What was searched for, and whether searches are counted at present. */
+export type ShownSearchReport = SearchReport & { readonly isOn: boolean }
 
 /** One key on the suppression list. */
 export interface SuppressionEntry {

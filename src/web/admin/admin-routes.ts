@@ -12,6 +12,7 @@ export const ADMIN_PAGES: Readonly<Record<AdminPattern, ComponentType<AdminPageP
   '/admin/backups': page(() => import('#web/admin/pages/backups.tsx')),
   '/url-validation-status': page(() => import('#web/admin/pages/validation.tsx')),
   '/admin/jobs': page(() => import('#web/admin/pages/jobs.tsx')),
+  '/admin/searches': page(() => import('#web/admin/pages/searches.tsx')),
   '/admin/settings': page(() => import('#web/admin/pages/settings.tsx')),
   '/admin/inbox': page(() => import('#web/admin/pages/inbox.tsx')),
   '/admin/inbox/:id': page(() => import('#web/admin/pages/submission.tsx')),

@@ -20,14 +20,7 @@ export async function start(root: HTMLElement): Promise<void> {
     showsRatings: true,
     fallback: FALLBACK_FIGURES,
   }
-  const context = makePageContext(
-    browserApi(language),
-    site,
-    language,
-    messages,
-    () => true,
-    () => {},
-  )
+  const context = makePageContext(browserApi(language), site, language, messages, () => {})
   watchBack()
   createRoot(root).render(<AdminApp context={context} hasSession={'session' in root.dataset} />)
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { readListedIds } from '#domain/business/listed-ids.ts'
 import type { DocumentSlug } from '#domain/document.ts'
 import type { Language } from '#domain/language.ts'
 import type { Api } from '#web/api.ts'
@@ -9,6 +10,7 @@ import { HOME_BUSINESSES, HOME_CITIES, OVERVIEW_BUSINESSES, SELECTOR_CITIES } fr
 import { businessIdOf } from '#web/paths.ts'
 import { reads, type ShownLookup } from '#web/query-options.ts'
 import type { PageProps } from '#web/route.ts'
+import { savedRead } from '#web/saved-reads.ts'
 import { HOME_LIMIT, isNarrowed, PAGE_SIZE, readSearch, searchCall } from '#web/search-params.ts'
 import { nearbyCall } from '#web/similar.ts'
 import { writtenReads } from '#web/written-reads.ts'
@@ -122,7 +124,7 @@ export const PAGE_QUERIES: Readonly<Record<string, PageQueries>> = {
       queries.prefetchQuery(writtenReads.articles(api)),
     ]),
   merkliste: ({ api, queries, search }) => {
-    const ids = idsFrom(new URLSearchParams(search).get('ids') ?? '')
+    const ids = readListedIds(new URLSearchParams(search).get('ids') ?? '')
     return ids.length === 0 ? Promise.resolve() : queries.prefetchQuery(savedRead(api, ids))
   },
   contact: profile,

@@ -35,8 +35,8 @@ export function showBanner(needs: ConsentNeeds, language: Language): void {
     make('p', { className: 'consent-title' }, words.title),
     make('p', {}, words.text),
     list,
-    make('div', { className: 'consent-more' }, way('/cookies', words.more), way('/privacy', words.privacy)),
     make('div', { className: 'consent-acts' }, reject, accept, select),
+    make('div', { className: 'consent-more' }, way('/cookies', words.more), way('/privacy', words.privacy)),
     announcement,
   )
   const measure = new ResizeObserver(() => {

@@ -12,12 +12,12 @@ export function drawingSymbols(names: Iterable<string>): string {
   return [...names].map(drawingSymbol).join('')
 }
 
-/** One <symbol>, '' for an unknown name. */
+/** One <symbol>, '' for an unknown name. Drawings are used in pictures of their own 160 x 120 units, so they name none. */
 export function drawingSymbol(name: string): string {
   if (name === 'country') {
     return `<symbol id="d-country" viewBox="0 0 62 80"><path d="${COUNTRY_PATH}"/></symbol>`
   }
   const shape = Object.entries(SHAPES).find(([known]) => known === name)?.[1]
   if (shape === undefined) return ''
-  return `<symbol id="d-${name}" viewBox="0 0 160 120"><path d="${shape.tint}"/><path d="${GROUND}${shape.line}"/></symbol>`
+  return `<symbol id="d-${name}"><path d="${shape.tint}"/><path d="${GROUND}${shape.line}"/></symbol>`
 }

@@ -8,13 +8,15 @@ import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
 import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/route.ts'
 import { LazySent, loadSent } from '#web/ui/add-business/lazy-sent.tsx'
-import { PlainForm } from '#web/ui/add-business/plain-form.tsx'
 import { Wizard } from '#web/ui/add-business/wizard.tsx'
 import { Failure } from '#web/ui/failure.tsx'
 import { sentByAddress } from '#web/ui/form/sent-address.ts'
+import { PageSkeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
-import { TextSkeleton } from '#web/ui/written/text-skeleton.tsx'
 import { writtenReads } from '#web/written-reads.ts'
+
+/** Read by nobody where there is script, so it stays out of the browser's bundle. */
+const PlainForm = import.meta.env.SSR ? (await import('#web/ui/add-business/plain-form.tsx')).PlainForm : null
 
 export const page: PageDefinition = { Page: AddBusiness, load: onServer(load) }
 
@@ -40,7 +42,7 @@ function AddBusiness({ search }: PageProps) {
   const words = listingWords(language)
   const query = useQuery(writtenReads.siteProfile(api, language))
   useTitle(words.title)
-  if (query.data === undefined) return query.isError ? <Failure retry={query.refetch} /> : <TextSkeleton />
+  if (query.data === undefined) return query.isError ? <Failure retry={query.refetch} /> : <PageSkeleton />
   const { contact } = query.data
   const reply = contact === null || contact.replyTime === '' ? '' : words.reply(contact.replyTime)
   const sent = sentByAddress(search)
@@ -61,8 +63,9 @@ function AddBusiness({ search }: PageProps) {
         <LazySent sent={sent} reply={reply} />
       ) : (
         <>
-          {/* Read by nobody where there is script, so it stays out of the browser's bundle. */}
-          <noscript>{import.meta.env.SSR && <OnOnePage />}</noscript>
+          <noscript>
+            <OnOnePage />
+          </noscript>
           <div className="needs-script">
             <Wizard reply={reply} />
           </div>
@@ -74,5 +77,5 @@ function AddBusiness({ search }: PageProps) {
 
 function OnOnePage() {
   const start = useQueryClient().getQueryData<FormStart>(formKey('listings'))
-  return <PlainForm start={start ?? EMPTY_START} />
+  return PlainForm && <PlainForm start={start ?? EMPTY_START} />
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { loadForm } from '#web/form-loaded.ts'
 import { contactWords } from '#web/messages/contact/words.ts'
+import { formWords } from '#web/messages/form/words.ts'
 import { onServer } from '#web/on-server.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
@@ -12,8 +13,8 @@ import { MessageSent } from '#web/ui/contact/message-sent.tsx'
 import { startMessage } from '#web/ui/contact/start-message.ts'
 import { Failure } from '#web/ui/failure.tsx'
 import { sentByAddress } from '#web/ui/form/sent-address.ts'
+import { PageSkeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
-import { TextSkeleton } from '#web/ui/written/text-skeleton.tsx'
 import { writtenReads } from '#web/written-reads.ts'
 
 export const page: PageDefinition = { Page: Contact, load: onServer(load) }
@@ -39,7 +40,7 @@ function Contact({ search }: PageProps) {
   const words = contactWords(language)
   const query = useQuery(writtenReads.siteProfile(api, language))
   useTitle(words.title)
-  if (query.data === undefined) return query.isError ? <Failure retry={query.refetch} /> : <TextSkeleton />
+  if (query.data === undefined) return query.isError ? <Failure retry={query.refetch} /> : <PageSkeleton />
   const { contact } = query.data
   const replyTime = contact?.replyTime ?? ''
   const sent = sentByAddress(search)
@@ -48,6 +49,9 @@ function Contact({ search }: PageProps) {
       <div className="page-head">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
+        {contact === null && sent === null && (
+          <p className="prose quiet">{formWords(language).noReplyTime}</p>
+        )}
       </div>
       <div className="wizard">
         <div>

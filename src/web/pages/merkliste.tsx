@@ -1,8 +1,8 @@
+import { readListedIds } from '#domain/business/listed-ids.ts'
 import { merklisteWords } from '#web/messages/merkliste/words.ts'
 import { onServer } from '#web/on-server.ts'
 import { usePage } from '#web/page-context.ts'
 import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/route.ts'
-import { idsFrom } from '#web/saved/saved-ids.ts'
 import { savedRead } from '#web/saved-reads.ts'
 import { OwnList } from '#web/ui/merkliste/own-list.tsx'
 import { SharedList } from '#web/ui/merkliste/shared-list.tsx'
@@ -37,5 +37,5 @@ function Merkliste({ search }: PageProps) {
 }
 
 function sharedIds(search: string): readonly number[] {
-  return idsFrom(new URLSearchParams(search).get('ids') ?? '')
+  return readListedIds(new URLSearchParams(search).get('ids') ?? '')
 }

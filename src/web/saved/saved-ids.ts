@@ -1,9 +1,8 @@
+import { MAX_LISTED_IDS, readListedIds } from '#domain/business/listed-ids.ts'
+
 /** The saved businesses of this browser: their numbers, newest first, in its own storage and nowhere else. */
 
 const KEY = 'merkliste'
-/** As many as the call for a list of businesses takes. */
-export const MAX_SAVED = 200
-
 export type SavedIds = readonly number[]
 
 const listeners = new Set<() => void>()
@@ -28,7 +27,7 @@ export function onSavedChange(listener: () => void): () => void {
 /** Saves these businesses before all others. @returns false when there is no room for all of them; none is saved then */
 export function save(ids: SavedIds): boolean {
   const all = [...new Set([...ids, ...savedIds()])]
-  if (all.length > MAX_SAVED) return false
+  if (all.length > MAX_LISTED_IDS) return false
   write(all)
   return true
 }
@@ -41,15 +40,6 @@ export function unsave(id: number): void {
 /** Sets the whole list, as it was before. */
 export function restoreSaved(ids: SavedIds): void {
   write(ids)
-}
-
-/**
- * Reads numbers of businesses as addresses carry them: '1,2,3'.
- * @returns each once, at most MAX_SAVED; anything else in the text is passed over
- */
-export function idsFrom(text: string): SavedIds {
-  const ids = text.split(',').filter(part => /^[1-9]\d{0,9}$/.test(part))
-  return [...new Set(ids.map(Number))].slice(0, MAX_SAVED)
 }
 
 function write(ids: SavedIds): void {
@@ -65,7 +55,7 @@ function write(ids: SavedIds): void {
 
 function read(): SavedIds {
   try {
-    return idsFrom(localStorage.getItem(KEY) ?? '')
+    return readListedIds(localStorage.getItem(KEY) ?? '')
   } catch {
     // Browsers that forbid storage throw on access.
     return []

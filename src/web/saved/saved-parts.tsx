@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
+import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import { savedWords } from '#web/messages/saved/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
-import { MAX_SAVED, save, unsave } from '#web/saved/saved-ids.ts'
+import { save, unsave } from '#web/saved/saved-ids.ts'
 import { useSaved } from '#web/saved/use-saved.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -10,31 +11,32 @@ export interface KeepButtonProps {
   id: number
   /** The business's. */
   name: string
-  /** With its word beside the icon. */
-  isLarge?: boolean
+  /** Beside the icon; without it the icon stands alone. */
+  label?: string
 }
 
 /** Puts a business on the list of saved ones, or takes it off. */
-export function KeepButton({ id, name, isLarge = false }: KeepButtonProps) {
+export function KeepButton({ id, name, label }: KeepButtonProps) {
   const { language, formats } = usePage()
   const words = savedWords(language)
   const toast = useToast()
   const isSaved = useSaved().includes(id)
   const toggle = () => {
     if (isSaved) unsave(id)
-    else if (!save([id])) toast({ kind: 'failed', text: words.full(formats.count(MAX_SAVED)) })
+    else if (!save([id])) toast({ kind: 'failed', text: words.full(formats.count(MAX_LISTED_IDS)) })
   }
-  return (
+  const button = (
     <button
       type="button"
-      className={isLarge ? 'btn ic ic-keep' : 'keep ic ic-keep'}
+      className={label === undefined ? 'keep ic ic-keep' : 'btn ic ic-keep'}
       aria-pressed={isSaved}
-      aria-label={isLarge ? undefined : words.keepOne(name)}
+      aria-label={label === undefined ? words.keepOne(name) : undefined}
       onClick={toggle}
     >
-      {isLarge && words.keep}
+      {label}
     </button>
   )
+  return label === undefined ? <span className="keep-spot">{button}</span> : button
 }
 
 /** The link to the list in the head of every page, with how many are on it. */

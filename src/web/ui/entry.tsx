@@ -49,7 +49,7 @@ export function Entry({ card, number, hasActions = false, action }: EntryProps) 
         {card.distanceMetres !== null && <p className="dist">{formats.distance(card.distanceMetres)}</p>}
         <Rating rating={card.rating} reviewCount={card.reviewCount} />
       </div>
-      {((hasActions && (card.phone !== null || card.website !== null)) || action !== undefined) && (
+      {hasActions && (card.phone !== null || card.website !== null || action !== undefined) && (
         <div className="entry-acts">
           {card.phone !== null && (
             <a className="act ic ic-phone" href={telUrl(card.phone)} aria-describedby={titleId}>

@@ -1,7 +1,7 @@
 import type { GroupSlug } from '#domain/category/category.ts'
 import type { Messages } from '#web/messages/de.ts'
 import { paths } from '#web/paths.ts'
-import { hasPage, matchRoute } from '#web/routes.ts'
+import { matchRoute } from '#web/routes.ts'
 
 export interface NavigationLink {
   readonly href: string
@@ -10,13 +10,13 @@ export interface NavigationLink {
 
 /** The main navigation (specification, section 2). */
 export function navigationLinks({ frame: { nav } }: Messages): readonly NavigationLink[] {
-  return existing([
+  return [
     { href: paths.home(), label: nav.home },
     { href: paths.businesses(), label: nav.businesses },
     { href: '/categories', label: nav.categories },
     { href: '/help', label: nav.help },
     { href: '/contact', label: nav.contact },
-  ])
+  ]
 }
 
 /** Path of the entry of the main navigation under which a page lies; undefined where none does. */
@@ -33,7 +33,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 /** What the footer says about the directory itself. */
 export function siteLinks({ frame: { nav } }: Messages): readonly NavigationLink[] {
-  return existing([
+  return [
     { href: '/about', label: nav.about },
     { href: '/contact', label: nav.contact },
     { href: '/add-business', label: nav.addBusiness },
@@ -41,12 +41,12 @@ export function siteLinks({ frame: { nav } }: Messages): readonly NavigationLink
     { href: paths.newsletter(), label: nav.newsletter },
     { href: '/help', label: nav.help },
     { href: '/ranking', label: nav.ranking },
-  ])
+  ]
 }
 
 /** What the law asks for; the footer of every page names it. */
 export function legalLinks({ frame: { nav } }: Messages): readonly NavigationLink[] {
-  return existing([
+  return [
     { href: '/imprint', label: nav.imprint },
     { href: '/privacy', label: nav.privacy },
     { href: '/terms', label: nav.terms },
@@ -54,7 +54,7 @@ export function legalLinks({ frame: { nav } }: Messages): readonly NavigationLin
     { href: paths.privacyRequest(), label: nav.ownData },
     { href: paths.report(), label: nav.report },
     { href: '/accessibility', label: nav.accessibility },
-  ])
+  ]
 }
 
 /** The groups that the footer names (specification, section 2). */
@@ -65,8 +65,3 @@ export const FOOTER_GROUPS: readonly GroupSlug[] = [
   'gesundheit',
   'kfz-werkstatt',
 ]
-
-/** A link appears together with the page it leads to. */
-function existing(links: readonly NavigationLink[]): readonly NavigationLink[] {
-  return links.filter(({ href }) => hasPage(href))
-}

@@ -17,10 +17,12 @@ export function SavedProvider({ children }: { children: ReactNode }) {
   return <Loaded value={parts}>{children}</Loaded>
 }
 
-/** Saves a business; nothing until its code is there. */
+/** Saves a business; until its code is there only its place is kept. */
 export function Keep(props: KeepButtonProps) {
   const parts = use(Loaded)
-  return parts && <parts.KeepButton {...props} />
+  if (parts) return <parts.KeepButton {...props} />
+  // In the corner of a picture nothing moves when the button comes.
+  return props.label && <span className="btn ic ic-keep unseen needs-script">{props.label}</span>
 }
 
 /** The link to the saved businesses; later with how many they are. */

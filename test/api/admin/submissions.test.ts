@@ -80,6 +80,18 @@ describe('GET /api/admin/submissions', () => {
     expect((await list(admin)).entries.map(({ id }) => id)).toEqual([soon, later, fresh, done, old])
   })
 
+  test('shows what fell into the trap for machines apart, or leaves it out', async () => {
+    const admin = await tempAdmin()
+    const person = await given(admin)
+    const suspicious = await given(admin, { suspicion: 'links' })
+    const trapped = await given(admin, { suspicion: 'trap', state: 'rejected' })
+    const ids = async (query: string) => (await list(admin, query)).entries.map(({ id }) => id)
+    expect(await ids('?isTrapped=true')).toEqual([trapped])
+    expect(await ids('?isTrapped=false')).toEqual([suspicious, person])
+    expect(await ids('')).toHaveLength(3)
+    expect((await admin.call('GET', '/api/admin/submissions?isTrapped=1')).statusCode).toBe(400)
+  })
+
   test('is narrowed by kind and state, twenty a page', async () => {
     const admin = await tempAdmin()
     for (let count = 0; count < 21; count++) await given(admin, { kind: 'report' })

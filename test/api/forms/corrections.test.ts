@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
+import type { ProposedChange } from '#domain/correction/correction.ts'
 import { dayOfIntervals, weekOf } from '#domain/opening-hours/opening-hours.ts'
 import { saveBusinesses } from '#services/save-business.ts'
 import { businessById } from '#store/businesses.ts'
@@ -100,12 +101,12 @@ describe('the form for corrections', () => {
     })
     expect(answer.json().faults).toEqual([
       { field: 'name', code: 'required' },
+      { field: 'category', code: 'category_unknown' },
       { field: 'postalCode', code: 'postal_code_shape' },
       { field: 'website', code: 'website_invalid' },
       { field: 'hours.friday', code: 'hours_unclear' },
       { field: 'email', code: 'required' },
       { field: 'proof', code: 'required' },
-      { field: 'category', code: 'category_unknown' },
     ])
     expect(await forms.stored()).toEqual(NOTHING)
   })
@@ -136,21 +137,22 @@ describe('deciding on a correction', () => {
     expect([sent.statusCode, sent.json()]).toEqual([201, { number: 'E-1', isMailed: true }])
     await forms.call('PATCH', '/api/admin/businesses/1', { version: 1, fields: { phone: '03581 555666' } })
     const { changes, businesses, mails, submission } = await detailOf(forms)
-    expect(changes).toEqual([
-      { field: 'phone', then: '+49 3581 471000', now: '+49 3581 555666', proposed: '03581 222333' },
-      {
-        field: 'description',
-        then: 'Brot aus dem Steinofen.',
-        now: 'Brot aus dem Steinofen.',
-        proposed: '',
-      },
-      {
-        field: 'openingHours',
-        then: 'Mo 09:00-18:00\nSo Geschlossen',
-        now: 'Mo 09:00-18:00\nSo Geschlossen',
-        proposed: 'Mo 09:00-18:00\nDi 09:00-12:00, 13:00-17:00',
-      },
-      { field: 'status', then: 'operational', now: 'operational', proposed: 'closed-permanently' },
+    const sides = changes.map((change: ProposedChange) => [
+      change.field,
+      change.then,
+      change.now,
+      change.proposed,
+    ])
+    expect(sides).toEqual([
+      ['phone', '+49 3581 471000', '+49 3581 555666', '03581 222333'],
+      ['description', 'Brot aus dem Steinofen.', 'Brot aus dem Steinofen.', ''],
+      [
+        'openingHours',
+        'Mo 09:00-18:00\nSo Geschlossen',
+        'Mo 09:00-18:00\nSo Geschlossen',
+        'Mo 09:00-18:00\nDi 09:00-12:00, 13:00-17:00',
+      ],
+      ['status', 'operational', 'operational', 'closed-permanently'],
     ])
     expect(submission).toMatchObject({ isFromOwner: false, businessId: 1, subject: 'Bäckerei Roth' })
     expect(businesses.map(({ id }: { id: number }) => id)).toEqual([1])
@@ -176,7 +178,7 @@ describe('deciding on a correction', () => {
     expect(first).toMatchObject({ kind: 'changed', account: 'admin', source: 'administrator' })
     const mail = (await detailOf(forms)).mails.at(-1)
     expect(mail.kind).toBe('correction-decided')
-    expect(mail.text).toMatch(/übernommen:\n\n- Telefon\n- Beschreibung[^]*nicht übernommen:\n\n- Website/)
+    expect(mail.text).toMatch(/übernommen:\n\n- Telefon\n- Beschreibung[\s\S]*nicht übernommen:\n\n- Website/)
     expect((await forms.call('POST', ACCEPT, { fields: ['phone'], text: '' })).json().code).toBe(
       'submission_decided',
     )
@@ -275,6 +277,13 @@ describe('owners', () => {
       date: '2026-11-24',
       isLocked: true,
     })
+  })
+
+  test('an owner stays the owner when the entry is merged into another', async () => {
+    const forms = await owned()
+    await forms.call('POST', '/api/admin/duplicates/merge', { winnerId: 2, loserId: 1, take: [] })
+    await forms.send('/api/owner-links', { businessId: 2, email: 'roth@example.org' })
+    expect(await forms.stored()).toEqual({ submissions: 0, mails: 1, links: 1 })
   })
 
   test('the link of another business, a made-up one and an old one prove nothing', async () => {

@@ -32,7 +32,7 @@ describe('tickets', () => {
     forms.clock.now += 24 * HOUR
     const late = await forms.send('/api/contact', messageBody({ ticket, language: 'en' }))
     expect([late.statusCode, late.json().code]).toEqual([403, 'form_expired'])
-    expect(late.json().details).toMatch(/reload|again/i)
+    expect(late.json().details).toContain('again')
     expect(await forms.stored()).toEqual(NOTHING)
   })
 
@@ -43,7 +43,7 @@ describe('tickets', () => {
     ['another random part', ticket => ticket.replace(/\.[^.]+\./, '.AAAAAAAAAAAAAAAA.')],
     ['a signature that is cut', ticket => ticket.slice(0, -1)],
     ['something behind it', ticket => `${ticket}.`],
-    ['a megabyte less a little', () => 'a'.repeat(60_000)],
+    ['as many signs as a form takes', () => 'a'.repeat(60_000)],
   ]
   test.each(forged)('%s is none of ours', async (_name, forge) => {
     const forms = await tempForms()
@@ -173,6 +173,13 @@ describe('what guards every form', () => {
     expect(answer.json().details).not.toBe('')
     expect(await forms.stored()).toEqual(NOTHING)
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  })
+
+  test('a body of a megabyte is refused unread', async () => {
+    const forms = await tempForms()
+    const answer = await forms.send('/api/contact', messageBody({ message: 'ß'.repeat(500_000) }))
+    expect(answer.statusCode).toBe(413)
+    expect(await forms.stored()).toEqual(NOTHING)
   })
 
   test('a sentence of a refused form is in its language', async () => {

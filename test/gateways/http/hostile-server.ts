@@ -20,7 +20,7 @@ export interface HostileServer {
   readonly hits: Hit[]
   /** What it answers at a path, on one host ('roth.test') or on all; 404 elsewhere. */
   on(path: string, answer: Answer, host?: string): void
-  /** An address of this server. Any name below '.test' leads to it. */
+  /** An address of this server. Any name below '.test' leads to it, and 'roth.de'. */
   url(path?: string, host?: string): string
 }
 
@@ -79,9 +79,9 @@ export function httpFor(
   return http
 }
 
-/** Names below '.test' are this machine; no other name exists. */
+/** Names below '.test', and 'roth.de', are this machine; no other name exists. */
 export const testNames = async (name: string): Promise<readonly string[]> => {
-  if (name.endsWith('.test')) return ['127.0.0.1']
+  if (name.endsWith('.test') || name === 'roth.de') return ['127.0.0.1']
   throw Object.assign(new Error(`no such name: ${name}`), { code: 'ENOTFOUND' })
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { guardBack } from '#web/admin/back-guard.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { adminWords } from '#web/messages/admin/words.ts'
@@ -10,7 +10,8 @@ export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {
   /** Goes where somebody wanted to go; null: nobody does. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const isAllowed = useRef(false)
-  useEffect(() => {
+  // Before anything else can happen, so that no step back is faster.
+  useLayoutEffect(() => {
     if (!isNeeded) return
     isAllowed.current = false
     const here = location.href

@@ -11,26 +11,22 @@ export const answersTr: ReadyAnswers = {
   unproven:
     'Değişikliği doğrulayamadık. Lütfen bir internet sayfası veya başka bir kanıt bildirin, yeniden kontrol ederiz.',
   contradicted: 'Bulduklarımıza göre doğru bilgi başka: […]. Bu nedenle onu koruduk.',
-  corrected: 'Bildiriminiz için teşekkürler. Bilgileri kontrol ettik ve düzelttik.',
-  closed: 'Bildiriminiz için teşekkürler. İşletme kapanmış, rehber de artık bunu söylüyor.',
-  listed: 'Bildiriminiz için teşekkürler. İşletme artık rehberde.',
-  unchanged:
-    'Bildiriminiz için teşekkürler. Bilgileri kontrol ettik ve değiştirmedik: Bulduklarımıza göre doğrular.',
+  corrected: 'Bilgiler düzeltildi.',
+  closed: 'İşletme kapanmış, rehber de artık bunu söylüyor.',
+  listed: 'İşletme artık rehberde.',
+  unchanged: 'Bulduklarımıza göre bilgiler doğru.',
   noticeActed:
-    'Bildirilen: […].\n\nKararımız: Kayıt […].\n\nKararın dayandığı olgular ve koşullar: […].\n\nHukuki dayanak ve içeriğin buna göre neden hukuka aykırı olduğu: […].\n\nBunu bir insan inceledi ve karara bağladı; otomatik araçlar kullanılmadı.',
+    'Bildirilen: […].\n\nKararın dayandığı olgular ve koşullar: […].\n\nYasa veya kullanım koşulu ve içeriğin buna neden aykırı olduğu: […].\n\nBunu bir insan inceledi ve karara bağladı; otomatik araçlar kullanılmadı.',
   noticeNotActed:
-    'Bildirilen: […].\n\nKararımız: İçerik olduğu gibi kalıyor.\n\nGerekçe: […].\n\nBunu bir insan inceledi ve karara bağladı; otomatik araçlar kullanılmadı.',
-  removal:
-    'Verileri sildik (GDPR md. 17): Kayıt rehberden kaldırıldı, adresi “kaldırıldı” yanıtını veriyor. Bir sonraki güncellemeyle geri gelmemesi için engel listesinde yalnızca onu tanımamızı sağlayan bilgiler duruyor.',
-  objection:
-    'İtirazınızı kabul ediyoruz (GDPR md. 21): Kayıt rehberden kaldırıldı, adresi “kaldırıldı” yanıtını veriyor. Bir sonraki güncellemeyle geri gelmemesi için engel listesinde yalnızca onu tanımamızı sağlayan bilgiler duruyor.',
-  access:
-    'Hakkınızda saklananlar (GDPR md. 15): […].\n\nAmaç: Yerel işletmelerin herkese açık rehberi. Kaynak: […]. Alıcılar: Bu siteyi ziyaret eden herkes. Süre: İşletme rehberde durduğu sürece. Hakkınızda otomatik karar verilmez.\n\nDüzeltme, silme veya kısıtlama isteyebilir, işlemeye itiraz edebilir ve bir veri koruma makamına şikâyette bulunabilirsiniz.',
-  rectified: 'Verileri düzelttik (GDPR md. 16): […]. Düzeltilen bilgiler üzerine yazılmaya karşı kilitlidir.',
+    'Bildirilen: […].\n\nİçerik şu nedenlerle olduğu gibi kalıyor: […].\n\nBunu bir insan inceledi ve karara bağladı; otomatik araçlar kullanılmadı.',
   identity:
-    'Talebiniz hakkında karar vermeden önce verilerin sizinle ilgili olduğundan emin olmalıyız (GDPR md. 12 fık. 6). Lütfen bize şunu yazın: […]. Başka veriye ihtiyacımız yok ve bunu saklamıyoruz.',
+    'Talebiniz hakkında karar vermeden önce verilerin sizinle ilgili olduğundan emin olmalıyız (GDPR md. 12 fık. 6). Lütfen bize şunu yazın: […]. Başka veriye ihtiyacımız yok.',
+  removed:
+    'Kaydın sayfası bundan sonra “kaldırıldı” yanıtını veriyor. Arama motorları sayfayı yeniden ziyaret edince sonuçlardan da kaybolur.',
+  access:
+    'Hakkınızda saklananlar (GDPR md. 15): […].\n\nAmaç: Yerel işletmelerin herkese açık rehberi. Kaynak: […]. Alıcılar: Bu siteyi ziyaret eden herkes. Süre: İşletme rehberde durduğu sürece. Hakkınızda otomatik karar verilmez.\n\nDüzeltme, silme veya kısıtlama isteyebilir ve işlemeye itiraz edebilirsiniz.',
+  rectified: 'Düzelttiklerimiz: […]. Hiçbir güncelleme yeni bilgilerin üzerine yazmaz.',
   noData:
     'Aradık ve verdiğiniz bilgilerle, bu talebin kendisi dışında veri bulamadık. Bu rehberin bir sayfasını kastediyorsanız lütfen adresini bize gönderin.',
-  privacyRefused:
-    'Talebinizin gereğini yapamıyoruz: […].\n\nBir veri koruma makamına şikâyette bulunabilir veya mahkemeye başvurabilirsiniz (GDPR md. 12 fık. 4).',
+  privacyRefused: 'Nedeni: […].',
 }

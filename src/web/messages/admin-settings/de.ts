@@ -63,6 +63,12 @@ export const adminSettingsDe = {
       'Für eingelesene Fotos brauchen Sie die Rechte. Ausgeschaltet steht überall die Zeichnung der Kategorie.',
     shows_ratings: 'Bewertungen zeigen',
     shows_ratingsHint: 'Immer mit Quelle und dem Hinweis, dass sie nicht geprüft sind (§ 5b UWG).',
+    marks_up_ratings: 'Bewertungen für Suchmaschinen auszeichnen',
+    marks_up_ratingsHint:
+      'Die Regeln von Google verbieten das für Bewertungen, die von anderen Websites übernommen sind. Google kann dann die Sterne aller Seiten dieser Website ausblenden. Nur wirksam, solange Bewertungen gezeigt werden.',
+    logs_searches: 'Suchen zählen',
+    logs_searchesHint:
+      'Was Besucher suchen, wird je Tag, Worten und Ort gezählt und 90 Tage aufbewahrt, ohne Angaben zur Person. Die Datenschutzerklärung sagt es. Ausgeschaltet wird das Gezählte gelöscht.',
     tile_url: 'Kartenbilder (Adresse mit {z}, {x} und {y})',
     tile_urlHint: 'Leer: keine Karten. Besucher laden sie erst nach einem Klick.',
     tile_attribution: 'Quellenangabe der Karte',

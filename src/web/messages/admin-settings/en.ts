@@ -61,6 +61,12 @@ export const adminSettingsEn: AdminSettingsWords = {
       'You need the rights to imported photos. Switched off, the category’s drawing stands everywhere.',
     shows_ratings: 'Show ratings',
     shows_ratingsHint: 'Always with their source and the note that they are not verified (§ 5b UWG).',
+    marks_up_ratings: 'Mark ratings up for search engines',
+    marks_up_ratingsHint:
+      'Google’s rules forbid this for ratings taken over from other websites. Google may then hide the stars of every page of this site. Works only while ratings are shown.',
+    logs_searches: 'Count searches',
+    logs_searchesHint:
+      'What visitors search for is counted by day, words and place and kept for 90 days, without anything about the person. The privacy policy says so. Switched off, what was counted is deleted.',
     tile_url: 'Map pictures (address with {z}, {x} and {y})',
     tile_urlHint: 'Empty: no maps. Visitors load them only after a click.',
     tile_attribution: 'Attribution of the map',

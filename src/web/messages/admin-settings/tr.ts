@@ -61,6 +61,12 @@ export const adminSettingsTr: AdminSettingsWords = {
       'İçe aktarılan fotoğraflar için haklara sahip olmalısınız. Kapalıyken her yerde kategorinin çizimi görünür.',
     shows_ratings: 'Puanları göster',
     shows_ratingsHint: 'Her zaman kaynağıyla ve doğrulanmadığı notuyla (§ 5b UWG).',
+    marks_up_ratings: 'Puanları arama motorları için işaretle',
+    marks_up_ratingsHint:
+      'Google’ın kuralları, başka sitelerden alınan puanlar için bunu yasaklar. Google bu durumda sitenin tüm sayfalarındaki yıldızları gizleyebilir. Yalnızca puanlar gösterilirken etkilidir.',
+    logs_searches: 'Aramaları say',
+    logs_searchesHint:
+      'Ziyaretçilerin aradıkları gün, sözcük ve yere göre sayılır ve kişiye ilişkin hiçbir bilgi olmadan 90 gün saklanır. Gizlilik bildirimi bunu belirtir. Kapatıldığında sayılanlar silinir.',
     tile_url: 'Harita resimleri ({z}, {x} ve {y} içeren adres)',
     tile_urlHint: 'Boş: harita yok. Ziyaretçiler haritayı yalnızca bir tıklamadan sonra yükler.',
     tile_attribution: 'Haritanın kaynağı',

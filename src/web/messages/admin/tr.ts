@@ -11,6 +11,7 @@ export const adminTr: AdminWords = {
     imports: 'İçe aktarmalar',
     jobs: 'Görevler',
     validation: 'Adres denetimi',
+    searches: 'Aramalar',
     settings: 'Site ayarları',
     audit: 'İşlem günlüğü',
     backups: 'Yedekler',

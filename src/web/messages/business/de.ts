@@ -10,6 +10,7 @@ export const businessDe = {
   call: 'Anrufen',
   route: 'Route',
   website: 'Website',
+  keep: 'Merken',
   share: 'Teilen',
   copied: 'Adresse der Seite kopiert',
   copyFailed: 'Kopieren ist hier nicht erlaubt. Die Adresse steht in der Adresszeile.',

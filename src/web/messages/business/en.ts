@@ -12,6 +12,7 @@ export const businessEn: BusinessWords = {
   call: 'Call',
   route: 'Directions',
   website: 'Website',
+  keep: 'Save',
   share: 'Share',
   copied: 'Address of this page copied',
   copyFailed: 'Copying is not allowed here. The address is in the address bar.',

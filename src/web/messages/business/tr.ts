@@ -12,6 +12,7 @@ export const businessTr: BusinessWords = {
   call: 'Ara',
   route: 'Yol tarifi',
   website: 'Web sitesi',
+  keep: 'Kaydet',
   share: 'Paylaş',
   copied: 'Sayfanın adresi kopyalandı',
   copyFailed: 'Kopyalamaya burada izin verilmiyor. Adres, adres çubuğunda yazıyor.',

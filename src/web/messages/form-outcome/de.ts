@@ -26,6 +26,7 @@ export const formOutcomeDe = {
     hours_impossible:
       'Eine dieser Zeiten ist nicht möglich. Sie endet nach ihrem Beginn und dauert höchstens 24 Stunden.',
     text_without_letters: 'Hier fehlen Buchstaben.',
+    too_many_words: 'Höchstens vier Wörter gehören zusammen.',
     rating_range: 'Eine Bewertung liegt zwischen 1,0 und 5,0.',
     count_range: 'Bitte geben Sie eine ganze Zahl ab 0 ein.',
     scores_shape: 'Bitte geben Sie fünf ganze Zahlen ab 0 an, für 1 bis 5 Sterne.',

@@ -25,6 +25,7 @@ export const formOutcomeEn = {
     hours_impossible:
       'One of these times is not possible. It ends after it begins and lasts 24 hours at most.',
     text_without_letters: 'There are no letters in this.',
+    too_many_words: 'At most four words belong together.',
     rating_range: 'A rating lies between 1.0 and 5.0.',
     count_range: 'Please enter a whole number from 0 up.',
     scores_shape: 'Please enter five whole numbers from 0 up, for 1 to 5 stars.',

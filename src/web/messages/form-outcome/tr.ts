@@ -25,6 +25,7 @@ export const formOutcomeTr = {
     hours_impossible:
       'Bu saatlerden biri mümkün değil. Bitiş, başlangıçtan sonra olmalı ve süre en fazla 24 saat olabilir.',
     text_without_letters: 'Burada harf yok.',
+    too_many_words: 'En çok dört sözcük bir arada durabilir.',
     rating_range: 'Puan 1,0 ile 5,0 arasında olmalıdır.',
     count_range: 'Lütfen 0 veya daha büyük bir tam sayı girin.',
     scores_shape: 'Lütfen 1’den 5’e kadar yıldızlar için 0 veya daha büyük beş tam sayı girin.',

@@ -2,7 +2,7 @@ import type { NewsletterWords } from '#web/messages/newsletter/de.ts'
 
 /** What the newsletter page says, in English. */
 export const newsletterEn = {
-  title: 'Newsletter by e-mail',
+  title: 'Newsletter',
   description: 'New articles and news of the directory by e-mail.',
   lead: 'New articles from the blog and news of the directory, by e-mail.',
   form: 'Subscribe to the newsletter',

@@ -1,6 +1,5 @@
 /** What the buttons that save a business say, in German. */
 export const savedDe = {
-  keep: 'Merken',
   keepOne: (name: string) => `${name} merken`,
   full: (max: string) => `Die Merkliste ist voll: Mehr als ${max} Betriebe passen nicht darauf.`,
 }

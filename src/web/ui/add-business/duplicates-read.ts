@@ -16,7 +16,13 @@ export function duplicatesRead(api: Api, { name, city, address, postalCode }: Li
       const [{ isPossibleDuplicate }, { toListCard }, answer] = await Promise.all([
         import('#domain/listing/possible-duplicate.ts'),
         import('#web/lean.ts'),
-        api.findBusinesses({ query: name.trim(), location: city.trim(), limit: COMPARED, offset: 0 }),
+        api.findBusinesses({
+          query: name.trim(),
+          location: city.trim(),
+          limit: COMPARED,
+          offset: 0,
+          quiet: true,
+        }),
       ])
       return answer.businesses
         .filter(card => isPossibleDuplicate(listing, card))

@@ -26,7 +26,10 @@ export function PlainForm({ start }: { start: FormStart }) {
   const faultOf = (name: string) => faults.find(({ field }) => field === name)?.text
   const typedIn = (name: string) => start.values?.[name] ?? ''
   const isPlaceConfirmed = typedIn('isPlaceConfirmed') !== ''
-  const isPlaceDoubted = isPlaceConfirmed || ['postalCode', 'city'].some(name => faultOf(name) !== undefined)
+  const placeFields = ['postalCode', 'city']
+  const isPlaceDoubted =
+    isPlaceConfirmed ||
+    (placeFields.every(name => typedIn(name) !== '') && placeFields.some(name => faultOf(name) !== undefined))
   const idOf = (name: string) => `plain-${name.replace('.', '-')}`
   const text = (name: TextName, attributes: Readonly<Record<string, string>> = {}, hint?: string) => (
     <Field
@@ -78,10 +81,12 @@ export function PlainForm({ start }: { start: FormStart }) {
         {text('postalCode', { autoComplete: 'postal-code', inputMode: 'numeric' })}
         {text('city', { autoComplete: 'address-level2' })}
         {isPlaceDoubted && (
-          <label className="pick field">
-            <input type="checkbox" name="isPlaceConfirmed" defaultChecked={isPlaceConfirmed} />
-            {place.confirm}
-          </label>
+          <div className="field">
+            <label className="pick">
+              <input type="checkbox" name="isPlaceConfirmed" defaultChecked={isPlaceConfirmed} />
+              {place.confirm}
+            </label>
+          </div>
         )}
         {text('phone', { autoComplete: 'tel', type: 'tel' }, words.hints.phone)}
         {text('email', { autoComplete: 'email', type: 'email' }, words.hints.email)}

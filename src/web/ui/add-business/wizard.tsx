@@ -8,7 +8,7 @@ import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
 import { BasicsStep } from '#web/ui/add-business/basics-step.tsx'
 import { listingOfValues } from '#web/ui/add-business/listing-values.ts'
-import { Preview } from '#web/ui/add-business/preview.tsx'
+import type { Preview } from '#web/ui/add-business/preview.tsx'
 import { FIELD_ORDER, labelledFault, stepOf } from '#web/ui/add-business/step-faults.ts'
 import { fieldId, type StepFault, type StepField } from '#web/ui/add-business/step-props.ts'
 import { useDraft } from '#web/ui/add-business/use-draft.ts'
@@ -21,7 +21,6 @@ import type { SentForm } from '#web/ui/form/sending.ts'
 import { useFormStart } from '#web/ui/form/use-form-start.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
-import { TextSkeleton } from '#web/ui/written/text-skeleton.tsx'
 
 /** What only a visitor who gets so far needs. */
 const loadLaterSteps = () => import('#web/ui/add-business/later-steps.tsx')
@@ -57,6 +56,7 @@ export function Wizard({ reply }: { reply: string }) {
   const [sent, setSent] = useState<SentForm | null>(null)
   const [later, setLater] = useState<Awaited<ReturnType<typeof loadLaterSteps>> | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
+  const [Beside, setBeside] = useState<typeof Preview | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useRef(false)
   const isBusy = useRef(false)
@@ -70,6 +70,14 @@ export function Wizard({ reply }: { reply: string }) {
     // A visitor who comes back begins at a later step.
     if (step > 1 && later === null) loadLaterSteps().then(setLater, () => setHasFailed(true))
   }, [step, later])
+
+  useEffect(() => {
+    // Only shows what is typed, so nobody waits for it, and the form goes without.
+    import('#web/ui/add-business/preview.tsx').then(
+      loaded => setBeside(() => loaded.Preview),
+      () => {},
+    )
+  }, [])
 
   const doubt = step === 2 ? (place.current?.fault ?? null) : null
   const open = [...faults, ...(doubt === null ? [] : [doubt])]
@@ -199,7 +207,9 @@ export function Wizard({ reply }: { reply: string }) {
             {words.headings[step - 1]}
           </h2>
           {step === 1 && <BasicsStep {...props} />}
-          {step > 1 && later === null && (hasFailed ? <p>{messages.failure.text}</p> : <TextSkeleton />)}
+          {step > 1 &&
+            later === null &&
+            (hasFailed ? <p>{messages.failure.text}</p> : <div className="bone b70" />)}
           {step !== 1 && later !== null && (
             <later.LaterStep
               {...props}
@@ -235,7 +245,7 @@ export function Wizard({ reply }: { reply: string }) {
             </button>
           )}
         </form>
-        <Preview listing={listing} note={words.preview.note} />
+        {Beside && <Beside listing={listing} note={words.preview.note} />}
       </div>
     </>
   )

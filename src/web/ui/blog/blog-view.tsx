@@ -16,7 +16,7 @@ interface BlogViewProps {
 
 /** The newest article large, the others in a list; one category's all in the list. */
 export function BlogView({ articles, category }: BlogViewProps) {
-  const { language } = usePage()
+  const { language, messages } = usePage()
   const words = blogWords(language)
   const [featured] = category === '' ? articles : []
   const listed = articles.filter(
@@ -28,6 +28,9 @@ export function BlogView({ articles, category }: BlogViewProps) {
         <p className="lead">{[words.lead, words.inGerman].filter(Boolean).join(' ')}</p>
         <div className="blog-tools">
           <CategoryChips articles={articles} category={category} />
+          <Link className="btn" href={paths.newsletter()}>
+            {messages.frame.nav.newsletter}
+          </Link>
           <a href={paths.feed()} type="application/rss+xml">
             {words.feed}
           </a>

@@ -82,7 +82,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
             </a>
           )}
           <ShareButton title={business.name} />
-          <Keep id={business.id} name={business.name} isLarge />
+          <Keep id={business.id} name={business.name} label={words.keep} />
         </div>
       </header>
     </>

@@ -12,35 +12,26 @@ interface HelpNextProps {
   groups: readonly DocumentSection[]
 }
 
-const CONTACT = '/contact'
-const ADD_BUSINESS = '/add-business'
-/** Where the groups stand in every language (content/README.md). */
+/** Where the group on searching stands in every language (content/README.md). */
 const SEARCH_GROUP = 1
-const LISTING_GROUP = 2
 
 /** Whom to ask, as far as somebody answers, and what to read next. */
 export function HelpNext({ contact, groups }: HelpNextProps) {
-  const { hasPage, language } = usePage()
+  const { language } = usePage()
   const words = helpWords(language)
   const support = [
     ...(contact === null ? [] : contactOffers(contact, words)),
-    ...(hasPage(CONTACT)
-      ? [{ title: words.message, text: words.messageText, href: CONTACT, label: words.messageLink }]
-      : []),
+    { title: words.message, text: words.messageText, href: paths.contact(), label: words.messageLink },
   ]
   const anchor = (group: number) => `#${groups[group]?.id ?? ''}`
   return (
     <>
-      {support.length > 0 && <Offers id="kontakt" title={words.support} offers={support} />}
+      <Offers id="kontakt" title={words.support} offers={support} />
       <Offers
         id="weiterlesen"
         title={words.resources}
         offers={[
-          {
-            title: words.listing,
-            text: words.listingText,
-            href: hasPage(ADD_BUSINESS) ? ADD_BUSINESS : anchor(LISTING_GROUP),
-          },
+          { title: words.listing, text: words.listingText, href: paths.addBusiness() },
           { title: words.tips, text: words.tipsText, href: anchor(SEARCH_GROUP) },
           { title: words.blog, text: words.blogText, href: paths.blog() },
         ]}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import { merklisteWords } from '#web/messages/merkliste/words.ts'
 import { contactCardsUrl } from '#web/outward-links.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
-import { MAX_SAVED, type SavedIds, save } from '#web/saved/saved-ids.ts'
+import { type SavedIds, save } from '#web/saved/saved-ids.ts'
 import { savedRead } from '#web/saved-reads.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { Failure } from '#web/ui/failure.tsx'
@@ -23,7 +24,7 @@ export function SharedList({ ids }: { ids: SavedIds }) {
   const keepAll = () =>
     save(cards.map(({ id }) => id))
       ? toast({ kind: 'done', text: words.kept })
-      : toast({ kind: 'failed', text: words.noRoom(formats.count(MAX_SAVED)) })
+      : toast({ kind: 'failed', text: words.noRoom(formats.count(MAX_LISTED_IDS)) })
   return (
     <>
       <div className="page-head">

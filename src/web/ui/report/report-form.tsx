@@ -32,7 +32,7 @@ export function ReportForm({ start, scope }: ReportFormProps) {
   return (
     <>
       <h2 id="form">{words.form}</h2>
-      <div className={isNotice ? 'form-intro' : 'form-intro no-notice'}>
+      <div className={isNotice ? 'report-form' : 'report-form no-notice'}>
         <FormFrame form={form} action={paths.report()} labelledBy="form" submit={words.submit}>
           <ChoiceField
             form={form}

@@ -105,7 +105,7 @@ export function CorrectionReview({ detail, decision, mark }: ReviewProps) {
                 page,
               )}
             />
-            <DecisionEnd decision={decision} part="accept">
+            <DecisionEnd decision={decision} part="accept" labels={words.fields}>
               <button type="submit" className="btn go" disabled={decision.isBusy || count === 0}>
                 {decision.isBusy
                   ? words.answer.sending

@@ -127,7 +127,11 @@ export function DecideForm({ submission, found, decision, mark }: DecideFormProp
             isOptional={isTextOptional}
             fault={answerFaultText(isTried ? faults.text : undefined, decision, 'decide', page)}
           />
-          <DecisionEnd decision={decision} part="decide">
+          <DecisionEnd
+            decision={decision}
+            part="decide"
+            labels={{ businessIds: words.businesses, deed: words.deed }}
+          >
             <button type="submit" className="btn go" disabled={decision.isBusy}>
               {decision.isBusy
                 ? inbox.answer.sending

@@ -40,7 +40,7 @@ export function ListingForm({ submission, sent, decision, mark }: ListingFormPro
     void decision.run(
       'accept',
       () => calls.approveListing(submission.id, listing),
-      words.listing.approved,
+      ({ isNew }) => (isNew ? words.listing.approved : words.listing.takenOver),
       '',
     )
   }

@@ -39,14 +39,6 @@ function answersTo(
   if (kind === 'notice') return [['noticeActed'], ['noticeNotActed']]
   if (kind !== 'privacy-request') return [['corrected', 'closed', 'listed'], ['unchanged']]
   const refusals: readonly ReadyAnswer[] = ['noData', 'privacyRefused']
-  switch (asked) {
-    case 'objection':
-      return [['objection', 'removal'], refusals]
-    case 'access':
-      return [['access', 'noData'], refusals]
-    case 'correction':
-      return [['rectified'], refusals]
-    default:
-      return [['removal', 'objection'], refusals]
-  }
+  if (asked === 'access') return [['access', 'noData'], refusals]
+  return [asked === 'correction' ? ['rectified'] : ['removed'], refusals]
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 
 /** Says of a part of the screen whether something typed in it is not saved. */
 export type MarkUnsaved = (part: string, isUnsaved: boolean) => void
@@ -20,7 +20,8 @@ export function useUnsaved(): { readonly isUnsaved: boolean; readonly mark: Mark
 
 /** Marks a part as long as it is shown and holds something unsaved. */
 export function useMarkUnsaved(mark: MarkUnsaved, part: string, isUnsaved: boolean): void {
-  useEffect(() => {
+  // Before anything else can happen, so that no step back is faster than the guard.
+  useLayoutEffect(() => {
     mark(part, isUnsaved)
     return () => mark(part, false)
   }, [mark, part, isUnsaved])

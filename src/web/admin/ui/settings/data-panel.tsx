@@ -4,7 +4,7 @@ import { TextField } from '#web/admin/ui/settings/text-field.tsx'
 import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
 import { usePage } from '#web/page-context.ts'
 
-const SWITCHES = ['shows_photos', 'shows_ratings'] as const
+const SWITCHES = ['shows_photos', 'shows_ratings', 'marks_up_ratings', 'logs_searches'] as const
 const FALLBACKS = ['fallback_businesses', 'fallback_cities', 'fallback_rating'] as const
 
 /** What of the businesses is shown, where maps come from, and what stands in for figures. */

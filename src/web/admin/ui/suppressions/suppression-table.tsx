@@ -33,7 +33,7 @@ export function SuppressionTable({ suppressions, onLift }: SuppressionTableProps
         {suppressions.map(suppression => (
           <tr key={suppression.id}>
             <th scope="row" className="nm">
-              {suppression.value}
+              {suppression.value.replaceAll('|', ' · ')}
             </th>
             <td className="nb">{words.kinds[suppression.kind]}</td>
             <td>{suppression.reason}</td>

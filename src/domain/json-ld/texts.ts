@@ -1,0 +1,76 @@
+import type { BlogPosting, FAQPage } from 'schema-dts'
+import type { BlogEntry, DocumentSection } from '../document.ts'
+import type { Language } from '../language.ts'
+
+/**
+ * Questions with their answers.
+ * @param groups of questions, each a section with its own title; answers become plain text
+ */
+export function faqPage(
+  groups: readonly DocumentSection[],
+  { url, language }: { readonly url: string; readonly language: Language },
+): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    inLanguage: language,
+    mainEntity: groups
+      .flatMap(({ sections }) => sections)
+      .map(({ title, html }) => ({
+        '@type': 'Question' as const,
+        name: title,
+        acceptedAnswer: { '@type': 'Answer' as const, text: plainText(html) },
+      })),
+  }
+}
+
+/**
+ * An article; all of them are in German.
+ * @param author name of whoever runs the site, else the site's title
+ * @param image address of a picture of 1200 x 630
+ */
+export function blogPosting(
+  { title, description, date, updated, category }: BlogEntry,
+  about: {
+    readonly url: string
+    readonly origin: string
+    readonly author: string
+    readonly image: string
+  },
+): Exclude<BlogPosting, string> {
+  const { url, origin, author, image } = about
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: title,
+    description,
+    datePublished: date,
+    dateModified: updated,
+    articleSection: category,
+    inLanguage: 'de',
+    url,
+    mainEntityOfPage: url,
+    image,
+    author: { '@type': 'Organization', name: author, url: `${origin}/` },
+    publisher: { '@type': 'Organization', name: author, url: `${origin}/` },
+  }
+}
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+}
+
+/** The text of our own, well-formed HTML. */
+function plainText(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h\d|tr|div)>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, reference => REFERENCES[reference] ?? reference)
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,8 @@
+/** Names that nobody can register (RFC 2606, RFC 6761): who uses one says that it is an example. */
+const RESERVED = /(^|\.)(example|invalid|test|localhost)\.?$|(^|\.)example\.(com|net|org)\.?$/
+
+/** Whether a web address lies on a name that never leads anywhere, so that its failing tells nothing. */
+export function isOnReservedName(url: string): boolean {
+  const host = URL.parse(url)?.hostname
+  return host !== undefined && RESERVED.test(host)
+}

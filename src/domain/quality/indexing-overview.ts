@@ -1,0 +1,77 @@
+import { CONTENT_PARTS, CONTENT_WEIGHTS, type ContentPart, contentScore, hasPart } from './content-parts.ts'
+import { isIndexableBusiness } from './indexable.ts'
+
+/** One part of the content, as far as entries below the threshold lack it. */
+export interface LackedPart {
+  readonly part: ContentPart
+  /** How many points it gives. */
+  readonly weight: number
+  /** Entries below the threshold without it. */
+  readonly lacking: number
+  /** Entries that it alone would lift above the threshold. */
+  readonly lifts: number
+}
+
+/** How many listed businesses search engines are to take in, and what the others lack. */
+export interface IndexingOverview {
+  /** The score from which on a page is indexable. */
+  readonly threshold: number
+  readonly total: number
+  readonly indexable: number
+  /** How many businesses have each score, 0 to 100. */
+  readonly scores: readonly number[]
+  /** What would lift most entries first. */
+  readonly lacked: readonly LackedPart[]
+}
+
+/**
+ * What a threshold means for the directory.
+ * @param counts how many listed businesses have each set of parts, by that set
+ * @param threshold 0 to 100
+ */
+export function indexingOverview(counts: ArrayLike<number>, threshold: number): IndexingOverview {
+  const scores = new Array<number>(101).fill(0)
+  const lacking = new Map<ContentPart, number>()
+  const lifts = new Map<ContentPart, number>()
+  let [total, indexable] = [0, 0]
+  for (let parts = 0; parts < counts.length; parts++) {
+    const count = counts[parts] ?? 0
+    if (count === 0) continue
+    const score = contentScore(parts)
+    total += count
+    scores[score] = (scores[score] ?? 0) + count
+    if (isIndexableBusiness(score, threshold)) {
+      indexable += count
+      continue
+    }
+    for (const part of CONTENT_PARTS.filter(part => !hasPart(parts, part))) {
+      add(lacking, part, count)
+      if (isIndexableBusiness(score + gainOf(part, parts), threshold)) add(lifts, part, count)
+    }
+  }
+  const lacked = CONTENT_PARTS.map(part => ({
+    part,
+    weight: CONTENT_WEIGHTS[part],
+    lacking: lacking.get(part) ?? 0,
+    lifts: lifts.get(part) ?? 0,
+  }))
+  lacked.sort((a, b) => b.lifts - a.lifts || b.lacking - a.lacking)
+  return { threshold, total, indexable, scores, lacked }
+}
+
+/** Whoever adds the larger part of two adds the smaller one with it: three photos are also one. */
+const BRINGS: Readonly<Partial<Record<ContentPart, ContentPart>>> = {
+  photos: 'photo',
+  longText: 'ownText',
+  manyReviews: 'reviews',
+}
+
+function gainOf(part: ContentPart, parts: number): number {
+  const brought = BRINGS[part]
+  const withIt = brought === undefined || hasPart(parts, brought) ? 0 : CONTENT_WEIGHTS[brought]
+  return CONTENT_WEIGHTS[part] + withIt
+}
+
+function add(counts: Map<ContentPart, number>, part: ContentPart, count: number): void {
+  counts.set(part, (counts.get(part) ?? 0) + count)
+}

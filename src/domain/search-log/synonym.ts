@@ -1,0 +1,78 @@
+import { type FieldFault, fieldFaults, type TextRule, withoutEdges } from '#domain/form/field-fault.ts'
+
+/** What the operator says about a word: who searches for `term` finds what `means` says, too. Not the other way round. */
+export interface Synonym {
+  readonly id: number
+  /** Lower case; a word or a phrase. */
+  readonly term: string
+  /** Words or phrases, each a meaning of its own. */
+  readonly means: readonly string[]
+  /** The account that added it last. */
+  readonly account: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+
+/** Nobody maintains more by hand; all of them are held in memory. */
+export const MOST_SYNONYMS = 5_000
+/** Every meaning is one more list to read in each search. */
+export const MOST_MEANINGS = 20
+/** Longer phrases are not recognised in a query. */
+const MOST_WORDS = 4
+const LONGEST_PHRASE = 60
+const LONGEST_MEANINGS = 400
+
+/** A synonym as it is typed: the meanings parted by commas. */
+export interface SynonymInput {
+  readonly term: string
+  readonly means: string
+}
+
+/** What is wrong with a synonym; empty when it can be added. */
+export function synonymFaults({ term, means }: SynonymInput): readonly FieldFault<keyof SynonymInput>[] {
+  const faults = fieldFaults({ term, means }, [
+    ['term', { limit: LONGEST_PHRASE, rule: phraseFault }],
+    ['means', { limit: LONGEST_MEANINGS, rule: meaningsFault }],
+  ])
+  if (faults.length > 0) return faults
+  return meaningsOf({ term, means }).length === 0 ? [{ field: 'means', code: 'required' }] : []
+}
+
+/** The term as it is kept: lower case, single blanks. */
+export function termOf({ term }: Pick<SynonymInput, 'term'>): string {
+  return oneLine(term).toLowerCase()
+}
+
+/** The meanings, each once, without the term itself. */
+export function meaningsOf(input: SynonymInput): readonly string[] {
+  return mergedMeanings([], partsOf(input.means)).filter(part => part.toLowerCase() !== termOf(input))
+}
+
+/** Known meanings and further ones, each once whatever its case. */
+export function mergedMeanings(known: readonly string[], more: readonly string[]): readonly string[] {
+  const all = [...known, ...more]
+  const words = all.map(meaning => meaning.toLowerCase())
+  return all.filter((_meaning, at) => words.indexOf(words[at] ?? '') === at)
+}
+
+function partsOf(means: string): readonly string[] {
+  return means
+    .split(/[,;\n]/)
+    .map(oneLine)
+    .filter(part => part !== '')
+}
+
+function oneLine(text: string): string {
+  return withoutEdges(text.toWellFormed().normalize('NFC')).replace(/\s+/g, ' ')
+}
+
+const phraseFault: TextRule = text => {
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'text_without_letters'
+  return oneLine(text).split(/[\s-]+/).length > MOST_WORDS ? 'too_many_words' : undefined
+}
+
+const meaningsFault: TextRule = text => {
+  const parts = partsOf(text)
+  if (parts.length === 0) return 'text_without_letters'
+  return parts.map(phraseFault).find(code => code !== undefined)
+}

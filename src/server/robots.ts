@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Robots keep it for a day whatever it says. */
+const AN_HOUR = 'public, max-age=3600'
+
+/** What makes one list a million: searches, filters and orders. The pages themselves say noindex too. */
+const NARROWING = [
+  'query',
+  'location',
+  'category',
+  'radiusKm',
+  'lat',
+  'lon',
+  'openNow',
+  'minRating',
+  'hasPhoto',
+  'hasWebsite',
+  'priceLevel',
+  'verbatim',
+  'sort',
+  'sortBy',
+  'view',
+  // Forms, filled in for each business, and lists that somebody keeps.
+  'topic',
+  'business',
+  'ids',
+] as const
+
+/** Serves /robots.txt. @param siteUrl scheme and host that visitors use */
+export function registerRobots(app: FastifyInstance, siteUrl: string): void {
+  const text = robotsText(siteUrl)
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(text),
+  )
+}
+
+function robotsText(siteUrl: string): string {
+  return [
+    'User-agent: *',
+    'Allow: /api/og/',
+    'Disallow: /api/',
+    'Disallow: /admin',
+    'Disallow: /url-validation-status',
+    'Disallow: /*/correct$',
+    ...NARROWING.flatMap(name => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}

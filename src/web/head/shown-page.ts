@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PageContext } from '#web/page-context.ts'
+import type { PageMeta } from '#web/page-meta.ts'
+import type { Route } from '#web/route.ts'
+
+/** A page that the server has read everything for. Its head is made of it; the browser never needs that. */
+export interface ShownPage {
+  readonly name: Route['name']
+  readonly params: Readonly<Record<string, string>>
+  /** Query part without '?'. */
+  readonly search: string
+  readonly status: number
+  readonly meta: PageMeta
+  readonly context: PageContext
+  /** What was read for it. */
+  readonly queries: QueryClient
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { CorrectionFacts, CorrectionInput, CorrectionText } from '#domain/correction/correction.ts'
+import { proposedEdit, readCorrection } from '#domain/correction/read-correction.ts'
+
+const NO_DAYS = { monday: '', tuesday: '', wednesday: '', thursday: '', friday: '', saturday: '', sunday: '' }
+
+const FACTS: CorrectionFacts = {
+  texts: {
+    name: 'Café Kürbis',
+    category: 'Café',
+    street: 'Weißgasse 3',
+    postalCode: '01067',
+    city: 'Dresden',
+    phone: '+49 351 4710318',
+    website: 'https://kuerbis.example/',
+    description: 'Kuchen.\n\nUnd Kaffee.',
+  },
+  hours: { ...NO_DAYS, monday: '09:00-18:00', sunday: 'Closed' },
+  status: 'operational',
+}
+
+function correction(
+  texts: Partial<Record<CorrectionText, string>> = {},
+  hours: Partial<CorrectionInput['hours']> = {},
+  isClosed = false,
+): CorrectionInput {
+  return {
+    businessId: 1,
+    texts: { ...FACTS.texts, ...texts },
+    hours: { ...FACTS.hours, ...hours },
+    isClosed,
+    comment: '',
+    email: '',
+    isOwner: false,
+    proof: '',
+  }
+}
+
+describe('what a correction changes', () => {
+  test.each<[string, CorrectionInput]>([
+    ['nothing was touched', correction()],
+    ['blanks around a text', correction({ name: ' Café Kürbis\u200b ' })],
+    ['a telephone number in another form', correction({ phone: '0351/4710318' })],
+    ['a website without its scheme', correction({ website: 'kuerbis.example' })],
+    ['another name of the same category', correction({ category: 'cafés' })],
+    ['line breaks as forms send them', correction({ description: 'Kuchen.\r\n\r\nUnd Kaffee.' })],
+    ['hours in other words', correction({}, { monday: '9-18 Uhr', sunday: 'kapalı' })],
+    ['a day without fixed times that was unknown', correction({}, { tuesday: 'nach Vereinbarung' })],
+  ])('nothing: %s', (_name, input) => {
+    expect(readCorrection(input, FACTS)).toEqual({ changed: [], faults: [] })
+  })
+
+  test.each<[string, CorrectionInput, readonly string[]]>([
+    ['umlauts that were written out', correction({ name: 'Cafe Kuerbis' }), ['name']],
+    ['an emptied text', correction({ description: '' }), ['description']],
+    ['a postal code with a leading zero', correction({ postalCode: '01069' }), ['postalCode']],
+    ['one day', correction({}, { tuesday: '9-12' }), ['openingHours']],
+    ['a day of which nothing is known any more', correction({}, { sunday: '' }), ['openingHours']],
+    ['closed for good', correction({}, {}, true), ['status']],
+    [
+      'several, in the order of the form',
+      correction({ website: '', street: 'Weißgasse 4' }, { monday: '' }, true),
+      ['street', 'website', 'openingHours', 'status'],
+    ],
+  ])('%s', (_name, input, changed) => {
+    expect(readCorrection(input, FACTS)).toEqual({ changed, faults: [] })
+  })
+
+  test('a closed business is not closed once more', () => {
+    const closed = { ...FACTS, status: 'closed-permanently' } as const
+    expect(readCorrection(correction({}, {}, true), closed).changed).toEqual([])
+  })
+})
+
+test('a business keeps name, category and city, and a field that cannot be read is told', () => {
+  const input = correction(
+    { name: '', category: ' ', city: '', phone: '12', street: '---', website: 'javascript:alert(1)' },
+    { monday: 'x'.repeat(201), friday: '25 Uhr' },
+  )
+  expect(readCorrection(input, FACTS).faults).toEqual([
+    { field: 'name', code: 'required' },
+    { field: 'category', code: 'required' },
+    { field: 'street', code: 'text_without_letters' },
+    { field: 'city', code: 'required' },
+    { field: 'phone', code: 'phone_too_short' },
+    { field: 'website', code: 'website_invalid' },
+    { field: 'hours.monday', code: 'too_long', limit: 200 },
+    { field: 'hours.friday', code: 'hours_unclear' },
+  ])
+})
+
+test('a proposed value empties its field or is read as an edit', () => {
+  const input = correction({ description: '', phone: ' 0351 99 ' }, { monday: '', sunday: '' }, true)
+  expect(proposedEdit(input, ['description', 'phone', 'openingHours', 'status'])).toEqual({
+    description: null,
+    phone: '0351 99',
+    openingHours: null,
+    status: 'closed-permanently',
+  })
+})
