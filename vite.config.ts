@@ -8,12 +8,12 @@ import { defineConfig, type Plugin } from 'vite'
  * bundler would make of it. Pages, their own parts and what is loaded later stay apart.
  */
 function isBase(id: string): boolean {
-  if (id.includes('/node_modules/')) return !/\/(feiertagejs|leaflet)\//.test(id)
+  if (id.includes('/node_modules/')) return !/\/(feiertagejs|kdbush|leaflet|supercluster)\//.test(id)
   return !LATER.test(id)
 }
 
 const LATER =
-  /\/src\/(domain\/(business\/listed-ids|consent|correction|form|listing|message|newsletter|privacy-request|report|draft|fold|opening-hours\/(clean|cursor|day-names|day-text|free-text|range|tokens|words)|opening-hours\/holidays|tile-source)|web\/(entry-client|attention|consent|correction-read|form-|link-read|saved|send-patiently|styles\/(map|consent)|pages|messages\/([\w-]+\/|(de|en|tr)\.)|hour-rows|ui\/(search-box|hidden-fields|add-business|contact|form|business|results|home|map|not-found|toasts|written|help|about|blog|ranking|crumbs|city|categor|listing|consent|correct|link|merkliste|newsletter|privacy-request|report)|drawings\/(shapes|drawings|drawing-for|country)|lean\.|browser-api|plot|map-|pager|similar|business-|next-holiday|outward|written-reads|list-(reads|search|meta)|city-meta|category-meta|overview|document-loaded|help-filter|not-found-loaded|old-addresses))/
+  /\/src\/(domain\/(business\/listed-ids|consent|correction|form|listing|message|newsletter|privacy-request|report|draft|fold|opening-hours\/(clean|cursor|day-names|day-text|free-text|range|tokens|words)|opening-hours\/holidays|tile-source)|web\/(entry-client|attention|consent|correction-read|form-|link-read|saved|send-patiently|styles\/(map|consent|suggest)|pages|messages\/([\w-]+\/|(de|en|tr)\.)|hour-rows|ui\/(search-box|suggest|hidden-fields|add-business|contact|form|business|results|home|map|not-found|toasts|written|help|about|blog|ranking|crumbs|city|categor|listing|consent|correct|link|merkliste|newsletter|privacy-request|report)|drawings\/(shapes|drawings|drawing-for|country)|lean\.|browser-api|plot|map-|pager|similar|business-|next-holiday|outward|written-reads|list-(reads|search|meta)|city-meta|category-meta|overview|document-loaded|help-filter|not-found-loaded|old-addresses))/
 
 /**
  * Vite's own helper around every import() is four times the size, for preloads that this site leaves to the head of

@@ -1,6 +1,7 @@
 import { adminBench } from './admin.ts'
 import { besideBench } from './beside.ts'
 import { importBench } from './import.ts'
+import { ogBench } from './og.ts'
 import { pagesBench } from './pages.ts'
 import { searchBench } from './search.ts'
 
@@ -9,6 +10,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   import: importBench,
   admin: adminBench,
   beside: besideBench,
+  og: ogBench,
   pages: pagesBench,
 }
 

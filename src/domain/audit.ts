@@ -33,6 +33,8 @@ export const AUDIT_ACTIONS = [
   'submission.decided',
   'suppression.added',
   'suppression.removed',
+  'redirects.imported',
+  'redirect.removed',
   'person-data.downloaded',
   'subscribers.downloaded',
   'subscriber.removed',

@@ -101,6 +101,15 @@ export interface Suggestions {
   }[]
   readonly categories: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
   readonly cities: readonly { readonly slug: string; readonly city: string; readonly count: number }[]
+  /** Only where places alone were asked for. */
+  readonly places?: readonly PlaceSuggestion[]
+}
+
+/** A place that is no city of its own; its label is what the 'where' box understands. */
+export interface PlaceSuggestion {
+  readonly kind: 'district' | 'postal-code' | 'postal-prefix'
+  /** 'Köln-Ehrenfeld', '80331 München', '803...' */
+  readonly label: string
 }
 
 export interface CitySummary {

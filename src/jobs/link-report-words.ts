@@ -1,80 +1,14 @@
 import type { Language } from '#domain/language.ts'
-import type { LinkCheck, LinkOutcome } from '#domain/link/link-check.ts'
+import { outcomeText } from '#domain/link/outcome-words.ts'
 import type { LinkReportWords } from '#services/write-link-report.ts'
 
-interface Words extends Pick<LinkReportWords, 'columns'> {
-  /** '{detail}' stands for a status or code. */
-  readonly results: Readonly<Record<LinkOutcome, string>>
-}
-
-const WORDS: Readonly<Record<Language, Words>> = {
-  de: {
-    columns: ['Betriebsnummer', 'Name', 'Adresse', 'Ergebnis', 'Führt zu', 'Geprüft am'],
-    results: {
-      ok: 'erreichbar',
-      moved: 'erreichbar, führt zu einer anderen Website',
-      guarded: 'erreichbar, lässt keine Programme ein ({detail})',
-      'not-checked': 'nicht geprüft ({detail})',
-      'http-error': 'Fehler {detail}',
-      parked: 'Domain ist geparkt oder zu verkaufen',
-      'soft-404': 'Seite sagt, dass es sie nicht gibt',
-      dns: 'Name nicht auflösbar ({detail})',
-      connect: 'keine Verbindung ({detail})',
-      tls: 'kein gültiges Zertifikat ({detail})',
-      timeout: 'keine Antwort innerhalb der Zeit',
-      'redirect-loop': 'leitet im Kreis oder zu oft weiter',
-      refused: 'führt zu keiner öffentlichen Adresse',
-      'bad-url': 'keine lesbare Adresse',
-      'bad-answer': 'unverständliche Antwort ({detail})',
-    },
-  },
-  en: {
-    columns: ['Business number', 'Name', 'URL', 'Result', 'Leads to', 'Checked at'],
-    results: {
-      ok: 'reachable',
-      moved: 'reachable, leads to another website',
-      guarded: 'reachable, lets no programs in ({detail})',
-      'not-checked': 'not checked ({detail})',
-      'http-error': 'error {detail}',
-      parked: 'domain is parked or for sale',
-      'soft-404': 'page says that it does not exist',
-      dns: 'name could not be resolved ({detail})',
-      connect: 'no connection ({detail})',
-      tls: 'no valid certificate ({detail})',
-      timeout: 'no answer in time',
-      'redirect-loop': 'redirects in a circle or too often',
-      refused: 'leads to no public address',
-      'bad-url': 'unreadable URL',
-      'bad-answer': 'unintelligible answer ({detail})',
-    },
-  },
-  tr: {
-    columns: ['İşletme numarası', 'Ad', 'Adres', 'Sonuç', 'Yönlendirdiği adres', 'Denetim zamanı'],
-    results: {
-      ok: 'erişilebilir',
-      moved: 'erişilebilir, başka bir web sitesine yönlendiriyor',
-      guarded: 'erişilebilir, programları içeri almıyor ({detail})',
-      'not-checked': 'denetlenmedi ({detail})',
-      'http-error': 'hata {detail}',
-      parked: 'alan adı park edilmiş veya satılık',
-      'soft-404': 'sayfa var olmadığını söylüyor',
-      dns: 'alan adı çözümlenemedi ({detail})',
-      connect: 'bağlantı kurulamadı ({detail})',
-      tls: 'geçerli sertifika yok ({detail})',
-      timeout: 'süresinde yanıt yok',
-      'redirect-loop': 'döngüye giriyor veya çok fazla yönlendiriyor',
-      refused: 'herkese açık bir adrese çıkmıyor',
-      'bad-url': 'okunamayan adres',
-      'bad-answer': 'anlaşılmayan yanıt ({detail})',
-    },
-  },
+const COLUMNS: Readonly<Record<Language, LinkReportWords['columns']>> = {
+  de: ['Betriebsnummer', 'Name', 'Adresse', 'Ergebnis', 'Führt zu', 'Geprüft am'],
+  en: ['Business number', 'Name', 'URL', 'Result', 'Leads to', 'Checked at'],
+  tr: ['İşletme numarası', 'Ad', 'Adres', 'Sonuç', 'Yönlendirdiği adres', 'Denetim zamanı'],
 }
 
 /** What the report of a URL validation says in a language. */
 export function linkReportWords(language: Language): LinkReportWords {
-  const { columns, results } = WORDS[language]
-  return {
-    columns,
-    result: ({ outcome, detail }: LinkCheck) => results[outcome].replace('{detail}', () => detail),
-  }
+  return { columns: COLUMNS[language], result: check => outcomeText(language, check) }
 }

@@ -5,6 +5,7 @@ import type { FormCallDeps } from '#api/forms.ts'
 import { sendUnreadable } from '#api/problem.ts'
 import type { SiteSettings } from '#domain/settings.ts'
 import { readContent } from '#gateways/content-files.ts'
+import type { OpenHttp } from '#gateways/http/doors.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { searchCounter } from '#services/count-searches.ts'
 import { directoryStats } from '#services/describe-directory.ts'
@@ -20,12 +21,14 @@ import { registerDemonstrationPictures } from './demonstration-pictures.ts'
 import { registerHealth } from './health.ts'
 import { heldYearAgo } from './held-counts.ts'
 import { followSynonyms } from './held-synonyms.ts'
+import { images, openImages } from './images.ts'
 import { ogImages } from './og-images.ts'
 import { pageApi } from './page-api.ts'
 import type { PageCache } from './page-cache.ts'
 import { heldPageCode } from './page-code.ts'
 import { registerPages } from './pages.ts'
 import { publicSite } from './public-site.ts'
+import { type HeldRedirects, heldRedirects } from './redirects.ts'
 import { requestLimits } from './request-limits.ts'
 import { registerRobots } from './robots.ts'
 import { countSearches } from './search-count.ts'
@@ -48,6 +51,8 @@ export interface AppDeps {
   readonly store?: Store
   /** Reads the settings again at once. */
   readonly refresh?: () => Promise<void>
+  /** Opens the only door to the web; left out where no photos are to be fetched. */
+  readonly openHttp?: OpenHttp
 }
 
 /** Compressing the build's files once takes some seconds on a busy machine; only a fault takes this long. */
@@ -73,8 +78,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   })
   setSecurityHeaders(app, config)
+  const pictures = await openImages(app, deps)
   const reading = {
-    index: shownIndex(deps.index, settings),
+    index: shownIndex(deps.index, settings, pictures.addresses),
     now,
     settings,
     indexableFrom: () => settings().indexableFrom,
@@ -86,12 +92,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerRobots(app, config.siteUrl)
   await app.register(sitemaps, { ...reading, siteUrl: config.siteUrl })
   await app.register(ogImages, { ...reading, siteUrl: config.siteUrl, dataDir: config.dataDir })
+  await app.register(images, { index: deps.index, settings, now, ...pictures })
   const forms = await formDeps(deps)
-  await app.register(calls, { ...reading, ...adminDeps(deps), ...(forms !== undefined && { forms }) })
+  const redirects = deps.store === undefined ? undefined : await heldRedirects(app, deps.store)
+  await app.register(calls, {
+    ...reading,
+    ...adminDeps(deps, redirects),
+    ...(forms !== undefined && { forms }),
+  })
   await app.register(registerPages, {
     api: language => pageApi(reading, language),
     site: () => publicSite(settings(), config.siteUrl),
     code: heldPageCode(settings),
+    ...(redirects !== undefined && { redirectOf: redirects.targetOf }),
     ...(forms !== undefined && { ticket: () => issueTicket(forms) }),
     now,
     dist: deps.dist,
@@ -129,9 +142,10 @@ async function formDeps({ config, store, index, settings, now }: AppDeps): Promi
   }
 }
 
-function adminDeps({ config, store, index, settings, now, refresh, cache }: AppDeps): {
-  readonly admin?: AdminCallDeps
-} {
+function adminDeps(
+  { config, store, index, settings, now, refresh, cache }: AppDeps,
+  redirects: HeldRedirects | undefined,
+): { readonly admin?: AdminCallDeps } {
   if (store === undefined) return {}
   return {
     admin: {
@@ -144,6 +158,7 @@ function adminDeps({ config, store, index, settings, now, refresh, cache }: AppD
         await refresh?.()
         cache.clear()
       },
+      refreshRedirects: async () => redirects?.refresh(),
       hasRateLimits: config.hasRateLimits,
       siteUrl: config.siteUrl,
       hasMailServer: config.mailServer !== undefined,

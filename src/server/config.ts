@@ -20,6 +20,7 @@ const schema = z.object({
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   SMTP_URL: smtpUrlSchema.optional(),
   MAIL_FROM: mailFromSchema.optional(),
+  IMAGE_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2048),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -42,6 +43,8 @@ export interface Config {
   readonly hasRateLimits: boolean
   /** Unset: mails stay in the outbox, readable in the administrator's area. */
   readonly mailServer: MailServer | undefined
+  /** How much room photos of the directory may take on the disk. */
+  readonly imageCacheBytes: number
   readonly logLevel: string
 }
 
@@ -70,6 +73,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminPassword: ADMIN_PASSWORD,
     hasRateLimits: RATE_LIMIT === 'on',
     mailServer: mailServerOf({ smtpUrl: parsed.data.SMTP_URL, mailFrom: parsed.data.MAIL_FROM }, siteUrl),
+    imageCacheBytes: parsed.data.IMAGE_CACHE_MB * 1024 * 1024,
     logLevel: LOG_LEVEL,
   }
 }

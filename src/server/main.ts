@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { openDoors } from '#gateways/http/doors.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { siteSettings } from '#services/site-settings.ts'
 import { openStore } from '#store/store.ts'
@@ -8,6 +9,7 @@ import { readConfig } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { announceFirstAccount } from './first-account.ts'
 import { heldSettings } from './held-settings.ts'
+import { PHOTO_LIMITS } from './images.ts'
 import { PageCache } from './page-cache.ts'
 import { startWorkerThread } from './worker-thread.ts'
 
@@ -51,6 +53,7 @@ const app = await buildApp({
   log,
   store,
   refresh: settings.refresh,
+  openHttp: openDoors({ limits: PHOTO_LIMITS }),
 })
 
 const address = await app.listen({ port: config.port, host: config.host })

@@ -153,10 +153,15 @@ export function cacheKey(url: string): string | null {
   const at = url.indexOf('?')
   if (at === -1) return url
   const values = new URLSearchParams(url.slice(at + 1))
-  const kept = [...values].filter(([name, value]) => value !== '' && !TRACKING.test(name))
+  const kept = [...values].filter(([name, value]) => value !== '' && !isTracking(name))
   if (kept.some(([name]) => UNCACHED.has(name))) return null
   kept.sort(([a], [b]) => (a < b ? -1 : 1))
   return `${url.slice(0, at)}?${new URLSearchParams(kept)}`
+}
+
+/** Whether a name in a query part is one by which campaigns are counted: it says nothing about the page. */
+export function isTracking(name: string): boolean {
+  return TRACKING.test(name)
 }
 
 const TRACKING = /^(utm_|mtm_|pk_)|^(fbclid|gclid|msclkid|dclid|yclid|mc_eid|_ga)$/

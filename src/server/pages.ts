@@ -25,6 +25,7 @@ import {
   toCachedPage,
 } from './page-cache.ts'
 import type { PageCode } from './page-code.ts'
+import { inSmallLetters, plainAddress } from './plain-address.ts'
 import { formServer, registerPostedForms } from './posted-forms.ts'
 import { type PageDocument, type PageMove, pageRenderer } from './render.ts'
 import { registerSiteFiles } from './site-files.ts'
@@ -35,6 +36,8 @@ export interface PagesDeps {
   readonly site: () => PublicSite
   /** The administrator's code for every public page; null without any. */
   readonly code?: () => PageCode | null
+  /** Where an address without a page leads; null: it is gone; undefined: nothing is known of it. */
+  readonly redirectOf?: (url: string) => string | null | undefined
   /** Issues what lets a form be sent once; left out where the site's calls are not served. */
   readonly ticket?: () => string
   /** Milliseconds since 1970. */
@@ -95,25 +98,52 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     posted?: PostedForm,
   ): Promise<FastifyReply> {
     const { url } = request
-    const plain = withoutTrailingSlash(url)
-    if (plain !== null) return reply.redirect(plain, 301)
+    const plain = plainAddress(url)
+    if (plain !== null && posted !== undefined) return reply.redirect(plain, 301)
     const now = deps.now()
-    const key = isLost || posted !== undefined ? null : cacheKey(url)
-    const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    const kept = key === null ? undefined : cache.get(key, now)
-    if (kept !== undefined) return sendPage(request, reply, { ...kept, ...bodyFor(kept, encoding) }, now)
-    // Asking for the head of a page does nothing: a link from a mail acts when somebody opens it.
+    // Asking for the head of a page does nothing, nor does an address in another spelling: a link from a mail acts
+    // when somebody opens it.
     const forms =
-      deps.ticket !== undefined && request.method !== 'HEAD'
+      deps.ticket !== undefined && request.method !== 'HEAD' && plain === null
         ? formServer(app, request, deps.ticket)
         : undefined
-    const made = await onlyOnce(key, () =>
-      make({ url, now, isLost, ...(forms && { forms }), ...(posted && { posted }) }, key),
-    )
+    const made = await pageAt({
+      ...{ url: plain ?? url, now, isLost },
+      ...(forms && { forms }),
+      ...(posted && { posted }),
+    })
     if ('redirect' in made) return reply.redirect(made.redirect, made.status)
-    const isKept = 'brotli' in made
-    const body = isKept ? bodyFor(made, encoding) : await packed(made.html, encoding)
-    return sendPage(request, reply, { expiresAt: now, ...made, ...body }, now)
+    const elsewhere = isMissing(made) && posted === undefined ? await elsewhereOf(url, now) : plain
+    if (elsewhere !== null && elsewhere !== GONE) return reply.redirect(elsewhere, 301)
+    const status = elsewhere === GONE ? 410 : made.status
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    const body = 'brotli' in made ? bodyFor(made, encoding) : await packed(made.html, encoding)
+    return sendPage(request, reply, { expiresAt: now, ...made, ...body, status }, now)
+  }
+
+  /** The page of an address, kept or made. */
+  async function pageAt(request: RenderRequest): Promise<Made> {
+    const { url, now, isLost, posted } = request
+    const key = isLost || posted !== undefined ? null : cacheKey(url)
+    const kept = key === null ? undefined : cache.get(key, now)
+    return kept ?? onlyOnce(key, () => make(request, key))
+  }
+
+  /** Where an address leads that has no page: by the administrator's list, or in small letters. */
+  async function elsewhereOf(url: string, now: number): Promise<string | typeof GONE | null> {
+    const target = deps.redirectOf?.(url)
+    if (target === null) return GONE
+    return (
+      (target && (await endOf(target, now))) || (await endOf(inSmallLetters(plainAddress(url) ?? url), now))
+    )
+  }
+
+  /** Where an address ends, in one step; null where there is nothing. */
+  async function endOf(url: string | null, now: number): Promise<string | null> {
+    if (url === null) return null
+    const made = await pageAt({ url, now, isLost: false })
+    if ('redirect' in made) return made.redirect
+    return isMissing(made) ? null : url
   }
 
   /** A burst of visitors for the same address waits for one rendering, unless something changed since it began. */
@@ -146,6 +176,13 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     if (code !== null) return policyWithCode(code, renderer.starts(code), images)
     return images.length === 0 ? CSP : contentSecurityPolicy([], images)
   }
+}
+
+/** The administrator says of an address that it is gone. */
+const GONE = Symbol('gone')
+
+function isMissing({ status }: { readonly status: number }): boolean {
+  return status === 404 || status === 410
 }
 
 /** A page to keep, one for this visitor alone, or where the content lives now. */
@@ -183,14 +220,4 @@ function cacheControl({ isPrivate = false }: Sent, seconds: number): string {
 
 function languageOf(url: string): Language {
   return splitLanguage(url.split('?', 1)[0] ?? url).language
-}
-
-/** '/businesses/?page=2' -> '/businesses?page=2'; null when nothing is to be done, or for '//host', which would lead away. */
-function withoutTrailingSlash(url: string): string | null {
-  const at = url.indexOf('?')
-  const path = at === -1 ? url : url.slice(0, at)
-  let end = path.length
-  while (end > 0 && path[end - 1] === '/') end--
-  if (end === path.length || end === 0 || path.startsWith('//')) return null
-  return path.slice(0, end) + url.slice(path.length)
 }

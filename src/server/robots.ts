@@ -6,6 +6,7 @@ const AN_HOUR = 'public, max-age=3600'
 /** What makes one list a million: searches, filters and orders. The pages themselves say noindex too. */
 const NARROWING = [
   'query',
+  'q',
   'location',
   'category',
   'radiusKm',

@@ -16,6 +16,16 @@ const BATCH = 500
 /** The written documents that search engines are to take in; the legal ones are not to be found there. */
 const DOCUMENTS: readonly DocumentSlug[] = ['about', 'help', 'accessibility']
 
+/** Their words change with a release, which nobody writes down. */
+const WITHOUT_DATE: readonly string[] = [
+  paths.ranking(),
+  paths.contact(),
+  paths.addBusiness(),
+  paths.newsletter(),
+  paths.report(),
+  paths.privacyRequest(),
+]
+
 const LISTS = {
   cities: ({ city }) => paths.city(city),
   categories: ({ category }) => paths.category(category),
@@ -96,8 +106,7 @@ function writtenPages({ documents, articles }: Content, entries: SitemapEntries)
       path: paths.document(slug),
       changedAt: Math.max(...LANGUAGES.map(language => dayOf(documents[language][slug].updated))),
     })),
-    // Their words change with a release, which nobody writes down.
-    ...[paths.ranking(), paths.contact(), paths.addBusiness()].map(path => ({ path, changedAt: null })),
+    ...WITHOUT_DATE.map(path => ({ path, changedAt: null })),
     { path: paths.blog(), changedAt: written.length === 0 ? null : Math.max(...written) },
     ...articles.map(({ slug, updated }) => ({
       path: paths.article(slug),

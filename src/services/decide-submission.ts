@@ -5,6 +5,7 @@ import type { HeldBusiness } from '#store/held-businesses.ts'
 import type { Db } from '#store/store.ts'
 import { saveOutcome, submissionById } from '#store/submissions.ts'
 import type { DecisionDeps } from './approve-listing.ts'
+import { eraseFor } from './erase-business.ts'
 import { setHidden } from './hide-business.ts'
 import { mailDecision } from './mail-decision.ts'
 import { removeFor } from './remove-business.ts'
@@ -36,8 +37,8 @@ const LONGEST_TEXT = 4000
 
 /**
  * Decides on a report, a notice or a privacy request: what is done to which businesses, the outcome, the mails about it
- * and the log are stored together or not at all. A removal for a privacy request also keeps imports from bringing the
- * person back, until an administrator takes that off by hand.
+ * and the log are stored together or not at all. A removal for a privacy request also erases what is known (Art. 17 (1) c
+ * GDPR), and keeps imports from bringing the person back, until an administrator takes that off by hand.
  * @returns faults: the decision contradicts itself or lacks what the law wants; nothing is stored then
  * Throws submission_unknown, submission_kind, submission_decided, business_unknown.
  */
@@ -93,8 +94,10 @@ async function doDeed(
         details: { name: held.business.name, reason },
         now,
       })
-    if (deed === 'remove' && kind === 'privacy-request')
+    if (deed === 'remove' && kind === 'privacy-request') {
       await suppressBusiness(trx, held, { reason, alsoPhone, account, now })
+      await eraseFor(trx, businessId)
+    }
   }
   return businesses
 }

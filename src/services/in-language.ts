@@ -19,8 +19,18 @@ export function lookupIn(language: Language, lookup: BusinessLookup): BusinessLo
   return { kind: 'found', business: named<PublicBusiness>(language, lookup.business) }
 }
 
+/** What a place is called of which only degrees are known: somebody's own, or the middle of a map. */
+const POSITION: Readonly<Record<Language, string>> = {
+  de: 'Gewählte Position',
+  en: 'Chosen position',
+  tr: 'Seçilen konum',
+}
+
 /** A search answer with the names of categories in a language: of its cards, its facets and its alternatives. */
-export function searchAnswerIn(language: Language, answer: SearchAnswer): SearchAnswer {
+export function searchAnswerIn(language: Language, found: SearchAnswer): SearchAnswer {
+  const { place } = found
+  const answer =
+    place?.kind === 'position' ? { ...found, place: { ...place, label: POSITION[language] } } : found
   if (language === DEFAULT_LANGUAGE) return answer
   const categories = answer.facets.categories.map(facet => {
     const label = nameIn(language, { slug: facet.value, name: facet.label })

@@ -74,6 +74,9 @@ export function searchLog({ store, now, settings }: SearchLogDeps): SearchLog {
   }
 }
 
+/** A day that is full. */
+const ALL = { offset: 0, limit: 2 * MOST_ROWS_A_DAY }
+
 const LONGEST_CORRECTION = 100
 
 /** Words that somebody just typed. */
@@ -87,7 +90,7 @@ async function writeDown(store: Store, searches: readonly LoggedSearches[]): Pro
   await store.write(async trx => {
     for (const [day, ofDay] of byDay) {
       const isFull = (await countSearchRows(trx, day)) >= MOST_ROWS_A_DAY
-      const known = isFull ? new Set((await searchesOn(trx, day)).map(keyOf)) : undefined
+      const known = isFull ? new Set((await searchesOn(trx, day, ALL)).map(keyOf)) : undefined
       await addSearches(
         trx,
         ofDay.filter(one => known === undefined || known.has(keyOf(one))),

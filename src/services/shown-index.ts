@@ -2,17 +2,22 @@ import type { BusinessCard, PublicBusiness } from '#domain/business/public-busin
 import type { BusinessLookup, SearchQuery } from '#domain/search.ts'
 import type { SiteSettings } from '#domain/settings.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { PhotoAddresses } from './image-address.ts'
 
 type Switches = Pick<SiteSettings, 'showsPhotos' | 'showsRatings'>
 
 /**
  * The directory as the public may see it: with photos or ratings switched off, no answer carries any, and no filter
- * lets anybody guess them. Every page and every public call reads through it, so this is the only place that knows.
- * Orders by rating stay: an order tells no figure.
+ * lets anybody guess them; and photos have addresses on our own site only. Every page and every public call reads
+ * through it, so this is the only place that knows. Orders by rating stay: an order tells no figure.
  */
-export function shownIndex(index: DirectoryIndex, switches: () => Switches): DirectoryIndex {
-  const card = <Card extends BusinessCard>(of: Card): Card => shownCard(of, switches())
-  const cards = <Card extends BusinessCard>(of: readonly Card[]) => (isWhole(switches()) ? of : of.map(card))
+export function shownIndex(
+  index: DirectoryIndex,
+  switches: () => Switches,
+  addresses: Pick<PhotoAddresses, 'of'>,
+): DirectoryIndex {
+  const card = <Card extends BusinessCard>(of: Card): Card => shownCard(of, switches(), addresses)
+  const cards = <Card extends BusinessCard>(of: readonly Card[]) => of.map(card)
   const rating = (mean: number | null) => (switches().showsRatings ? mean : null)
   const lookup = (of: BusinessLookup): BusinessLookup =>
     of.kind === 'found' ? { kind: 'found', business: shownBusiness(card(of.business), switches()) } : of
@@ -54,14 +59,16 @@ export function shownIndex(index: DirectoryIndex, switches: () => Switches): Dir
   }
 }
 
-function isWhole({ showsPhotos, showsRatings }: Switches): boolean {
-  return showsPhotos && showsRatings
-}
-
-function shownCard<Card extends BusinessCard>(card: Card, { showsPhotos, showsRatings }: Switches): Card {
+function shownCard<Card extends BusinessCard>(
+  card: Card,
+  { showsPhotos, showsRatings }: Switches,
+  addresses: Pick<PhotoAddresses, 'of'>,
+): Card {
+  const photos = showsPhotos ? card.photos.map(photo => addresses.of(card.id, photo)) : []
   return {
     ...card,
-    ...(!showsPhotos && { photos: [], photosCount: 0 }),
+    photos,
+    ...(!showsPhotos && { photosCount: 0 }),
     ...(!showsRatings && { rating: null, reviewCount: 0 }),
   }
 }

@@ -18,6 +18,7 @@ export async function applySynonyms(
   heldVersion?: number,
 ): Promise<number> {
   const version = await synonymsVersion(store.db)
+  // biome-ignore lint/correctness/useHookAtTopLevel: the index's method, no hook of React
   if (version !== heldVersion) index.useSynonyms(await allSynonyms(store.db))
   return version
 }

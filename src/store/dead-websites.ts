@@ -62,11 +62,7 @@ async function announce(store: Store, url: string, isInvalid: 0 | 1): Promise<vo
       const ids = await idsAt(trx, url, after)
       await touch(trx, ids)
       if (ids.length === BUSINESSES_PER_WRITE) return ids.at(-1)
-      await trx
-        .updateTable('link_checks')
-        .set({ is_announced: isInvalid })
-        .where('url', '=', url)
-        .execute()
+      await trx.updateTable('link_checks').set({ is_announced: isInvalid }).where('url', '=', url).execute()
       return undefined
     })
     if (last === undefined) return

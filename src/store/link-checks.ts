@@ -74,6 +74,12 @@ export async function linksOfJob(db: Db, jobId: number, after: string, limit: nu
   return rows.map(storedLink)
 }
 
+/** What is known of one address; undefined before the first look at it. */
+export async function linkAt(db: Db, url: string): Promise<StoredLink | undefined> {
+  const row = await db.selectFrom('link_checks').selectAll().where('url', '=', url).executeTakeFirst()
+  return row === undefined ? undefined : storedLink(row)
+}
+
 /** Which addresses between two, both included, a job has looked at. */
 export async function urlsOfJob(db: Db, jobId: number, from: string, to: string): Promise<Set<string>> {
   const rows = await db

@@ -27,9 +27,22 @@ export async function addSearches(db: Db, searches: readonly LoggedSearches[]): 
     .execute()
 }
 
-/** Everything of a day. */
-export async function searchesOn(db: Db, day: string): Promise<readonly LoggedSearches[]> {
-  const rows = await db.selectFrom('search_log').selectAll().where('day', '=', day).execute()
+/** Part of a day, always in the same order. */
+export async function searchesOn(
+  db: Db,
+  day: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly LoggedSearches[]> {
+  const rows = await db
+    .selectFrom('search_log')
+    .selectAll()
+    .where('day', '=', day)
+    .orderBy('query')
+    .orderBy('place')
+    .orderBy('language')
+    .limit(limit)
+    .offset(offset)
+    .execute()
   return rows.map(searchesOf)
 }
 

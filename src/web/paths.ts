@@ -57,6 +57,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'cookies',
   'en',
   'help',
+  'img',
   'imprint',
   'link',
   'merkliste',

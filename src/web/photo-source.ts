@@ -1,12 +1,41 @@
 /** Host and folder of the demonstration's own pictures, which the site serves itself. */
 const DEMONSTRATION = /^https:\/\/umkreis\.example\/vorfuehrung\/([\w-]{1,80})\.svg$/
+/** A photo on our own site (domain/picture.ts), in its largest width, with its tint where that is known. */
+const OWN = /^(\/img\/[\w-]{16}\/)1280(\/\d+)(?:#([0-2]{3}))?$/
+
+export interface PhotoSource {
+  /** The largest there is. */
+  readonly large: string
+  /** For browsers that choose none themselves. */
+  readonly small: string
+  /** '… 160w, … 320w'; undefined for drawings, which have every size. */
+  readonly srcSet: string | undefined
+  /** Classes of the frame around it, which carries its mean colour until it is there. */
+  readonly frame: string
+}
 
 /**
  * Where the page may load a photo from.
- * @param url a photo's address as imported
- * @returns a path on our own site, or null for a foreign address: no visitor's browser contacts a third party
+ * @param url a photo's address as the public calls give it
+ * @param largest width that is offered, 640 in lists
+ * @returns addresses on our own site, or null for a foreign one: no visitor's browser contacts a third party
  */
-export function photoSource(url: string | null | undefined): string | null {
-  const seed = url === null || url === undefined ? undefined : DEMONSTRATION.exec(url)?.[1]
-  return seed === undefined ? null : `/vorfuehrung/${seed}.svg`
+export function photoSource(url: string | null | undefined, largest = 640): PhotoSource | null {
+  const [, seed] = DEMONSTRATION.exec(url ?? '') ?? []
+  if (seed !== undefined) {
+    const drawing = `/vorfuehrung/${seed}.svg`
+    return { large: drawing, small: drawing, srcSet: undefined, frame: 'pic photo' }
+  }
+  const [, before, after, tint] = OWN.exec(url ?? '') ?? []
+  if (before === undefined) return null
+  const at = (width: number) => `${before}${width}${after}`
+  return {
+    large: at(1280),
+    small: at(320),
+    srcSet: [160, 320, 640, 1280]
+      .filter(width => width <= largest)
+      .map(width => `${at(width)} ${width}w`)
+      .join(),
+    frame: tint === undefined ? 'pic photo' : `pic photo t${tint}`,
+  }
 }

@@ -64,17 +64,16 @@ test.each(LOOKS)(
       draft({ name: 'Bäckerei Roth' }),
       draft({ name: 'Café Yıldız' }),
     )
+    // One window for all: what they share is loaded once.
+    const viewport = { width, height: 900 }
+    const { page, faults } = await site.open(`${prefix}/admin`, { viewport, colorScheme })
     for (const screen of [...SCREENS, ...(await received(site))]) {
-      const { page, faults } = await site.open(prefix + screen, {
-        viewport: { width, height: 900 },
-        colorScheme,
-      })
+      await page.goto(site.origin + prefix + screen)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       await expectNoFault(page)
       expect(await page.locator('.adm-bone, .fail').count(), screen).toBe(0)
       expect(faults, screen).toEqual([])
-      await page.context().close()
     }
   },
 )

@@ -34,8 +34,12 @@ const PAGES = {
   'the blog': '/blog',
   'an article on an English page': '/en/blog/bewertungen-richtig-lesen',
   'how we rank': '/ranking',
-  'contact, with nobody to write to': '/contact',
-  'adding a business, with nobody to receive it': '/add-business',
+  'contact, with nobody named': '/contact',
+  'adding a business, with nobody named': '/add-business',
+  'a report of illegal content': '/report?business=UK-1&kind=illegal-content',
+  'own data': '/en/privacy-request',
+  'the newsletter': '/tr/newsletter',
+  'a shared list': '/merkliste?ids=204001,204002',
 }
 
 const searches: string[] = []

@@ -7,13 +7,13 @@ import { expect, onTestFinished } from 'vitest'
 import { FIRST_USERNAME } from '#domain/account.ts'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { buildApp } from '#server/app.ts'
-import { ensureBuilt } from '#server/build.ts'
 import { readConfig } from '#server/config.ts'
 import { heldSettings } from '#server/held-settings.ts'
 import { PageCache } from '#server/page-cache.ts'
 import { ensureFirstAccount } from '#services/first-account.ts'
 import { openSession } from '#services/session.ts'
 import { siteSettings } from '#services/site-settings.ts'
+import { builtPages } from '#test/built-pages.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
 /** The password of the account 'admin'. */
@@ -51,7 +51,7 @@ export async function tempAdminSite(browser: Browser, ...drafts: BusinessDraft[]
     settings: settings.current,
     isReady: () => true,
     now: Date.now,
-    dist: await ensureBuilt(),
+    dist: await builtPages(),
     cache,
     log,
     store,

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import type { BusinessDraft } from '#domain/business/business.ts'
-import { demonstrationRows } from '#domain/demonstration/rows.ts'
-import { draftFromRow } from '#domain/draft/draft-from-row.ts'
-import { readHeader } from '#domain/draft/header.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings.ts'
 import { crawl } from '#test/crawl/crawl.ts'
+import { demonstrationDrafts } from '#test/crawl/demonstration-drafts.ts'
 import { tempSite } from '#test/server/temp-site.ts'
 import { WITH_OPERATOR } from '#test/web/operator.ts'
 import { splitLanguage } from '#web/language.ts'
@@ -21,7 +18,7 @@ test.each([
 ])(
   'on a site %s, every link in every language leads to a page with a name and nothing unfinished',
   async (_, settings) => {
-    const { app } = await tempSite(demonstration(), { SITE_URL: ORIGIN }, settings)
+    const { app } = await tempSite(demonstrationDrafts(BUSINESSES), { SITE_URL: ORIGIN }, settings)
     const { faults, pages } = await crawl(app, ORIGIN)
     expect(faults).toEqual([])
     const opened = [...pages.keys()].map(address => splitLanguage(address.split('?')[0] ?? address))
@@ -31,8 +28,8 @@ test.each([
       )
       expect([language, ROUTES.map(({ path }) => path).filter(path => !routes.has(path))]).toEqual([
         language,
-        // Every business of the demonstration has a name in its address.
-        ['/business/:id'],
+        // Every business of the demonstration has a name in its address, and links in mails stand in mails only.
+        ['/business/:id', '/link/:token'],
       ])
     }
   },
@@ -62,14 +59,4 @@ const FAULTS = {
   '/: has 2 main headings': '<h1>Noch eine</h1>',
   '/: file /gibt-es-nicht.svg is dead': '<img src="/gibt-es-nicht.svg">',
   '/: says undefined': '<p>undefined Betriebe</p>',
-}
-
-function demonstration(): BusinessDraft[] {
-  const { header, rows } = demonstrationRows({ count: BUSINESSES })
-  const reading = readHeader(header)
-  if (reading.kind === 'refused') throw new Error(reading.reason)
-  return [...rows].flatMap(cells => {
-    const read = draftFromRow(reading, cells)
-    return 'draft' in read ? [read.draft] : []
-  })
 }

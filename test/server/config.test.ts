@@ -13,6 +13,7 @@ test('without any setting the site listens on this machine alone', () => {
     adminPassword: undefined,
     hasRateLimits: true,
     mailServer: undefined,
+    imageCacheBytes: 2048 * 1024 * 1024,
     logLevel: 'info',
   })
 })

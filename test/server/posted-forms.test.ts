@@ -35,7 +35,7 @@ const countStored = async ({ directory }: TempSite) =>
   (await directory.store.db.selectFrom('submissions').select('id').execute()).length
 
 /** Opens a form's page and lets the time pass that a person needs. */
-async function opened(site: TempSite, path: string): Promise<string> {
+async function opened(site: Awaited<ReturnType<typeof given>>, path: string): Promise<string> {
   const { body } = await site.app.inject(path)
   const ticket = ticketIn(body)
   expect(ticket).not.toBe('')

@@ -184,7 +184,12 @@ async function given(businesses: readonly Business[]) {
   const { index, writer } = await givenIndex(...businesses)
   const app = Fastify({ exposeHeadRoutes: true })
   onTestFinished(() => app.close())
-  await app.register(sitemaps, { index, indexableFrom: () => 40, content: await readContent(), siteUrl: ORIGIN })
+  await app.register(sitemaps, {
+    index,
+    indexableFrom: () => 40,
+    content: await readContent(),
+    siteUrl: ORIGIN,
+  })
   return { app, writer }
 }
 

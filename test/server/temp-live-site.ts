@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { hashPassword } from '#gateways/password-hash.ts'
 import { buildApp } from '#server/app.ts'
-import { ensureBuilt } from '#server/build.ts'
 import { readConfig } from '#server/config.ts'
 import { heldSettings } from '#server/held-settings.ts'
 import { PageCache } from '#server/page-cache.ts'
@@ -12,6 +11,7 @@ import { openSession } from '#services/session.ts'
 import { siteSettings } from '#services/site-settings.ts'
 import { insertAccount } from '#store/accounts.ts'
 import { type Figure, setFigure } from '#store/figures.ts'
+import { builtPages } from '#test/built-pages.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 import { NOW } from './temp-site.ts'
@@ -42,6 +42,8 @@ export interface LiveSite {
   readonly app: FastifyInstance
   readonly directory: TempDirectory
   readonly cache: PageCache
+  /** Asks as the administrator, logged in. */
+  call(method: 'GET' | 'POST', url: string, payload?: object): Promise<LightMyRequestResponse>
   /** Changes the settings as the administrator does, and answers the status. */
   save(settings: object): Promise<number>
 }
@@ -68,7 +70,7 @@ export async function liveSite(
     refresh: settings.refresh,
     isReady: () => true,
     now: () => NOW,
-    dist: await ensureBuilt(),
+    dist: await builtPages(),
     cache,
     log,
     store,
@@ -79,14 +81,16 @@ export async function liveSite(
     const { id } = await insertAccount(trx, { username: 'admin', passwordHash }, NOW)
     return openSession(trx, id, NOW)
   })
-  const save = async (change: object) => {
-    const { statusCode } = await app.inject({
-      method: 'POST',
-      url: '/api/admin/settings/bulk',
+  const call: LiveSite['call'] = (method, url, payload) =>
+    app.inject({
+      method,
+      url,
       headers: { cookie: `umkreis=${token}`, 'sec-fetch-site': 'same-origin' },
-      payload: { ...change, password: PASSWORD },
+      ...(payload !== undefined && { payload }),
     })
+  const save = async (change: object) => {
+    const { statusCode } = await call('POST', '/api/admin/settings/bulk', { ...change, password: PASSWORD })
     return statusCode
   }
-  return { app, directory, cache, save }
+  return { app, directory, cache, call, save }
 }

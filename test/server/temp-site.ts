@@ -4,9 +4,9 @@ import { onTestFinished } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { DEFAULT_SETTINGS, type SiteSettings } from '#domain/settings.ts'
 import { buildApp } from '#server/app.ts'
-import { ensureBuilt } from '#server/build.ts'
 import { readConfig } from '#server/config.ts'
 import { PageCache } from '#server/page-cache.ts'
+import { builtPages } from '#test/built-pages.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
 /** Tuesday, 24 November 2026, 10:00 in Germany. */
@@ -31,7 +31,7 @@ export async function tempSite(
     settings: () => settings,
     isReady: () => true,
     now,
-    dist: await ensureBuilt(),
+    dist: await builtPages(),
     cache: new PageCache(),
     log: pino({ level: 'silent' }),
     store: directory.store,

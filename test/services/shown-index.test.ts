@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings.ts'
+import { photoAddresses } from '#services/image-address.ts'
 import { shownIndex } from '#services/shown-index.ts'
 import { tempCalls } from '#test/api/temp-calls.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
 const PHOTO = 'https://bilder.example/baeckerei.jpg'
+const ADDRESSES = photoAddresses(Buffer.alloc(32))
+const SHOWN_PHOTO = ADDRESSES.of(1, PHOTO)
 
 function directory(): Promise<TempDirectory> {
   return tempDirectory(
@@ -40,7 +43,7 @@ async function answersWith(switches: { showsPhotos: boolean; showsRatings: boole
   const { index } = await directory()
   const settings = { ...DEFAULT_SETTINGS, ...switches }
   const app = await tempCalls(
-    shownIndex(index, () => settings),
+    shownIndex(index, () => settings, ADDRESSES),
     settings,
   )
   return Promise.all(
@@ -52,12 +55,13 @@ async function answersWith(switches: { showsPhotos: boolean; showsRatings: boole
   )
 }
 
-test('with both switched on the answers are those of the index', async () => {
+test('with both switched on the answers are those of the index, photos on our own site', async () => {
   const { index } = await directory()
-  const shown = shownIndex(index, () => DEFAULT_SETTINGS)
+  const shown = shownIndex(index, () => DEFAULT_SETTINGS, ADDRESSES)
   const query = { text: 'bäckerei', limit: 5, offset: 0 }
-  expect(shown.search(query, 0)).toEqual(index.search(query, 0))
-  expect(shown.businessById(1, 0)).toEqual(index.businessById(1, 0))
+  const own = (answer: unknown) => JSON.parse(JSON.stringify(answer).replaceAll(PHOTO, SHOWN_PHOTO))
+  expect(shown.search(query, 0)).toEqual(own(index.search(query, 0)))
+  expect(shown.businessById(1, 0)).toEqual(own(index.businessById(1, 0)))
   expect(shown.groups()).toEqual(index.groups())
   expect(shown.stats()).toEqual(index.stats())
 })
@@ -66,6 +70,7 @@ describe('switched off', () => {
   test('photos are in no public answer, ratings still are', async () => {
     const answers = (await answersWith({ showsPhotos: false, showsRatings: true })).join('\n')
     expect(answers).not.toContain(PHOTO)
+    expect(answers).not.toContain('/img/')
     expect(answers).not.toMatch(/"photosCount":[1-9]/)
     expect(answers).toContain('"photos":[]')
     expect(answers).toContain('"rating":"4.7"')
@@ -73,7 +78,8 @@ describe('switched off', () => {
 
   test('ratings are in no public answer, photos still are', async () => {
     const answers = (await answersWith({ showsPhotos: true, showsRatings: false })).join('\n')
-    expect(answers).toContain(PHOTO)
+    expect(answers).toContain(SHOWN_PHOTO)
+    expect(answers).not.toContain(PHOTO)
     expect(answers).toContain('"rating":null')
     expect(answers).toContain('"reviewsPerScore":null')
     expect(answers).not.toMatch(/4\.7|321|311|google\.example/)
@@ -85,7 +91,7 @@ describe('switched off', () => {
     const { index } = await directory()
     const all = { limit: 5, offset: 0, sort: 'rating' } as const
     const narrowed = { ...all, hasPhoto: true, minRating: 4 }
-    const off = shownIndex(index, () => ({ showsPhotos: false, showsRatings: false }))
+    const off = shownIndex(index, () => ({ showsPhotos: false, showsRatings: false }), ADDRESSES)
     expect(index.search(narrowed, 0).total).toBe(1)
     expect(off.search(narrowed, 0).total).toBe(2)
     expect(off.search(all, 0).businesses.map(({ id }) => id)).toEqual([1, 2])

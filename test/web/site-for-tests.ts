@@ -3,9 +3,9 @@ import type { DocumentSlug } from '#domain/document.ts'
 import { FALLBACK_FIGURES } from '#domain/fallback-figures.ts'
 import type { Language } from '#domain/language.ts'
 import type { TileSource } from '#domain/tile-source.ts'
-import { ensureBuilt } from '#server/build.ts'
 import type { PageCode } from '#server/page-code.ts'
 import { registerPages } from '#server/pages.ts'
+import { builtPages } from '#test/built-pages.ts'
 import { fakeApi, NOW } from '#test/web/fake-api.ts'
 import type { Api } from '#web/api.ts'
 import type { searchQuery } from '#web/browser-api.ts'
@@ -99,7 +99,7 @@ export async function siteForTests(
     fallback: FALLBACK_FIGURES,
     ...changes,
   }
-  await app.register(registerPages, { api: apiIn, site: () => site, code, now, dist: await ensureBuilt() })
+  await app.register(registerPages, { api: apiIn, site: () => site, code, now, dist: await builtPages() })
   return app
 }
 

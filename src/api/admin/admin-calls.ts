@@ -17,9 +17,11 @@ import { registerFigures } from './figures.ts'
 import { registerFilterOptions } from './filter-options.ts'
 import { guardAdmin } from './guard.ts'
 import { registerImports } from './imports.ts'
+import { registerIndexing } from './indexing.ts'
 import { registerJobs } from './jobs.ts'
 import { registerOutbox } from './outbox.ts'
 import { limitPasswords } from './rate-limits.ts'
+import { registerRedirects } from './redirects.ts'
 import { registerSearches } from './searches.ts'
 import { registerSecondFactor } from './second-factor.ts'
 import { registerSession } from './session.ts'
@@ -38,6 +40,8 @@ export interface AdminCallDeps extends AdminDeps {
   readonly settings: () => SiteSettings
   /** Reads the settings again and forgets every kept page: a change is visible at once. */
   readonly refresh: () => Promise<void>
+  /** Reads the redirects again: a change is served at once. */
+  readonly refreshRedirects?: () => Promise<void>
   /** Rate limits on (the default) or off (tests, load measurements). */
   readonly hasRateLimits: boolean
   /** Scheme and host that visitors use. */
@@ -77,6 +81,8 @@ export async function adminCalls(app: FastifyInstance, deps: AdminCallDeps): Pro
   registerAdminStats(app, deps)
   registerExport(app, deps)
   registerValidation(app, deps)
+  registerIndexing(app, deps)
+  registerRedirects(app, deps)
   registerSearches(app, deps)
   registerSynonyms(app, deps)
 }

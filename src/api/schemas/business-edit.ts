@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { BusinessField } from '#domain/business/business.ts'
 import { HISTORY_KINDS } from '#domain/business/history.ts'
 import { FIELDS } from '#domain/business/merge.ts'
+import { LINK_OUTCOMES } from '#domain/link/link-check.ts'
 import { bulkActionSchema } from '#services/bulk-action.ts'
 import { adminBusinessPageSchema } from './admin-businesses.ts'
 
@@ -161,6 +162,15 @@ export const adminBusinessSchema = z.strictObject({
   version: z.int(),
   isRemoved: z.boolean(),
   sources,
+  websiteCheck: z
+    .strictObject({
+      outcome: z.enum(LINK_OUTCOMES),
+      detail: z.string(),
+      checkedAt: z.int(),
+      failedDays: z.int(),
+      isDead: z.boolean(),
+    })
+    .nullable(),
 })
 
 export const historySchema = z.array(

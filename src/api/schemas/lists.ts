@@ -42,6 +42,8 @@ export const suggestQuerySchema = z.strictObject({
   lat: z.coerce.number().min(-90).max(90).optional(),
   lon: z.coerce.number().min(-180).max(180).optional(),
   limit: z.coerce.number().int().min(1).max(20).default(8),
+  /** 'place': cities, postal codes and quarters only. */
+  kind: z.enum(['place']).optional(),
   language,
 })
 
@@ -151,6 +153,9 @@ export const suggestionsSchema = z.strictObject({
   ),
   categories: z.array(z.strictObject({ slug: z.string(), name: z.string(), ...counted })),
   cities: z.array(z.strictObject({ slug: z.string(), city: z.string(), ...counted })),
+  places: z
+    .array(z.strictObject({ kind: z.enum(['district', 'postal-code', 'postal-prefix']), label: z.string() }))
+    .optional(),
 })
 
 export const publicSettingsSchema = z.strictObject({ head_code: z.string(), footer_code: z.string() })

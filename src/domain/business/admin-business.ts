@@ -1,4 +1,5 @@
 import type { Business, BusinessField, FieldSource } from './business.ts'
+import type { LinkCheck } from '../link/link-check.ts'
 import type { HistoryEntry } from './history.ts'
 
 /** A row of the administrator's table, in the words of the specification (section 3). */
@@ -79,6 +80,17 @@ export interface AdminBusiness {
   readonly isRemoved: boolean
   /** Where every known field's value came from. */
   readonly sources: Readonly<Partial<Record<BusinessField, FieldSource>>>
+  /** What the last look at its website came to; null before the first and without a website. */
+  readonly websiteCheck: WebsiteCheck | null
+}
+
+export interface WebsiteCheck extends Pick<LinkCheck, 'outcome' | 'detail'> {
+  /** Milliseconds since 1970. */
+  readonly checkedAt: number
+  /** On how many days it failed since it last worked. */
+  readonly failedDays: number
+  /** Visitors are no longer led there. */
+  readonly isDead: boolean
 }
 
 export interface AdminBusinessHistory {

@@ -44,7 +44,7 @@ export interface BusinessCard {
   /** Numeric string with one decimal, '4.7'; null without reviews. */
   readonly rating: string | null
   readonly reviewCount: number
-  /** At most one photo in lists. */
+  /** Addresses of photos; at most one in lists. As the public sees them: paths on our own site (picture.ts). */
   readonly photos: readonly string[]
   readonly photosCount: number
   readonly workingHours: WorkingHours | null

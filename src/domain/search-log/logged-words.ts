@@ -17,13 +17,13 @@ const MOST_WORDS = 6
  * rare ones only as a sum.
  */
 export function loggedWords(query: string, place: string): LoggedWords | undefined {
-  const [what, where] = [tidy(query), tidy(place)]
+  const [what, where] = [tidyWords(query), tidyWords(place)]
   if (what === '' || isPersonal(what) || isPersonal(where)) return undefined
   return { query: cut(what), place: cut(where) }
 }
 
-/** 'İ' becomes 'i', not an i with a second dot. */
-function tidy(text: string): string {
+/** A typed text in the form in which searches are compared: lower case, single blanks; 'İ' becomes 'i'. */
+export function tidyWords(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFKC')

@@ -1,4 +1,5 @@
 import { type FieldFault, fieldFaults, type TextRule, withoutEdges } from '#domain/form/field-fault.ts'
+import { tidyWords } from './logged-words.ts'
 
 /** What the operator says about a word: who searches for `term` finds what `means` says, too. Not the other way round. */
 export interface Synonym {
@@ -38,14 +39,14 @@ export function synonymFaults({ term, means }: SynonymInput): readonly FieldFaul
   return meaningsOf({ term, means }).length === 0 ? [{ field: 'means', code: 'required' }] : []
 }
 
-/** The term as it is kept: lower case, single blanks. */
+/** The term as it is kept: as the search log writes it. */
 export function termOf({ term }: Pick<SynonymInput, 'term'>): string {
-  return oneLine(term).toLowerCase()
+  return tidyWords(term)
 }
 
 /** The meanings, each once, without the term itself. */
 export function meaningsOf(input: SynonymInput): readonly string[] {
-  return mergedMeanings([], partsOf(input.means)).filter(part => part.toLowerCase() !== termOf(input))
+  return mergedMeanings([], partsOf(input.means)).filter(part => tidyWords(part) !== termOf(input))
 }
 
 /** Known meanings and further ones, each once whatever its case. */

@@ -3,6 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import { isDiskFull } from '#gateways/uploads.ts'
 
+/** How the files of a folder end, and how a whole one is told from one that a power failure cut short. */
+export interface PictureKind {
+  readonly ending: string
+  readonly isWhole: (bytes: Buffer) => boolean
+}
+
 /** All kept pictures together: some 8,000 of them. */
 const LIMIT_BYTES = 200 * 1024 * 1024
 /** When the limit is reached the folder shrinks to this part of it, so that not every picture sends another away. */
@@ -25,15 +31,25 @@ export class PictureFolder {
   readonly #folder: string
   readonly #limitBytes: number
   readonly #now: () => number
+  readonly #kind: PictureKind
   /** The least recently used first. */
   #kept: Map<string, Kept> | undefined
   #bytes = 0
   #opening: Promise<Map<string, Kept>> | undefined
 
-  constructor(folder: string, options: { readonly now: () => number; readonly limitBytes?: number }) {
+  constructor(
+    folder: string,
+    options: { readonly now: () => number; readonly limitBytes?: number; readonly kind?: PictureKind },
+  ) {
     this.#folder = folder
     this.#now = options.now
     this.#limitBytes = options.limitBytes ?? LIMIT_BYTES
+    this.#kind = options.kind ?? PNG
+  }
+
+  /** Which pictures are kept, the least recently used first. */
+  async names(): Promise<string[]> {
+    return [...(await this.#open()).keys()]
   }
 
   /** The picture of a name; undefined when it is not kept, or was cut short by a power failure. */
@@ -42,7 +58,7 @@ export class PictureFolder {
     const known = kept.get(name)
     if (known === undefined) return undefined
     const bytes = await readFile(this.#pathOf(name)).catch(ifMissing)
-    if (bytes === undefined || bytes.length !== known.size || !isWhole(bytes)) {
+    if (bytes === undefined || bytes.length !== known.size || !this.#kind.isWhole(bytes)) {
       await this.#remove(name)
       return undefined
     }
@@ -83,7 +99,7 @@ export class PictureFolder {
     const found: [string, Kept][] = []
     for (const name of (await readdir(this.#folder).catch(ifMissing)) ?? []) {
       const path = join(this.#folder, name)
-      if (!name.endsWith(ENDING)) {
+      if (!name.endsWith(this.#kind.ending)) {
         // What a killed process left half written.
         await rm(path, { force: true, recursive: true })
         continue
@@ -91,7 +107,7 @@ export class PictureFolder {
       const stats = await stat(path).catch(ifMissing)
       if (stats === undefined) continue
       const { size, mtimeMs: usedAt } = stats
-      found.push([name.slice(0, -ENDING.length), { size, usedAt, notedAt: usedAt }])
+      found.push([name.slice(0, -this.#kind.ending.length), { size, usedAt, notedAt: usedAt }])
     }
     return new Map(found.sort(([, a], [, b]) => a.usedAt - b.usedAt))
   }
@@ -120,16 +136,16 @@ export class PictureFolder {
   }
 
   #pathOf(name: string): string {
-    return join(this.#folder, name + ENDING)
+    return join(this.#folder, name + this.#kind.ending)
   }
 }
 
-const ENDING = '.png'
 /** The last chunk of every PNG. */
 const PNG_END = Buffer.from('IEND')
 
-function isWhole(bytes: Buffer): boolean {
-  return bytes.subarray(-8, -4).equals(PNG_END)
+const PNG: PictureKind = {
+  ending: '.png',
+  isWhole: bytes => bytes.subarray(-8, -4).equals(PNG_END),
 }
 
 function ifMissing(error: unknown): undefined {

@@ -20,6 +20,8 @@ import type { ValidationStatus } from '#domain/link/validation-status.ts'
 import type { ListingInput } from '#domain/listing/listing.ts'
 import type { MailState, OutboxMail } from '#domain/mail/mail.ts'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
+import type { IndexingOverview } from '#domain/quality/indexing-overview.ts'
+import type { RefusedLine } from '#domain/redirect/redirect-list.ts'
 import type { SearchListName, SearchPeriod, SearchReport } from '#domain/search-log/search-report.ts'
 import type { Synonym } from '#domain/search-log/synonym.ts'
 import type { AboutEntry, Operator } from '#domain/settings.ts'
@@ -318,6 +320,16 @@ export interface AdminCalls {
   validationStatus(): Promise<ValidationStatus | null>
   /** POST /api/admin/validate-urls */
   startValidation(): Promise<{ jobId: number; total: number }>
+  /** GET /api/admin/indexing?threshold=: what a threshold means; null: the one that holds */
+  indexing(threshold: number | null): Promise<IndexingStatus>
+  /** GET /api/admin/redirects?page=&search=, by path */
+  redirects(query: { page: number; search: string }): Promise<Page<RedirectEntry>>
+  /** POST /api/admin/redirects/import {text}: on each line old path and new path or 410; 422 redirects_too_many */
+  importRedirects(text: string): Promise<ImportedRedirects>
+  /** POST /api/admin/redirects/remove {path} */
+  removeRedirect(path: string): Promise<void>
+  /** Address of GET /api/admin/redirects/export: CSV that can be imported again */
+  redirectsExportAddress(): string
   /** POST /api/admin/update-photos */
   startPhotoUpdate(): Promise<{ jobId: number }>
 }
@@ -335,6 +347,32 @@ export interface SubmissionDetail {
 
 /** What was searched for, and whether searches are counted at present. */
 export type ShownSearchReport = SearchReport & { readonly isOn: boolean }
+
+/** What a threshold of the content-quality score means for the directory. */
+export interface IndexingStatus extends IndexingOverview {
+  /** The threshold that holds. */
+  readonly saved: number
+  /** While there are invented businesses no page is to be taken in. */
+  readonly hasDemonstration: boolean
+}
+
+/** An old path of this site. */
+export interface RedirectEntry {
+  readonly path: string
+  /** null: gone (410). */
+  readonly target: string | null
+  readonly createdAt: number
+}
+
+/** What came of a list of redirects. */
+export interface ImportedRedirects {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  /** The first hundred. */
+  readonly refused: readonly RefusedLine[]
+  readonly refusedCount: number
+}
 
 /** One key on the suppression list. */
 export interface SuppressionEntry {

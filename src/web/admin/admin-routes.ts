@@ -11,6 +11,8 @@ export const ADMIN_PAGES: Readonly<Record<AdminPattern, ComponentType<AdminPageP
   '/admin/account': page(() => import('#web/admin/pages/account.tsx')),
   '/admin/backups': page(() => import('#web/admin/pages/backups.tsx')),
   '/url-validation-status': page(() => import('#web/admin/pages/validation.tsx')),
+  '/admin/indexing': page(() => import('#web/admin/pages/indexing.tsx')),
+  '/admin/redirects': page(() => import('#web/admin/pages/redirects.tsx')),
   '/admin/jobs': page(() => import('#web/admin/pages/jobs.tsx')),
   '/admin/searches': page(() => import('#web/admin/pages/searches.tsx')),
   '/admin/settings': page(() => import('#web/admin/pages/settings.tsx')),

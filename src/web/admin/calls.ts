@@ -112,6 +112,11 @@ export function adminCalls(language: Language): AdminCalls {
 
     validationStatus: () => get('/validation-status'),
     startValidation: () => post('/validate-urls'),
+    indexing: threshold => get('/indexing', threshold === null ? {} : { threshold }),
+    redirects: query => get('/redirects', { ...query }),
+    importRedirects: text => post('/redirects/import', { text }),
+    removeRedirect: path => post('/redirects/remove', { path }),
+    redirectsExportAddress: () => addressOf(`${BASE}/redirects/export`, { language }),
     startPhotoUpdate: () => post('/update-photos'),
   }
 }

@@ -5,6 +5,9 @@ import type { PageContext } from '#web/page-context.ts'
 /** Buttons that say what they do by a sign alone. */
 const SIGNS = 'button.icon[aria-label]'
 
+/** The fields of the search boxes. */
+const SEARCH_FIELDS = 'form.search input[name]:not([type=hidden])'
+
 /** What the network of a device tells of itself where it does (Chromium). */
 interface Connection {
   readonly saveData?: boolean
@@ -14,7 +17,8 @@ interface Connection {
 
 /**
  * Follows pointer and focus: pages behind links are read ahead, unless the visitor saves data; buttons that are only a
- * sign get their tooltip, whose code comes with the first of them. Once in a document.
+ * sign get their tooltip, whose code comes with the first of them, and so do the suggestions of the search boxes. Once
+ * in a document.
  */
 export function watch(context: PageContext, queries: QueryClient): void {
   const read = savesData() ? () => {} : readAhead(context, queries)
@@ -32,6 +36,11 @@ export function watch(context: PageContext, queries: QueryClient): void {
       watchTooltips(SIGNS, button, isByKeyboard),
     )
   }
+  const suggest = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(SEARCH_FIELDS)) return
+    void import('#web/ui/suggest/suggest-into.ts').then(({ suggestInto }) => suggestInto(target, context))
+  }
+  addEventListener('focusin', event => suggest(event.target))
   for (const type of ['pointerover', 'focusin']) {
     addEventListener(type, event => attend(event.target))
     addEventListener(type, event => meet(event.target), signs)
@@ -41,6 +50,7 @@ export function watch(context: PageContext, queries: QueryClient): void {
   // Where attention was before this arrived.
   attend(document.querySelector('a:hover') ?? document.activeElement)
   meet(document.querySelector(`${SIGNS}:hover`) ?? document.activeElement)
+  suggest(document.activeElement)
 }
 
 function savesData(): boolean {

@@ -2,7 +2,7 @@ import { COUNTRY_PATH } from '#web/drawings/country-outline.ts'
 import { SHAPES } from '#web/drawings/shapes.ts'
 
 /** The ground runs out of both sides, so that wide frames show no end. */
-const GROUND = 'M-400 98H560'
+export const GROUND = 'M-400 98H560'
 
 /**
  * <symbol> elements for the drawings used in a page, each 0.3 to 0.8 kB.

@@ -41,13 +41,13 @@ async function load(context: LoadContext): Promise<Loaded> {
     loadForm(context, 'corrections', String(id)),
     loadForm(context, 'owner-links', String(id)),
   ])
-  const title = business === undefined ? words.title : words.titleOf(business.name)
+  const title = business === undefined ? words.title : words.titleOf(business.name, business.number)
   return {
     status: 200,
     meta: {
       title: marks.join('') + title,
       description: words.description,
-      canonical: null,
+      canonical: paths.correct(id),
       isIndexable: false,
     },
     cacheSeconds: 0,
@@ -68,7 +68,7 @@ function Correctable({ question, search }: { question: CorrectionQuestion; searc
   const words = correctWords(question.language)
   const query = useQuery(correctionRead(question))
   const business = query.data
-  useTitle(typeof business === 'object' ? words.titleOf(business.name) : words.title)
+  useTitle(typeof business === 'object' ? words.titleOf(business.name, business.number) : words.title)
   if (business === undefined) return query.isError ? <Failure retry={query.refetch} /> : <TextSkeleton />
   if (business === 'unknown') return <Lost title={words.notFound} text={words.notFoundText} />
   if (business === 'gone') return <Lost title={words.gone} text={words.goneText} />

@@ -2,6 +2,7 @@ import { readListedIds } from '#domain/business/listed-ids.ts'
 import { merklisteWords } from '#web/messages/merkliste/words.ts'
 import { onServer } from '#web/on-server.ts'
 import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
 import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/route.ts'
 import { savedRead } from '#web/saved-reads.ts'
 import { OwnList } from '#web/ui/merkliste/own-list.tsx'
@@ -21,7 +22,7 @@ async function load({ api, queries, language, search }: LoadContext): Promise<Lo
     meta: {
       title: ids.length > 0 ? words.sharedTitle : words.title,
       description: words.description,
-      canonical: null,
+      canonical: paths.saved(ids),
       isIndexable: false,
     },
     cacheSeconds: ids.length > 0 ? 0 : CACHE_SECONDS,

@@ -44,12 +44,13 @@ export function SavedLink({ label }: { label: string }) {
   const { formats } = usePage()
   const { length } = useSaved()
   return (
-    <Link
-      className="marks ic ic-keep"
-      href={paths.saved()}
-      aria-label={length === 0 ? label : `${label} (${formats.count(length)})`}
-    >
-      {length > 0 && <span aria-hidden="true">{formats.count(length)}</span>}
+    <Link className="marks ic ic-keep" href={paths.saved()} aria-label={length === 0 ? label : undefined}>
+      {length > 0 && (
+        <>
+          <span className="vh">{`${label} `}</span>
+          {formats.count(length)}
+        </>
+      )}
     </Link>
   )
 }

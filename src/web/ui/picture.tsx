@@ -19,8 +19,18 @@ export function Picture({ photo, drawing, className = '' }: PictureProps) {
     )
   }
   return (
-    <div className={`pic photo ${className}`}>
-      <img src={source} alt="" width="160" height="120" loading="lazy" decoding="async" />
+    <div className={`${source.frame} ${className}`}>
+      <img
+        loading="lazy"
+        decoding="async"
+        // Browsers that know 'auto' take the width on the page itself.
+        sizes={source.srcSet && 'auto, 15rem'}
+        srcSet={source.srcSet}
+        src={source.small}
+        alt=""
+        width="160"
+        height="120"
+      />
     </div>
   )
 }

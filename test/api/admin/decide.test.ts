@@ -165,6 +165,25 @@ describe('an objection', () => {
     expect(await suppressed(forms)).toEqual(keys)
   })
 
+  test('erases what is known, for good: facts, history, and what imports and the log remember', async () => {
+    const forms = await given('/api/privacy-requests', OBJECTION)
+    const { version } = await business(forms, 1)
+    const edit = { version, fields: { name: 'Bäckerei Jana Roth', description: 'Seit 1902.' } }
+    expect((await forms.call('PATCH', '/api/admin/businesses/1', edit)).statusCode).toBe(200)
+    const other = await business(forms, 2)
+    await decide(forms, { ...REMOVED, alsoPhone: true })
+    const about = JSON.stringify([
+      await forms.store.db.selectFrom('businesses').selectAll().where('id', '=', 1).execute(),
+      await forms.store.db.selectFrom('history').selectAll().where('business_id', '=', 1).execute(),
+      await forms.store.db.selectFrom('audit').selectAll().where('subject', '=', '1').execute(),
+    ])
+    // The address goes on answering "gone", so it keeps its words.
+    expect(about.replaceAll(/"url_slug":"[^"]*"|"slug":"[^"]*"/g, '')).not.toMatch(/Roth|1902|471000|ChIJ/i)
+    const restored = await forms.call('POST', '/api/admin/businesses/1/restore')
+    expect([restored.statusCode, restored.json().code]).toEqual([410, 'business_erased'])
+    expect(await business(forms, 2)).toEqual(other)
+  })
+
   test('against a business that was removed before makes its keys stay for good', async () => {
     const forms = await given('/api/privacy-requests', OBJECTION)
     const { version } = await business(forms, 1)

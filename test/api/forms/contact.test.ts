@@ -62,6 +62,16 @@ describe('the contact form', () => {
     expect(audit[0]?.details).not.toContain('geöffnet')
   })
 
+  test('an answer to a request leaves it open, with its date: it may have been a question', async () => {
+    const forms = await tempForms()
+    const request = { kind: 'access', name: 'İpek', email: 'ipek@example.org', details: 'Was wissen Sie?' }
+    await forms.send('/api/privacy-requests', request)
+    const { dueAt } = (await forms.call('GET', '/api/admin/submissions/1')).json().submission
+    const answered = await forms.call('POST', REPLY, { text: 'Unter welchem Namen?' })
+    expect(answered.json()).toMatchObject({ state: 'open', dueAt, outcome: { kind: 'answered' } })
+    expect(dueAt).toBeGreaterThan(0)
+  })
+
   test('whoever gave no address cannot be answered', async () => {
     const forms = await tempForms()
     await forms.send('/api/contact', messageBody({ ticket: await forms.ticket() }))

@@ -19,7 +19,7 @@ export function Page({ id }: AdminPageProps) {
     staleTime: 0,
     gcTime: 0,
   })
-  const title = business.data?.business.name ?? words.title
+  const title = business.data?.business.name || words.title
   return (
     <Screen title={title} actions={<p className="quiet">{words.number(businessNumber(id))}</p>}>
       {business.isPending && <div className="bone adm-bone" />}

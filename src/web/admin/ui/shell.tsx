@@ -138,6 +138,12 @@ function navigation(nav: NavWords): readonly NavEntry[] {
     { href: adminPaths.jobs(), label: nav.jobs, icon: 'clock' },
     { href: adminPaths.validation(), label: nav.validation, icon: 'link' },
     { href: adminPaths.searches(), label: nav.searches, icon: 'search' },
+    {
+      href: adminPaths.indexing(),
+      label: nav.indexing,
+      icon: 'search',
+      covers: [adminPaths.redirects()],
+    },
     { href: adminPaths.settings(), label: nav.settings, icon: 'gear' },
     { href: adminPaths.audit(), label: nav.audit, icon: 'book' },
     { href: adminPaths.backups(), label: nav.backups, icon: 'box' },

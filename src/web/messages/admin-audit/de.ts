@@ -51,6 +51,8 @@ export const auditDe = {
     'submission.decided': 'Über Einsendung entschieden',
     'suppression.added': 'Sperreintrag angelegt',
     'suppression.removed': 'Sperreintrag entfernt',
+    'redirects.imported': 'Weiterleitungen importiert',
+    'redirect.removed': 'Weiterleitung entfernt',
     'person-data.downloaded': 'Daten einer Person heruntergeladen',
     'subscribers.downloaded': 'Newsletter-Adressen heruntergeladen',
     'subscriber.removed': 'Newsletter-Adresse gelöscht',

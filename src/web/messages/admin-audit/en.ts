@@ -50,6 +50,8 @@ export const auditEn: AuditWords = {
     'submission.decided': 'Submission decided',
     'suppression.added': 'Suppression added',
     'suppression.removed': 'Suppression removed',
+    'redirects.imported': 'Redirects imported',
+    'redirect.removed': 'Redirect removed',
     'person-data.downloaded': 'Data of a person downloaded',
     'subscribers.downloaded': 'Newsletter addresses downloaded',
     'subscriber.removed': 'Newsletter address deleted',

@@ -50,6 +50,8 @@ export const auditTr: AuditWords = {
     'submission.decided': 'Gönderi sonuçlandırıldı',
     'suppression.added': 'Engelleme eklendi',
     'suppression.removed': 'Engelleme kaldırıldı',
+    'redirects.imported': 'Yönlendirmeler içe aktarıldı',
+    'redirect.removed': 'Yönlendirme kaldırıldı',
     'person-data.downloaded': 'Bir kişinin verileri indirildi',
     'subscribers.downloaded': 'Bülten adresleri indirildi',
     'subscriber.removed': 'Bülten adresi silindi',

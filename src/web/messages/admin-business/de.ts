@@ -55,6 +55,11 @@ export const businessEditDe = {
     googleId: 'Google-ID (Feature)',
     cid: 'CID (Kundennummer bei Google)',
   } satisfies Record<BusinessField, string>,
+  websiteCheck: {
+    checked: (day: string, result: string) => `Zuletzt geprüft am ${day}: ${result}.`,
+    dead: (days: string) =>
+      `An ${days} verschiedenen Tagen nicht erreichbar: Besucher sehen diesen Link nicht.`,
+  },
   hints: {
     subtypes: 'Eine in jeder Zeile',
     photos: 'Eine in jeder Zeile, die beste zuerst',

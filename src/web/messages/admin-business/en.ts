@@ -53,6 +53,10 @@ export const businessEditEn: BusinessEditWords = {
     googleId: 'Google id (feature)',
     cid: 'CID (customer id at Google)',
   },
+  websiteCheck: {
+    checked: (day, result) => `Last checked on ${day}: ${result}.`,
+    dead: days => `Out of reach on ${days} different days: visitors do not see this link.`,
+  },
   hints: {
     subtypes: 'One in each line',
     photos: 'One in each line, the best first',

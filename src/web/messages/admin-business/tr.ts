@@ -53,6 +53,10 @@ export const businessEditTr: BusinessEditWords = {
     googleId: 'Google kimliği (feature)',
     cid: 'CID (Google müşteri numarası)',
   },
+  websiteCheck: {
+    checked: (day, result) => `Son denetim ${day}: ${result}.`,
+    dead: days => `${days} ayrı günde erişilemedi: Ziyaretçiler bu bağlantıyı görmez.`,
+  },
   hints: {
     subtypes: 'Her satıra bir tane',
     photos: 'Her satıra bir tane, en iyisi önce',

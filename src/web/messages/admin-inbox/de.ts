@@ -91,7 +91,7 @@ export const inboxDe = {
     message: 'Nachricht',
     kind: 'Anliegen',
     business: 'Betrieb, wie angegeben',
-    text: 'Text',
+    text: 'Schilderung',
     details: 'Einzelheiten',
     isInGoodFaith: 'Nach bestem Wissen richtig und vollständig',
     comment: 'Bemerkung',

@@ -5,7 +5,7 @@ export const searchesDe = {
   title: 'Suchen',
   overview: 'Was gesucht wird',
   intro:
-    'Gezählt werden Worte und Ort einer Suche je Tag, ohne Angaben zur Person, 90 Tage lang. Eingaben, die wie eine Adresse oder eine Nummer aussehen, werden nicht gespeichert. Neue Suchen erscheinen nach höchstens einer Minute.',
+    'Gezählt werden Worte und Ort einer Suche je Tag, ohne Angaben zur Person, 90 Tage lang. Eingaben, die wie eine Adresse oder eine Nummer aussehen, werden nicht gespeichert. Neue Suchen erscheinen nach etwa einer Minute; auch Ihr Ausprobieren zählt.',
   off: 'Suchen werden zurzeit nicht gezählt. In den Einstellungen können Sie das einschalten.',
   toSettings: 'Zu den Einstellungen',
   period: 'Zeitraum',
@@ -14,8 +14,8 @@ export const searchesDe = {
   searches: 'Suchen',
   withoutResults: 'Ohne Treffer',
   corrected: 'Berichtigt',
-  rareText: (queries: string, least: string) =>
-    `Seltene Suchen: ${queries} verschiedene, jede in 90 Tagen weniger als ${least}-mal gestellt. Sie stehen in keiner Liste, solange sie etwas finden.`,
+  rareText: (searches: string, queries: string, least: string) =>
+    `Seltene Suchen: ${searches} (verschiedene Eingaben: ${queries}). Was in 90 Tagen weniger als ${least}-mal gesucht wurde, steht in keiner Liste, solange es etwas findet.`,
   lists: {
     'without-results': 'Suchen ohne Treffer',
     top: 'Häufige Suchen',

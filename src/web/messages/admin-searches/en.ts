@@ -4,7 +4,7 @@ export const searchesEn: SearchesWords = {
   title: 'Searches',
   overview: 'What is searched for',
   intro:
-    'The words and the place of a search are counted by day, without anything about the person, for 90 days. What looks like an address or a number is not stored. New searches appear within a minute.',
+    'The words and the place of a search are counted by day, without anything about the person, for 90 days. What looks like an address or a number is not stored. New searches appear after about a minute; those you try out count as well.',
   off: 'Searches are not counted at present. You can switch that on in the settings.',
   toSettings: 'To the settings',
   period: 'Period',
@@ -13,8 +13,8 @@ export const searchesEn: SearchesWords = {
   searches: 'Searched',
   withoutResults: 'Without results',
   corrected: 'Corrected',
-  rareText: (queries, least) =>
-    `Rare searches: ${queries} different ones, each made fewer than ${least} times in 90 days. They stand in no list as long as they find something.`,
+  rareText: (searches, queries, least) =>
+    `Rare searches: ${searches} (different entries: ${queries}). What was searched for fewer than ${least} times in 90 days stands in no list as long as it finds something.`,
   lists: {
     'without-results': 'Searches without results',
     top: 'Frequent searches',

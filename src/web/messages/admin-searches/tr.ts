@@ -4,7 +4,7 @@ export const searchesTr: SearchesWords = {
   title: 'Aramalar',
   overview: 'Ne aranıyor',
   intro:
-    'Bir aramanın sözcükleri ve yeri gün gün, kişiye ilişkin hiçbir bilgi olmadan sayılır ve 90 gün saklanır. Adrese ya da numaraya benzeyen girişler saklanmaz. Yeni aramalar en geç bir dakika içinde görünür.',
+    'Bir aramanın sözcükleri ve yeri gün gün, kişiye ilişkin hiçbir bilgi olmadan sayılır ve 90 gün saklanır. Adrese ya da numaraya benzeyen girişler saklanmaz. Yeni aramalar yaklaşık bir dakika sonra görünür; denemeleriniz de sayılır.',
   off: 'Aramalar şu anda sayılmıyor. Bunu ayarlardan açabilirsiniz.',
   toSettings: 'Ayarlara git',
   period: 'Dönem',
@@ -13,8 +13,8 @@ export const searchesTr: SearchesWords = {
   searches: 'Arama sayısı',
   withoutResults: 'Sonuçsuz',
   corrected: 'Düzeltilen',
-  rareText: (queries, least) =>
-    `Seyrek aramalar: ${queries} farklı arama, her biri 90 günde ${least} kereden az yapıldı. Sonuç verdikleri sürece hiçbir listede yer almazlar.`,
+  rareText: (searches, queries, least) =>
+    `Seyrek aramalar: ${searches} (farklı giriş: ${queries}). 90 günde ${least} kereden az aranan, bir şey bulduğu sürece hiçbir listede yer almaz.`,
   lists: {
     'without-results': 'Sonuçsuz aramalar',
     top: 'Sık aramalar',

@@ -10,6 +10,7 @@ export const adminDe = {
     imports: 'Importe',
     jobs: 'Aufträge',
     validation: 'Adressprüfung',
+    indexing: 'Auffindbarkeit',
     searches: 'Suchen',
     settings: 'Einstellungen',
     audit: 'Protokoll',

@@ -11,6 +11,7 @@ export const adminEn: AdminWords = {
     imports: 'Imports',
     jobs: 'Jobs',
     validation: 'URL validation',
+    indexing: 'Search engines',
     searches: 'Searches',
     settings: 'Site Settings',
     audit: 'Audit log',

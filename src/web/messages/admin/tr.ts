@@ -11,6 +11,7 @@ export const adminTr: AdminWords = {
     imports: 'İçe aktarmalar',
     jobs: 'Görevler',
     validation: 'Adres denetimi',
+    indexing: 'Arama motorları',
     searches: 'Aramalar',
     settings: 'Site ayarları',
     audit: 'İşlem günlüğü',

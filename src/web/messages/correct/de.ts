@@ -3,7 +3,7 @@ import type { CorrectionText } from '#domain/correction/correction.ts'
 /** What the page for correcting a business says, in German. */
 export const correctDe = {
   title: 'Daten korrigieren',
-  titleOf: (name: string) => `Daten korrigieren: ${name}`,
+  titleOf: (name: string, number: string) => `Daten korrigieren: ${name} (${number})`,
   description: 'Falsche Angaben zu einem Betrieb berichtigen.',
   lead: 'Ändern Sie, was nicht stimmt. Ihre Änderung ist ein Vorschlag: Sie wird geprüft, bevor sie im Verzeichnis steht.',
   business: 'Betrieb:',

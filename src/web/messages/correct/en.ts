@@ -3,7 +3,7 @@ import type { CorrectWords } from '#web/messages/correct/de.ts'
 /** What the page for correcting a business says, in English. */
 export const correctEn = {
   title: 'Correct details',
-  titleOf: name => `Correct details: ${name}`,
+  titleOf: (name, number) => `Correct details: ${name} (${number})`,
   description: 'Correct wrong details of a business.',
   lead: 'Change what is wrong. Your change is a proposal: it is checked before it appears in the directory.',
   business: 'Business:',

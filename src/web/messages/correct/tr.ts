@@ -3,7 +3,7 @@ import type { CorrectWords } from '#web/messages/correct/de.ts'
 /** What the page for correcting a business says, in Turkish. */
 export const correctTr = {
   title: 'Bilgileri düzelt',
-  titleOf: name => `Bilgileri düzelt: ${name}`,
+  titleOf: (name, number) => `Bilgileri düzelt: ${name} (${number})`,
   description: 'Bir işletmenin yanlış bilgilerini düzeltin.',
   lead: 'Yanlış olanı değiştirin. Değişikliğiniz bir öneridir: rehberde görünmeden önce kontrol edilir.',
   business: 'İşletme:',

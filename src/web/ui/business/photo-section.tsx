@@ -8,6 +8,7 @@ import { Picture } from '#web/ui/picture.tsx'
 
 /** Photos beside each other on the page itself; the others wait in the viewer. */
 const SHOWN = 3
+const LARGEST = 1280
 
 interface OpenViewer {
   readonly Viewer: ComponentType<PhotoViewerProps>
@@ -18,7 +19,7 @@ interface OpenViewer {
 export function PhotoSection({ business }: { business: ShownBusiness }) {
   const words = businessWords(usePage().language)
   const [open, setOpen] = useState<OpenViewer | null>(null)
-  const sources = business.photos.flatMap(url => photoSource(url) ?? [])
+  const sources = business.photos.flatMap(url => photoSource(url, LARGEST) ?? [])
   if (sources.length === 0) {
     return (
       <div className="biz-drawing">
@@ -33,7 +34,7 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
       setOpen({ Viewer: PhotoViewer, first })
     } catch {
       // Without the viewer the photo itself is there still.
-      location.assign(sources[first] ?? location.href)
+      location.assign(sources[first]?.large ?? location.href)
     }
   }
   const shown = sources.slice(0, SHOWN)
@@ -44,9 +45,12 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
       </h2>
       <div className={`gallery g${shown.length}`}>
         {shown.map((source, index) => (
-          <a key={source} className="pic photo" href={source} onClick={show(index)}>
+          <a key={source.large} className={source.frame} href={source.large} onClick={show(index)}>
             <img
-              src={source}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              sizes={source.srcSet && sizesOf(index, shown.length)}
+              srcSet={source.srcSet}
+              src={source.large}
               alt={words.photo(index + 1, sources.length, business.name)}
               width="800"
               height="600"
@@ -69,4 +73,11 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
       )}
     </section>
   )
+}
+
+/** How wide a photo of the gallery is shown (styles/business.css): alone, one of two, the large or a small one of three. */
+function sizesOf(index: number, count: number): string {
+  if (count === 1) return '(min-width: 64rem) 44rem, 100vw'
+  if (count === 2) return '(min-width: 64rem) 22rem, 50vw'
+  return index === 0 ? '(min-width: 64rem) 30rem, 67vw' : '(min-width: 64rem) 15rem, 33vw'
 }

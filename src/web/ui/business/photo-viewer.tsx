@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
+import type { PhotoSource } from '#web/photo-source.ts'
 
 export interface PhotoViewerProps {
-  sources: readonly string[]
+  sources: readonly PhotoSource[]
   name: string
   /** Index of the photo to begin with. */
   first: number
@@ -43,7 +44,10 @@ export function PhotoViewer({ sources, name, first, onClose }: PhotoViewerProps)
       {source !== undefined && (
         <>
           <img
-            src={source}
+            key={source.large}
+            sizes={source.srcSet && '(min-width: 76rem) 75rem, 100vw'}
+            srcSet={source.srcSet}
+            src={source.large}
             alt={words.photo(current + 1, sources.length, name)}
             loading="lazy"
             width="1200"

@@ -39,7 +39,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
       proof: words.proof,
     },
   })
-  const title = words.titleOf(business.name)
+  const title = words.titleOf(business.name, business.number)
   useTitle(form.faults.length > 0 ? `${formWords(language).faultMark} ${title}` : title)
 
   if (form.sent !== null) return <CorrectionSent sent={form.sent} isNews business={business} id={id} />

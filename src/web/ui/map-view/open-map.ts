@@ -1,13 +1,16 @@
-import { control, type LatLngBoundsExpression, Map as LeafletMap, layerGroup, tileLayer } from 'leaflet'
+import { control, type LatLngBoundsExpression, Map as LeafletMap, tileLayer } from 'leaflet'
 import type { TileSource } from '#domain/tile-source.ts'
 import type { MapPlace } from '#web/map-place.ts'
 import type { OpenMapWords } from '#web/messages/open-map/de.ts'
-import { type PinOptions, pinOf } from '#web/ui/map-view/pin.ts'
+import type { PinOptions } from '#web/ui/map-view/pin.ts'
+import { pinLayer } from '#web/ui/map-view/pin-layer.ts'
 
 /** A map on the page. */
 export interface OpenMap {
   /** Replaces the points and moves the map so that all of them are seen. */
   show(places: readonly MapPlace[]): void
+  /** Points out the one with this number; null: none. */
+  mark(number: number | null): void
   /** Takes the map and its listeners away. */
   close(): void
 }
@@ -17,6 +20,15 @@ export interface MapOptions extends Pick<PinOptions, 'addressOf' | 'onFollow'> {
   readonly words: OpenMapWords & { readonly closePopup: string }
   /** Told whenever pictures begin to be missing, and when all are there again. */
   readonly onPictures: (areMissing: boolean) => void
+  /** Told after its visitor has moved the map or changed its scale: what it shows now. */
+  readonly onMoved: (section: MapSection) => void
+}
+
+/** A circle around all that a map shows. */
+export interface MapSection {
+  readonly latitude: number
+  readonly longitude: number
+  readonly radiusKm: number
 }
 
 /** Streets are told apart from here on; nearer, one sees only the house. */
@@ -30,9 +42,13 @@ const GERMANY: LatLngBoundsExpression = [
 ]
 /** Pixels between the outermost points and the edge. */
 const PADDING = 40
+const METRES_PER_KM = 1_000
 
 /** Opens a map in an element that has a size. Browser only. */
-export function openMap(box: HTMLElement, { tiles, words, onPictures, ...links }: MapOptions): OpenMap {
+export function openMap(
+  box: HTMLElement,
+  { tiles, words, onPictures, onMoved, ...links }: MapOptions,
+): OpenMap {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new LeafletMap(box, {
     attributionControl: false,
@@ -50,23 +66,37 @@ export function openMap(box: HTMLElement, { tiles, words, onPictures, ...links }
   const pictures = tileLayer(tiles.url, { maxZoom: MAX_ZOOM })
   pictures.on('loading', () => onPictures(false))
   pictures.on('tileerror', () => onPictures(true))
-  const pins = layerGroup().addTo(map)
+  const pins = pinLayer(map, { ...links, words })
+  // Moves of its own are no wish of anybody's.
+  let isOwnMove = false
+  map.on('moveend', () => {
+    if (isOwnMove) return
+    const { lat: latitude, lng: longitude } = map.getCenter()
+    const radiusKm = map.distance(map.getCenter(), map.getBounds().getNorthEast()) / METRES_PER_KM
+    onMoved({ latitude, longitude, radiusKm })
+  })
   const hasFocus = (yes: boolean) => () => map.scrollWheelZoom[yes ? 'enable' : 'disable']()
   map.on('focus', hasFocus(true))
   map.on('blur', hasFocus(false))
-  const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }))
+  const resized = new ResizeObserver(() => {
+    isOwnMove = true
+    map.invalidateSize({ animate: false })
+    isOwnMove = false
+  })
   resized.observe(box)
 
   return {
     show: places => {
-      pins.clearLayers()
-      for (const place of places) pins.addLayer(pinOf(place, { ...links, words }))
       const points = places.map(({ latitude, longitude }) => [latitude, longitude] as [number, number])
+      isOwnMove = true
       if (points.length > 0)
         map.fitBounds(points, { padding: [PADDING, PADDING], maxZoom: NEAREST_START, animate: false })
+      isOwnMove = false
+      pins.show(places)
       // Only now: pictures of a view that nobody sees would be asked for nothing.
       pictures.addTo(map)
     },
+    mark: number => pins.mark(number),
     close: () => {
       resized.disconnect()
       map.remove()

@@ -89,7 +89,7 @@ export function OwnList() {
         {isHere && query.data !== undefined && ids.length > 0 && (
           <>
             <div className="saved-tools">
-              <p>{messages.count.businesses(formats.count(cards.length), formats.isOne(cards.length))}</p>
+              <h2>{messages.count.businesses(formats.count(cards.length), formats.isOne(cards.length))}</h2>
               <button type="button" className="btn ic ic-share" onClick={share}>
                 {words.share}
               </button>

@@ -40,7 +40,7 @@ export function SharedList({ ids }: { ids: SavedIds }) {
       ) : (
         <>
           <div className="saved-tools">
-            <p>{messages.count.businesses(formats.count(cards.length), formats.isOne(cards.length))}</p>
+            <h2>{messages.count.businesses(formats.count(cards.length), formats.isOne(cards.length))}</h2>
             <button type="button" className="btn go ic ic-keep needs-script" onClick={keepAll}>
               {words.keepAll}
             </button>

@@ -43,6 +43,7 @@ export function useChosen(
   if (search.category !== '') {
     chosen.push({ name: 'category', label: categoryLabel(search.category, answer, messages.groups) })
   }
+  if (search.lat !== null && answer?.place) chosen.push({ name: 'lat', label: answer.place.label })
   if (search.radiusKm !== null)
     chosen.push({ name: 'radiusKm', label: words.radiusChip(formats.count(search.radiusKm)) })
   if (search.openNow) chosen.push({ name: 'openNow', label: words.openNow })

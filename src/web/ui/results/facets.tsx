@@ -5,10 +5,11 @@ import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
 import type { CityChoice, GroupCount, ListAnswer } from '#web/query-options.ts'
-import { type PageSearch, readSearch, writeSearch } from '#web/search-params.ts'
+import { EMPTY_SEARCH, type PageSearch, readSearch, writeSearch } from '#web/search-params.ts'
 import { HiddenFields } from '#web/ui/hidden-fields.tsx'
 import { Choice } from '#web/ui/results/choice.tsx'
 import { FacetGroup } from '#web/ui/results/facet-group.tsx'
+import { Radios } from '#web/ui/results/radios.tsx'
 
 interface FacetsProps {
   search: PageSearch
@@ -33,7 +34,9 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
     navigate(paths.businesses(searchOfForm(event.currentTarget, search)))
   }
   const apply = (event: ChangeEvent<HTMLFormElement>) => event.currentTarget.requestSubmit()
-  const openCount = facets?.openStates.find(({ value }) => value === 'open')?.count
+  const doors: Readonly<Record<string, number | undefined>> = Object.fromEntries(
+    facets?.openStates.map(({ value, count }) => [value, count]) ?? [],
+  )
   return (
     <aside className="facets" id="filter" popover="auto" aria-label={words.filter}>
       <div className="facets-head">
@@ -54,18 +57,15 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
         onChange={apply}
       >
         <HiddenFields
-          search={search}
-          omit={[
-            'location',
-            'category',
-            'page',
-            'radiusKm',
-            'openNow',
-            'minRating',
-            'hasPhoto',
-            'hasWebsite',
-            'sort',
-          ]}
+          search={{
+            ...EMPTY_SEARCH,
+            query: search.query,
+            lat: search.lat,
+            lon: search.lon,
+            verbatim: search.verbatim,
+            view: search.view,
+          }}
+          omit={[]}
         />
         <FacetGroup title={words.city}>
           <CitySelect search={search} answer={answer} cities={cities} />
@@ -91,47 +91,48 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
           )}
         </FacetGroup>
         {facets !== undefined && facets.radii.length > 0 && (
-          <FacetGroup title={words.radius}>
-            <Choice
-              type="radio"
-              name="radiusKm"
-              value=""
-              isChosen={search.radiusKm === null}
-              label={words.exactly}
-            />
-            {facets.radii.map(({ value, count }) => {
-              const isChosen = search.radiusKm === Number(value)
-              const pick = { value, count, isChosen, label: words.radiusKm(value) }
-              return <Choice key={value} type="radio" name="radiusKm" {...pick} />
-            })}
-          </FacetGroup>
+          <Radios
+            title={words.radius}
+            name="radiusKm"
+            chosen={search.radiusKm}
+            anyLabel={words.exactly}
+            values={withChosen(facets.radii, search.radiusKm)}
+            labelOf={words.radiusKm}
+          />
         )}
-        <FacetGroup title={words.openingTime}>
+        <FacetGroup title={words.openNow}>
           <Choice
             type="checkbox"
             name="openNow"
             value="true"
             isChosen={search.openNow}
-            label={words.openNow}
-            count={openCount}
+            label={words.onlyOpen}
+            count={doors.open}
           />
+          {doors.open !== undefined && !search.openNow && (
+            <p className="quiet small">
+              {words.doors(formats.count(doors.closed ?? 0), formats.count(doors.unknown ?? 0))}
+            </p>
+          )}
         </FacetGroup>
         {facets !== undefined && facets.ratings.length > 0 && (
-          <FacetGroup title={words.rating}>
-            <Choice
-              type="radio"
-              name="minRating"
-              value=""
-              isChosen={search.minRating === null}
-              label={words.anyRating}
-            />
-            {facets.ratings.map(({ value, count }) => {
-              const isChosen = search.minRating === Number(value)
-              const pick = { value, count, isChosen, label: words.ratingFrom(formats.rating(Number(value))) }
-              return <Choice key={value} type="radio" name="minRating" {...pick} />
-            })}
-          </FacetGroup>
+          <Radios
+            title={words.rating}
+            name="minRating"
+            chosen={search.minRating}
+            anyLabel={words.anyRating}
+            values={facets.ratings}
+            labelOf={value => words.ratingFrom(formats.rating(Number(value)))}
+          />
         )}
+        <Radios
+          title={words.price}
+          name="priceLevel"
+          chosen={search.priceLevel}
+          anyLabel={words.anyRating}
+          values={PRICES}
+          labelOf={priceSign}
+        />
         <FacetGroup title={words.features}>
           {site.showsPhotos && (
             <Choice
@@ -222,6 +223,22 @@ export function categoryLabel(
   groups: Readonly<Record<string, string>>,
 ): string {
   return groups[slug] ?? answer?.facets.categories.find(({ value }) => value === slug)?.label ?? slug
+}
+
+const PRICES = ['1', '2', '3', '4'].map(value => ({ value }))
+
+/** '2' -> '€€' */
+function priceSign(level: string): string {
+  return '€'.repeat(Number(level))
+}
+
+/** The radii offered and the one in force, which an address may have chosen freely: without it a form would lose it. */
+function withChosen(
+  radii: readonly { readonly value: string; readonly count?: number }[],
+  chosen: number | null,
+): readonly { readonly value: string; readonly count?: number }[] {
+  if (chosen === null || radii.some(({ value }) => Number(value) === chosen)) return radii
+  return [...radii, { value: String(chosen) }]
 }
 
 function searchOfForm(form: HTMLFormElement, before: PageSearch): PageSearch {

@@ -7,6 +7,7 @@ import { HoursControl } from '#web/admin/ui/business/hours-control.tsx'
 import { PlainControl } from '#web/admin/ui/business/plain-control.tsx'
 import { ScoresControl } from '#web/admin/ui/business/scores-control.tsx'
 import type { BusinessForm } from '#web/admin/ui/business/use-business-form.ts'
+import { WebsiteCheck } from '#web/admin/ui/business/website-check.tsx'
 import { businessEditWords } from '#web/messages/admin-business/words.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
@@ -71,7 +72,14 @@ export function EditField({ field, form, fault }: EditFieldProps) {
       )}
     </>
   )
-  const origin = <FieldOrigin field={field} form={form} />
+  const origin = (
+    <>
+      {field === 'website' && !form.changed.includes(field) && form.base.websiteCheck !== null && (
+        <WebsiteCheck check={form.base.websiteCheck} />
+      )}
+      <FieldOrigin field={field} form={form} />
+    </>
+  )
   if (isGroup) {
     return (
       <fieldset className={className}>

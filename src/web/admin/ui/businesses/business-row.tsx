@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { AdminBusinessRow } from '#domain/business/admin-business.ts'
+import { businessNumber } from '#domain/business/business.ts'
 import { groupName, isGroupSlug } from '#domain/category/group.ts'
 import { adminPaths } from '#web/admin/addresses.ts'
 import { tintOf } from '#web/admin/ui/businesses/category-tint.ts'
@@ -41,17 +42,19 @@ export function BusinessRow({ row, isShown, isChosen, onChoose }: BusinessRowPro
     sourceDate: formats.date(row.source_date),
     completeness: `${formats.count(row.completeness)} %`,
   }
+  // Nothing but its number is left of an erased one.
+  const name = row.name === '' ? businessNumber(row.id) : row.name
   return (
     <tr className={isChosen ? 'sel' : undefined}>
       <td>
         <label className="tick">
-          <span className="vh">{words.select(row.name)}</span>
+          <span className="vh">{words.select(name)}</span>
           <input type="checkbox" checked={isChosen} onChange={event => onChoose(event.target.checked)} />
         </label>
       </td>
       <th scope="row" className="nm">
-        <Link href={adminPaths.business(row.id)} aria-label={words.edit(row.name)}>
-          {row.name}
+        <Link href={adminPaths.business(row.id)} aria-label={words.edit(name)}>
+          {name}
         </Link>
         {row.is_hidden && <span className="tint contour">{words.hidden}</span>}
         {row.is_removed && <span className="tint">{words.removed}</span>}
@@ -66,12 +69,12 @@ export function BusinessRow({ row, isShown, isChosen, onChoose }: BusinessRowPro
         {!row.is_hidden && !row.is_removed && (
           <a href={localAddress(language, `/${row.url_slug}`)} target="_blank" rel="noopener">
             {words.view}
-            <span className="vh">: {words.viewOf(row.name)}</span>
+            <span className="vh">: {words.viewOf(name)}</span>
           </a>
         )}
         <a href={googleMapUrl(row)} target="_blank" rel="noopener noreferrer">
           {words.map}
-          <span className="vh">: {words.mapOf(row.name)}</span>
+          <span className="vh">: {words.mapOf(name)}</span>
         </a>
       </td>
     </tr>

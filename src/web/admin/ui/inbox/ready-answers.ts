@@ -19,7 +19,8 @@ export const CORRECTION_ANSWERS: readonly ReadyAnswer[] = ['unproven', 'contradi
 /** What may be asked back before a decision. */
 export function questions({ kind }: Pick<Submission, 'kind'>): readonly ReadyAnswer[] {
   if (kind === 'privacy-request') return ['identity']
-  return kind === 'listing' || kind === 'correction' ? ['unproven'] : []
+  if (kind === 'listing') return ['unverifiable']
+  return kind === 'correction' ? ['unproven'] : []
 }
 
 /** The answers that fit a report, notice or privacy request. @param isActedOn null while that is not decided */

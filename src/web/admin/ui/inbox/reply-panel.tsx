@@ -4,6 +4,7 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { answerFault, answerFaultText } from '#web/admin/ui/inbox/answer-fault.ts'
 import { AnswerField } from '#web/admin/ui/inbox/answer-field.tsx'
 import { DecisionEnd } from '#web/admin/ui/inbox/decision-end.tsx'
+import { isDecided } from '#web/admin/ui/inbox/is-decided.ts'
 import { questions } from '#web/admin/ui/inbox/ready-answers.ts'
 import type { Decision } from '#web/admin/ui/inbox/use-decision.ts'
 import { type MarkUnsaved, useMarkUnsaved } from '#web/admin/ui/inbox/use-unsaved.ts'
@@ -43,7 +44,7 @@ export function ReplyPanel({ submission, decision, mark }: ReplyPanelProps) {
         <AnswerField
           id={REPLY_ID}
           label={isMessage ? words.message.reply : words.message.question}
-          hint={isMessage ? '' : words.message.askHint}
+          hint={isMessage || isDecided(submission) ? '' : words.message.askHint}
           submission={submission}
           text={text}
           onText={setText}

@@ -32,16 +32,18 @@ export function SearchesOverview({ days, onDays, report }: SearchesOverviewProps
           </span>
         </p>
       )}
-      <label className="field">
-        {words.period}{' '}
-        <select className="input" value={days} onChange={event => onDays(event.target.value)}>
-          {SEARCH_PERIODS.map(period => (
-            <option key={period} value={period}>
-              {words.days(formats.count(period))}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="fields">
+        <label className="field">
+          {words.period}{' '}
+          <select className="input" value={days} onChange={event => onDays(event.target.value)}>
+            {SEARCH_PERIODS.map(period => (
+              <option key={period} value={period}>
+                {words.days(formats.count(period))}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       {report !== undefined && (
         <>
           <dl className="counts">
@@ -54,7 +56,11 @@ export function SearchesOverview({ days, onDays, report }: SearchesOverviewProps
           </dl>
           {report.rare.queries > 0 && (
             <p className="small quiet">
-              {words.rareText(formats.count(report.rare.queries), formats.count(LEAST_SEARCHES))}
+              {words.rareText(
+                formats.count(report.rare.searches),
+                formats.count(report.rare.queries),
+                formats.count(LEAST_SEARCHES),
+              )}
             </p>
           )}
         </>

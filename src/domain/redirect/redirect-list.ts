@@ -1,0 +1,118 @@
+import { isRedirectable, ownPath, type PathFault } from './own-path.ts'
+
+/** As many as are held in memory: some 30 MB. */
+export const MOST_REDIRECTS = 100_000
+
+/** Where an old path leads; null: it is gone for good (410). */
+export type Target = string | null
+
+export type RedirectFault = PathFault | 'target_missing' | 'redirect_loop' | 'redirect_to_itself'
+
+/** A line that cannot be taken. */
+export interface RefusedLine {
+  /** From 1. */
+  readonly line: number
+  /** What stands there, shortened. */
+  readonly text: string
+  readonly code: RedirectFault
+}
+
+export interface RedirectList {
+  /** Targets by old path; of several lines about one path the last counts. */
+  readonly targets: ReadonlyMap<string, Target>
+  /** The line that says so, by old path. */
+  readonly lines: ReadonlyMap<string, number>
+  readonly refused: readonly RefusedLine[]
+}
+
+const SHOWN_OF_A_LINE = 200
+const GONE = '410'
+
+/**
+ * Reads a list of redirects: on each line the old path, then the new path or 410, apart by a semicolon, a tab, a comma
+ * or blanks. Empty lines, lines that begin with #, and a heading on the first line are skipped.
+ * @param origin scheme and host of this site: its own addresses may stand there in full
+ * Never throws: a bad line is a result.
+ */
+export function readRedirectList(text: string, origin: string): RedirectList {
+  const targets = new Map<string, Target>()
+  const lines = new Map<string, number>()
+  const refused: RefusedLine[] = []
+  for (const [at, raw] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
+    const line = raw.trim()
+    if (line === '' || line.startsWith('#')) continue
+    const [from = '', to = ''] = cellsOf(line)
+    if (at === 0 && !/^(\/|https?:)/i.test(from)) continue
+    const read = readRow(from, to, origin)
+    if ('code' in read) refused.push({ line: at + 1, text: line.slice(0, SHOWN_OF_A_LINE), code: read.code })
+    else {
+      targets.set(read.path, read.target)
+      lines.set(read.path, at + 1)
+    }
+  }
+  return { targets, lines, refused }
+}
+
+/**
+ * Redirects without chains: each leads to the end at once.
+ * @returns flattened targets, and the paths that only lead in a circle, which have none
+ */
+export function flattened(targets: ReadonlyMap<string, Target>): {
+  readonly targets: ReadonlyMap<string, Target>
+  readonly loops: ReadonlySet<string>
+} {
+  const ends = new Map<string, Target>()
+  const loops = new Set<string>()
+  for (const path of targets.keys()) {
+    const way: string[] = []
+    const seen = new Set<string>()
+    let at: Target | undefined = path
+    while (
+      at !== null &&
+      at !== undefined &&
+      targets.has(at) &&
+      !ends.has(at) &&
+      !loops.has(at) &&
+      !seen.has(at)
+    ) {
+      way.push(at)
+      seen.add(at)
+      at = targets.get(at)
+    }
+    const isLoop = at != null && (seen.has(at) || loops.has(at))
+    const end = at != null && ends.has(at) ? ends.get(at) : at
+    for (const step of way) {
+      if (isLoop || end === undefined) loops.add(step)
+      else ends.set(step, end)
+    }
+  }
+  return { targets: ends, loops }
+}
+
+function cellsOf(line: string): string[] {
+  const separator = [';', '\t', ','].find(mark => line.includes(mark)) ?? /\s+/
+  return line.split(separator).map(cell =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim(),
+  )
+}
+
+function readRow(
+  from: string,
+  to: string,
+  origin: string,
+): { readonly path: string; readonly target: Target } | { readonly code: RedirectFault } {
+  const old = ownPath(from, origin)
+  if ('fault' in old) return { code: old.fault }
+  if (!isRedirectable(old.path)) return { code: 'path_reserved' }
+  if (to === '') return { code: 'target_missing' }
+  if (to === GONE) return { path: old.path, target: null }
+  const target = ownPath(to, origin)
+  if ('fault' in target) return { code: target.fault }
+  return target.path === old.path ? { code: 'redirect_to_itself' } : { path: old.path, target: target.path }
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { PICTURE_WIDTHS } from '#domain/picture.ts'
+import type { SiteSettings } from '#domain/settings.ts'
+import type { OpenHttp } from '#gateways/http/doors.ts'
+import { LIMITS } from '#gateways/http/outgoing-http.ts'
+import { KeptPictures } from '#gateways/image/kept-pictures.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
+import { type PhotoAddresses, photoAddresses } from '#services/image-address.ts'
+import { ImageSource } from '#services/image-source.ts'
+import { keptKey } from '#services/kept-key.ts'
+import type { Store } from '#store/store.ts'
+import { drawingFor } from '#web/drawings/drawing-for.ts'
+import { businessIdOf } from '#web/paths.ts'
+import type { Config } from './config.ts'
+import { drawingPicture } from './drawing-picture.ts'
+import { heldDoor } from './held-door.ts'
+import { isNotModified } from './page-cache.ts'
+
+/** A visitor is waiting for photos, and a page's photos often lie on one server. */
+export const PHOTO_LIMITS = { ...LIMITS, hostPauseMs: 100, atOnce: 8 }
+
+export interface OpenImagesDeps {
+  readonly config: Pick<Config, 'dataDir' | 'siteUrl' | 'imageCacheBytes'>
+  readonly settings: () => SiteSettings
+  readonly now: () => number
+  readonly store?: Store
+  readonly openHttp?: OpenHttp
+  /** How long anybody waits for a photo that has to be fetched. */
+  readonly patienceMs?: number
+}
+
+interface OpenImages {
+  readonly addresses: PhotoAddresses
+  /** Left out where no photos are to be fetched: every photo is then a drawing. */
+  readonly source: ImageSource | undefined
+}
+
+/** Opens the folder of kept photos (images/ in the data folder) and the door through which others come. */
+export async function openImages(
+  app: FastifyInstance,
+  { config, settings, now, store, openHttp, patienceMs }: OpenImagesDeps,
+): Promise<OpenImages> {
+  const kept = new KeptPictures(join(config.dataDir, 'images'), { now, limitBytes: config.imageCacheBytes })
+  const key = store === undefined ? randomBytes(32) : await keptKey(store, 'photoKey')
+  const addresses = photoAddresses(key, photo => kept.tintOf(photo))
+  if (openHttp === undefined) return { addresses, source: undefined }
+  const door = heldDoor(openHttp, () => ({ email: settings().operator.email, siteUrl: config.siteUrl }))
+  const source = new ImageSource({ kept, http: door.current, now, ...(patienceMs !== undefined && { patienceMs }) })
+  app.addHook('onClose', async () => {
+    await door.close()
+    await source.settled()
+  })
+  return { addresses, source }
+}
+
+export interface ImagesDeps extends OpenImages {
+  /** With the photos' own addresses. */
+  readonly index: Pick<DirectoryIndex, 'businessById'>
+  readonly settings: () => SiteSettings
+  readonly now: () => number
+}
+
+/** The address names one photo in one width; whoever takes a photo away waits no longer than this. */
+const A_WEEK = 'public, max-age=604800'
+/** No photo there: asked again after an hour. */
+const AN_HOUR = 'public, max-age=3600'
+/** Soon there will be one. */
+const NOT_AT_ALL = 'no-store'
+
+/**
+ * Photos of businesses on our own site, as one Fastify plugin: GET /img/{signature}/{width}/{id} answers with WebP, and
+ * with the drawing of the trade while or where there is no photo. Unknown businesses, photos, signatures and widths,
+ * and every photo while the settings show none: 404.
+ */
+export async function images(app: FastifyInstance, deps: ImagesDeps): Promise<void> {
+  type Params = { signature: string; width: string; id: string }
+  app.get<{ Params: Params }>('/img/:signature/:width/:id', async (request, reply) => {
+    const { signature, id: writtenId } = request.params
+    const width = PICTURE_WIDTHS.find(known => String(known) === request.params.width)
+    const id = businessIdOf(writtenId)
+    if (width === undefined || id === null || !deps.settings().showsPhotos) return notThere(reply)
+    const lookup = deps.index.businessById(id, deps.now())
+    if (lookup.kind !== 'found') return notThere(reply)
+    const { business } = lookup
+    const photo = deps.addresses.find(id, signature, business.photos)
+    if (photo === undefined) return notThere(reply)
+    const answer = (await deps.source?.get(photo, width)) ?? { kind: 'dead' as const }
+    if (answer.kind !== 'picture') {
+      const drawing = drawingFor(business.categoryGroup, business.categorySlug, id)
+      return sendDrawing(reply, drawingPicture(drawing), answer.kind === 'dead' ? AN_HOUR : NOT_AT_ALL)
+    }
+    const etag = `"${answer.name}"`
+    reply.headers({ 'cache-control': A_WEEK, 'content-security-policy': NOTHING, etag })
+    if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type('image/webp').send(answer.webp)
+  })
+}
+
+const NOTHING = "default-src 'none'; sandbox"
+
+function sendDrawing(reply: FastifyReply, drawing: string, cacheControl: string): FastifyReply {
+  return reply
+    .header('cache-control', cacheControl)
+    .header('content-security-policy', `${NOTHING}; style-src 'unsafe-inline'`)
+    .type('image/svg+xml')
+    .send(drawing)
+}
+
+function notThere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', NOT_AT_ALL).type('text/plain').send('')
+}

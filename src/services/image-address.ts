@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { LARGEST_WIDTH, picturePath, type Tint } from '#domain/picture.ts'
+
+export interface PhotoAddresses {
+  /**
+   * Where visitors find a business's photo on our own site, in its largest width: '/img/…/1280/204418'; with its tint
+   * as the fragment, '#210', where that is known.
+   */
+  of(businessId: number, photo: string): string
+  /** The photo that a signature names, if it is one of these. */
+  find(businessId: number, signature: string, photos: readonly string[]): string | undefined
+}
+
+/** Pictures that the site draws itself, of invented businesses. */
+const DRAWN = 'https://umkreis.example/vorfuehrung/'
+/** 96 bits: nobody finds the signature of a photo by trying. */
+const SIGNATURE_BYTES = 12
+
+/**
+ * Gives photos addresses on our own site, so that no visitor's browser asks a stranger for them. They are signed:
+ * nobody can make the site fetch pictures by counting through businesses, nor any other picture of the web.
+ */
+export function photoAddresses(
+  key: Uint8Array,
+  tintOf: (photo: string) => Tint | undefined = () => undefined,
+): PhotoAddresses {
+  const signatureOf = (businessId: number, photo: string) =>
+    createHmac('sha256', key).update(`${businessId}\n${photo}`).digest().subarray(0, SIGNATURE_BYTES)
+  return {
+    of(businessId, photo) {
+      if (photo.startsWith(DRAWN)) return photo
+      const tint = tintOf(photo)
+      const path = picturePath(
+        signatureOf(businessId, photo).toString('base64url'),
+        LARGEST_WIDTH,
+        businessId,
+      )
+      return tint === undefined ? path : `${path}#${tint}`
+    },
+    find(businessId, signature, photos) {
+      const given = Buffer.from(signature, 'base64url')
+      if (given.length !== SIGNATURE_BYTES) return undefined
+      return photos.find(photo => timingSafeEqual(signatureOf(businessId, photo), given))
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { LARGEST_WIDTH, type PictureWidth } from '#domain/picture.ts'
+import { isFailure } from '#gateways/http/http-result.ts'
+import type { KeptPicture, KeptPictures } from '#gateways/image/kept-pictures.ts'
+import { narrower, type WebPicture, webPicture } from '#gateways/image/web-picture.ts'
+import type { AskWeb } from './ask-web.ts'
+import { Lanes } from './lanes.ts'
+
+export interface ImageSourceDeps {
+  readonly kept: KeptPictures
+  /** The only door to the web: gateways/http. */
+  readonly http: () => AskWeb
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** How long anybody waits for a picture that has to be fetched. */
+  readonly patienceMs?: number
+}
+
+export type PictureAnswer =
+  | ({ readonly kind: 'picture' } & KeptPicture)
+  /** There is none behind this address; it is not asked again for a while. */
+  | { readonly kind: 'dead' }
+  /** It is being fetched, or too many are. */
+  | { readonly kind: 'later' }
+
+/** Larger files are no photos for the web. */
+const MAX_BYTES = 15 * 1024 * 1024
+const ACCEPT = 'image/avif,image/webp,image/jpeg,image/png'
+/** A page waits for its pictures, but its visitor does not. */
+const PATIENCE_MS = 1_500
+/** Decoded at once; each takes a thread that others need too. */
+const LANES = 2
+/** Under way at once, waiting ones too; whoever asks for more gets the drawing. */
+const MOST_UNDER_WAY = 100
+const HOUR_MS = 3_600_000
+/** What another day could mend is tried again sooner than what is gone. */
+const FAILED_MS = HOUR_MS
+const GONE_MS = 24 * HOUR_MS
+/** Dead photos remembered; the oldest are forgotten and asked again. */
+const MAX_DEAD = 20_000
+
+/** Photos of the directory in the widths that pages show, fetched when somebody first looks at them, and kept. */
+export class ImageSource {
+  readonly #deps: ImageSourceDeps
+  readonly #underWay = new Map<string, Promise<PictureAnswer>>()
+  readonly #fetching = new Map<string, Promise<WebPicture | undefined>>()
+  /** Until when an address counts as dead. */
+  readonly #dead = new Map<string, number>()
+  readonly #lanes = new Lanes(LANES)
+
+  constructor(deps: ImageSourceDeps) {
+    this.#deps = deps
+  }
+
+  /** A photo in a width. Throws the system's error where the folder of pictures cannot be read or written. */
+  async get(photo: string, width: PictureWidth): Promise<PictureAnswer> {
+    const { kept, now, patienceMs = PATIENCE_MS } = this.#deps
+    const known = await kept.get(photo, width)
+    if (known !== undefined) return { kind: 'picture', ...known }
+    if ((this.#dead.get(photo) ?? 0) > now()) return { kind: 'dead' }
+    const key = `${width} ${photo}`
+    const started = this.#underWay.get(key) ?? this.#start(key, photo, width)
+    return started === undefined ? { kind: 'later' } : patiently(started, patienceMs)
+  }
+
+  /** Waits for what is under way, so that nothing is written after the end. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#underWay.values())
+  }
+
+  #start(key: string, photo: string, width: PictureWidth): Promise<PictureAnswer> | undefined {
+    if (this.#underWay.size >= MOST_UNDER_WAY) return undefined
+    const making = this.#make(photo, width).finally(() => this.#underWay.delete(key))
+    // Whoever has lost patience does not hear of a failure; the next one to ask does.
+    making.catch(() => undefined)
+    this.#underWay.set(key, making)
+    return making
+  }
+
+  async #make(photo: string, width: PictureWidth): Promise<PictureAnswer> {
+    const { kept } = this.#deps
+    const whole = await this.#whole(photo)
+    if (whole === undefined) return { kind: 'dead' }
+    if (width === LARGEST_WIDTH) return { kind: 'picture', ...(await kept.put(photo, width, whole)) }
+    const webp = await this.#lanes.run(() => narrower(whole.webp, width))
+    return { kind: 'picture', ...(await kept.put(photo, width, { webp, tint: whole.tint })) }
+  }
+
+  /** The photo in its largest width; fetched once for everybody who asks meanwhile. */
+  async #whole(photo: string): Promise<WebPicture | undefined> {
+    const { kept } = this.#deps
+    const known = await kept.get(photo, LARGEST_WIDTH)
+    const tint = kept.tintOf(photo)
+    if (known !== undefined && tint !== undefined) return { webp: known.webp, tint }
+    const running = this.#fetching.get(photo)
+    if (running !== undefined) return running
+    const started = this.#fetch(photo).finally(() => this.#fetching.delete(photo))
+    this.#fetching.set(photo, started)
+    return started
+  }
+
+  async #fetch(photo: string): Promise<WebPicture | undefined> {
+    const { http, kept } = this.#deps
+    const result = await http().request({ url: photo, accept: ACCEPT, maxBytes: MAX_BYTES })
+    if (isFailure(result)) return this.#bury(photo, FAILED_MS)
+    const { status, body } = result
+    if (status !== 200) return this.#bury(photo, status === 404 || status === 410 ? GONE_MS : FAILED_MS)
+    const picture = await this.#lanes.run(() => webPicture(body))
+    if (picture === undefined) return this.#bury(photo, GONE_MS)
+    await kept.put(photo, LARGEST_WIDTH, picture)
+    return picture
+  }
+
+  #bury(photo: string, forMs: number): undefined {
+    this.#dead.delete(photo)
+    this.#dead.set(photo, this.#deps.now() + forMs)
+    if (this.#dead.size > MAX_DEAD) {
+      for (const oldest of this.#dead.keys()) {
+        this.#dead.delete(oldest)
+        return
+      }
+    }
+  }
+}
+
+async function patiently(work: Promise<PictureAnswer>, patienceMs: number): Promise<PictureAnswer> {
+  let timer: NodeJS.Timeout | undefined
+  const impatience = new Promise<PictureAnswer>(resolve => {
+    timer = setTimeout(() => resolve({ kind: 'later' }), patienceMs)
+  })
+  try {
+    return await Promise.race([work, impatience])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,73 @@
+import { type Selectable, sql } from 'kysely'
+import { chunks } from './businesses.ts'
+import { lastNumber, takeNumbers } from './counters.ts'
+import type { RedirectTable } from './schema.ts'
+import type { Db } from './store.ts'
+
+/** An address that leads elsewhere on this site, or is gone. */
+export interface Redirect {
+  readonly path: string
+  /** null: gone (410). */
+  readonly target: string | null
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+
+const ROWS_PER_INSERT = 500
+
+/** Stores redirects, in place of former ones of the same paths. Call it in a transaction, with some hundreds at most. */
+export async function putRedirects(trx: Db, redirects: readonly Redirect[]): Promise<void> {
+  for (const part of chunks(redirects, ROWS_PER_INSERT)) {
+    await trx
+      .insertInto('redirects')
+      .values(part.map(({ path, target, createdAt }) => ({ path, target, created_at: createdAt })))
+      .onConflict(conflict =>
+        conflict.column('path').doUpdateSet(({ ref }) => ({ target: ref('excluded.target') })),
+      )
+      .execute()
+  }
+  await takeNumbers(trx, 'redirect', 1)
+}
+
+/** Takes a redirect away. @returns whether there was one */
+export async function deleteRedirect(trx: Db, path: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('redirects').where('path', '=', path).executeTakeFirst()
+  if (numDeletedRows > 0n) await takeNumbers(trx, 'redirect', 1)
+  return numDeletedRows > 0n
+}
+
+/** Another number after every change of the redirects. */
+export async function redirectsVersion(db: Db): Promise<number> {
+  return lastNumber(db, 'redirect')
+}
+
+/** The next redirects by path, behind one, at most `limit`; fewer mean there are no more. */
+export async function redirectsAfter(db: Db, path: string, limit: number): Promise<Redirect[]> {
+  const rows = await db
+    .selectFrom('redirects')
+    .selectAll()
+    .where('path', '>', path)
+    .orderBy('path')
+    .limit(limit)
+    .execute()
+  return rows.map(redirectOf)
+}
+
+/** Those whose path or target holds a text, by path. */
+export async function redirectsWith(
+  db: Db,
+  { text, limit, offset }: { readonly text: string; readonly limit: number; readonly offset: number },
+): Promise<{ readonly entries: readonly Redirect[]; readonly total: number }> {
+  const found = db
+    .selectFrom('redirects')
+    .where(({ or }) =>
+      or([sql<boolean>`instr(path, ${text}) > 0`, sql<boolean>`instr(coalesce(target, ''), ${text}) > 0`]),
+    )
+  const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const rows = await found.selectAll().orderBy('path').limit(limit).offset(offset).execute()
+  return { entries: rows.map(redirectOf), total: Number(count) }
+}
+
+function redirectOf(row: Selectable<RedirectTable>): Redirect {
+  return { path: row.path, target: row.target, createdAt: Number(row.created_at) }
+}

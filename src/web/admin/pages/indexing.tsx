@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { INDEXABLE_LIST_FROM } from '#domain/quality/indexable.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { Failure } from '#web/admin/ui/failure.tsx'
+import { IndexingTabs } from '#web/admin/ui/indexing/indexing-tabs.tsx'
+import { LackedTable } from '#web/admin/ui/indexing/lacked-table.tsx'
+import { ScoreChart } from '#web/admin/ui/indexing/score-chart.tsx'
+import { ThresholdForm } from '#web/admin/ui/indexing/threshold-form.tsx'
+import { useSettled } from '#web/admin/ui/indexing/use-settled.ts'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { Screen } from '#web/admin/ui/screen.tsx'
+import { indexingWords } from '#web/messages/admin-indexing/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+const KEY = ['admin', 'indexing']
+
+/** Which entries search engines are to take in, what the others lack, and from which score on. */
+export function Page() {
+  const { language, formats } = usePage()
+  const words = indexingWords(language)
+  const { calls } = useAdmin()
+  const queries = useQueryClient()
+  const [moved, setMoved] = useState<number | null>(null)
+  const asked = useSettled(moved)
+  const status = useQuery({
+    queryKey: [...KEY, asked],
+    queryFn: () => calls.indexing(asked),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const data = status.data
+  return (
+    <Screen title={words.title}>
+      <IndexingTabs />
+      <p className="quiet adm-gap">{words.intro}</p>
+      <p className="quiet adm-gap">{words.lists(formats.count(INDEXABLE_LIST_FROM))}</p>
+      {status.isError && <Failure error={status.error} onRetry={() => void status.refetch()} />}
+      {status.isPending && <div className="bone adm-bone" />}
+      {data?.hasDemonstration === true && <p className="ic ic-warn adm-gap">{words.demonstration}</p>}
+      {data !== undefined && (
+        <>
+          <Panel title={words.thresholdTitle}>
+            <ThresholdForm
+              threshold={moved ?? data.saved}
+              saved={data.saved}
+              scores={data.scores}
+              onMove={setMoved}
+              onSaved={async () => {
+                await queries.invalidateQueries({ queryKey: KEY })
+                setMoved(null)
+              }}
+            />
+          </Panel>
+          <Panel title={words.distribution}>
+            {data.total === 0 ? (
+              <p>{words.empty}</p>
+            ) : (
+              <ScoreChart scores={data.scores} threshold={moved ?? data.saved} />
+            )}
+          </Panel>
+          <Panel title={words.lackedTitle} isFlush>
+            {data.indexable === data.total ? (
+              <p className="panel-empty">{words.noneBelow}</p>
+            ) : (
+              <>
+                <p className="panel-empty">{words.lackedText}</p>
+                <LackedTable parts={data.lacked} />
+              </>
+            )}
+          </Panel>
+        </>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,120 @@
+import { DivIcon, type Map as LeafletMap, Marker } from 'leaflet'
+import Supercluster from 'supercluster'
+import type { MapPlace } from '#web/map-place.ts'
+import { type PinOptions, pinOf } from '#web/ui/map-view/pin.ts'
+
+/** The points of a map; those that would lie over each other stand there as one, with their number. */
+export interface PinLayer {
+  /** Replaces the points. */
+  show(places: readonly MapPlace[]): void
+  /** Points out the one with this number, or the cluster that it is in; null: none. */
+  mark(number: number | null): void
+}
+
+/** Points nearer to each other than this are one, in pixels: a little more than a point is wide. */
+const RADIUS_PX = 30
+/** Side of a picture of the map in pixels; the radius counts in its measure. */
+const TILE_PX = 256
+/** Nearer than this, points of one house stay apart, the first on top. */
+const MAX_CLUSTERED_ZOOM = 17
+const WORLD: [number, number, number, number] = [-180, -85, 180, 85]
+/** Above every other point (pin.ts). */
+const TOP = 1_000_000
+/** Side of a cluster's field in pixels. */
+const CLUSTER_PX = 44
+
+interface Spot {
+  readonly marker: Marker
+  readonly numbers: ReadonlySet<number | null>
+}
+
+/** Draws the points of a map, anew for every scale. */
+export function pinLayer(map: LeafletMap, options: PinOptions): PinLayer {
+  let clusters = clustersOf([])
+  const spots = new Map<string, Spot>()
+  let marked: number | null = null
+
+  const draw = () => {
+    const before = new Map(spots)
+    spots.clear()
+    for (const feature of clusters.getClusters(WORLD, Math.round(map.getZoom()))) {
+      const [longitude = 0, latitude = 0] = feature.geometry.coordinates
+      if ('cluster_id' in feature.properties) {
+        const { cluster_id: id, point_count: count } = feature.properties
+        const places = clusters.getLeaves(id, count).map(leaf => leaf.properties.place)
+        const key = `cluster ${places.map(({ number }) => number).join()}`
+        const zoomIn = () => {
+          map.setView([latitude, longitude], clusters.getClusterExpansionZoom(id))
+          // The point that was pressed is gone: the keyboard goes on from the map.
+          map.getContainer().focus({ preventScroll: true })
+        }
+        const numbers = new Set(places.map(({ number }) => number))
+        const make = () => clusterOf(latitude, longitude, count, options.words.cluster(count), zoomIn)
+        spots.set(key, before.get(key) ?? { marker: make().addTo(map), numbers })
+        before.delete(key)
+      } else {
+        const { place } = feature.properties
+        const key = `${place.number} ${place.path} ${latitude} ${longitude}`
+        const numbers = new Set([place.number])
+        spots.set(key, before.get(key) ?? { marker: pinOf(place, options).addTo(map), numbers })
+        before.delete(key)
+      }
+    }
+    for (const { marker } of before.values()) marker.remove()
+    mark(marked)
+  }
+  const mark = (number: number | null) => {
+    marked = number
+    for (const { marker, numbers } of spots.values()) {
+      const isMarked = number !== null && numbers.has(number)
+      marker.getElement()?.classList.toggle('is-marked', isMarked)
+      // Leaflet's way of saying: above all others.
+      const usual = marker.options.zIndexOffset ?? 0
+      marker.setZIndexOffset(isMarked ? TOP : usual)
+      marker.options.zIndexOffset = usual
+    }
+  }
+  map.on('zoomend', draw)
+
+  return {
+    show: places => {
+      clusters = clustersOf(places)
+      draw()
+    },
+    mark,
+  }
+}
+
+function clustersOf(places: readonly MapPlace[]): Supercluster<{ readonly place: MapPlace }> {
+  const clusters = new Supercluster<{ readonly place: MapPlace }>({
+    radius: RADIUS_PX,
+    extent: TILE_PX,
+    maxZoom: MAX_CLUSTERED_ZOOM,
+  })
+  return clusters.load(
+    places.map(place => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] },
+      properties: { place },
+    })),
+  )
+}
+
+function clusterOf(
+  latitude: number,
+  longitude: number,
+  count: number,
+  label: string,
+  onPress: () => void,
+): Marker {
+  const face = document.createElement('span')
+  face.textContent = String(count)
+  const icon = new DivIcon({ className: 'map-cluster', html: face, iconSize: [CLUSTER_PX, CLUSTER_PX] })
+  const marker = new Marker([latitude, longitude], { icon })
+  marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label))
+  marker.on('click', onPress)
+  marker.on('keypress', ({ originalEvent }) => {
+    if (originalEvent.key === 'Enter' || originalEvent.key === ' ') onPress()
+  })
+  return marker
+}

@@ -1,0 +1,129 @@
+import type { Suggestions } from '#domain/search.ts'
+import type { Formats } from '#web/format.ts'
+import type { SuggestWords } from '#web/messages/suggest/de.ts'
+import { paths } from '#web/paths.ts'
+import type { RecentSearch } from '#web/ui/suggest/recent.ts'
+
+/** What choosing an option does. */
+export type Deed =
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'fill'; readonly text: string }
+  | { readonly kind: 'locate' }
+  | { readonly kind: 'forget'; readonly search: RecentSearch }
+  /** null: remembers nothing from now on. */
+  | { readonly kind: 'keep'; readonly searches: readonly RecentSearch[] | null }
+
+export interface Option {
+  readonly text: string
+  /** Beside it, quieter: 'Friseur, Köln', '1.204'. */
+  readonly aside: string
+  /** Name of a sign (styles/icons.css). */
+  readonly sign: string
+  readonly deed: Deed
+  /** Its own removal from the list. */
+  readonly removal?: { readonly text: string; readonly deed: Deed }
+}
+
+export interface OptionGroup {
+  /** '' for options that explain themselves. */
+  readonly heading: string
+  readonly options: readonly Option[]
+}
+
+/** What the 'what' box offers for the letters typed. @param place what stands in the other box */
+export function whatOptions(
+  { businesses, categories, cities }: Suggestions,
+  place: string,
+  words: SuggestWords,
+  formats: Formats,
+): readonly OptionGroup[] {
+  return filled([
+    {
+      heading: words.categories,
+      options: categories.map(({ slug, name, count }) => {
+        const path = paths.businesses({ category: slug, location: place })
+        return { text: name, aside: formats.count(count), sign: 'search', deed: { kind: 'go', path } }
+      }),
+    },
+    {
+      heading: words.businesses,
+      options: businesses.map(business => ({
+        text: business.name,
+        aside: [business.category, business.city].filter(Boolean).join(', '),
+        sign: 'right',
+        deed: { kind: 'go', path: paths.business(business) },
+      })),
+    },
+    {
+      heading: words.cities,
+      options: cities.map(({ slug, city, count }) => ({
+        text: city,
+        aside: formats.count(count),
+        sign: 'place',
+        deed: { kind: 'go', path: paths.city(slug) },
+      })),
+    },
+  ])
+}
+
+/** What the 'where' box offers for the letters or digits typed. */
+export function whereOptions(
+  { cities, places = [] }: Suggestions,
+  words: SuggestWords,
+  formats: Formats,
+): readonly OptionGroup[] {
+  const ofKind = (isWanted: (kind: string) => boolean): readonly Option[] =>
+    places
+      .filter(({ kind }) => isWanted(kind))
+      .map(({ label }) => ({ text: label, aside: '', sign: 'place', deed: { kind: 'fill', text: label } }))
+  return filled([
+    {
+      heading: words.cities,
+      options: cities.map(({ city, count }) => ({
+        text: city,
+        aside: formats.count(count),
+        sign: 'place',
+        deed: { kind: 'fill', text: city },
+      })),
+    },
+    { heading: words.postalCodes, options: ofKind(kind => kind.startsWith('postal')) },
+    { heading: words.districts, options: ofKind(kind => kind === 'district') },
+    nearby(words),
+  ])
+}
+
+/** What the empty 'what' box offers. @param searches null while they are not remembered */
+export function recentOptions(
+  searches: readonly RecentSearch[] | null,
+  words: SuggestWords,
+): readonly OptionGroup[] {
+  const keep = (text: string, sign: string, kept: readonly RecentSearch[] | null): Option => ({
+    text,
+    aside: '',
+    sign,
+    deed: { kind: 'keep', searches: kept },
+  })
+  if (searches === null) return [{ heading: '', options: [keep(words.remember, 'save', [])] }]
+  const stop = keep(words.stopRemembering, 'x', null)
+  return filled([
+    {
+      heading: words.recent,
+      options: searches.map(search => {
+        const text = words.search(search.query, search.place)
+        const path = paths.businesses({ query: search.query, location: search.place })
+        const removal = { text: words.remove(text), deed: { kind: 'forget', search } as const }
+        return { text, aside: '', sign: 'search', deed: { kind: 'go', path }, removal }
+      }),
+    },
+    { heading: '', options: searches.length === 0 ? [stop] : [keep(words.removeAll, 'x', []), stop] },
+  ])
+}
+
+/** The way to one's own position. */
+export function nearby(words: SuggestWords): OptionGroup {
+  return { heading: '', options: [{ text: words.near, aside: '', sign: 'route', deed: { kind: 'locate' } }] }
+}
+
+function filled(groups: readonly OptionGroup[]): readonly OptionGroup[] {
+  return groups.filter(({ options }) => options.length > 0)
+}

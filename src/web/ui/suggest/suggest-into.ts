@@ -1,0 +1,168 @@
+import '#web/styles/suggest.css'
+import { localAddress, splitLanguage } from '#web/language.ts'
+import { suggestWords } from '#web/messages/suggest/words.ts'
+import type { PageContext } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
+import { EMPTY_SEARCH, readSearch } from '#web/search-params.ts'
+import { askSuggestions } from '#web/ui/suggest/ask-suggestions.ts'
+import { listBox } from '#web/ui/suggest/list-box.ts'
+import { locate, type RoughPosition } from '#web/ui/suggest/locate.ts'
+import {
+  type Deed,
+  nearby,
+  type OptionGroup,
+  recentOptions,
+  whatOptions,
+  whereOptions,
+} from '#web/ui/suggest/options.ts'
+import { forgetSearch, keepSearches, recentSearches, rememberSearch } from '#web/ui/suggest/recent.ts'
+
+/** Whoever types on does not wait for what the letter before would have suggested. */
+const PAUSE_MS = 80
+/** Of each kind. */
+const MOST_OF_THREE_KINDS = 5
+const MOST_PLACES = 8
+/** Around one's own position, in kilometres, unless the search has a radius. */
+const NEAR_KM = 10
+
+const known = new WeakSet<HTMLInputElement>()
+
+/**
+ * Turns a field of a search box into a combobox with suggestions (ARIA authoring practices: list autocomplete with
+ * manual selection). Without it the box searches as ever. Once for each field, whenever it gets the focus.
+ */
+export function suggestInto(input: HTMLInputElement, { language, formats }: PageContext): void {
+  const { form } = input
+  const field = input.parentElement
+  if (known.has(input) || form === null || field === null) return
+  known.add(input)
+  const words = suggestWords(language)
+  const isPlace = input.name === 'location'
+  const box = listBox(input, words.list)
+  const said = document.createElement('output')
+  said.className = 'vh'
+  // A field that came in place of another one finds that one's list there.
+  for (const old of field.querySelectorAll(':scope > .suggest, :scope > output')) old.remove()
+  field.append(box.element, said)
+  let asking = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** The form is sent to end what it is waiting for, not to search. */
+  let isPassing = false
+
+  const typedIn = (name: string) => {
+    const other = form.elements.namedItem(name)
+    return other instanceof HTMLInputElement ? other.value.trim() : ''
+  }
+  const say = (text: string, isFault = false) => {
+    said.className = isFault ? 'suggest-fault' : 'vh'
+    said.textContent = text
+  }
+  const show = (groups: readonly OptionGroup[]) => {
+    box.show(groups)
+    const count = groups.reduce((sum, { options }) => sum + options.length, 0)
+    const removable = groups.some(({ options }) => options.some(({ removal }) => removal !== undefined))
+    const found = count === 0 ? words.none : words.found(formats.count(count), formats.isOne(count))
+    say(removable ? `${found}. ${words.removable}` : found)
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    asking.abort()
+  }
+  const close = () => {
+    stop()
+    box.hide()
+  }
+  const open = async () => {
+    stop()
+    const q = input.value.trim()
+    if (q === '') return show(isPlace ? [nearby(words)] : recentOptions(recentSearches(), words))
+    asking = new AbortController()
+    const { signal } = asking
+    const { lat, lon } = readSearch(location.search)
+    const near = lat === null || lon === null ? {} : { lat, lon }
+    const answer = await askSuggestions(
+      isPlace
+        ? { q, limit: MOST_PLACES, kind: 'place', language }
+        : { q, limit: MOST_OF_THREE_KINDS, language, ...near },
+      signal,
+    )
+    if (signal.aborted || document.activeElement !== input) return
+    if (answer === null) return close()
+    show(
+      isPlace
+        ? whereOptions(answer, words, formats)
+        : whatOptions(answer, typedIn('location'), words, formats),
+    )
+  }
+  const go = (path: string) => {
+    // A search that waits for a pause in typing would come after this and take its place; sending ends the wait.
+    isPassing = true
+    form.requestSubmit()
+    isPassing = false
+    history.replaceState(null, '', localAddress(language, path))
+  }
+  const goNear = async () => {
+    close()
+    say(words.locating)
+    const position = await locate()
+    if (typeof position === 'string') say(words[position], true)
+    else if (input.isConnected) go(pathNear(position, typedIn('query')))
+  }
+  const act = (deed: Deed) => {
+    if (deed.kind === 'locate') return void goNear()
+    if (deed.kind === 'forget') forgetSearch(deed.search)
+    if (deed.kind === 'keep') keepSearches(deed.searches)
+    if (deed.kind === 'forget' || deed.kind === 'keep') return void open()
+    close()
+    say('')
+    if (deed.kind === 'fill') input.value = deed.text
+    else go(deed.path)
+  }
+
+  input.addEventListener('input', () => {
+    stop()
+    timer = setTimeout(() => void open(), input.value.trim() === '' ? 0 : PAUSE_MS)
+  })
+  input.addEventListener('focus', () => input.value.trim() === '' && void open())
+  input.addEventListener('click', () => input.value.trim() === '' && !box.isShown() && void open())
+  input.addEventListener('keydown', event => {
+    if (event.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      if (box.isShown()) box.move(step)
+      else void open().then(() => box.move(step))
+    }
+    if (event.key === 'Home' || event.key === 'End') box.leave()
+    if (event.key === 'Escape' && box.isShown()) {
+      event.preventDefault()
+      close()
+    }
+    const option = box.active()
+    const deed =
+      event.key === 'Enter' ? option?.deed : event.key === 'Delete' ? option?.removal?.deed : undefined
+    if (deed === undefined) return
+    event.preventDefault()
+    act(deed)
+  })
+  // The focus stays in the box, whatever is pressed in the list.
+  box.element.addEventListener('mousedown', event => event.preventDefault())
+  box.element.addEventListener('click', ({ target }) => {
+    const deed = box.deedAt(target)
+    if (deed !== null) act(deed)
+  })
+  input.addEventListener('blur', close)
+  form.addEventListener('submit', () => {
+    close()
+    if (!isPassing) rememberSearch({ query: typedIn('query'), place: typedIn('location') })
+  })
+  if (document.activeElement === input) void open()
+}
+
+/** The page with everything of the present search but its place, around a position. */
+function pathNear({ lat, lon }: RoughPosition, query: string): string {
+  const isResults = splitLanguage(location.pathname).path === paths.businesses()
+  const search = isResults ? readSearch(location.search) : EMPTY_SEARCH
+  const radiusKm = search.radiusKm ?? NEAR_KM
+  return paths.businesses({ ...search, query, location: '', lat, lon, radiusKm, page: 1, verbatim: false })
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { suggestWhere } from '#services/suggest-where.ts'
+import { makeDraft } from '#test/make-draft.ts'
+import { tempDirectory } from '#test/temp-directory.ts'
+
+test('places are suggested where there are businesses: cities, codes and quarters, nothing else', async () => {
+  const { index } = await tempDirectory(makeDraft({ name: 'Köln Optik', city: 'Köln' }))
+  const ask = (text: string) => suggestWhere({ index, now: () => 0 }, { text, limit: 3 })
+  expect(ask('kö')).toMatchObject({ businesses: [], categories: [], cities: [{ city: 'Köln', count: 1 }] })
+  expect(ask('508').places).toEqual([
+    { kind: 'postal-prefix', label: '508...' },
+    { kind: 'postal-code', label: '50823 Köln' },
+    { kind: 'postal-code', label: '50825 Köln' },
+  ])
+  expect(ask('ehrenfeld').places).toEqual([{ kind: 'district', label: 'Köln-Ehrenfeld' }])
+  // München has no business here.
+  expect(ask('80331').places).toEqual([])
+  expect(ask(' ')).toEqual({ businesses: [], categories: [], cities: [], places: [] })
+})
