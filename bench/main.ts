@@ -3,6 +3,7 @@ import { besideBench } from './beside.ts'
 import { importBench } from './import.ts'
 import { ogBench } from './og.ts'
 import { pagesBench } from './pages.ts'
+import { relevanceBench } from './relevance.ts'
 import { searchBench } from './search.ts'
 
 const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
@@ -12,6 +13,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   beside: besideBench,
   og: ogBench,
   pages: pagesBench,
+  relevance: relevanceBench,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -34,13 +34,13 @@ export function importAnswerOf(result: ImportResult, language: Language = DEFAUL
     })),
     errorReport: result.errorReport.map(row => ({
       row_number: row.rowNumber,
-      error: row.faults.map(fault => sentenceOf(row.rowNumber, fault, language)).join(' '),
+      error: row.faults.map(fault => importFaultSentence(row.rowNumber, fault, language)).join(' '),
     })),
   }
 }
 
-/** Row 0 stands for the file as a whole; its fault is an error code where the file was refused. */
-function sentenceOf(rowNumber: number, fault: RowFault, language: Language): string {
+/** What is wrong, in words. Row 0 stands for the file as a whole; its fault is an error code where it was refused. */
+export function importFaultSentence(rowNumber: number, fault: RowFault, language: Language): string {
   return rowNumber === 0 && !isRowFaultCode(fault.code)
     ? sentenceFor(fault.code as ErrorCode, fault.details, language)
     : rowFaultSentence(fault, language)

@@ -93,7 +93,8 @@ const SENTENCES: Sentences = {
   backup_damaged: () => 'Die Sicherung ist beschädigt oder keine Sicherung dieses Verzeichnisses.',
   report_unknown: () => 'Zu diesem Auftrag gibt es keinen Bericht.',
   submission_unknown: () => 'Diese Einsendung gibt es nicht.',
-  business_erased: () => 'Dieser Eintrag wurde auf Verlangen einer Person gelöscht und lässt sich nicht wiederherstellen.',
+  business_erased: () =>
+    'Dieser Eintrag wurde auf Verlangen einer Person gelöscht und lässt sich nicht wiederherstellen.',
   submission_decided: () => 'Über diese Einsendung ist schon entschieden.',
   submission_kind: () => 'Das geht bei dieser Art von Einsendung nicht.',
   submission_without_email: () => 'Wer das geschickt hat, hat keine E-Mail-Adresse angegeben.',

@@ -35,22 +35,44 @@ export function backupTime(file: string): number | undefined {
   return backupFile(at) === file ? at : undefined
 }
 
+/** And of the weeks before, one each. */
+const KEPT_WEEKS = 4
+
 /**
  * Which backups go when there are more than are kept. Those of a day that has a newer one go first, so that ten
- * backups of one afternoon never take the place of the days before it; then the oldest.
+ * backups of one afternoon never take the place of the days before it; then the oldest, but for the newest of each of
+ * the last weeks that have none among the kept ones.
  * @param backups in any order
  */
 export function surplusBackups(backups: readonly Backup[], kept = KEPT_BACKUPS): Backup[] {
-  const oldestFirst = backups.toSorted((one, other) => one.createdAt - other.createdAt)
+  const daily = backups.toSorted((one, other) => one.createdAt - other.createdAt)
   const gone: Backup[] = []
-  while (oldestFirst.length > kept) {
-    const repeated = oldestFirst.findIndex(
-      (backup, at) => dayOf(backup) === dayOf(oldestFirst[at + 1] ?? { file: '' }),
-    )
-    gone.push(...oldestFirst.splice(Math.max(0, repeated), 1))
+  while (daily.length > kept) {
+    const repeated = daily.findIndex((backup, at) => dayOf(backup) === dayOf(daily[at + 1] ?? { file: '' }))
+    gone.push(...daily.splice(Math.max(0, repeated), 1))
   }
-  return gone
+  const weekly = newestOfWeeks(gone, new Set(daily.map(weekOf)))
+  return gone.filter(backup => !weekly.has(backup))
 }
+
+function newestOfWeeks(backups: readonly Backup[], without: ReadonlySet<number>): ReadonlySet<Backup> {
+  const newest = new Map<number, Backup>()
+  for (const backup of backups.toSorted((one, other) => other.createdAt - one.createdAt)) {
+    const week = weekOf(backup)
+    if (!without.has(week) && !newest.has(week) && newest.size < KEPT_WEEKS) newest.set(week, backup)
+  }
+  return new Set(newest.values())
+}
+
+/** Weeks since the first Monday of 1970, by clocks in Germany. */
+function weekOf({ createdAt }: Pick<Backup, 'createdAt'>): number {
+  const days = Math.floor((createdAt + berlinOffsetMs(createdAt)) / DAY_MS)
+  return Math.floor((days - FIRST_MONDAY) / 7)
+}
+
+const DAY_MS = 86_400_000
+/** 5 January 1970. */
+const FIRST_MONDAY = 4
 
 function dayOf({ file }: Pick<Backup, 'file'>): string {
   return file.slice(0, 'umkreis-2026-11-21'.length)

@@ -23,6 +23,8 @@ export interface SearchQuery {
   readonly minRating?: number
   readonly hasPhoto?: boolean
   readonly hasWebsite?: boolean
+  /** Only entries that their owners look after. */
+  readonly isVerified?: boolean
   readonly priceLevels?: readonly number[]
   /** Look for the words exactly as typed, without correction. */
   readonly isVerbatim?: boolean

@@ -3,7 +3,7 @@ import { isStopWord } from './analyzer-stop-words.ts'
 import { splitCompound } from './compounds.ts'
 import { MAX_WORD_LENGTH, withoutDigraphs } from './fold-terms.ts'
 import { stemWord } from './stem.ts'
-import { isKnownTrade, synonymsOf, type Terms } from './synonyms.ts'
+import { isKnownTrade, type OtherNames, otherNamesOf, type Terms } from './synonyms.ts'
 
 /** More words than this are no search. */
 const MOST_WORDS = 12
@@ -20,6 +20,10 @@ export interface QueryTerm {
   readonly typed: string
   /** Any of them satisfies the word, best first; each is a list of terms that must all occur. */
   readonly alternatives: readonly (readonly string[])[]
+  /** Those of them that are the word itself: its spellings, its parts, not its synonyms. */
+  readonly own: readonly (readonly string[])[]
+  /** The word itself and other names of the same, without what is only related. */
+  readonly equal: readonly (readonly string[])[]
 }
 
 /**
@@ -70,30 +74,39 @@ function phrase(words: readonly Word[]): QueryTerm {
   const terms = words.map(termOf)
   const joined = words.map(({ word }) => word).join('')
   const [trade = '', house = ''] = terms
-  const whole = synonymsOf(terms.join(' '))
-  const alternatives = [terms, [stemWord(withoutDigraphs(joined.slice(0, MAX_WORD_LENGTH)))], ...whole]
-  if (whole.length === 0 && GENERIC_HEADS.has(house)) alternatives.push([trade], ...synonymsOf(trade))
+  const names = otherNamesOf(terms.join(' '))
+  const own = [terms, [stemWord(withoutDigraphs(joined.slice(0, MAX_WORD_LENGTH)))]]
+  const isHouse = names.equal.length + names.related.length === 0 && GENERIC_HEADS.has(house)
   return {
     word: words.map(({ word }) => withoutDigraphs(word)).join(' '),
     typed: words.map(({ typed }) => typed).join(' '),
-    alternatives: distinct(alternatives),
+    ...meanings(isHouse ? [...own, [trade]] : own, isHouse ? [otherNamesOf(trade)] : [names]),
   }
 }
 
 function singleWord(words: readonly Word[], at: number): QueryTerm {
-  const own = words[at] ?? { word: '', typed: '', instead: [], extra: [] }
-  const term = termOf(own)
-  const { parts, front } = splitCompound(own.word)
-  const alternatives: Terms[] = [
+  const word = words[at] ?? { word: '', typed: '', instead: [], extra: [] }
+  const term = termOf(word)
+  const { parts, front } = splitCompound(word.word)
+  const isHouse = GENERIC_HEADS.has(parts.at(-1) ?? '') && isKnownTrade(front)
+  const own: Terms[] = [
     [term],
     ...(parts.length > 1 ? [parts] : []),
-    ...own.instead.map(all => all.map(other => stemWord(withoutDigraphs(other)))),
-    ...synonymsOf(term),
+    ...word.instead.map(all => all.map(other => stemWord(withoutDigraphs(other)))),
+    ...(isHouse ? [[front]] : []),
+    ...joinedWithNeighbours(words, at),
   ]
-  if (GENERIC_HEADS.has(parts.at(-1) ?? '') && isKnownTrade(front))
-    alternatives.push([front], ...synonymsOf(front))
-  alternatives.push(...joinedWithNeighbours(words, at))
-  return { word: withoutDigraphs(own.word), typed: own.typed, alternatives: distinct(alternatives) }
+  const names = [otherNamesOf(term), ...(isHouse ? [otherNamesOf(front)] : [])]
+  return { word: withoutDigraphs(word.word), typed: word.typed, ...meanings(own, names) }
+}
+
+function meanings(own: readonly Terms[], names: readonly OtherNames[]) {
+  const equal = [...own, ...names.flatMap(name => name.equal)]
+  return {
+    own: distinct(own),
+    equal: distinct(equal),
+    alternatives: distinct([...equal, ...names.flatMap(name => name.related)]),
+  }
 }
 
 /** 'media markt' finds Mediamarkt and 'check 24' Check24: both words are satisfied by the two in one. */

@@ -7,7 +7,17 @@ import { stemWord } from './stem.ts'
 /** Terms that must all occur. */
 export type Terms = readonly string[]
 
-type Table = ReadonlyMap<string, readonly Terms[]>
+/** What else a word or phrase is called, best first. */
+export interface OtherNames {
+  /** Names of the same thing. */
+  readonly equal: readonly Terms[]
+  /** Found too, as the next best: barbers for whoever looks for a hairdresser. */
+  readonly related: readonly Terms[]
+}
+
+type Table = ReadonlyMap<string, OtherNames>
+
+const NO_NAMES: OtherNames = { equal: [], related: [] }
 
 /** Groups beyond these are ignored: nobody maintains more by hand. */
 const MOST_EXTRA_GROUPS = 5_000
@@ -23,16 +33,21 @@ let extra: Table = new Map()
 /**
  * What else a word or a phrase is called.
  * @param phrase a term of stemWord, or several joined by blanks ('kfz werkstatt')
- * @returns alternatives, best first, each a list of terms that must all occur; without the phrase itself, [] when
- * nothing is known
+ * @returns alternatives, each a list of terms that must all occur; without the phrase itself, none when nothing is known
  * Applied when a query is read, never when a text is indexed: a new group needs no rebuild.
  */
-export function synonymsOf(phrase: string): readonly Terms[] {
-  const own = builtIn.get(phrase) ?? []
+export function otherNamesOf(phrase: string): OtherNames {
+  const own = builtIn.get(phrase) ?? NO_NAMES
   const added = extra.get(phrase)
   if (added === undefined) return own
-  const known = new Set(own.map(terms => terms.join(' ')))
-  return [...own, ...added.filter(terms => !known.has(terms.join(' ')))]
+  const equal = distinct([...own.equal, ...added.equal])
+  return { equal, related: without([...own.related, ...added.related], equal) }
+}
+
+/** All other names of a word or phrase, equal and related ones. */
+export function synonymsOf(phrase: string): readonly Terms[] {
+  const { equal, related } = otherNamesOf(phrase)
+  return [...equal, ...related]
 }
 
 /** Whether the word or phrase stands in a group, so that it is no misspelling and may be followed by 'betrieb'. */
@@ -46,7 +61,7 @@ export function isKnownTrade(phrase: string): boolean {
  * Empty words and groups of one are passed over; at most 5,000 groups count.
  */
 export function extendSynonyms(groups: readonly (readonly string[])[]): void {
-  extra = tableOf(groups.slice(0, MOST_EXTRA_GROUPS).map(words => ({ words, related: [] })))
+  extra = tableOf(groups.slice(0, MOST_EXTRA_GROUPS).map(words => ({ words, means: [], related: [] })))
 }
 
 /**
@@ -57,7 +72,7 @@ export function extendSynonyms(groups: readonly (readonly string[])[]): void {
  */
 export function setMeanings(pairs: readonly Meaning[]): void {
   extra = tableOf(
-    pairs.slice(0, MOST_EXTRA_GROUPS).map(({ term, means }) => ({ words: [term], related: means })),
+    pairs.slice(0, MOST_EXTRA_GROUPS).map(({ term, means }) => ({ words: [term], means, related: [] })),
   )
 }
 
@@ -73,7 +88,9 @@ export function tradeWords(): readonly string[] {
 
 interface Group {
   readonly words: readonly string[]
-  /** Found too by the group's words, but not the other way round. */
+  /** What the group's words mean as well, but not the other way round. */
+  readonly means: readonly string[]
+  /** Found too by the group's words, as the next best, but not the other way round. */
   readonly related: readonly string[]
 }
 
@@ -83,30 +100,38 @@ function readGroups(lines: readonly string[]): readonly Group[] {
     .filter(line => line.trim() !== '' && !line.startsWith('#'))
     .map(line => {
       const [words = '', related = ''] = line.split('>')
-      return { words: words.split(','), related: related.split(',') }
+      return { words: words.split(','), means: [], related: related.split(',') }
     })
 }
 
 function tableOf(groups: readonly Group[]): Table {
-  const table = new Map<string, Terms[]>()
+  const table = new Map<string, OtherNames>()
   for (const group of groups) {
     const words = group.words
       .map(termsOfPhrase)
       .filter(terms => terms.length > 0 && terms.length <= LONGEST_PHRASE)
-    const related = group.related.map(termsOfPhrase).filter(terms => terms.length > 0)
+    const [means = [], related = []] = [group.means, group.related].map(phrases =>
+      phrases.map(termsOfPhrase).filter(terms => terms.length > 0),
+    )
     for (const word of words) {
-      const key = word.join(' ')
-      const found = table.get(key) ?? []
-      const known = new Set([key, ...found.map(terms => terms.join(' '))])
-      for (const terms of [...words, ...related]) {
-        if (known.has(terms.join(' '))) continue
-        known.add(terms.join(' '))
-        found.push(terms)
-      }
-      table.set(key, found)
+      const known = table.get(word.join(' ')) ?? NO_NAMES
+      const equal = without(distinct([...known.equal, ...words, ...means]), [word])
+      table.set(word.join(' '), {
+        equal,
+        related: without(distinct([...known.related, ...related]), [word, ...equal]),
+      })
     }
   }
   return table
+}
+
+function distinct(all: readonly Terms[]): readonly Terms[] {
+  return [...new Map(all.toReversed().map(terms => [terms.join(' '), terms])).values()].toReversed()
+}
+
+function without(all: readonly Terms[], others: readonly Terms[]): readonly Terms[] {
+  const known = new Set(others.map(terms => terms.join(' ')))
+  return all.filter(terms => !known.has(terms.join(' ')))
 }
 
 /** Stop words fall here as they fall in texts and queries: 'Maler und Lackierer'. */

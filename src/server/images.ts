@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { PICTURE_WIDTHS } from '#domain/picture.ts'
 import type { SiteSettings } from '#domain/settings.ts'
 import type { OpenHttp } from '#gateways/http/doors.ts'
-import { LIMITS } from '#gateways/http/outgoing-http.ts'
 import { KeptPictures } from '#gateways/image/kept-pictures.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { type PhotoAddresses, photoAddresses } from '#services/image-address.ts'
@@ -19,7 +18,7 @@ import { heldDoor } from './held-door.ts'
 import { isNotModified } from './page-cache.ts'
 
 /** A visitor is waiting for photos, and a page's photos often lie on one server. */
-export const PHOTO_LIMITS = { ...LIMITS, hostPauseMs: 100, atOnce: 8 }
+export const PHOTO_LIMITS = { hostPauseMs: 100, atOnce: 8 }
 
 export interface OpenImagesDeps {
   readonly config: Pick<Config, 'dataDir' | 'siteUrl' | 'imageCacheBytes'>
@@ -47,7 +46,12 @@ export async function openImages(
   const addresses = photoAddresses(key, photo => kept.tintOf(photo))
   if (openHttp === undefined) return { addresses, source: undefined }
   const door = heldDoor(openHttp, () => ({ email: settings().operator.email, siteUrl: config.siteUrl }))
-  const source = new ImageSource({ kept, http: door.current, now, ...(patienceMs !== undefined && { patienceMs }) })
+  const source = new ImageSource({
+    kept,
+    http: door.current,
+    now,
+    ...(patienceMs !== undefined && { patienceMs }),
+  })
   app.addHook('onClose', async () => {
     await door.close()
     await source.settled()

@@ -1,10 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { importFaultSentence } from '#api/import-answer.ts'
+import { reportWords } from '#api/import-report-words.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { openDoors } from '#gateways/http/doors.ts'
 import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
 import { keepFigures } from '#jobs/figures.ts'
 import { keepFollowing } from '#jobs/follow.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner, keepRunning } from '#jobs/runner.ts'
+import { keepSchedule } from '#jobs/schedule.ts'
 import { keepMails } from '#jobs/send-mails.ts'
 import { openIndexWriter } from '#search/index-writer.ts'
 import { forgetMails } from '#services/forget-mails.ts'
@@ -12,6 +16,8 @@ import { forgetSearches } from '#services/forget-searches.ts'
 import { loadDemonstration } from '#services/load-demonstration.ts'
 import { forgetOldConsents } from '#services/record-consent.ts'
 import { recordFigures } from '#services/record-figures.ts'
+import { beginDueTasks } from '#services/schedule-due.ts'
+import { InboxImports } from '#services/schedule-inbox.ts'
 import { sendDueMails } from '#services/send-mails.ts'
 import { lastNumber } from '#store/counters.ts'
 import { openStore } from '#store/store.ts'
@@ -55,6 +61,13 @@ const runner = new JobRunner({
   onError: (error, job) =>
     tell({ kind: 'job-error', error: textOf(error), job: job?.id, jobKind: job?.kind }),
 })
+const inbox = new InboxImports({
+  store: jobStore,
+  dataDir,
+  now: Date.now,
+  words: reportWords(DEFAULT_LANGUAGE),
+  refusal: fault => importFaultSentence(0, fault, DEFAULT_LANGUAGE),
+})
 const mailer = mailServer === undefined ? undefined : smtpMailer(mailServer)
 await Promise.all([
   keepMails({
@@ -68,6 +81,14 @@ await Promise.all([
       await recordFigures({ store: jobStore, now: Date.now })
       await forgetOldConsents({ store: jobStore, now: Date.now })
       await forgetSearches({ store: jobStore, now: Date.now })
+    },
+    onError: error => tell({ kind: 'job-error', error: textOf(error) }),
+    signal: stop.signal,
+  }),
+  keepSchedule({
+    look: async () => {
+      await beginDueTasks({ store: jobStore, now: Date.now })
+      await inbox.look()
     },
     onError: error => tell({ kind: 'job-error', error: textOf(error) }),
     signal: stop.signal,

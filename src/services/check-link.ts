@@ -1,5 +1,6 @@
 import type { LinkCheck, LinkOutcome } from '#domain/link/link-check.ts'
 import { isHtml, pageOutcome } from '#domain/link/page-outcome.ts'
+import { isExampleAddress } from '#domain/link/reserved-name.ts'
 import {
   type HttpAnswer,
   type HttpFailure,
@@ -20,6 +21,7 @@ const PAGE = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5'
  * Throws the signal's reason.
  */
 export async function checkLink(http: AskWeb, url: string, signal: AbortSignal): Promise<LinkCheck> {
+  if (isExampleAddress(url)) return { outcome: 'not-checked', detail: 'example', finalUrl: null }
   const head = await http.request({ url, method: 'HEAD', accept: PAGE, signal })
   if (isSettledByHead(head)) return linkCheckOf(url, head)
   const address = isFailure(head) ? url : head.url

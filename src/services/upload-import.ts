@@ -38,7 +38,8 @@ export interface StartedImport {
 /** The largest file that can be uploaded (specification, section 9). */
 export const UPLOAD_LIMIT_BYTES = 20 * MEGABYTE
 
-const ENDINGS: ReadonlySet<string> = new Set(['.xlsx', '.xls', '.csv'])
+/** Of files that can be read as tables. */
+export const ENDINGS: ReadonlySet<string> = new Set(['.xlsx', '.xls', '.csv'])
 /** Names are shown and kept, never used as a path. */
 const LONGEST_NAME = 200
 
@@ -126,7 +127,8 @@ export interface QueuedFile {
   /** Relative to the data folder. */
   readonly filePath: string
   readonly isDryRun: boolean
-  readonly account: string
+  /** Null: the schedule. */
+  readonly account: string | null
 }
 
 /**
@@ -151,7 +153,9 @@ export async function queueImport(
       subject: String(runId),
     },
     async (trx, id) => {
-      await beginImportRun(trx, { ...file, id: runId, jobId: id }, now())
+      const { account, ...rest } = file
+      const run = { ...rest, ...(account !== null && { account }), id: runId, jobId: id }
+      await beginImportRun(trx, run, now())
       await prepare?.(trx, id)
     },
   )
@@ -159,7 +163,7 @@ export async function queueImport(
 }
 
 /** The last part of a path, without characters that nobody sees. */
-function shownName(fileName: string): string {
+export function shownName(fileName: string): string {
   const name = fileName.split(/[/\\]/).at(-1) ?? ''
   return name.replaceAll(/\p{C}/gu, '').slice(0, LONGEST_NAME)
 }

@@ -1,9 +1,10 @@
 import { type ShownCard, WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
-import type { BusinessLookup, CitySummary, SearchAnswer } from '#domain/search.ts'
-import type { CategoryLists } from '#web/api.ts'
+import type { BusinessLookup, CitySummary, FacetValue, SearchAnswer } from '#domain/search.ts'
+import type { CategoryLists, SearchParams } from '#web/api.ts'
 import { drawingFor } from '#web/drawings/drawing-for.ts'
 import type { ListCard } from '#web/list-card.ts'
 import { HOME_CITIES } from '#web/page-sizes.ts'
+import { plotOf } from '#web/plot.ts'
 import type { Categories, CityChoice, GroupCount, ListAnswer, ShownLookup } from '#web/query-options.ts'
 
 /** Facet values beyond these are reached by searching, not by scrolling. */
@@ -13,15 +14,33 @@ const SHOWN_SERVICES = 3
 /** 'Häufige Kategorien' on the home page. */
 const FREQUENT_CATEGORIES = 5
 
-/** A search answer as a page shows it. */
-export function leanAnswer(answer: SearchAnswer): ListAnswer {
-  const { categories, ratings, openStates, radii } = answer.facets
+/** A search answer as a page shows it. @param radiusKm the radius that was asked for */
+export function leanAnswer(
+  answer: SearchAnswer,
+  { radiusKm }: Pick<SearchParams, 'radiusKm'> = {},
+): ListAnswer {
+  const { categories, ratings, openStates } = answer.facets
+  const radii = withAsked(answer.facets.radii, radiusKm, answer.total)
+  const businesses = answer.businesses.map(toListCard)
   return {
     ...answer,
-    businesses: answer.businesses.map(toListCard),
+    businesses,
+    plot: plotOf(businesses, answer.place, radiusKm ?? null),
     // Cities have their own selector, filled from the list of cities.
     facets: { categories: categories.slice(0, SHOWN_CATEGORIES), cities: [], ratings, openStates, radii },
   }
+}
+
+/** The radii offered and the one in force, which an address may choose freely: without it the filters would lose it. */
+function withAsked(
+  radii: readonly FacetValue[],
+  radiusKm: number | undefined,
+  count: number,
+): readonly FacetValue[] {
+  if (radiusKm === undefined || radii.length === 0) return radii
+  if (radii.some(({ value }) => Number(value) === radiusKm)) return radii
+  const asked = { value: String(radiusKm), label: `${radiusKm} km`, count }
+  return [...radii, asked].sort((a, b) => Number(a.value) - Number(b.value))
 }
 
 /** A looked-up business with its drawing. */

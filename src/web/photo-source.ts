@@ -6,10 +6,12 @@ const OWN = /^(\/img\/[\w-]{16}\/)1280(\/\d+)(?:#([0-2]{3}))?$/
 export interface PhotoSource {
   /** The largest there is. */
   readonly large: string
-  /** For browsers that choose none themselves. */
+  /** For lists, in which a photo is some 10 to 20 rem wide. */
   readonly small: string
-  /** '… 160w, … 320w'; undefined for drawings, which have every size. */
-  readonly srcSet: string | undefined
+  /** The same for sharp screens, '… 2x'; undefined for drawings, which have every size. */
+  readonly sharp: string | undefined
+  /** Every width, '… 160w, … 320w'; undefined for drawings. */
+  readonly widths: string | undefined
   /** Classes of the frame around it, which carries its mean colour until it is there. */
   readonly frame: string
 }
@@ -17,14 +19,13 @@ export interface PhotoSource {
 /**
  * Where the page may load a photo from.
  * @param url a photo's address as the public calls give it
- * @param largest width that is offered, 640 in lists
  * @returns addresses on our own site, or null for a foreign one: no visitor's browser contacts a third party
  */
-export function photoSource(url: string | null | undefined, largest = 640): PhotoSource | null {
+export function photoSource(url: string | null | undefined): PhotoSource | null {
   const [, seed] = DEMONSTRATION.exec(url ?? '') ?? []
   if (seed !== undefined) {
     const drawing = `/vorfuehrung/${seed}.svg`
-    return { large: drawing, small: drawing, srcSet: undefined, frame: 'pic photo' }
+    return { large: drawing, small: drawing, sharp: undefined, widths: undefined, frame: 'pic photo' }
   }
   const [, before, after, tint] = OWN.exec(url ?? '') ?? []
   if (before === undefined) return null
@@ -32,10 +33,8 @@ export function photoSource(url: string | null | undefined, largest = 640): Phot
   return {
     large: at(1280),
     small: at(320),
-    srcSet: [160, 320, 640, 1280]
-      .filter(width => width <= largest)
-      .map(width => `${at(width)} ${width}w`)
-      .join(),
+    sharp: `${at(640)} 2x`,
+    widths: [160, 320, 640, 1280].map(width => `${at(width)} ${width}w`).join(),
     frame: tint === undefined ? 'pic photo' : `pic photo t${tint}`,
   }
 }

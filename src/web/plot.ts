@@ -2,8 +2,9 @@ import type { ResolvedPlace } from '#domain/search.ts'
 import { countryPoint } from '#web/country.ts'
 import type { ListCard } from '#web/list-card.ts'
 
-/** Centre of the rings on the 368 x 520 plot. */
-export const PLOT_CENTRE = { x: 184, y: 222 } as const
+/** Centre of the rings on the 368 x 520 plot; two figures, which the bundler writes where they are used. */
+export const CENTRE_X = 184
+export const CENTRE_Y = 222
 
 /** Radius of the outer ring; the plot is 368 wide. */
 const OUTER_RADIUS = 158
@@ -75,7 +76,7 @@ function ringPlot(
     kind: 'rings',
     rings: [outerKm, innerKm].map(km => ({ km, radius: round(km * 1_000 * unitsPerMetre) })),
     pins: offsets.map(({ index, east, north }) =>
-      pin(index, PLOT_CENTRE.x + east * unitsPerMetre, PLOT_CENTRE.y - north * unitsPerMetre),
+      pin(index, CENTRE_X + east * unitsPerMetre, CENTRE_Y - north * unitsPerMetre),
     ),
   }
 }

@@ -4,6 +4,7 @@ import type { BusinessLookup, CategorySummary, GroupSummary, SearchAnswer } from
 import type { Api, SearchParams } from '#web/api.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'
 import type { ListCard } from '#web/list-card.ts'
+import type { Plot } from '#web/plot.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -22,6 +23,8 @@ export const QUERY_DEFAULTS = {
 /** A search answer with lean cards. */
 export interface ListAnswer extends Omit<SearchAnswer, 'businesses'> {
   readonly businesses: readonly ListCard[]
+  /** Where they lie; null when none has coordinates. */
+  readonly plot: Plot | null
 }
 
 /** A business with the drawing that stands where it has no photo. */
@@ -59,7 +62,8 @@ export const reads = {
   search: (api: Api, params: SearchParams) =>
     queryOptions({
       queryKey: ['api', 'businesses', 'search', params],
-      queryFn: async (): Promise<ListAnswer> => (await lean()).leanAnswer(await api.findBusinesses(params)),
+      queryFn: async (): Promise<ListAnswer> =>
+        (await lean()).leanAnswer(await api.findBusinesses(params), params),
       staleTime: 10 * MINUTE_MS,
     }),
 

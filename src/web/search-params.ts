@@ -89,37 +89,27 @@ export function readSearch(text: string): PageSearch {
   }
 }
 
+/** What a search says beyond the whole directory, by the names of the address, always in the same order. */
+export function saidOf(
+  search: Partial<PageSearch>,
+): readonly (readonly [name: string, value: string | number | boolean])[] {
+  const usual: Readonly<Record<string, unknown>> = EMPTY_SEARCH
+  return Object.entries({ ...EMPTY_SEARCH, ...search }).flatMap(([name, value]) =>
+    value === null || value === usual[name] ? [] : [[name, value] as const],
+  )
+}
+
 /** Writes the query part of an address, defaults left out, always in the same order; '' or '?...'. */
 export function writeSearch(search: Partial<PageSearch>): string {
-  const whole = { ...EMPTY_SEARCH, ...search }
-  const values = new URLSearchParams()
-  for (const name of Object.keys(EMPTY_SEARCH) as (keyof PageSearch)[]) {
-    const value = whole[name]
-    if (value !== EMPTY_SEARCH[name] && value !== null && value !== '') values.set(name, String(value))
-  }
-  const text = values.toString()
-  return text === '' ? '' : `?${text}`
+  const text = new URLSearchParams(saidOf(search).map(([name, value]) => [name, `${value}`])).toString()
+  return text && `?${text}`
 }
 
 /** The call behind a page of results. */
-export function searchCall(search: PageSearch, limit: number): SearchParams {
-  return {
-    ...(search.query !== '' && { query: search.query }),
-    ...(search.location !== '' && { location: search.location }),
-    ...(search.category !== '' && { category: search.category }),
-    ...(search.radiusKm !== null && { radiusKm: search.radiusKm }),
-    ...(search.lat !== null && { lat: search.lat }),
-    ...(search.lon !== null && { lon: search.lon }),
-    ...(search.openNow && { openNow: true }),
-    ...(search.minRating !== null && { minRating: search.minRating }),
-    ...(search.hasPhoto && { hasPhoto: true }),
-    ...(search.hasWebsite && { hasWebsite: true }),
-    ...(search.priceLevel !== null && { priceLevel: search.priceLevel }),
-    ...(search.verbatim && { verbatim: true }),
-    ...(search.sort !== 'relevance' && { sort: search.sort }),
-    limit,
-    offset: ((search.page ?? 1) - 1) * limit,
-  }
+export function searchCall({ page, view: _, ...search }: PageSearch, limit: number): SearchParams {
+  // Pages and calls use the same names, and what is null is not said.
+  const said = Object.fromEntries(saidOf(search)) as Omit<SearchParams, 'limit' | 'offset'>
+  return { ...said, limit, offset: ((page ?? 1) - 1) * limit }
 }
 
 /** True as soon as the list is not the whole directory: such pages stay out of search engines. */

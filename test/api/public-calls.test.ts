@@ -92,6 +92,7 @@ describe('every call answers in its exact shape', () => {
       schema: categoryBusinessesSchema,
     },
     { url: '/api/suggest?q=b', schema: suggestionsSchema },
+    { url: '/api/suggest?q=028&kind=place', schema: suggestionsSchema },
     { url: '/api/admin/settings', schema: publicSettingsSchema },
     { url: '/api/documents/help', schema: documentSchema },
     { url: '/api/documents/imprint?language=tr', schema: documentSchema },

@@ -37,6 +37,14 @@ function visit(
 const load = (page: Page) => page.getByRole('button', { name: 'Karte laden' }).click()
 const pictures = (page: Page) => page.locator('.leaflet-tile-loaded').first().waitFor()
 const pins = (page: Page) => page.locator('.map-pin')
+const clusters = (page: Page) => page.locator('.map-cluster')
+
+/** How many businesses the points stand for, one by one and together. */
+async function pointed(page: Page): Promise<number> {
+  const together = await clusters(page).allTextContents()
+  const others = together.map(text => Number(text.split('+')[1]) + 1)
+  return others.reduce((sum, count) => sum + count, await pins(page).count())
+}
 
 describe('the map of a business', () => {
   test('asks nobody before the click, only the map service after it, and violates no policy', async () => {
@@ -132,9 +140,10 @@ describe('the map of results', () => {
     await load(page)
     await pictures(page)
     expect(numbers.length).toBeGreaterThan(5)
-    expect((await pins(page).allTextContents()).toSorted()).toEqual(numbers.toSorted())
+    expect(await pointed(page)).toBe(numbers.length)
+    for (const number of await pins(page).allTextContents()) expect(numbers).toContain(number)
     const frame = await page.locator('.map-canvas').boundingBox()
-    for (const pin of await pins(page).all()) {
+    for (const pin of await page.locator('.map-pin, .map-cluster').all()) {
       const box = await pin.boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? Number.NaN)
       expect(box?.y).toBeGreaterThanOrEqual(frame?.y ?? Number.NaN)
@@ -144,10 +153,12 @@ describe('the map of results', () => {
 
   test('a point tells its name and leads to its page without loading a document', async () => {
     const { page, faults } = await visit('/businesses?location=berlin')
-    const name = (await page.locator('.entry h3').first().textContent()) ?? ''
     await load(page)
     await pictures(page)
-    const pin = page.getByRole('button', { name: `1: ${name}` })
+    const number = Number(await pins(page).first().textContent())
+    const entry = page.locator('.entry', { has: page.locator('.no', { hasText: new RegExp(`^${number}$`) }) })
+    const name = (await entry.locator('h3').textContent()) ?? ''
+    const pin = page.getByRole('button', { name: `${number}: ${name}` })
     await pin.focus()
     await page.keyboard.press('Enter')
     const link = page.locator('.map-popup').getByRole('link', { name })
@@ -172,11 +183,66 @@ describe('the map of results', () => {
     const { page } = await visit('/businesses?location=berlin')
     await load(page)
     await pictures(page)
-    const before = await pins(page).count()
-    await page.getByRole('checkbox', { name: /Jetzt geöffnet/ }).check()
+    const before = await pointed(page)
+    await page.getByRole('checkbox', { name: /Nur sicher geöffnete/ }).check()
     await page.waitForURL('**openNow=true**')
-    await page.waitForFunction(count => document.querySelectorAll('.map-pin').length < count, before)
-    expect(await pins(page).count()).toBe(await page.locator('.entry .no').count())
+    await expect.poll(() => pointed(page)).toBeLessThan(before)
+    expect(await pointed(page)).toBe(await page.locator('.entry .no').count())
+  })
+
+  test('draws points together that would lie over each other, and apart again by keyboard', async () => {
+    const { page, faults } = await visit('/businesses?location=berlin', {
+      viewport: { width: 360, height: 500 },
+    })
+    await page.getByRole('button', { name: 'Karte', exact: true }).click()
+    await load(page)
+    await pictures(page)
+    const cluster = clusters(page).first()
+    const all = await pointed(page)
+    expect(await cluster.getAttribute('aria-label')).toMatch(/^\d+ Betriebe dicht beieinander/)
+    const before = await pins(page).count()
+    await cluster.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => pins(page).count()).not.toBe(before)
+    expect(await pointed(page)).toBe(all)
+    expect(faults).toEqual([])
+  })
+
+  test('marks what the pointer is at in the list, and what the focus is at', async () => {
+    const { page, faults } = await visit('/businesses?location=berlin')
+    await load(page)
+    await pictures(page)
+    const marked = page.locator('.is-marked')
+    expect(await marked.count()).toBe(0)
+    const number = await pins(page).first().textContent()
+    const entry = page.locator('.entry', { has: page.locator('.no', { hasText: new RegExp(`^${number}$`) }) })
+    await entry.locator('h3 a').hover()
+    await marked.waitFor()
+    expect(await marked.textContent()).toBe(number)
+    await page.getByRole('heading', { level: 1 }).hover()
+    await marked.waitFor({ state: 'detached' })
+    await entry.locator('h3 a').focus()
+    await marked.waitFor()
+    expect(faults).toEqual([])
+  })
+
+  test('offers to search where it was moved to, and keeps that circle in the filters', async () => {
+    const { page, faults } = await visit('/businesses?location=berlin&hasWebsite=true')
+    await load(page)
+    await pictures(page)
+    const here = page.getByRole('button', { name: 'In diesem Ausschnitt suchen' })
+    expect(await here.count()).toBe(0)
+    await page.locator('.map-canvas').focus()
+    await page.keyboard.press('ArrowRight')
+    await here.waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await here.click()
+    await page.waitForURL(/[?&]lat=52\.\d{1,3}&/)
+    const { searchParams } = new URL(page.url())
+    expect([searchParams.get('location'), searchParams.get('hasWebsite')]).toEqual([null, 'true'])
+    expect(Number(searchParams.get('radiusKm'))).toBeGreaterThan(0)
+    await here.waitFor({ state: 'detached' })
+    expect(faults).toEqual([])
   })
 
   test('stands in a sheet on narrow screens, with the plot before the click', async () => {

@@ -169,11 +169,11 @@ describe('searching', () => {
 
   test('a filter applies at once and can be taken away', async () => {
     const { page } = await open('/businesses')
-    await page.getByRole('checkbox', { name: /Jetzt geöffnet/ }).check()
+    await page.getByRole('checkbox', { name: /Nur sicher geöffnete/ }).check()
     await page.waitForURL('**openNow=true**')
     await page.getByRole('link', { name: 'Jetzt geöffnet entfernen' }).click()
     await page.waitForURL(/businesses$/)
-    expect(await page.getByRole('checkbox', { name: /Jetzt geöffnet/ }).isChecked()).toBe(false)
+    expect(await page.getByRole('checkbox', { name: /Nur sicher geöffnete/ }).isChecked()).toBe(false)
   })
 
   test('the order belongs to the filters', async () => {
@@ -204,7 +204,7 @@ test('without script a search, a filter and the pager work', async () => {
   await page.getByRole('button', { name: 'Suchen' }).click()
   await page.waitForURL('**/?query=elektro**')
   await page.goto(`${here.origin}/businesses`)
-  await page.getByRole('checkbox', { name: /Jetzt geöffnet/ }).check()
+  await page.getByRole('checkbox', { name: /Nur sicher geöffnete/ }).check()
   await page.getByRole('complementary', { name: 'Filter' }).getByRole('button', { name: 'Anwenden' }).click()
   await page.waitForURL('**openNow=true**')
   await page.getByRole('link', { name: 'Nächste' }).click()

@@ -35,7 +35,6 @@ export async function wholeCrawl(site: CrawledSite, origin: string, most: number
   const pages = new Map<string, NotedPage>()
   const linked = new Set(['/'])
   const queues: string[][] = [['/'], [], [], []]
-  let read = 0
 
   const ask = (url: string) => site.inject({ url, headers: { accept: 'text/html' } })
   const next = () => queues.find(queue => queue.length > 0)?.shift()
@@ -60,8 +59,7 @@ export async function wholeCrawl(site: CrawledSite, origin: string, most: number
   }
 
   async function lane(): Promise<void> {
-    for (let address = next(); address !== undefined && read < most; address = next()) {
-      read++
+    for (let address = next(); address !== undefined && pages.size < most; address = next()) {
       await visit(address)
     }
   }
@@ -75,7 +73,8 @@ export async function wholeCrawl(site: CrawledSite, origin: string, most: number
 
 function rankOf(address: string): 0 | 1 | 2 | 3 {
   const { language, path } = splitLanguage(address.split('?', 1)[0] ?? address)
-  const isFirst = FIRST.includes(matchRoute(path).route.name) && !/[?&](sort|view|sortBy|query)=/.test(address)
+  const isFirst =
+    FIRST.includes(matchRoute(path).route.name) && !/[?&](sort|view|sortBy|query)=/.test(address)
   if (language === 'de') return isFirst ? 0 : 1
   return isFirst ? 2 : 3
 }
@@ -88,12 +87,15 @@ function noted(
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
   return {
     title: /<title>([^<]*)/.exec(body)?.[1] ?? '',
-    canonical: canonical === undefined ? null : canonical.replaceAll('&amp;', '&').slice(origin.length) || '/',
+    canonical:
+      canonical === undefined ? null : canonical.replaceAll('&amp;', '&').slice(origin.length) || '/',
     isIndexable: headers['x-robots-tag'] === undefined,
     content: hash('sha256', main),
   }
 }
 
 function hrefsOf(body: string): string[] {
-  return [...body.matchAll(/<a\b[^>]*? href="([^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  return [...body.matchAll(/<a\b[^>]*? href="([^"#]*)/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { splitLanguage } from '#web/language.ts'
 import { demonstrationDrafts } from '#test/crawl/demonstration-drafts.ts'
 import { type WholeCrawl, wholeCrawl } from '#test/crawl/whole-crawl.ts'
 import { tempSite } from '#test/server/temp-site.ts'
 import { WITH_OPERATOR } from '#test/web/operator.ts'
+import { splitLanguage } from '#web/language.ts'
 
 const ORIGIN = 'https://umkreis.example'
 /** Enough for lists of several pages. */
@@ -16,11 +16,9 @@ test(
   'a search engine that follows every link finds no dead end, no detour, no page twice, and everything in the sitemaps',
   async () => {
     const { app } = await tempSite(demonstrationDrafts(BUSINESSES), { SITE_URL: ORIGIN }, WITH_OPERATOR)
-    const begun = performance.now()
     const found = await wholeCrawl(app, ORIGIN, MOST_PAGES)
-    console.log('XX', found.pages.size, found.linked.size, performance.now() - begun)
     expect(found.faults).toEqual([])
-    expect(found.pages.size).toBeGreaterThan(MOST_PAGES * 0.9)
+    expect(found.pages.size).toBeGreaterThanOrEqual(MOST_PAGES)
     expect(sharedBy(found, ({ title }) => title)).toEqual([])
     expect(sharedBy(found, ({ content }) => content)).toEqual([])
     const listed = await sitemapAddresses(async url => (await app.inject(url)).body)

@@ -40,7 +40,33 @@ describe('which backups go', () => {
   })
 
   test('with an eighth day the oldest goes', () => {
-    expect(surplusBackups([...days, backup('2026-11-22T03:00:00+01:00')])).toEqual([days[0]])
+    const sixteenth = days[1]
+    const week = [...days.slice(1), backup('2026-11-22T03:00:00+01:00'), backup('2026-11-23T03:00:00+01:00')]
+    expect(surplusBackups(week)).toEqual([sixteenth])
+  })
+
+  test('of a year of nights stay seven days, and the Sundays of the four weeks before them', () => {
+    let backups: Backup[] = []
+    for (let night = 0; night < 365; night++) {
+      backups.push(backup(new Date(at('2025-11-26T02:00:00Z') + night * 86_400_000).toISOString()))
+      const gone = new Set(surplusBackups(backups))
+      backups = backups.filter(one => !gone.has(one))
+    }
+    expect(
+      backups.map(({ file }) => file.slice('umkreis-2026-'.length, 'umkreis-2026-11-21'.length)),
+    ).toEqual([
+      '10-25',
+      '11-01',
+      '11-08',
+      '11-15',
+      '11-19',
+      '11-20',
+      '11-21',
+      '11-22',
+      '11-23',
+      '11-24',
+      '11-25',
+    ])
   })
 
   test('several of one afternoon never take the place of the days before', () => {

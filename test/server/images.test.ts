@@ -9,8 +9,14 @@ import { openDoors } from '#gateways/http/doors.ts'
 import { images, openImages } from '#server/images.ts'
 import { removeBusiness } from '#services/remove-business.ts'
 import { shownIndex } from '#services/shown-index.ts'
+import {
+  type HostileServer,
+  hostileServer,
+  listening,
+  testNames,
+  to,
+} from '#test/gateways/http/hostile-server.ts'
 import { jpeg } from '#test/gateways/image/make-picture.ts'
-import { type HostileServer, hostileServer, listening, testNames, to } from '#test/gateways/http/hostile-server.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 import { NOW } from './temp-site.ts'
@@ -109,7 +115,13 @@ describe('nothing is there', () => {
     const [photo = ''] = here.photos()
     const [, , signature = ''] = photo.split('/')
     const wrong = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
-    const paths = [`${wrong}/320/1`, `${signature}/320/2`, `${signature}/321/1`, `${signature}/320/x`, `x/320/1`]
+    const paths = [
+      `${wrong}/320/1`,
+      `${signature}/320/2`,
+      `${signature}/321/1`,
+      `${signature}/320/x`,
+      `x/320/1`,
+    ]
     for (const path of paths) expect((await here.get(`/img/${path}`)).statusCode).toBe(404)
     expect(here.asked()).toEqual([])
   })
@@ -128,7 +140,10 @@ describe('nothing is there', () => {
     const [photo = ''] = here.photos()
     await here.get(photo)
     const { store, follow } = here.directory
-    await removeBusiness({ store, now: () => NOW }, { id: 1, version: 1, reason: 'owner-request', account: 'admin' })
+    await removeBusiness(
+      { store, now: () => NOW },
+      { id: 1, version: 1, reason: 'owner-request', account: 'admin' },
+    )
     await follow()
     expect((await here.get(photo)).statusCode).toBe(404)
   })
@@ -142,7 +157,10 @@ async function given(
   const server = await hostileServer()
   const bytes = await jpeg(1600, 1200)
   server.on('/a.jpg', (_request, response) => response.writeHead(200).end(bytes))
-  const directory = await tempDirectory(draft({ photos: photosOf(server) }), draft({ name: 'Weg', phone: '+493581471009' }))
+  const directory = await tempDirectory(
+    draft({ photos: photosOf(server) }),
+    draft({ name: 'Weg', phone: '+493581471009' }),
+  )
   const settings = { ...DEFAULT_SETTINGS }
   const start = async () => {
     const site = await started(directory, server, { settings, patienceMs })

@@ -22,7 +22,8 @@ test('the threshold decides which pages and lists search engines are to take in,
     expect([url, statusCode, headers['x-robots-tag']]).toEqual([url, 200, isMarked ? 'noindex' : undefined])
     return !isMarked
   }
-  const states = async () => Object.fromEntries(await Promise.all(URLS.map(async url => [url, await isIndexable(url)])))
+  const states = async () =>
+    Object.fromEntries(await Promise.all(URLS.map(async url => [url, await isIndexable(url)])))
   const businessesFile = async () => (await app.inject('/sitemap/businesses-1.xml')).body
   expect(await states()).toEqual({
     '/goerlitz/betrieb-1': true,

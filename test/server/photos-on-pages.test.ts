@@ -17,7 +17,7 @@ test('lists and pages show photos from our own site, in several widths, and name
   )
   const { app, directory } = await tempSite(many)
   const list = (await app.inject('/?query=roth')).body
-  expect(list.match(/<img[^>]* srcSet="\/img\/[\w-]{16}\/160\/\d+ 160w,/g)).toHaveLength(24)
+  expect(list.match(/<img[^>]* srcSet="\/img\/[\w-]{16}\/640\/\d+ 2x" src="/g)).toHaveLength(24)
   expect(Buffer.byteLength(list)).toBeLessThan(50_000)
   const lookup = directory.index.businessById(1, 0)
   const page = (await app.inject(lookup.kind === 'found' ? `/${lookup.business.urlSlug}` : '/')).body

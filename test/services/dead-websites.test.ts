@@ -36,7 +36,11 @@ test('what could be undone before can still be: the newest entry of the history 
   const directory = await given()
   const { store } = directory
   const changeOf = async (table: 'businesses' | 'history') => {
-    const row = await store.db.selectFrom(table).select('change').where('id', '=', 1).executeTakeFirstOrThrow()
+    const row = await store.db
+      .selectFrom(table)
+      .select('change')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
     return Number(row.change)
   }
   const before = await changeOf('businesses')
@@ -66,9 +70,10 @@ const given = () =>
 async function markAll({ store, follow }: TempDirectory, isInvalid: 0 | 1): Promise<void> {
   for (const url of [DEAD, EXAMPLE]) {
     const row = {
-      ...{ outcome: 'dns', detail: 'ENOTFOUND', final_url: null, checked_at: 77, failed_days: 3 * isInvalid },
+      outcome: 'dns' as const,
+      ...{ detail: 'ENOTFOUND', final_url: null, checked_at: 77, failed_days: 3 * isInvalid },
       ...{ last_failed_day: null, is_invalid: isInvalid, job_id: 1 },
-    } as const
+    }
     await store.db
       .insertInto('link_checks')
       .values({ url, ...row })

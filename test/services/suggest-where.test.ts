@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { suggestWhere } from '#services/suggest-where.ts'
-import { makeDraft } from '#test/make-draft.ts'
+import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 
 test('places are suggested where there are businesses: cities, codes and quarters, nothing else', async () => {
-  const { index } = await tempDirectory(makeDraft({ name: 'Köln Optik', city: 'Köln' }))
+  const { index } = await tempDirectory(draft({ name: 'Köln Optik', city: 'Köln', postalCode: '50823' }))
   const ask = (text: string) => suggestWhere({ index, now: () => 0 }, { text, limit: 3 })
   expect(ask('kö')).toMatchObject({ businesses: [], categories: [], cities: [{ city: 'Köln', count: 1 }] })
   expect(ask('508').places).toEqual([

@@ -2,7 +2,7 @@ import type { PublicBusiness, WorkingHours } from '#domain/business/public-busin
 import type { GroupSlug } from '#domain/category/category.ts'
 import { parseWorkingHours } from '#domain/opening-hours/json.ts'
 import { openState } from '#domain/opening-hours/state.ts'
-import type { BusinessLookup, CitySummary, SearchAnswer } from '#domain/search.ts'
+import type { BusinessLookup, CitySummary, SearchAnswer, Suggestions } from '#domain/search.ts'
 import { DEFAULT_SETTINGS, type SiteSettings } from '#domain/settings.ts'
 import { readContent } from '#gateways/content-files.ts'
 import { listArticles, showArticle } from '#services/blog.ts'
@@ -192,6 +192,23 @@ export function fakeApi(overrides: Partial<Api> = {}): Api {
       categories: TRADES.map(([group, name]) => ({ slug: slugOf(name), name, group, businessCount: 100 })),
     }),
     ...overrides,
+  }
+}
+
+/** What begins with the letters typed, of these few. */
+export function suggestionsFor(text: string, arePlaces: boolean): Suggestions {
+  const isMeant = (name: string) => name.toLowerCase().startsWith(text.toLowerCase())
+  const cities = CITIES.map(([name]) => name).filter(isMeant)
+  const counted = cities.map(city => ({ slug: slugOf(city), city, count: 7 }))
+  if (arePlaces) {
+    const places = [{ kind: 'district', label: 'Köln-Ehrenfeld' } as const]
+    return { businesses: [], categories: [], cities: counted, places }
+  }
+  const trades = TRADES.map(([, name]) => name).filter(isMeant)
+  return {
+    businesses: BUSINESSES.filter(({ name }) => isMeant(name)).slice(0, 5),
+    categories: trades.map(name => ({ slug: slugOf(name), name, count: 1_204 })),
+    cities: counted,
   }
 }
 

@@ -6,19 +6,19 @@ const SIGNATURE = 'Zm9vYmFyYmF6cXV4'
 test('a picture of the demonstration comes from our own site', () => {
   const source = photoSource('https://umkreis.example/vorfuehrung/1234.svg')
   expect(source).toMatchObject({ large: '/vorfuehrung/1234.svg', small: '/vorfuehrung/1234.svg' })
-  expect(source?.srcSet).toBeUndefined()
+  expect([source?.sharp, source?.widths]).toEqual([undefined, undefined])
 })
 
-test('a photo comes in the widths a list needs, and in all where it is shown large', () => {
+test('a photo comes small for lists, sharper for sharp screens, and in all widths where it is shown large', () => {
   const photo = `/img/${SIGNATURE}/1280/204418`
   const at = (width: number) => `/img/${SIGNATURE}/${width}/204418`
   expect(photoSource(photo)).toEqual({
     large: at(1280),
     small: at(320),
-    srcSet: `${at(160)} 160w,${at(320)} 320w,${at(640)} 640w`,
+    sharp: `${at(640)} 2x`,
+    widths: `${at(160)} 160w,${at(320)} 320w,${at(640)} 640w,${at(1280)} 1280w`,
     frame: 'pic photo',
   })
-  expect(photoSource(photo, 1280)?.srcSet).toContain(`${at(1280)} 1280w`)
 })
 
 test('its frame has its mean colour until it is there', () => {

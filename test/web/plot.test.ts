@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BUSINESSES } from '#test/web/fake-api.ts'
 import { toListCard } from '#web/lean.ts'
-import { PLOT_CENTRE, plotOf } from '#web/plot.ts'
+import { CENTRE_X, CENTRE_Y, plotOf } from '#web/plot.ts'
 
 const KOELN = { kind: 'city', label: 'Köln', citySlug: 'koeln', latitude: 50.938, longitude: 6.957 } as const
 const [first] = BUSINESSES
@@ -12,10 +12,10 @@ const at = (latitude: number | null, longitude: number | null) =>
 test('a result in the north lies above the centre, one in the east right of it', () => {
   const plot = plotOf([at(50.96, 6.957), at(50.938, 7.0)], KOELN, 5)
   const [north, east] = plot?.pins ?? []
-  expect(north).toMatchObject({ number: 1, x: PLOT_CENTRE.x })
-  expect(north?.y).toBeLessThan(PLOT_CENTRE.y)
-  expect(east?.x).toBeGreaterThan(PLOT_CENTRE.x)
-  expect(east?.y).toBe(PLOT_CENTRE.y)
+  expect(north).toMatchObject({ number: 1, x: CENTRE_X })
+  expect(north?.y).toBeLessThan(CENTRE_Y)
+  expect(east?.x).toBeGreaterThan(CENTRE_X)
+  expect(east?.y).toBe(CENTRE_Y)
 })
 
 test('the ring is the radius asked for', () => {

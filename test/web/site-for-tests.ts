@@ -6,7 +6,7 @@ import type { TileSource } from '#domain/tile-source.ts'
 import type { PageCode } from '#server/page-code.ts'
 import { registerPages } from '#server/pages.ts'
 import { builtPages } from '#test/built-pages.ts'
-import { fakeApi, NOW } from '#test/web/fake-api.ts'
+import { fakeApi, NOW, suggestionsFor } from '#test/web/fake-api.ts'
 import type { Api } from '#web/api.ts'
 import type { searchQuery } from '#web/browser-api.ts'
 import type { CategorySort } from '#web/list-search.ts'
@@ -68,6 +68,9 @@ export async function siteForTests(
   app.get<{ Params: { slug: DocumentSlug }; Querystring: { language: Language } }>(
     '/api/documents/:slug',
     ({ params, query }) => api.document(params.slug, query.language),
+  )
+  app.get<{ Querystring: { q: string; kind?: string } }>('/api/suggest', ({ query }) =>
+    suggestionsFor(query.q, query.kind === 'place'),
   )
   app.get('/api/blog', () => api.articles())
   app.get<{ Params: { slug: string } }>(

@@ -22,6 +22,7 @@ import { registerJobs } from './jobs.ts'
 import { registerOutbox } from './outbox.ts'
 import { limitPasswords } from './rate-limits.ts'
 import { registerRedirects } from './redirects.ts'
+import { registerSchedule } from './schedule.ts'
 import { registerSearches } from './searches.ts'
 import { registerSecondFactor } from './second-factor.ts'
 import { registerSession } from './session.ts'
@@ -60,6 +61,7 @@ export async function adminCalls(app: FastifyInstance, deps: AdminCallDeps): Pro
   registerSecondFactor(app, deps)
   registerAudit(app, deps)
   registerJobs(app, deps)
+  registerSchedule(app, deps)
   registerImports(app, deps)
   registerBackups(app, deps)
   registerSettings(app, deps)

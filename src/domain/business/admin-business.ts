@@ -1,5 +1,5 @@
-import type { Business, BusinessField, FieldSource } from './business.ts'
 import type { LinkCheck } from '../link/link-check.ts'
+import type { Business, BusinessField, FieldSource } from './business.ts'
 import type { HistoryEntry } from './history.ts'
 
 /** A row of the administrator's table, in the words of the specification (section 3). */

@@ -43,6 +43,9 @@ const MANY_ATTRIBUTES = 3
 const MANY_REVIEWS = 10
 /** Two sentences: fewer words are a slogan, or say again what the heading says. */
 const OWN_WORDS = 12
+/** UTF-16 units: whoever has said nothing of his own until then does not say it later. */
+const READ_LENGTH = 600
+const WORD = /\p{L}{2,}/gu
 /** UTF-16 units; a paragraph. */
 const LONG_TEXT = 300
 
@@ -69,7 +72,7 @@ export type JudgedContent = Pick<
 /** The parts that an entry has, a bit each. @returns 0 to CONTENT_SETS - 1 */
 export function contentPartsOf(business: JudgedContent): number {
   const { description, photos, reviewCount } = business
-  const hasOwnText = description !== null && ownWordsIn(description, business) >= OWN_WORDS
+  const hasOwnText = description !== null && hasOwnWords(description, business)
   const has: Readonly<Record<ContentPart, boolean>> = {
     address: hasAddress(business),
     coordinates: business.latitude !== null,
@@ -102,13 +105,15 @@ function hasAddress({ street, postalCode, city, hasServiceArea }: JudgedContent)
   return hasServiceArea || (street !== null && postalCode !== null)
 }
 
-function ownWordsIn(description: string, { name, category, city }: JudgedContent): number {
-  const known = new Set(wordsOf(`${name} ${category} ${city}`))
-  return new Set(wordsOf(description).filter(word => !known.has(word))).size
-}
-
-function wordsOf(text: string): string[] {
-  return fold(text).match(/\p{L}{2,}/gu) ?? []
+/** Stops at the last word that counts: hundreds of thousands of descriptions are looked at. */
+function hasOwnWords(description: string, { name, category, city }: JudgedContent): boolean {
+  const known = new Set(fold(`${name} ${category} ${city}`).match(WORD))
+  const own = new Set<string>()
+  for (const [word] of fold(description.slice(0, READ_LENGTH)).matchAll(WORD)) {
+    if (!known.has(word)) own.add(word)
+    if (own.size >= OWN_WORDS) return true
+  }
+  return false
 }
 
 function statementsOf({ about }: JudgedContent): number {

@@ -20,7 +20,6 @@ export function ownPath(
 ): { readonly path: string } | { readonly fault: PathFault } {
   const given = withoutOrigin(text.trim(), origin)
   if (/^[a-z][a-z0-9+.-]*:/i.test(given) || /^[/\\]{2}/.test(given)) return { fault: 'path_foreign' }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (!given.startsWith('/') || /[\u0000-\u001f\u007f\\]/.test(given)) return { fault: 'path_shape' }
   if (given.length > LONGEST) return { fault: 'path_too_long' }
   const url = URL.parse(given, BASE)

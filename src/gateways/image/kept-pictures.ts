@@ -51,7 +51,11 @@ export class KeptPictures {
   }
 
   /** Keeps a photo in a width, as far as the disk has room for it. */
-  async put(photo: string, width: PictureWidth, { webp, tint }: { webp: Buffer; tint: Tint }): Promise<KeptPicture> {
+  async put(
+    photo: string,
+    width: PictureWidth,
+    { webp, tint }: { webp: Buffer; tint: Tint },
+  ): Promise<KeptPicture> {
     const key = keyOf(photo)
     const name = nameOf(key, tint, width)
     await this.#folder.put(name, webp)

@@ -68,7 +68,11 @@ async function encoded(picture: Sharp, width: PictureWidth): Promise<Buffer> {
 }
 
 async function tintOf(webp: Buffer): Promise<Tint> {
-  const mean = await opened(webp).flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  const mean = await opened(webp)
+    .flatten({ background: '#fff' })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer()
   const [red = 0, green = red, blue = red] = mean
   return [red, green, blue].map(value => Math.floor((value * 3) / 256)).join('')
 }

@@ -2,7 +2,6 @@ import { type Business, businessNumber } from '#domain/business/business.ts'
 import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import { formatWorkingHours } from '#domain/opening-hours/json.ts'
 import { STATES } from '#domain/place/state.ts'
-import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
 import { shownPhone } from './shown-phone.ts'
 
 /** What a stored card leaves out because another of its fields says it. */
@@ -68,8 +67,8 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
   }
 }
 
-/** Builds what the page of a business shows beyond its card. */
-export function detailOf(business: Business): StoredDetail {
+/** Builds what the page of a business shows beyond its card. @param contentScore of domain/quality */
+export function detailOf(business: Business, contentScore: number): StoredDetail {
   const perScore = business.reviewsPerScore
   return {
     description: business.description,
@@ -86,7 +85,7 @@ export function detailOf(business: Business): StoredDetail {
     status: business.status,
     hasServiceArea: business.hasServiceArea,
     completeness: business.completeness,
-    contentScore: contentScore(contentPartsOf(business)),
+    contentScore,
     updatedAt: new Date(business.updatedAt).toISOString(),
     photos: business.photos,
   }

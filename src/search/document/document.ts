@@ -2,7 +2,7 @@ import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
 import { categoryFor, groupName, type KnownCategory, termsOf } from '#domain/category/category.ts'
 import { encodeWeek } from '#domain/opening-hours/encoded.ts'
 import { cityFor } from '#domain/place/city.ts'
-import { contentPartsOf } from '#domain/quality/content-parts.ts'
+import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
 import { sortKey } from '#domain/sort-key.ts'
 import { analyse, analyseName, analysePlace, foldWords } from '#search/analyzer.ts'
 import { BoundedMemo } from '#search/analyzer-memo.ts'
@@ -67,12 +67,15 @@ export function documentOf(business: Business, names: IndexNames): IndexDocument
   const category = categoryFor(business.category)
   const shownCity = shownCityOf(business)
   const card = cardOf(business, { city: shownCity, categorySlug: category.slug })
+  const content = contentPartsOf(business)
   return {
     id: business.id,
     urlSlug: card.urlSlug,
     card: JSON.stringify(card),
-    detail: JSON.stringify(detailOf(business)),
-    listed: isListed(business) ? listedDocument(business, category, shownCity, names) : undefined,
+    detail: JSON.stringify(detailOf(business, contentScore(content))),
+    listed: isListed(business)
+      ? listedDocument(business, { category, shownCity, content }, names)
+      : undefined,
   }
 }
 
@@ -88,12 +91,16 @@ function shownCityOf({ city, citySlug, postalCode, state }: Business): string {
 /** Working a city's shown name out costs more than everything else of a card; a slug has one. */
 const shownCityNames = new BoundedMemo<string>(20_000)
 
-function listedDocument(
-  business: Business,
-  category: Pick<KnownCategory, 'slug' | 'name'>,
-  shownCity: string,
-  names: IndexNames,
-): ListedDocument {
+/** What was worked out of a business already. */
+interface Known {
+  readonly category: Pick<KnownCategory, 'slug' | 'name'>
+  readonly shownCity: string
+  /** The parts of its content, a bit each. */
+  readonly content: number
+}
+
+function listedDocument(business: Business, known: Known, names: IndexNames): ListedDocument {
+  const { shownCity } = known
   const words = foldWords(business.name)
   const [first, ...rest] = words
   return {
@@ -108,14 +115,13 @@ function listedDocument(
     ),
     s: first === undefined ? '' : joined([first, nameStart(first)], rest),
     nameKey: sortKey(business.name),
-    values: valuesOf(business, category, shownCity, names),
+    values: valuesOf(business, known, names),
   }
 }
 
 function valuesOf(
   business: Business,
-  category: Pick<KnownCategory, 'slug' | 'name'>,
-  shownCity: string,
+  { category, shownCity, content }: Known,
   names: IndexNames,
 ): DocValueRow {
   const { latitude, longitude } = business
@@ -147,12 +153,13 @@ function valuesOf(
       (business.photos.length > 0 ? FLAG.photo : 0) |
       (business.website !== null ? FLAG.website : 0) |
       (position ? FLAG.position : 0) |
-      (business.source === 'demonstration' ? FLAG.demonstration : 0),
+      (business.source === 'demonstration' ? FLAG.demonstration : 0) |
+      (business.verified ? FLAG.verified : 0),
     price: business.priceLevel ?? 0,
     score: staticScore(business),
     name: 0,
     day: day > 0 && day <= LATEST_DAY ? day : 0,
-    content: contentPartsOf(business),
+    content,
   }
 }
 

@@ -41,7 +41,7 @@ export type DocValueRow = Readonly<Record<DocValueName, number>>
 
 export const NO_SCHEDULE = 0xffffffff
 
-export const FLAG = { photo: 1, website: 2, position: 4, demonstration: 8 } as const
+export const FLAG = { photo: 1, website: 2, position: 4, demonstration: 8, verified: 16 } as const
 
 /** In the order in which the delta packs them; a change needs another INDEX_FORMAT. */
 export const DOC_VALUE_NAMES: readonly DocValueName[] = [

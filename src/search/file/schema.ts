@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { ANALYZER_VERSION } from '#search/analyzer.ts'
 
 /** Raised with every change of tables, document values, tokens or card shape: an index of another version is rebuilt. */
-export const INDEX_FORMAT = 2
+export const INDEX_FORMAT = 3
 
 /** What an index file must have been made with to be read by this program. */
 export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}`

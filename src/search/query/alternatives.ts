@@ -51,6 +51,7 @@ function parametersOf(query: SearchQuery, { reading, where }: Understood): Param
     minRating: minRating?.toString(),
     hasPhoto: query.hasPhoto ? '1' : undefined,
     hasWebsite: query.hasWebsite ? '1' : undefined,
+    verified: query.isVerified ? '1' : undefined,
     priceLevel: priceLevels?.join(','),
   }
   return withoutEmpty(parameters)

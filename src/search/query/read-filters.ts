@@ -10,7 +10,10 @@ export function readFilters(snapshot: Snapshot, query: SearchQuery): Filters {
   return {
     categories: query.categories?.length ? readCategories(snapshot, query.categories) : undefined,
     minRating: Math.round((query.minRating ?? 0) * 10),
-    flags: (query.hasPhoto ? FLAG.photo : 0) | (query.hasWebsite ? FLAG.website : 0),
+    flags:
+      (query.hasPhoto ? FLAG.photo : 0) |
+      (query.hasWebsite ? FLAG.website : 0) |
+      (query.isVerified ? FLAG.verified : 0),
     prices: (query.priceLevels ?? []).reduce((bits, level) => bits | (1 << level), 0),
     isOpenNow: query.isOpenNow ?? false,
   }

@@ -6,6 +6,7 @@ import { phoneToken } from '#search/document/tokens.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { markHandles, wordsHandles } from './candidates.ts'
 import { type HandleSet, intersection, NO_HANDLES } from './handle-set.ts'
+import { leaveOutLandmark } from './landmarks.ts'
 import { placeOfPosition, placeOfWhere, readPlace } from './places.ts'
 import { readFilters } from './read-filters.ts'
 import type { PlaceReading, Reading } from './reading.ts'
@@ -23,6 +24,9 @@ export interface Understood {
 
 /** Texts longer than this are cut: nobody reads or types more, and every word costs. */
 const LONGEST_TEXT = 200
+
+/** What stands before a phone number that is copied from somewhere. */
+const PHONE_LABEL = /^(?:telefon(?:nummer)?|tel|fon|phone|mobil|handy|rufnummer)\b[.:\s]*(?=[+(\d])/iu
 
 /** 'Autowerkstatt nahe mir': where the visitor is, only the position sent along can tell. */
 const NEAR_ME =
@@ -42,11 +46,20 @@ export function readQuery(snapshot: Snapshot, query: SearchQuery): Understood {
   if (numbered !== undefined) {
     return { reading: { ...base, what: '', words: [] }, words: numbered, corrected: null, where: location }
   }
-  const place = query.isVerbatim ? undefined : correctedPlace(snapshot, base.place, location)
+  const place = query.isVerbatim ? undefined : readOtherwise(snapshot, base.place, location)
   if (place !== undefined)
     return { ...withWords(snapshot, { ...base, place: place.place }, text), ...place.said }
-  if (base.place !== null) return { ...withCorrection(snapshot, query, base, text), where: location }
-  return inOneBox(snapshot, query, base, text)
+  const read = (words: string) =>
+    base.place === null
+      ? inOneBox(snapshot, query, base, words)
+      : { ...withCorrection(snapshot, query, base, words), where: location }
+  const understood = read(text)
+  if (query.isVerbatim || !isNothing(snapshot, understood)) return understood
+  // No entry says what it is near to: 'Pizzeria nahe Hauptbahnhof Leipzig' means those of Leipzig.
+  const to = leaveOutLandmark(text)
+  const again = to === undefined ? undefined : read(to)
+  if (to === undefined || again === undefined || isNothing(snapshot, again)) return understood
+  return { ...again, corrected: { from: text, to } }
 }
 
 type Base = Omit<Reading, 'what' | 'words'>
@@ -65,9 +78,13 @@ function placeAsked(snapshot: Snapshot, query: SearchQuery, location: string): P
   return latitude === undefined || longitude === undefined ? null : placeOfPosition({ latitude, longitude })
 }
 
-/** A place nobody knows may be misspelled. */
-function correctedPlace(snapshot: Snapshot, place: PlaceReading | null, location: string) {
+/** A place nobody knows may hold a landmark or be misspelled. */
+function readOtherwise(snapshot: Snapshot, place: PlaceReading | null, location: string) {
   if (place === null || place.shown !== null || place.restriction.kind !== 'nowhere') return undefined
+  const landmark = leaveOutLandmark(location)
+  const reread = landmark === undefined ? undefined : readPlace(snapshot, landmark)
+  if (landmark !== undefined && reread !== undefined && reread.restriction.kind !== 'nowhere')
+    return { place: reread, said: { corrected: { from: location, to: landmark }, where: landmark } }
   const corrected = correctText(snapshot, location)
   if (corrected === undefined) return undefined
   const { from, to, text: where } = corrected
@@ -114,6 +131,11 @@ function isEmptyThere(snapshot: Snapshot, { reading, words }: Understood): boole
   return !words.some(handle => city[handle] === restriction.city && snapshot.state.isLive[handle] === 1)
 }
 
+/** Whether the words of a reading are nowhere, or not at its place. */
+function isNothing(snapshot: Snapshot, understood: Understood): boolean {
+  return isEmpty(understood) || isEmptyThere(snapshot, understood)
+}
+
 function isEmpty({ words }: Understood): boolean {
   return words !== undefined && words.length === 0
 }
@@ -139,7 +161,7 @@ function documentsOfNumber(snapshot: Snapshot, text: string): HandleSet | undefi
     const handle = entry ? snapshot.state.base + entry.row : snapshot.mainRowOf(id)
     return handle === 0 ? NO_HANDLES : Uint32Array.of(handle)
   }
-  const mark = phoneToken(text)
+  const mark = phoneToken(text.replace(PHONE_LABEL, ''))
   if (mark === undefined) return undefined
   const found = markHandles(snapshot, 'g', mark)
   // A few digits are more often a postal code.

@@ -1,4 +1,5 @@
 import { foldWords } from '#search/analyzer.ts'
+import type { QueryTerm } from '#search/analyzer-query.ts'
 import { exactNameToken, firstWordsToken } from '#search/document/tokens.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { markHandles, wordsHandles } from './candidates.ts'
@@ -42,12 +43,32 @@ function candidatesOf(snapshot: Snapshot, { what, words }: Reading, tier: (typeo
     case 'name-begins':
       return marked(snapshot, firstWordsToken(foldWords(what)))
     case 'in-name':
-      return wordsHandles(snapshot, 'n', words) ?? NO_HANDLES
+      return (
+        wordsHandles(
+          snapshot,
+          'n',
+          words.map(word => inNames(snapshot, word)),
+        ) ?? NO_HANDLES
+      )
     case 'in-category':
-      return wordsHandles(snapshot, 'n k', words) ?? NO_HANDLES
+      return (
+        wordsHandles(
+          snapshot,
+          'n k',
+          words.map(({ equal }) => ({ alternatives: equal })),
+        ) ?? NO_HANDLES
+      )
     case 'anywhere':
       return wordsHandles(snapshot, 'n k g d', words) ?? NO_HANDLES
   }
+}
+
+/** The word itself where names have it; a word that no name has ('coiffeur') stands for its synonyms. */
+function inNames(snapshot: Snapshot, { own, equal, alternatives }: QueryTerm) {
+  const meanings = [own, equal].find(
+    terms => snapshot.main.hasAny(terms, 'n') || snapshot.delta.hasAny(terms, 'n'),
+  )
+  return { alternatives: meanings ?? alternatives }
 }
 
 function marked(snapshot: Snapshot, token: string | undefined): HandleSet {

@@ -60,9 +60,9 @@ export class Segment {
     return lists.toSorted((a, b) => a.length - b.length).reduce(intersection)
   }
 
-  /** Whether any document has one of the alternatives complete, without reading which. */
-  hasAny(alternatives: readonly (readonly string[])[]): boolean {
-    return alternatives.some(terms => this.#isPresent(terms))
+  /** Whether any document has one of the alternatives complete in the columns, without reading which. */
+  hasAny(alternatives: readonly (readonly string[])[], columns: Columns = 'n k g d'): boolean {
+    return alternatives.some(terms => this.#isPresent(terms, columns))
   }
 
   /** The best names in which all words occur, the last one as a beginning. */
@@ -85,8 +85,8 @@ export class Segment {
     return alternatives.filter(terms => this.#isPresent(terms))
   }
 
-  #isPresent(terms: readonly string[]): boolean {
-    const match = expressionOf([terms])
+  #isPresent(terms: readonly string[], columns: Columns = 'n k g d'): boolean {
+    const match = inColumns(columns, expressionOf([terms]))
     const known = this.#presence.get(match)
     if (known !== undefined) return known
     const isPresent = terms.length > 0 && this.#read(this.#shortMatch.get(match, 1)).length > 0

@@ -22,6 +22,7 @@ import type { MailState, OutboxMail } from '#domain/mail/mail.ts'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
 import type { IndexingOverview } from '#domain/quality/indexing-overview.ts'
 import type { RefusedLine } from '#domain/redirect/redirect-list.ts'
+import type { Schedule, ScheduleEntry } from '#domain/schedule.ts'
 import type { SearchListName, SearchPeriod, SearchReport } from '#domain/search-log/search-report.ts'
 import type { Synonym } from '#domain/search-log/synonym.ts'
 import type { AboutEntry, Operator } from '#domain/settings.ts'
@@ -162,6 +163,10 @@ export interface AdminCalls {
   retryJob(id: number): Promise<{ jobId: number }>
   /** Address of GET /api/admin/jobs/{id}/report */
   jobReportAddress(id: number): string
+  /** GET /api/admin/schedule: what runs by itself, and when next */
+  schedule(): Promise<readonly ScheduleEntry[]>
+  /** PUT /api/admin/schedule {[task]: {isOn, hour}}, every task; hours by clocks in Germany */
+  saveSchedule(schedule: Schedule): Promise<readonly ScheduleEntry[]>
 
   /** GET /api/admin/businesses */
   businesses(query: AdminBusinessQuery): Promise<AdminBusinessPage>

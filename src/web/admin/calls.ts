@@ -52,6 +52,8 @@ export function adminCalls(language: Language): AdminCalls {
     cancelJob: id => post(`/jobs/${id}/cancel`),
     retryJob: id => post(`/jobs/${id}/retry`),
     jobReportAddress: id => `${BASE}/jobs/${id}/report`,
+    schedule: () => get('/schedule'),
+    saveSchedule: schedule => send('PUT', '/schedule', schedule),
 
     businesses: query => get('/businesses', { ...query }),
     categoryCounts: () => get('/real-categories'),

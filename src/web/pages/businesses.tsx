@@ -6,7 +6,6 @@ import { usePage } from '#web/page-context.ts'
 import type { MetaContext, PageMeta } from '#web/page-meta.ts'
 import { SELECTOR_CITIES } from '#web/page-sizes.ts'
 import { paths } from '#web/paths.ts'
-import { plotOf } from '#web/plot.ts'
 import { type ListAnswer, reads } from '#web/query-options.ts'
 import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/route.ts'
 import { isNarrowed, PAGE_SIZE, type PageSearch, readSearch, searchCall } from '#web/search-params.ts'
@@ -36,7 +35,7 @@ async function load(context: LoadContext): Promise<Loaded> {
     status: 200,
     meta: meta(context, search, answer),
     cacheSeconds: isPrivate ? 0 : CACHE_SECONDS,
-    hasMap: plotOf(answer.businesses, answer.place, search.radiusKm) !== null,
+    hasMap: answer.plot !== null,
   }
 }
 

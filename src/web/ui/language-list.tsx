@@ -2,6 +2,7 @@ import { useLocation, useSearch } from 'wouter'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { localAddress } from '#web/language.ts'
 import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/paths.ts'
 
 /** Each by its own name, because whoever looks for it may not read the page's. */
 const NAMES: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English', tr: 'Türkçe' }
@@ -11,7 +12,8 @@ export function LanguageList() {
   const { language, messages } = usePage()
   const [path] = useLocation()
   const search = useSearch()
-  const address = search === '' ? path : `${path}?${search}`
+  // An initial is one of a language's own names: in another language the same page is the one without it.
+  const address = search === '' || path === paths.categories() ? path : `${path}?${search}`
   return (
     <ul className="languages" aria-label={messages.frame.language}>
       {LANGUAGES.map(choice => (

@@ -20,17 +20,7 @@ export function Picture({ photo, drawing, className = '' }: PictureProps) {
   }
   return (
     <div className={`${source.frame} ${className}`}>
-      <img
-        loading="lazy"
-        decoding="async"
-        // Browsers that know 'auto' take the width on the page itself.
-        sizes={source.srcSet && 'auto, 15rem'}
-        srcSet={source.srcSet}
-        src={source.small}
-        alt=""
-        width="160"
-        height="120"
-      />
+      <img loading="lazy" srcSet={source.sharp} src={source.small} alt="" width="160" height="120" />
     </div>
   )
 }

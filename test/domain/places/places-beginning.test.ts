@@ -23,7 +23,7 @@ describe('what begins so', () => {
     }
   })
 
-  test.each(['', '  ', '999999', '00', '%', '<b>', 'qqqq'])('nothing begins with "%s"', text => {
+  test.each(['', '  ', '999999', '00', '%', '<>', 'qqqq'])('nothing begins with "%s"', text => {
     expect(labels(text)).toEqual([])
   })
 

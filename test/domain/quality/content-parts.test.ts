@@ -27,12 +27,16 @@ describe('an entry has', () => {
     rule('nothing but a name', {}, []),
     rule('an address', { street: 'Neißstraße 2', postalCode: '02826', city: 'Görlitz' }, ['address']),
     rule('no address without a postal code', { street: 'Neißstraße 2', city: 'Görlitz' }, []),
-    rule('an address in its city alone when it comes to its customers', { city: 'Görlitz', hasServiceArea: true }, [
-      'address',
-    ]),
+    rule(
+      'an address in its city alone when it comes to its customers',
+      { city: 'Görlitz', hasServiceArea: true },
+      ['address'],
+    ),
     rule('a place on the map, at the equator too', { latitude: 0, longitude: 0 }, ['coordinates']),
     rule('no hours while no day is known', { openingHours: [null, null, null, null, null, null, null] }, []),
-    rule('hours once a day is known', { openingHours: [[], null, null, null, null, null, null] }, ['openingHours']),
+    rule('hours once a day is known', { openingHours: [[], null, null, null, null, null, null] }, [
+      'openingHours',
+    ]),
     rule('a photo', { photos: ['https://a.example/1'] }, ['photo']),
     rule('photos', { photos: ['https://a.example/1', 'https://a.example/2', 'https://a.example/3'] }, [
       'photo',
@@ -42,9 +46,11 @@ describe('an entry has', () => {
     rule('a long one', { description: OWN_TEXT.repeat(3) }, ['ownText', 'longText']),
     rule('no description in a slogan, however long', { description: 'Bäckerei Roth! '.repeat(40) }, []),
     rule('no attributes in two statements', { about: { Service: { Lieferung: true, Abholung: false } } }, []),
-    rule('attributes, denied ones too', { about: { Service: { Lieferung: true, Abholung: false, WLAN: 'frei' } } }, [
-      'attributes',
-    ]),
+    rule(
+      'attributes, denied ones too',
+      { about: { Service: { Lieferung: true, Abholung: false, WLAN: 'frei' } } },
+      ['attributes'],
+    ),
     rule('a review', { reviewCount: 1 }, ['reviews']),
     rule('many reviews', { reviewCount: 10 }, ['reviews', 'manyReviews']),
   ])('%s', (_, facts, parts) => {

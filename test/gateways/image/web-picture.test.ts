@@ -4,16 +4,22 @@ import { narrower, webPicture } from '#gateways/image/web-picture.ts'
 import { jpeg, plain } from './make-picture.ts'
 
 describe('a photo', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('as %s becomes WebP with its mean colour', async format => {
-    const picture = await webPicture(await plain(300, 200).toFormat(format).toBuffer())
-    expect(picture?.tint).toBe('012')
-    expect(await facts(picture?.webp)).toEqual({ format: 'webp', width: 300, height: 200 })
-  })
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'as %s becomes WebP with its mean colour',
+    async format => {
+      const picture = await webPicture(await plain(300, 200).toFormat(format).toBuffer())
+      expect(picture?.tint).toBe('012')
+      expect(await facts(picture?.webp)).toEqual({ format: 'webp', width: 300, height: 200 })
+    },
+  )
 
   test('is at most 1280 wide, and smaller ones are made of that', async () => {
     const picture = await webPicture(await jpeg(2000, 1000))
     expect(await facts(picture?.webp)).toMatchObject({ width: 1280, height: 640 })
-    expect(await facts(await narrower(picture?.webp ?? Buffer.alloc(0), 160))).toMatchObject({ width: 160, height: 80 })
+    expect(await facts(await narrower(picture?.webp ?? Buffer.alloc(0), 160))).toMatchObject({
+      width: 160,
+      height: 80,
+    })
   })
 
   test('stands upright and tells nothing of its camera or place', async () => {
@@ -35,7 +41,10 @@ describe('no photo is', () => {
 
   test.each<[string, () => Promise<Buffer> | Buffer]>([
     ['a drawing', () => svg],
-    ['a drawing behind the first bytes of a PNG', async () => Buffer.concat([(await png()).subarray(0, 8), svg])],
+    [
+      'a drawing behind the first bytes of a PNG',
+      async () => Buffer.concat([(await png()).subarray(0, 8), svg]),
+    ],
     ['a GIF', () => plain(200, 200).gif().toBuffer()],
     ['a TIFF', () => plain(200, 200).tiff().toBuffer()],
     ['a page of HTML', () => Buffer.from('<!doctype html><title>Anmelden</title>')],
@@ -54,14 +63,27 @@ function png(): Promise<Buffer> {
 }
 
 function noise(): Promise<Buffer> {
-  return sharp({ create: { width: 400, height: 400, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+  return sharp({
+    create: {
+      width: 400,
+      height: 400,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
     .jpeg()
     .toBuffer()
 }
 
 async function film(): Promise<Buffer> {
-  const frames = [await plain(100, 100, '#fff').png().toBuffer(), await plain(100, 100, '#000').png().toBuffer()]
-  return sharp(frames, { join: { animated: true } }).webp({ delay: [100, 100] }).toBuffer()
+  const frames = [
+    await plain(100, 100, '#fff').png().toBuffer(),
+    await plain(100, 100, '#000').png().toBuffer(),
+  ]
+  return sharp(frames, { join: { animated: true } })
+    .webp({ delay: [100, 100] })
+    .toBuffer()
 }
 
 /** A PNG that says it is 20,000 pixels square; what follows is of no interest. */

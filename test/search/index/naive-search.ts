@@ -4,7 +4,7 @@ import { encodeWeek, weekStateAt } from '#domain/opening-hours/encoded.ts'
 import { weekMinuteAt } from '#domain/opening-hours/state.ts'
 import type { SearchQuery } from '#domain/search.ts'
 import { sortKey } from '#domain/sort-key.ts'
-import { foldWords, queryTerms } from '#search/analyzer.ts'
+import { foldWords, type QueryTerm, queryTerms } from '#search/analyzer.ts'
 import { documentOf, type ListedDocument } from '#search/document/document.ts'
 import { makeIndexNames } from '#search/file/names.ts'
 import { staticScore } from '#search/rank.ts'
@@ -49,7 +49,7 @@ export function naiveSearch(
       ? around(query.radiusKm * 1_000)
       : matching.filter(({ business }) => isAt(business, query.location))
   const ordered = found
-    .map(document => ({ document, keys: keysOf(document, query, centre) }))
+    .map(document => ({ document, keys: keysOf(document, documents, query, centre) }))
     .toSorted((a, b) => compare(a.keys, b.keys))
   const doors = found.map(({ business }) => weekStateAt(encodeWeek(business.openingHours), weekMinuteAt(now)))
   return {
@@ -86,20 +86,18 @@ function makeDocuments(business: Business): Document[] {
   return [{ business, listed, columns }]
 }
 
-function hasWords(
-  document: Document,
-  text: string,
-  columns: readonly (keyof Document['columns'])[] = ['n', 'k', 'g', 'd'],
-) {
-  return queryTerms(text).every(({ alternatives }) =>
-    alternatives.some(terms =>
-      terms.every(term => columns.some(column => document.columns[column].has(term))),
-    ),
-  )
+type Meaning = QueryTerm['alternatives']
+
+function hasWords(document: Document, text: string) {
+  return queryTerms(text).every(({ alternatives }) => hasWord(document, alternatives, ['n', 'k', 'g', 'd']))
+}
+
+function hasWord({ columns }: Document, meaning: Meaning, where: readonly (keyof Document['columns'])[]) {
+  return meaning.some(terms => terms.every(term => where.some(column => columns[column].has(term))))
 }
 
 function passes({ business }: Document, query: Omit<SearchQuery, 'limit' | 'offset'>, now: number): boolean {
-  const { categories, minRating, hasPhoto, hasWebsite, priceLevels, isOpenNow } = query
+  const { categories, minRating, hasPhoto, hasWebsite, isVerified, priceLevels, isOpenNow } = query
   const isOfCategory = (category: string) =>
     isGroupSlug(category)
       ? business.categoryGroup === category
@@ -109,6 +107,7 @@ function passes({ business }: Document, query: Omit<SearchQuery, 'limit' | 'offs
     (minRating === undefined || (business.rating ?? 0) >= minRating) &&
     (!hasPhoto || business.photos.length > 0) &&
     (!hasWebsite || business.website !== null) &&
+    (!isVerified || business.verified) &&
     (priceLevels === undefined ||
       (business.priceLevel !== null && priceLevels.includes(business.priceLevel))) &&
     (!isOpenNow || weekStateAt(encodeWeek(business.openingHours), weekMinuteAt(now)) === 'open')
@@ -121,7 +120,12 @@ function isAt({ city, postalCode }: Business, location: string | undefined): boo
 }
 
 /** What the order compares, one after the other, lower first. */
-function keysOf(document: Document, query: Omit<SearchQuery, 'limit' | 'offset'>, centre: Centre | null) {
+function keysOf(
+  document: Document,
+  documents: readonly Document[],
+  query: Omit<SearchQuery, 'limit' | 'offset'>,
+  centre: Centre | null,
+) {
   const { business } = document
   const rest = [-staticScore(business), business.id]
   const metres = metresTo(business, centre)
@@ -129,7 +133,7 @@ function keysOf(document: Document, query: Omit<SearchQuery, 'limit' | 'offset'>
   const band = [1, 2, 5, 10, 25, 50, 100].filter(km => metres > km * 1_000).length
   switch (query.sort ?? 'relevance') {
     case 'relevance':
-      return [tierOf(document, query.text ?? ''), isNearWanted ? band : 0, ...rest]
+      return [tierOf(document, documents, query.text ?? ''), isNearWanted ? band : 0, ...rest]
     case 'distance':
       return [centre === null ? 0 : metres, ...rest]
     case 'rating':
@@ -143,13 +147,18 @@ function keysOf(document: Document, query: Omit<SearchQuery, 'limit' | 'offset'>
   }
 }
 
-function tierOf(document: Document, text: string): number {
-  if (queryTerms(text).length === 0) return 0
+function tierOf(document: Document, documents: readonly Document[], text: string): number {
+  const words = queryTerms(text)
+  if (words.length === 0) return 0
   const [typed, name] = [foldWords(text), foldWords(document.business.name)]
   if (typed.join(' ') === name.join(' ')) return 0
   if (typed.every((word, at) => name[at] === word)) return 1
-  if (hasWords(document, text, ['n'])) return 2
-  return hasWords(document, text, ['n', 'k']) ? 3 : 4
+  const isInName = ({ own, equal, alternatives }: QueryTerm) => {
+    const isNamed = (meaning: Meaning) => documents.some(other => hasWord(other, meaning, ['n']))
+    return hasWord(document, [own, equal].find(isNamed) ?? alternatives, ['n'])
+  }
+  if (words.every(isInName)) return 2
+  return words.every(({ equal }) => hasWord(document, equal, ['n', 'k'])) ? 3 : 4
 }
 
 function compare(a: readonly (number | string)[], b: readonly (number | string)[]): number {

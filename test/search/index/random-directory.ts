@@ -112,6 +112,7 @@ export class RandomDirectory {
       ...(isSometimes(5) && { isOpenNow: true }),
       ...(isSometimes(6) && { hasPhoto: true }),
       ...(isSometimes(6) && { hasWebsite: true }),
+      ...(isSometimes(6) && { isVerified: true }),
       ...(isSometimes(6) && { priceLevels: [1, 3] }),
     }
   }

@@ -6,6 +6,7 @@ import { sentenceOf } from '#web/admin/call-error.ts'
 import { jobsQuery } from '#web/admin/jobs-query.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { JobRow } from '#web/admin/ui/jobs/job-row.tsx'
+import { SchedulePanel } from '#web/admin/ui/jobs/schedule-panel.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { jobsWords } from '#web/messages/admin-jobs/words.ts'
@@ -114,6 +115,7 @@ export function Page() {
           </div>
         )}
       </Panel>
+      <SchedulePanel />
     </Screen>
   )
 }

@@ -1,4 +1,5 @@
 import type { JobKind, JobState } from '#domain/job.ts'
+import type { ScheduledTask } from '#domain/schedule.ts'
 
 /** What jobs are called and say about themselves, in German. */
 export const jobsDe = {
@@ -64,6 +65,30 @@ export const jobsDe = {
   started: 'Auftrag gestartet.',
   photosStarted: 'Die Fotos werden im Hintergrund aktualisiert. Die Zahlen folgen in etwa 5 Sekunden.',
   photosFailed: 'Die Aktualisierung der Fotos konnte nicht gestartet werden.',
+  /** What runs by itself. */
+  byItself: {
+    title: 'Was von selbst läuft',
+    text: 'Uhrzeiten gelten in Deutschland, auch wenn die Uhren umgestellt werden. Was während eines Stillstands ausfiel, wird einmal nachgeholt.',
+    tasks: {
+      backup: 'Täglich sichern',
+      'import-inbox': 'Täglich Tabellen einlesen',
+      'rebuild-index': 'Täglich den Suchindex neu aufbauen',
+      'validate-urls': 'Sonntags Adressen prüfen',
+    } satisfies Record<ScheduledTask, string>,
+    hints: {
+      backup: 'Es bleiben die Sicherungen von sieben Tagen und je eine der vier Wochen davor.',
+      'import-inbox':
+        'Tabellen (.xlsx, .xls, .csv) im Ordner „inbox“ des Datenordners. Danach liegen sie mit einem Bericht in „inbox/done“ oder „inbox/failed“.',
+      'rebuild-index': 'Selten nötig: Änderungen stehen auch so sofort in der Suche.',
+      'validate-urls': 'Die Website jedes Betriebs wird aufgerufen.',
+    } satisfies Record<ScheduledTask, string>,
+    hour: 'Uhrzeit',
+    at: (hour: string) => `${hour}:00 Uhr`,
+    next: (moment: string) => `Nächstes Mal: ${moment}`,
+    off: 'Ausgeschaltet',
+    save: 'Zeiten speichern',
+    saved: 'Zeiten gespeichert.',
+  },
   failures: {
     file_too_large: 'Die Datei ist zu groß.',
     file_kind_unknown: 'Die Datei ist keine lesbare Tabelle.',

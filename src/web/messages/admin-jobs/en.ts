@@ -62,6 +62,29 @@ export const jobsEn: JobsWords = {
   started: 'Job started.',
   photosStarted: 'The photos are being updated in the background. The figures follow in about 5 seconds.',
   photosFailed: 'Failed to start photo update',
+  byItself: {
+    title: 'What runs by itself',
+    text: 'Hours are those of clocks in Germany, also when the clocks change. What fell into a standstill is made up once.',
+    tasks: {
+      backup: 'Take a backup every day',
+      'import-inbox': 'Read spreadsheets every day',
+      'rebuild-index': 'Rebuild the search index every day',
+      'validate-urls': 'Validate addresses on Sundays',
+    },
+    hints: {
+      backup: 'The backups of seven days are kept, and one of each of the four weeks before.',
+      'import-inbox':
+        'Spreadsheets (.xlsx, .xls, .csv) in the folder “inbox” of the data folder. Afterwards they lie in “inbox/done” or “inbox/failed”, with a report.',
+      'rebuild-index': 'Rarely needed: changes are in the search at once anyway.',
+      'validate-urls': 'The website of every business is asked for.',
+    },
+    hour: 'Hour',
+    at: hour => `${hour}:00`,
+    next: moment => `Next time: ${moment}`,
+    off: 'Switched off',
+    save: 'Save hours',
+    saved: 'Hours saved.',
+  },
   failures: {
     file_too_large: 'The file is too large.',
     file_kind_unknown: 'The file is not a readable table.',

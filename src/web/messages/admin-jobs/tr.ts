@@ -62,6 +62,29 @@ export const jobsTr: JobsWords = {
   started: 'Görev başlatıldı.',
   photosStarted: 'Fotoğraflar arka planda güncelleniyor. Sayılar yaklaşık 5 saniye içinde yenilenir.',
   photosFailed: 'Fotoğraf güncellemesi başlatılamadı.',
+  byItself: {
+    title: 'Kendiliğinden çalışanlar',
+    text: 'Saatler Almanya saatine göredir, saatler değiştiğinde de. Kesinti sırasında kaçırılanlar bir kez telafi edilir.',
+    tasks: {
+      backup: 'Her gün yedek al',
+      'import-inbox': 'Her gün tabloları oku',
+      'rebuild-index': 'Her gün arama dizinini yeniden oluştur',
+      'validate-urls': 'Pazar günleri adresleri denetle',
+    },
+    hints: {
+      backup: 'Yedi günün yedekleri ve önceki dört haftanın her birinden bir yedek saklanır.',
+      'import-inbox':
+        'Veri klasörünün “inbox” klasöründeki tablolar (.xlsx, .xls, .csv). Sonra bir raporla birlikte “inbox/done” ya da “inbox/failed” klasöründe bulunurlar.',
+      'rebuild-index': 'Nadiren gerekir: değişiklikler zaten hemen aramada görünür.',
+      'validate-urls': 'Her işletmenin web sitesi çağrılır.',
+    },
+    hour: 'Saat',
+    at: hour => `${hour}:00`,
+    next: moment => `Bir sonraki: ${moment}`,
+    off: 'Kapalı',
+    save: 'Saatleri kaydet',
+    saved: 'Saatler kaydedildi.',
+  },
   failures: {
     file_too_large: 'Dosya çok büyük.',
     file_kind_unknown: 'Dosya okunabilir bir tablo değil.',

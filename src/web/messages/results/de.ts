@@ -53,7 +53,6 @@ export const resultsDe = {
   radiusKm: (km: string) => `${km} km`,
   radiusChip: (km: string) => `Umkreis ${km} km`,
   onlyOpen: 'Nur sicher geöffnete zeigen',
-  doors: (closed: string, unknown: string) => `Geschlossen: ${closed}, Zeiten unbekannt: ${unknown}`,
   price: 'Preisniveau',
   openNow: 'Jetzt geöffnet',
   rating: 'Bewertung',

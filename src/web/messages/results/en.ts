@@ -50,7 +50,6 @@ export const resultsEn: ResultsWords = {
   radiusKm: km => `${km} km`,
   radiusChip: km => `Within ${km} km`,
   onlyOpen: 'Show only those surely open',
-  doors: (closed, unknown) => `Closed: ${closed}, hours unknown: ${unknown}`,
   price: 'Price level',
   openNow: 'Open now',
   rating: 'Rating',

@@ -49,7 +49,6 @@ export const resultsTr: ResultsWords = {
   radiusKm: km => `${km} km`,
   radiusChip: km => `${km} km çevrede`,
   onlyOpen: 'Yalnızca kesin açık olanlar',
-  doors: (closed, unknown) => `Kapalı: ${closed}, saatleri bilinmeyen: ${unknown}`,
   price: 'Fiyat düzeyi',
   openNow: 'Şu an açık',
   rating: 'Puan',

@@ -36,7 +36,7 @@ export function Wizard({ reply }: { reply: string }) {
   const words = listingWords(language)
   const form = formWords(language)
   const toast = useToast()
-  const { start, ticket, renew } = useFormStart('listings', '', NOTHING_TYPED)
+  const { start, ticket, begin } = useFormStart('listings', '', NOTHING_TYPED)
   const [posted] = useState(() => start.faults.flatMap(fault => labelledFault(fault, context) ?? []))
   const { draft, change, discard } = useDraft(
     start.values && {
@@ -171,11 +171,7 @@ export function Wizard({ reply }: { reply: string }) {
   }
 
   if (sent !== null && later !== null) {
-    const another = () => {
-      renew()
-      setSent(null)
-    }
-    return <later.ListingSent sent={sent} onAnother={another} reply={reply} />
+    return <later.ListingSent sent={sent} onAnother={() => setSent(null)} reply={reply} />
   }
   const props = { listing, change: changeListing, faultOf }
   return (
@@ -188,7 +184,10 @@ export function Wizard({ reply }: { reply: string }) {
           noValidate
           onSubmit={submit}
           // Whoever begins to write will soon need the rest.
-          onFocus={() => void loadLaterSteps().catch(() => undefined)}
+          onFocus={() => {
+            begin()
+            void loadLaterSteps().catch(() => undefined)
+          }}
           onBlur={({ target }) => {
             if (step !== 2) return
             setAsked(listing)

@@ -8,7 +8,6 @@ import { Picture } from '#web/ui/picture.tsx'
 
 /** Photos beside each other on the page itself; the others wait in the viewer. */
 const SHOWN = 3
-const LARGEST = 1280
 
 interface OpenViewer {
   readonly Viewer: ComponentType<PhotoViewerProps>
@@ -19,7 +18,7 @@ interface OpenViewer {
 export function PhotoSection({ business }: { business: ShownBusiness }) {
   const words = businessWords(usePage().language)
   const [open, setOpen] = useState<OpenViewer | null>(null)
-  const sources = business.photos.flatMap(url => photoSource(url, LARGEST) ?? [])
+  const sources = business.photos.flatMap(url => photoSource(url) ?? [])
   if (sources.length === 0) {
     return (
       <div className="biz-drawing">
@@ -48,8 +47,8 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
           <a key={source.large} className={source.frame} href={source.large} onClick={show(index)}>
             <img
               loading={index === 0 ? 'eager' : 'lazy'}
-              sizes={source.srcSet && sizesOf(index, shown.length)}
-              srcSet={source.srcSet}
+              sizes={source.widths && sizesOf(index, shown.length)}
+              srcSet={source.widths}
               src={source.large}
               alt={words.photo(index + 1, sources.length, business.name)}
               width="800"

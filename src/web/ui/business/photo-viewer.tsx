@@ -45,8 +45,8 @@ export function PhotoViewer({ sources, name, first, onClose }: PhotoViewerProps)
         <>
           <img
             key={source.large}
-            sizes={source.srcSet && '(min-width: 76rem) 75rem, 100vw'}
-            srcSet={source.srcSet}
+            sizes={source.widths && '(min-width: 76rem) 75rem, 100vw'}
+            srcSet={source.widths}
             src={source.large}
             alt={words.photo(current + 1, sources.length, name)}
             loading="lazy"

@@ -39,6 +39,7 @@ export function FormFrame({
       method="post"
       action={localAddress(language, action)}
       noValidate
+      onFocus={form.begin}
       onSubmit={form.submit}
       aria-labelledby={labelledBy}
     >

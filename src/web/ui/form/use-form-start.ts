@@ -9,8 +9,8 @@ interface StartedForm {
   readonly start: FormStart
   /** The ticket to send it with; '' while there is none. */
   readonly ticket: { current: string }
-  /** Gets a ticket for another form. */
-  readonly renew: () => void
+  /** Gets a ticket where there is none: for whoever begins to fill the form in. */
+  readonly begin: () => void
 }
 
 /**
@@ -25,17 +25,22 @@ export function useFormStart(
   const client = useQueryClient()
   const [start] = useState(() => client.getQueryData<FormStart>(formKey(path, scope)) ?? EMPTY_START)
   const ticket = useRef(start.ticket)
-  const [opened, setOpened] = useState(1)
-  useEffect(() => {
-    if (opened === 0 || ticket.current !== '') return
-    formTicket().then(
-      issued => {
-        ticket.current = issued
-      },
-      // Whoever is offline now asks again when sending.
-      () => undefined,
-    )
-  }, [opened])
+  const isAsking = useRef(false)
+  const begin = () => {
+    if (ticket.current !== '' || isAsking.current) return
+    isAsking.current = true
+    formTicket()
+      .then(
+        issued => {
+          ticket.current = issued
+        },
+        // Whoever is offline now asks again when sending.
+        () => undefined,
+      )
+      .finally(() => {
+        isAsking.current = false
+      })
+  }
   useEffect(
     () => () => {
       // A ticket is good for one form; what was typed waits.
@@ -43,5 +48,5 @@ export function useFormStart(
     },
     [client, path, scope, typed],
   )
-  return { start, ticket, renew: () => setOpened(opened + 1) }
+  return { start, ticket, begin }
 }

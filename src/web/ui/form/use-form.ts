@@ -39,6 +39,8 @@ export interface Form {
   readonly isSending: boolean
   /** What was received; null before. */
   readonly sent: SentForm | null
+  /** Somebody begins to fill it in. */
+  readonly begin: () => void
   readonly submit: (event: FormEvent<HTMLFormElement>) => void
   /** An empty form again. */
   readonly again: () => void
@@ -50,7 +52,7 @@ const NO_FAULTS: readonly WordedFault[] = []
 export function useForm({ path, scope = '', start = {}, labels, prefix = '', validate }: FormSetup): Form {
   const context = usePage()
   const typed = useRef<FormValues | null>(null)
-  const { start: first, ticket, renew } = useFormStart(path, scope, typed)
+  const { start: first, ticket, begin } = useFormStart(path, scope, typed)
   const [values, setValues] = useState<FormValues>({ ...start, ...first.values })
   const [faults, setFaults] = useState(first.faults)
   const [refused, setRefused] = useState(first.refused)
@@ -104,6 +106,7 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
     attempt,
     isSending,
     sent,
+    begin,
     submit: event => {
       event.preventDefault()
       // A second click while the first is on its way.
@@ -119,7 +122,6 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
         })
     },
     again: () => {
-      renew()
       setSent(null)
       setAttempt(0)
     },

@@ -67,6 +67,13 @@ export function openMap(
   pictures.on('loading', () => onPictures(false))
   pictures.on('tileerror', () => onPictures(true))
   const pins = pinLayer(map, { ...links, words })
+  let isZooming = false
+  map.on('zoomanim', () => {
+    isZooming = true
+  })
+  map.on('moveend', () => {
+    isZooming = false
+  })
   // Moves of its own are no wish of anybody's.
   let isOwnMove = false
   map.on('moveend', () => {
@@ -99,7 +106,11 @@ export function openMap(
     mark: number => pins.mark(number),
     close: () => {
       resized.disconnect()
-      map.remove()
+      pins.close()
+      isOwnMove = true
+      // Leaflet fails at a change of scale that ends after its map is gone.
+      if (isZooming) map.once('moveend', () => map.remove())
+      else map.remove()
     },
   }
 }

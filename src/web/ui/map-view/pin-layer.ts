@@ -9,6 +9,8 @@ export interface PinLayer {
   show(places: readonly MapPlace[]): void
   /** Points out the one with this number, or the cluster that it is in; null: none. */
   mark(number: number | null): void
+  /** Draws no more. */
+  close(): void
 }
 
 /** Points nearer to each other than this are one, in pixels: a little more than a point is wide. */
@@ -41,20 +43,20 @@ export function pinLayer(map: LeafletMap, options: PinOptions): PinLayer {
       const [longitude = 0, latitude = 0] = feature.geometry.coordinates
       if ('cluster_id' in feature.properties) {
         const { cluster_id: id, point_count: count } = feature.properties
-        const places = clusters.getLeaves(id, count).map(leaf => leaf.properties.place)
-        const key = `cluster ${places.map(({ number }) => number).join()}`
+        const numbers = clusters.getLeaves(id, count).map(leaf => leaf.properties.place.number)
         const zoomIn = () => {
           map.setView([latitude, longitude], clusters.getClusterExpansionZoom(id))
           // The point that was pressed is gone: the keyboard goes on from the map.
           map.getContainer().focus({ preventScroll: true })
         }
-        const numbers = new Set(places.map(({ number }) => number))
-        const make = () => clusterOf(latitude, longitude, count, options.words.cluster(count), zoomIn)
-        spots.set(key, before.get(key) ?? { marker: make().addTo(map), numbers })
+        const key = `cluster ${id}`
+        const face = `${Math.min(...numbers.map(Number))} +${count - 1}`
+        const make = () => clusterOf(latitude, longitude, face, options.words.cluster(count), zoomIn)
+        spots.set(key, before.get(key) ?? { marker: make().addTo(map), numbers: new Set(numbers) })
         before.delete(key)
       } else {
         const { place } = feature.properties
-        const key = `${place.number} ${place.path} ${latitude} ${longitude}`
+        const key = `point ${place.number}`
         const numbers = new Set([place.number])
         spots.set(key, before.get(key) ?? { marker: pinOf(place, options).addTo(map), numbers })
         before.delete(key)
@@ -78,10 +80,15 @@ export function pinLayer(map: LeafletMap, options: PinOptions): PinLayer {
 
   return {
     show: places => {
+      for (const { marker } of spots.values()) marker.remove()
+      spots.clear()
       clusters = clustersOf(places)
       draw()
     },
     mark,
+    close: () => {
+      map.off('zoomend', draw)
+    },
   }
 }
 
@@ -100,15 +107,16 @@ function clustersOf(places: readonly MapPlace[]): Supercluster<{ readonly place:
   )
 }
 
+/** @param text the first of its numbers and how many more: '5 +2' */
 function clusterOf(
   latitude: number,
   longitude: number,
-  count: number,
+  text: string,
   label: string,
   onPress: () => void,
 ): Marker {
   const face = document.createElement('span')
-  face.textContent = String(count)
+  face.textContent = text
   const icon = new DivIcon({ className: 'map-cluster', html: face, iconSize: [CLUSTER_PX, CLUSTER_PX] })
   const marker = new Marker([latitude, longitude], { icon })
   marker.on('add', () => marker.getElement()?.setAttribute('aria-label', label))

@@ -14,7 +14,7 @@ interface ChoiceProps {
 export function Choice({ isChosen, label, count, ...input }: ChoiceProps) {
   const { formats } = usePage()
   return (
-    <label className="pick">
+    <label>
       <input {...input} defaultChecked={isChosen} />
       {`${label} `}
       {count !== undefined && <span className="n">{formats.count(count)}</span>}

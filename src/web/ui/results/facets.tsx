@@ -1,11 +1,10 @@
 import type { ChangeEvent, FormEvent } from 'react'
 import { Link, useLocation, useRouter } from 'wouter'
-import type { GroupSlug } from '#domain/category/category.ts'
 import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
 import type { CityChoice, GroupCount, ListAnswer } from '#web/query-options.ts'
-import { EMPTY_SEARCH, type PageSearch, readSearch, writeSearch } from '#web/search-params.ts'
+import { type PageSearch, readSearch, writeSearch } from '#web/search-params.ts'
 import { HiddenFields } from '#web/ui/hidden-fields.tsx'
 import { Choice } from '#web/ui/results/choice.tsx'
 import { FacetGroup } from '#web/ui/results/facet-group.tsx'
@@ -22,20 +21,22 @@ export const FILTER_FORM = 'filters'
 
 /** Filters as a plain GET form of native controls: at once with script, by one button without. */
 export function Facets({ search, answer, cities, groups }: FacetsProps) {
-  const { formats, site, language } = usePage()
+  const { formats, messages, site, language } = usePage()
   const { base } = useRouter()
   const [, navigate] = useLocation()
   const words = resultsWords(language)
   const facets = answer?.facets
   const key = writeSearch(search)
+  const { query, lat, lon, verbatim, view } = search
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     navigate(paths.businesses(searchOfForm(event.currentTarget, search)))
   }
   const apply = (event: ChangeEvent<HTMLFormElement>) => event.currentTarget.requestSubmit()
-  const doors: Readonly<Record<string, number | undefined>> = Object.fromEntries(
-    facets?.openStates.map(({ value, count }) => [value, count]) ?? [],
+  const [open, shut, unknown] = facets?.openStates ?? []
+  const flag = (name: 'openNow' | 'hasPhoto' | 'hasWebsite', label: string, count?: number) => (
+    <Choice type="checkbox" name={name} value="true" isChosen={search[name]} label={label} count={count} />
   )
   return (
     <aside className="facets" id="filter" popover="auto" aria-label={words.filter}>
@@ -56,17 +57,7 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
         onSubmit={submit}
         onChange={apply}
       >
-        <HiddenFields
-          search={{
-            ...EMPTY_SEARCH,
-            query: search.query,
-            lat: search.lat,
-            lon: search.lon,
-            verbatim: search.verbatim,
-            view: search.view,
-          }}
-          omit={[]}
-        />
+        <HiddenFields search={{ query, lat, lon, verbatim, view }} />
         <FacetGroup title={words.city}>
           <CitySelect search={search} answer={answer} cities={cities} />
         </FacetGroup>
@@ -77,7 +68,6 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
               {facets.categories.map(({ value, label, count }) => (
                 <li key={value}>
                   <Link
-                    className="pick"
                     href={paths.businesses({ ...search, category: value, page: 1 })}
                     aria-current={value === search.category ? 'true' : undefined}
                     rel="nofollow"
@@ -96,22 +86,16 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
             name="radiusKm"
             chosen={search.radiusKm}
             anyLabel={words.exactly}
-            values={withChosen(facets.radii, search.radiusKm)}
+            values={facets.radii}
             labelOf={words.radiusKm}
           />
         )}
         <FacetGroup title={words.openNow}>
-          <Choice
-            type="checkbox"
-            name="openNow"
-            value="true"
-            isChosen={search.openNow}
-            label={words.onlyOpen}
-            count={doors.open}
-          />
-          {doors.open !== undefined && !search.openNow && (
+          {flag('openNow', words.onlyOpen, open?.count)}
+          {shut !== undefined && !search.openNow && (
             <p className="quiet small">
-              {words.doors(formats.count(doors.closed ?? 0), formats.count(doors.unknown ?? 0))}
+              {`${messages.state.shut}: ${formats.count(shut.count)}, `}
+              {`${messages.state.unknown}: ${formats.count(unknown?.count ?? 0)}`}
             </p>
           )}
         </FacetGroup>
@@ -125,31 +109,19 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
             labelOf={value => words.ratingFrom(formats.rating(Number(value)))}
           />
         )}
-        <Radios
-          title={words.price}
-          name="priceLevel"
-          chosen={search.priceLevel}
-          anyLabel={words.anyRating}
-          values={PRICES}
-          labelOf={priceSign}
-        />
         <FacetGroup title={words.features}>
-          {site.showsPhotos && (
-            <Choice
-              type="checkbox"
-              name="hasPhoto"
-              value="true"
-              isChosen={search.hasPhoto}
-              label={words.hasPhoto}
-            />
-          )}
-          <Choice
-            type="checkbox"
-            name="hasWebsite"
-            value="true"
-            isChosen={search.hasWebsite}
-            label={words.hasWebsite}
-          />
+          {site.showsPhotos && flag('hasPhoto', words.hasPhoto)}
+          {flag('hasWebsite', words.hasWebsite)}
+          <label>
+            {words.price}
+            <select name="priceLevel" defaultValue={search.priceLevel ?? ''}>
+              {['', '€', '€€', '€€€', '€€€€'].map((sign, level) => (
+                <option key={sign} value={level || ''}>
+                  {sign || words.anyRating}
+                </option>
+              ))}
+            </select>
+          </label>
         </FacetGroup>
         <button type="submit" className="btn without-script">
           {words.apply}
@@ -166,15 +138,6 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
     </aside>
   )
 }
-
-/** The five groups of the specification's category selector. */
-const GROUP_CHOICES = [
-  'dienstleister',
-  'handwerker',
-  'kfz-werkstatt',
-  'handel',
-  'gastronomie',
-] as const satisfies readonly GroupSlug[]
 
 function CitySelect({ search, answer, cities }: Pick<FacetsProps, 'search' | 'answer' | 'cities'>) {
   const { formats, language } = usePage()
@@ -194,21 +157,21 @@ function CitySelect({ search, answer, cities }: Pick<FacetsProps, 'search' | 'an
   )
 }
 
+/** The five groups of the specification's category selector, and whatever else is chosen. */
 function CategorySelect({ search, answer, groups }: Pick<FacetsProps, 'search' | 'answer' | 'groups'>) {
   const { messages, formats, language } = usePage()
-  const isListed = search.category === '' || GROUP_CHOICES.some(group => group === search.category)
-  const counts = new Map(groups.map(({ slug, businessCount }) => [slug, businessCount]))
+  const { groupChoices } = messages
   return (
     <select name="category" aria-label={resultsWords(language).category} defaultValue={search.category}>
       <option value="">{resultsWords(language).allCategories}</option>
-      {!isListed && (
+      {search.category !== '' && !(search.category in groupChoices) && (
         <option value={search.category}>{categoryLabel(search.category, answer, messages.groups)}</option>
       )}
-      {GROUP_CHOICES.map(group => {
-        const count = counts.get(group)
+      {Object.entries(groupChoices).map(([group, label]) => {
+        const count = groups.find(({ slug }) => slug === group)?.businessCount
         return (
           <option key={group} value={group}>
-            {`${messages.groupChoices[group]}${count === undefined ? '' : ` (${formats.count(count)})`}`}
+            {label + (count === undefined ? '' : ` (${formats.count(count)})`)}
           </option>
         )
       })}
@@ -223,22 +186,6 @@ export function categoryLabel(
   groups: Readonly<Record<string, string>>,
 ): string {
   return groups[slug] ?? answer?.facets.categories.find(({ value }) => value === slug)?.label ?? slug
-}
-
-const PRICES = ['1', '2', '3', '4'].map(value => ({ value }))
-
-/** '2' -> '€€' */
-function priceSign(level: string): string {
-  return '€'.repeat(Number(level))
-}
-
-/** The radii offered and the one in force, which an address may have chosen freely: without it a form would lose it. */
-function withChosen(
-  radii: readonly { readonly value: string; readonly count?: number }[],
-  chosen: number | null,
-): readonly { readonly value: string; readonly count?: number }[] {
-  if (chosen === null || radii.some(({ value }) => Number(value) === chosen)) return radii
-  return [...radii, { value: String(chosen) }]
 }
 
 function searchOfForm(form: HTMLFormElement, before: PageSearch): PageSearch {

@@ -4,7 +4,6 @@ import type { ResultsWords } from '#web/messages/results/de.ts'
 import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
-import { plotOf } from '#web/plot.ts'
 import type { ListAnswer } from '#web/query-options.ts'
 import { isNarrowed, MAX_PAGE, PAGE_SIZE, type PageSearch } from '#web/search-params.ts'
 import { Empty } from '#web/ui/empty.tsx'
@@ -30,7 +29,7 @@ export function ResultList({ search, page, query }: ResultListProps) {
   // While the new answer is on its way the old entries stay, but not its figures beside the new words.
   const settled = query.isPlaceholderData ? undefined : answer
   const words = resultsWords(language)
-  const plot = answer === undefined ? null : plotOf(answer.businesses, answer.place, search.radiusKm)
+  const plot = answer?.plot ?? null
   const filters = useChosen(search, answer).length
   const businesses = (total: number) => messages.count.businesses(formats.count(total), formats.isOne(total))
   return (

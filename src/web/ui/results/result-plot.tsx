@@ -5,7 +5,7 @@ import { mapWords } from '#web/messages/map/words.ts'
 import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
-import { PLOT_CENTRE, type Plot } from '#web/plot.ts'
+import { CENTRE_X, CENTRE_Y, type Plot } from '#web/plot.ts'
 import { MapBox } from '#web/ui/map/map-box.tsx'
 
 /** The panel with plot and map, which narrow screens open from the tools above the list. */
@@ -44,21 +44,20 @@ function PlotPicture({ plot }: { plot: Plot }) {
   return (
     <>
       <svg viewBox="0 0 368 640" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-        <path className="grid" d={GRID} />
         {plot.kind === 'country' ? (
           <use href="#d-country" x="34" y="48" width="300" height="387" />
         ) : (
           <>
             {plot.rings.map((ring, index) => (
               <g key={ring.km} className={index === 0 ? 'outer' : 'inner'}>
-                <circle className="ring" cx={PLOT_CENTRE.x} cy={PLOT_CENTRE.y} r={ring.radius} />
-                <rect x={PLOT_CENTRE.x - 25} y={PLOT_CENTRE.y - ring.radius - 11} width="50" height="22" />
-                <text className="km" x={PLOT_CENTRE.x} y={PLOT_CENTRE.y - ring.radius + 4.5}>
+                <circle className="ring" cx={CENTRE_X} cy={CENTRE_Y} r={ring.radius} />
+                <rect x={CENTRE_X - 25} y={CENTRE_Y - ring.radius - 11} width="50" height="22" />
+                <text className="km" x={CENTRE_X} y={CENTRE_Y - ring.radius + 4.5}>
                   {formats.distance(ring.km * 1_000).replace(/[,.]0 /, ' ')}
                 </text>
               </g>
             ))}
-            <circle className="dot" cx={PLOT_CENTRE.x} cy={PLOT_CENTRE.y} r="5" />
+            <circle className="dot" cx={CENTRE_X} cy={CENTRE_Y} r="5" />
           </>
         )}
         <text className="north" x="16" y="26">
@@ -69,7 +68,7 @@ function PlotPicture({ plot }: { plot: Plot }) {
           {plot.pins.toReversed().map(pin => (
             <Fragment key={pin.number}>
               <circle cx={pin.x} cy={pin.y} />
-              <text x={pin.x} y={pin.y + 4.5}>
+              <text x={pin.x} y={pin.y}>
                 {pin.number}
               </text>
             </Fragment>
@@ -79,14 +78,4 @@ function PlotPicture({ plot }: { plot: Plot }) {
       <p className="plan-note">{plot.kind === 'country' ? words.plotTextCountry : words.plotText}</p>
     </>
   )
-}
-
-/** A grid of 44 units, as on a town plan. */
-const GRID = gridPath(368, 640, 44)
-
-function gridPath(width: number, height: number, step: number): string {
-  const lines: string[] = []
-  for (let x = 8; x < width; x += step) lines.push(`M${x} 0V${height}`)
-  for (let y = 30; y < height; y += step) lines.push(`M0 ${y}H${width}`)
-  return lines.join('')
 }

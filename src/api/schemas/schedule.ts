@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { SCHEDULED_TASKS } from '#domain/schedule.ts'
+
+const timing = z.strictObject({ isOn: z.boolean(), hour: z.int().min(0).max(23) })
+
+/** Every task; what is not said would be a guess. */
+export const scheduleBodySchema = z.record(z.enum(SCHEDULED_TASKS), timing)
+
+export const scheduleSchema = z.array(
+  timing.extend({ task: z.enum(SCHEDULED_TASKS), nextAt: z.int().nullable() }),
+)

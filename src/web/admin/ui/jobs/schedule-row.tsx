@@ -1,0 +1,58 @@
+import type { ScheduleEntry, Timing } from '#domain/schedule.ts'
+import { moments } from '#web/admin/moments.ts'
+import { jobsWords } from '#web/messages/admin-jobs/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface ScheduleRowProps {
+  /** As stored. */
+  entry: ScheduleEntry
+  /** As chosen. */
+  timing: Timing
+  onChange: (timing: Timing) => void
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** One task: whether it runs by itself, at which hour, and when next. */
+export function ScheduleRow({ entry, timing, onChange }: ScheduleRowProps) {
+  const { language } = usePage()
+  const { byItself: words } = jobsWords(language)
+  const { moment } = moments(language)
+  const { isOn, hour } = timing
+  const { task, nextAt } = entry
+  return (
+    <div className="timing">
+      <div>
+        <label className="pick">
+          <input
+            type="checkbox"
+            checked={isOn}
+            aria-describedby={`${task}-hint`}
+            onChange={event => onChange({ isOn: event.target.checked, hour })}
+          />
+          {words.tasks[task]}
+        </label>
+        <p className="hint" id={`${task}-hint`}>
+          {words.hints[task]}
+        </p>
+      </div>
+      <label>
+        <span className="vh">
+          {words.hour}: {words.tasks[task]}
+        </span>
+        <select
+          value={hour}
+          disabled={!isOn}
+          onChange={event => onChange({ isOn, hour: Number(event.target.value) })}
+        >
+          {HOURS.map(known => (
+            <option key={known} value={known}>
+              {words.at(String(known))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="quiet">{nextAt === null ? words.off : words.next(moment(nextAt))}</p>
+    </div>
+  )
+}

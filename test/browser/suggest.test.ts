@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axeFaults } from '#test/browser/axe.ts'
+import { tempBrowser } from '#test/browser/temp-browser.ts'
+import { siteForTests } from '#test/web/site-for-tests.ts'
+
+const here = tempBrowser(siteForTests)
+const what = (page: Page) => page.locator('form.search input[name=query]')
+const where = (page: Page) => page.locator('form.search input[name=location]')
+const list = (page: Page) => page.getByRole('listbox', { name: 'Vorschläge' })
+const options = (page: Page) => list(page).getByRole('option')
+const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
+
+describe('the box for what', () => {
+  test('completes by keyboard: groups, a way through them, Escape, and Enter that opens', async () => {
+    const { page, faults, asked } = await here.visit('/', { clock: 'real' })
+    expect(asked.some(({ pathname }) => pathname.includes('suggest'))).toBe(false)
+    await what(page).focus()
+    await list(page).waitFor()
+    await page.keyboard.type('Bäck')
+    await list(page).getByRole('group', { name: 'Betriebe' }).waitFor()
+    await list(page).getByRole('group', { name: 'Kategorien' }).getByText('Bäckerei').waitFor()
+    expect(await what(page).getAttribute('aria-expanded')).toBe('true')
+    await page.getByText(/Vorschläge, mit den Pfeiltasten/).waitFor({ state: 'attached' })
+    expect(await axeFaults(page)).toEqual([])
+
+    await page.keyboard.press('ArrowDown')
+    expect(await active(page).textContent()).toContain('1.204')
+    expect(await what(page).getAttribute('aria-activedescendant')).toBe(await active(page).getAttribute('id'))
+    await page.keyboard.press('ArrowUp')
+    expect(await active(page).count()).toBe(0)
+    await page.keyboard.press('ArrowUp')
+    expect(await active(page).count()).toBe(1)
+    await page.keyboard.press('Home')
+    expect(await active(page).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    expect(await what(page).getAttribute('aria-expanded')).toBe('false')
+    expect(await what(page).inputValue()).toBe('Bäck')
+
+    await page.keyboard.press('ArrowDown')
+    await active(page).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${here.origin}/businesses?category=baeckerei`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(faults).toEqual([])
+  })
+
+  test('by pointer opens a business; what was typed on before does not come after it', async () => {
+    const { page, faults } = await here.visit('/businesses', { clock: 'by hand' })
+    await what(page).click()
+    await list(page).waitFor()
+    await page.keyboard.type('Salon')
+    await list(page).getByText('Salon Şahin').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Salon Şahin' }).waitFor()
+    await page.clock.runFor(1_000)
+    expect(new URL(page.url()).pathname).toMatch(/\/salon-sahin/)
+    expect(faults).toEqual([])
+  })
+
+  test('remembers searches only on request, offers them again, and forgets them', async () => {
+    const { page, faults } = await here.visit('/businesses', { clock: 'real' })
+    const stored = () => page.evaluate(() => localStorage.getItem('searches'))
+    await what(page).focus()
+    await list(page).waitFor()
+    expect(await stored()).toBeNull()
+    await options(page).getByText('Suchen in diesem Browser merken').click()
+    await options(page).getByText('Nicht mehr merken').waitFor()
+    await page.keyboard.type('heizung')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**query=heizung**')
+    await what(page).fill('')
+    await list(page).getByRole('option', { name: 'heizung', exact: true }).waitFor()
+    await list(page).getByRole('option', { name: '„heizung“ entfernen' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Delete')
+    await expect.poll(stored).toBe('[]')
+    await options(page).getByText('Nicht mehr merken').click()
+    expect(await stored()).toBeNull()
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the box for where', () => {
+  test('fills in a place, and searches by Enter', async () => {
+    const { page, faults } = await here.visit('/businesses', { clock: 'real', hasTouch: true })
+    await where(page).tap()
+    await options(page).getByText('In meiner Nähe').waitFor()
+    await page.keyboard.type('Kö')
+    await list(page).getByRole('group', { name: 'Stadtteile' }).waitFor()
+    await list(page).getByRole('group', { name: 'Orte' }).getByText('Köln').tap()
+    expect(await where(page).inputValue()).toBe('Köln')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**location=K%C3%B6ln**')
+    expect(faults).toEqual([])
+  })
+
+  test('asks for the position only on a click, and puts it into the address so rough as 100 m', async () => {
+    const { page, faults } = await here.visit('/businesses', {
+      clock: 'real',
+      permissions: ['geolocation'],
+      geolocation: { latitude: 50.941_278, longitude: 6.958_281 },
+    })
+    await where(page).click()
+    await options(page).getByText('In meiner Nähe').click()
+    await page.waitForURL('**lat=50.941&lon=6.958**')
+    expect(new URL(page.url()).searchParams.get('radiusKm')).toBe('10')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(faults).toEqual([])
+  })
+
+  test('says what to do when the position is refused', async () => {
+    const { page } = await here.visit('/', { clock: 'real', permissions: [] })
+    await where(page).click()
+    await options(page).getByText('In meiner Nähe').click()
+    await page.locator('.suggest-fault').waitFor()
+    expect(await page.locator('.suggest-fault').textContent()).toContain('Geben Sie einen Ort')
+    expect(new URL(page.url()).search).toBe('')
+  })
+})

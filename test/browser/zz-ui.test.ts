@@ -1,0 +1,25 @@
+import { test } from 'vitest'
+import { tempBrowser } from '#test/browser/temp-browser.ts'
+import { siteForTests } from '#test/web/site-for-tests.ts'
+const here = tempBrowser(siteForTests)
+test('shots', async () => {
+  const one = await here.visit('/', { clock: 'real' })
+  await one.page.locator('form.search input[name=query]').focus()
+  await one.page.keyboard.type('b')
+  await one.page.getByRole('group', { name: 'Betriebe' }).waitFor()
+  await one.page.keyboard.press('ArrowDown')
+  await one.page.screenshot({ path: '/tmp/s1.png' })
+  const two = await here.visit('/businesses', { clock: 'real', viewport: { width: 360, height: 780 }, colorScheme: 'dark' })
+  await two.page.evaluate(() => localStorage.setItem('searches', JSON.stringify([{ query: 'friseur', place: 'Köln' }, { query: 'zahnarzt', place: '' }])))
+  await two.page.locator('form.search input[name=query]').focus()
+  await two.page.getByText('Letzte Suchen').waitFor()
+  await two.page.screenshot({ path: '/tmp/s2.png' })
+  const three = await here.visit('/businesses?location=berlin&radiusKm=7&priceLevel=2', { clock: 'real', mayAsk: /karten/, before: p => p.route(u => u.hostname.endsWith('karten.example'), r => r.abort()) })
+  await three.page.getByRole('button', { name: 'Karte laden' }).click()
+  await three.page.locator('.map-pin, .map-cluster').first().waitFor()
+  await three.page.locator('.map-canvas').focus()
+  await three.page.keyboard.press('ArrowRight')
+  await three.page.locator('.map-here').waitFor()
+  await three.page.locator('.entry h3 a').nth(1).hover()
+  await three.page.screenshot({ path: '/tmp/s3.png' })
+}, 60000)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { KeptPictures } from '#gateways/image/kept-pictures.ts'
+import { webPicture } from '#gateways/image/web-picture.ts'
+import { tempFolder } from '#test/temp-folder.ts'
+import { jpeg } from './make-picture.ts'
+
+const HOUR = 3_600_000
+
+test('the photo that nobody looked at for longest leaves first, also after a new start', async () => {
+  const folder = tempFolder()
+  const picture = await webPicture(await jpeg(300, 200))
+  if (picture === undefined) throw new Error('no picture')
+  const at = (hours: number) =>
+    new KeptPictures(folder, { now: () => Date.now() + hours * HOUR, limitBytes: picture.webp.length * 2.5 })
+  await at(1).put('a', 1280, picture)
+  await at(2).put('b', 1280, picture)
+  await at(4).get('a', 1280)
+  const later = at(6)
+  await later.put('c', 1280, picture)
+  const kept = await Promise.all(
+    ['a', 'b', 'c'].map(async photo => (await later.get(photo, 1280)) !== undefined),
+  )
+  expect(kept).toEqual([true, false, true])
+})
+
+test('the mean colour is known after a new start, before anybody looks', async () => {
+  const folder = tempFolder()
+  const picture = await webPicture(await jpeg(300, 200, '#ff0000'))
+  if (picture === undefined) throw new Error('no picture')
+  const options = { now: () => HOUR, limitBytes: 1_000_000 }
+  await new KeptPictures(folder, options).put('a', 320, picture)
+  const again = new KeptPictures(folder, options)
+  await again.get('a', 320)
+  expect([again.tintOf('a'), again.tintOf('b')]).toEqual(['200', undefined])
+})

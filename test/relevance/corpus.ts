@@ -1,0 +1,72 @@
+import type { Business } from '#domain/business/business.ts'
+import type { StateCode } from '#domain/place/state.ts'
+import { business } from '#test/make-business.ts'
+import { LINES } from './corpus-lines.ts'
+import { PLACES } from './corpus-places.ts'
+
+/** Towns that no judged query asks for: there is the mass among which the others must be found. */
+const MASS_PLACES = ['bremen', 'hannover', 'kassel', 'rostock', 'erfurt', 'mainz'] as const
+const MASS_TRADES = [
+  ['Restaurant', 'Gaststube'],
+  ['Versicherungsagentur', 'Agentur'],
+  ['Supermarkt', 'Frischemarkt'],
+  ['Bekleidungsgeschäft', 'Modehaus'],
+  ['Immobilienmakler', 'Wohnkontor'],
+  ['Fitnessstudio', 'Sportwerk'],
+  ['Hotel', 'Stadthotel'],
+  ['Elektriker', 'Elektro'],
+] as const
+const MASS_NAMES = ['Albers', 'Brinkmann', 'Claasen', 'Dietz', 'Ebeling', 'Fricke'] as const
+
+/** Ids of businesses that say none themselves. */
+const FIRST_ID = 1
+
+/** The fixed directory that the judged queries are asked of, some 450 businesses, always the same. */
+export function corpus(): readonly Business[] {
+  const told = LINES.trim().split('\n')
+  const mass = MASS_PLACES.flatMap(place =>
+    MASS_TRADES.flatMap(([trade, word], at) =>
+      MASS_NAMES.map(
+        (name, nth) => `${word} ${name} | ${trade} | ${place} | 3.${(at + nth) % 10}/${nth + 1}`,
+      ),
+    ),
+  )
+  return [...told, ...mass].map((line, at) => businessOf(line, FIRST_ID + at))
+}
+
+function businessOf(line: string, id: number): Business {
+  const [name = '', category = '', place = '', figures = '', more = ''] = line
+    .split('|')
+    .map(part => part.trim())
+  const known = Object.entries(PLACES).find(([key]) => key === place)?.[1]
+  if (known === undefined) throw new Error(`The corpus knows no place ${place} (${line})`)
+  const [city, postalCode, state, district, latitude, longitude] = known
+  const [rating, reviewCount] = figures.split('/').map(Number)
+  const details = detailsOf(more)
+  return business({
+    id: Number(details.id ?? id),
+    name,
+    category,
+    city,
+    postalCode,
+    state: state satisfies StateCode,
+    district,
+    latitude,
+    longitude,
+    rating: rating ?? null,
+    reviewCount: reviewCount ?? 0,
+    street: details.street ?? 'Lindenallee 1',
+    phone: details.tel ?? null,
+    description: details.text ?? null,
+  })
+}
+
+/** 'tel=+49221 street=Marktstraße 3' */
+function detailsOf(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    text
+      .split(/ (?=[a-z]+=)/)
+      .filter(part => part.includes('='))
+      .map(part => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1).trim()]),
+  )
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SearchAnswer } from '#domain/search.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
+import { openDirectoryIndex } from '#search/index-reader.ts'
+import { openIndexWriter } from '#search/index-writer.ts'
+import { saved } from '#test/make-business.ts'
+import { corpus } from './corpus.ts'
+import type { JudgedQuery } from './judged-query.ts'
+
+/** Tuesday, 24 November 2026, 10:00 in Germany. */
+const NOW = Date.parse('2026-11-24T10:00:00+01:00')
+/** The first page as it is judged. */
+const PAGE = 10
+const BEST_GRADE = 3
+const GOOD_GRADE = 1
+
+/** How good the answers are, means over all queries, 0 to 1. */
+export interface Relevance {
+  readonly ndcg: number
+  readonly reciprocalRank: number
+}
+
+/** An index of the corpus in a folder of its own; `close` removes it. */
+export async function openCorpus(): Promise<{ readonly index: DirectoryIndex; close(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'umkreis-relevance-'))
+  const writer = openIndexWriter(folder)
+  const businesses = corpus()
+  await writer.build(
+    (async function* () {
+      yield businesses.map((one, at) => saved(one, [], at + 1))
+    })(),
+    businesses.length,
+  )
+  writer.close()
+  const index = openDirectoryIndex(folder)
+  return {
+    index,
+    close() {
+      index.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The first page of a judged query, judged as far as PAGE. */
+export function answerTo(index: DirectoryIndex, { ask }: JudgedQuery, limit = PAGE): SearchAnswer {
+  return index.search({ ...(typeof ask === 'string' ? { text: ask } : ask), limit, offset: 0 }, NOW)
+}
+
+/** What is wrong with the answer to a query; empty when all that must hold does. */
+export function faultsOf(index: DirectoryIndex, query: JudgedQuery): string[] {
+  const answer = answerTo(index, query)
+  const names = answer.businesses.map(({ name }) => name)
+  const { best, after = [], never = [] } = query
+  const faults: string[] = []
+  if (best.length === 0 && answer.total > 0) faults.push(`found ${names.join(', ')}`)
+  const [first] = names
+  if (best.length > 0 && !best.includes(first ?? '')) faults.push(`${first} stands first`)
+  for (const name of best) if (!names.includes(name)) faults.push(`${name} is missing`)
+  const lastBest = Math.max(...best.map(name => names.indexOf(name)))
+  for (const name of after) {
+    const at = names.indexOf(name)
+    if (at < 0) faults.push(`${name} is missing`)
+    else if (at < lastBest) faults.push(`${name} stands before one of the best`)
+  }
+  const all = new Set(answerTo(index, query, 1_000).businesses.map(({ name }) => name))
+  for (const name of never) if (all.has(name)) faults.push(`${name} was found`)
+  if (query.total !== undefined && query.total !== answer.total) faults.push(`total ${answer.total}`)
+  if (query.corrected !== undefined && !isSame(query.corrected, answer.corrected))
+    faults.push(`corrected ${JSON.stringify(answer.corrected)}`)
+  const label = answer.place?.label ?? null
+  if (query.place !== undefined && query.place !== label) faults.push(`place ${label}`)
+  const offered = answer.alternatives.map(({ kind }) => kind)
+  for (const kind of query.offers ?? [])
+    if (!offered.includes(kind)) faults.push(`offers ${offered.join(', ') || 'nothing'}, not ${kind}`)
+  return faults
+}
+
+/** nDCG@10 and the mean reciprocal rank of the first of the best, over the queries that have something to find. */
+export function relevanceOf(index: DirectoryIndex, queries: readonly JudgedQuery[]): Relevance {
+  const judged = queries.filter(({ best }) => best.length > 0)
+  const each = judged.map(query => {
+    const { businesses } = answerTo(index, query)
+    const grades = businesses.map(({ name, category }) => gradeOf(query, name, category))
+    const { best, after = [] } = query
+    // What is alike is welcome and never missed: it counts in the ideal order only as far as it was found.
+    const ideal = [
+      ...best.map(() => BEST_GRADE),
+      ...[
+        ...after.map(() => GOOD_GRADE),
+        ...grades.filter(grade => grade === GOOD_GRADE).slice(after.length),
+      ],
+    ]
+    const at = grades.indexOf(BEST_GRADE)
+    return { ndcg: gain(grades) / gain(ideal), reciprocalRank: at < 0 ? 0 : 1 / (at + 1) }
+  })
+  return {
+    ndcg: mean(each.map(({ ndcg }) => ndcg)),
+    reciprocalRank: mean(each.map(({ reciprocalRank }) => reciprocalRank)),
+  }
+}
+
+function gradeOf({ best, after = [], alike = [] }: JudgedQuery, name: string, category: string): number {
+  if (best.includes(name)) return BEST_GRADE
+  return after.includes(name) || alike.includes(category) ? GOOD_GRADE : 0
+}
+
+function gain(grades: readonly number[]): number {
+  return grades.slice(0, PAGE).reduce((sum, grade, at) => sum + grade / Math.log2(at + 2), 0)
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 1 : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function isSame(wanted: JudgedQuery['corrected'], given: SearchAnswer['corrected']): boolean {
+  return wanted?.from === given?.from && wanted?.to === given?.to
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { JobKind } from '#domain/job.ts'
+import { DEFAULT_SCHEDULE, type Schedule } from '#domain/schedule.ts'
+import { beginDueTasks } from '#services/schedule-due.ts'
+import { listSchedule, saveSchedule } from '#services/schedule-settings.ts'
+import { startJob } from '#services/start-job.ts'
+import { endJob } from '#store/job-queue.ts'
+import { tempStore } from '#test/temp-store.ts'
+
+const at = (text: string) => Date.parse(text)
+
+describe('a backup at 3 o’clock', () => {
+  test('is begun once a day, by nobody', async () => {
+    const here = await given('2026-11-24T02:59:00+01:00')
+    await here.lookAt('2026-11-24T02:59:30+01:00')
+    expect(await here.jobs()).toEqual([])
+    await here.lookAt('2026-11-24T03:00:10+01:00')
+    await here.lookAt('2026-11-24T03:00:40+01:00')
+    await here.finishAll()
+    await here.lookAt('2026-11-24T23:59:00+01:00')
+    expect(await here.jobs()).toEqual([{ kind: 'backup', account: null }])
+    await here.lookAt('2026-11-25T03:00:10+01:00')
+    expect(await here.jobs()).toHaveLength(2)
+  })
+
+  test('that was missed for three nights is made up once', async () => {
+    const here = await given('2026-11-24T10:00:00+01:00')
+    await here.lookAt('2026-11-27T11:00:00+01:00')
+    await here.finishAll()
+    await here.lookAt('2026-11-27T11:00:30+01:00')
+    expect(await here.jobs()).toHaveLength(1)
+  })
+
+  test('is not begun at the first start in the afternoon, nor when it is moved to an hour that is over', async () => {
+    const here = await given('2026-11-24T15:00:00+01:00')
+    expect(await here.jobs()).toEqual([])
+    await here.save({ backup: { isOn: true, hour: 14 } })
+    await here.lookAt('2026-11-24T15:01:00+01:00')
+    expect(await here.jobs()).toEqual([])
+    await here.lookAt('2026-11-25T14:00:10+01:00')
+    expect(await here.jobs()).toHaveLength(1)
+  })
+
+  test('waits while somebody else takes one, and is begun afterwards', async () => {
+    const here = await given('2026-11-24T02:00:00+01:00')
+    await here.start('backup')
+    await here.lookAt('2026-11-24T03:00:10+01:00')
+    expect(await here.jobs()).toHaveLength(1)
+    await here.finishAll()
+    await here.lookAt('2026-11-24T03:05:00+01:00')
+    expect(await here.jobs()).toEqual([
+      { kind: 'backup', account: 'admin' },
+      { kind: 'backup', account: null },
+    ])
+  })
+
+  test('in the night in which 2 o’clock comes twice is begun once', async () => {
+    const here = await given('2026-10-24T12:00:00+02:00')
+    await here.save({ backup: { isOn: true, hour: 2 } })
+    await here.lookAt('2026-10-24T12:01:00+02:00')
+    for (const now of ['02:00:10+02:00', '02:30:00+02:00', '02:00:10+01:00', '02:30:00+01:00']) {
+      await here.lookAt(`2026-10-25T${now}`)
+      await here.finishAll()
+    }
+    expect(await here.jobs()).toHaveLength(1)
+  })
+})
+
+test('everything but backups is off until somebody switches it on', async () => {
+  const here = await given('2026-11-24T00:30:00+01:00')
+  await here.lookAt('2026-12-01T12:00:00+01:00')
+  expect(await here.jobs()).toEqual([{ kind: 'backup', account: null }])
+  await here.finishAll()
+  await here.save({ 'rebuild-index': { isOn: true, hour: 5 }, 'validate-urls': { isOn: true, hour: 1 } })
+  await here.lookAt('2026-12-01T12:01:00+01:00')
+  await here.lookAt('2026-12-06T12:00:00+01:00')
+  expect((await here.jobs()).slice(1).map(({ kind }) => kind)).toEqual([
+    'backup',
+    'rebuild-index',
+    'validate-urls',
+  ])
+})
+
+async function given(start: string) {
+  const store = await tempStore()
+  const clock = { now: at(start) }
+  const deps = { store, now: () => clock.now }
+  const schedule: { -readonly [Task in keyof Schedule]: Schedule[Task] } = { ...DEFAULT_SCHEDULE }
+  await beginDueTasks(deps)
+  return {
+    async lookAt(text: string) {
+      clock.now = at(text)
+      await beginDueTasks(deps)
+    },
+    async save(change: Partial<Schedule>) {
+      Object.assign(schedule, change)
+      await saveSchedule(deps, schedule, 'admin')
+      expect(
+        (await listSchedule(deps))
+          .filter(({ isOn }) => isOn)
+          .every(({ nextAt }) => Number(nextAt) > clock.now),
+      ).toBe(true)
+    },
+    start: (kind: JobKind) => startJob(deps, { kind, input: {}, account: 'admin' }),
+    async finishAll() {
+      const open = await store.db.selectFrom('jobs').select('id').where('state', '=', 'queued').execute()
+      for (const { id } of open)
+        await store.write(trx => endJob(trx, Number(id), { state: 'done', result: {} }, clock.now))
+    },
+    jobs: () => store.db.selectFrom('jobs').select(['kind', 'account']).orderBy('id').execute(),
+  }
+}
