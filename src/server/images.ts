@@ -37,26 +37,32 @@ interface OpenImages {
 }
 
 /** Opens the folder of kept photos (images/ in the data folder) and the door through which others come. */
-export async function openImages(
-  app: FastifyInstance,
-  { config, settings, now, store, openHttp, patienceMs }: OpenImagesDeps,
-): Promise<OpenImages> {
+export async function openImages(app: FastifyInstance, deps: OpenImagesDeps): Promise<OpenImages> {
+  const { config, now, store } = deps
   const kept = new KeptPictures(join(config.dataDir, 'images'), { now, limitBytes: config.imageCacheBytes })
   const key = store === undefined ? randomBytes(32) : await keptKey(store, 'photoKey')
-  const addresses = photoAddresses(key, photo => kept.tintOf(photo))
-  if (openHttp === undefined) return { addresses, source: undefined }
-  const door = heldDoor(openHttp, () => ({ email: settings().operator.email, siteUrl: config.siteUrl }))
-  const source = new ImageSource({
-    kept,
-    http: door.current,
-    now,
-    ...(patienceMs !== undefined && { patienceMs }),
+  const source = sourceOver(app, deps, kept)
+  const addresses = photoAddresses(key, {
+    tintOf: photo => kept.tintOf(photo),
+    isDead: photo => source?.isDead(photo) ?? false,
   })
+  return { addresses, source }
+}
+
+function sourceOver(
+  app: FastifyInstance,
+  { config, settings, now, openHttp, patienceMs }: OpenImagesDeps,
+  kept: KeptPictures,
+): ImageSource | undefined {
+  if (openHttp === undefined) return undefined
+  const door = heldDoor(openHttp, () => ({ email: settings().operator.email, siteUrl: config.siteUrl }))
+  const patience = patienceMs === undefined ? {} : { patienceMs }
+  const source = new ImageSource({ kept, http: door.current, now, ...patience })
   app.addHook('onClose', async () => {
     await door.close()
     await source.settled()
   })
-  return { addresses, source }
+  return source
 }
 
 export interface ImagesDeps extends OpenImages {

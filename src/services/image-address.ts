@@ -4,12 +4,20 @@ import { LARGEST_WIDTH, picturePath, type Tint } from '#domain/picture.ts'
 export interface PhotoAddresses {
   /**
    * Where visitors find a business's photo on our own site, in its largest width: '/img/…/1280/204418'; with its tint
-   * as the fragment, '#210', where that is known.
+   * as the fragment, '#210', where that is known. Undefined for a photo of which is known that it is not there.
    */
-  of(businessId: number, photo: string): string
+  of(businessId: number, photo: string): string | undefined
   /** The photo that a signature names, if it is one of these. */
   find(businessId: number, signature: string, photos: readonly string[]): string | undefined
 }
+
+/** What is known of a photo by now. */
+export interface PhotoKnowledge {
+  readonly tintOf: (photo: string) => Tint | undefined
+  readonly isDead: (photo: string) => boolean
+}
+
+const NOTHING_KNOWN: PhotoKnowledge = { tintOf: () => undefined, isDead: () => false }
 
 /** Pictures that the site draws itself, of invented businesses. */
 const DRAWN = 'https://umkreis.example/vorfuehrung/'
@@ -22,13 +30,14 @@ const SIGNATURE_BYTES = 12
  */
 export function photoAddresses(
   key: Uint8Array,
-  tintOf: (photo: string) => Tint | undefined = () => undefined,
+  { tintOf, isDead }: PhotoKnowledge = NOTHING_KNOWN,
 ): PhotoAddresses {
   const signatureOf = (businessId: number, photo: string) =>
     createHmac('sha256', key).update(`${businessId}\n${photo}`).digest().subarray(0, SIGNATURE_BYTES)
   return {
     of(businessId, photo) {
       if (photo.startsWith(DRAWN)) return photo
+      if (isDead(photo)) return undefined
       const tint = tintOf(photo)
       const path = picturePath(
         signatureOf(businessId, photo).toString('base64url'),

@@ -53,13 +53,18 @@ export class ImageSource {
 
   /** A photo in a width. Throws the system's error where the folder of pictures cannot be read or written. */
   async get(photo: string, width: PictureWidth): Promise<PictureAnswer> {
-    const { kept, now, patienceMs = PATIENCE_MS } = this.#deps
+    const { kept, patienceMs = PATIENCE_MS } = this.#deps
     const known = await kept.get(photo, width)
     if (known !== undefined) return { kind: 'picture', ...known }
-    if ((this.#dead.get(photo) ?? 0) > now()) return { kind: 'dead' }
+    if (this.isDead(photo)) return { kind: 'dead' }
     const key = `${width} ${photo}`
     const started = this.#underWay.get(key) ?? this.#start(key, photo, width)
     return started === undefined ? { kind: 'later' } : patiently(started, patienceMs)
+  }
+
+  /** Whether there was no photo at this address when it was asked a while ago. */
+  isDead(photo: string): boolean {
+    return (this.#dead.get(photo) ?? 0) > this.#deps.now()
   }
 
   /** Waits for what is under way, so that nothing is written after the end. */

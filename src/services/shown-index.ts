@@ -64,7 +64,7 @@ function shownCard<Card extends BusinessCard>(
   { showsPhotos, showsRatings }: Switches,
   addresses: Pick<PhotoAddresses, 'of'>,
 ): Card {
-  const photos = showsPhotos ? card.photos.map(photo => addresses.of(card.id, photo)) : []
+  const photos = showsPhotos ? card.photos.flatMap(photo => addresses.of(card.id, photo) ?? []) : []
   return {
     ...card,
     photos,

@@ -93,7 +93,7 @@ export function readSearch(text: string): PageSearch {
 export function saidOf(
   search: Partial<PageSearch>,
 ): readonly (readonly [name: string, value: string | number | boolean])[] {
-  const usual: Readonly<Record<string, unknown>> = EMPTY_SEARCH
+  const usual: Readonly<Record<string, unknown>> = { ...EMPTY_SEARCH }
   return Object.entries({ ...EMPTY_SEARCH, ...search }).flatMap(([name, value]) =>
     value === null || value === usual[name] ? [] : [[name, value] as const],
   )

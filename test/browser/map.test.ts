@@ -199,7 +199,7 @@ describe('the map of results', () => {
     await pictures(page)
     const cluster = clusters(page).first()
     const all = await pointed(page)
-    expect(await cluster.getAttribute('aria-label')).toMatch(/^\d+ Betriebe dicht beieinander/)
+    expect(await cluster.getAttribute('aria-label')).toMatch(/^\d+ \+\d+: \d+ Betriebe dicht beieinander/)
     const before = await pins(page).count()
     await cluster.focus()
     await page.keyboard.press('Enter')

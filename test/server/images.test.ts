@@ -90,6 +90,8 @@ describe('where there is no photo stands the drawing of the trade', () => {
     }
     expect(here.asked()).toEqual([`GET ${path}`])
     expect(canary.hits()).toBe(0)
+    // Pages that are made from now on do not offer it as a photo.
+    expect(here.photos()).toEqual([])
   })
 
   test('and while it is being fetched; the next visitor sees it', async () => {

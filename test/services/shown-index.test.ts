@@ -8,7 +8,7 @@ import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
 const PHOTO = 'https://bilder.example/baeckerei.jpg'
 const ADDRESSES = photoAddresses(Buffer.alloc(32))
-const SHOWN_PHOTO = ADDRESSES.of(1, PHOTO)
+const SHOWN_PHOTO = String(ADDRESSES.of(1, PHOTO))
 
 function directory(): Promise<TempDirectory> {
   return tempDirectory(

@@ -103,7 +103,7 @@ describe('heads', () => {
     ['/city/koeln/handwerker', '/city/koeln/handwerker'],
     ['/categories/handwerker?page=2&view=list', '/categories/handwerker?page=2'],
     ['/categories/handwerker?sortBy=name', '/categories/handwerker?sortBy=name'],
-    ['/categories?foo=bar', '/categories'],
+    ['/categories?utm_source=x', '/categories'],
   ])('%s points to %s', async (url, path) =>
     expect(await head(url)).toContain(`<link rel="canonical" href="https://umkreis.example${path}">`),
   )

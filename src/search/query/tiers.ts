@@ -63,12 +63,10 @@ function candidatesOf(snapshot: Snapshot, { what, words }: Reading, tier: (typeo
   }
 }
 
-/** The word itself where names have it; a word that no name has ('coiffeur') stands for its synonyms. */
-function inNames(snapshot: Snapshot, { own, equal, alternatives }: QueryTerm) {
-  const meanings = [own, equal].find(
-    terms => snapshot.main.hasAny(terms, 'n') || snapshot.delta.hasAny(terms, 'n'),
-  )
-  return { alternatives: meanings ?? alternatives }
+/** The word itself where names have it; a word that no name has ('coiffeur') stands for what means the same. */
+function inNames(snapshot: Snapshot, { own, equal }: QueryTerm) {
+  const isNamed = snapshot.main.hasAny(own, 'n') || snapshot.delta.hasAny(own, 'n')
+  return { alternatives: isNamed ? own : equal }
 }
 
 function marked(snapshot: Snapshot, token: string | undefined): HandleSet {

@@ -24,7 +24,7 @@ export const NOTHING = {
     judged({ text: 'pizzeria', minRating: 5 }, [], 'nobody is rated so well', {
       offers: ['without-filters'],
     }),
-    judged({ text: 'zahntechniker', location: 'Görlitz' }, [], 'a related trade in the same town', {
+    judged({ text: 'hostel', location: 'Görlitz' }, [], 'a related trade in the same town', {
       offers: ['related-category'],
     }),
     judged('qwxzzk', [], 'nothing at all is near', { total: 0, offers: [] }),

@@ -35,8 +35,8 @@ export const TRADES = {
     judged('reinigung bonn', ['Reinigung Frisch'], 'a word of several trades: its name first'),
     judged('beerdigung', ['Bestattungen Abendruh'], 'the event finds who arranges it'),
     judged('kaminkehrer', ['Schornsteinfeger Ruß'], 'the southern word'),
-    judged('haarschnitt', ['Friseur Kamm & Schere', 'Friseursalon Löckchen'], 'the thing wanted', {
-      alike: ['Friseur', 'Barbershop'],
+    judged('haarschnitt', ['Barbershop Klinge', 'Friseur Kamm & Schere'], 'whoever cuts hair, barbers too', {
+      alike: ['Friseur'],
     }),
   ],
   abbreviations: [

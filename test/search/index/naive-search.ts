@@ -153,9 +153,9 @@ function tierOf(document: Document, documents: readonly Document[], text: string
   const [typed, name] = [foldWords(text), foldWords(document.business.name)]
   if (typed.join(' ') === name.join(' ')) return 0
   if (typed.every((word, at) => name[at] === word)) return 1
-  const isInName = ({ own, equal, alternatives }: QueryTerm) => {
-    const isNamed = (meaning: Meaning) => documents.some(other => hasWord(other, meaning, ['n']))
-    return hasWord(document, [own, equal].find(isNamed) ?? alternatives, ['n'])
+  const isInName = ({ own, equal }: QueryTerm) => {
+    const isNamed = documents.some(other => hasWord(other, own, ['n']))
+    return hasWord(document, isNamed ? own : equal, ['n'])
   }
   if (words.every(isInName)) return 2
   return words.every(({ equal }) => hasWord(document, equal, ['n', 'k'])) ? 3 : 4

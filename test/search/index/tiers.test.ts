@@ -52,6 +52,30 @@ describe('the order of relevance', () => {
     expect(namesFor(index, 'kiosk')).toEqual(['Kiosk Eins', 'Kiosk Zwei', 'Kiosk Drei'])
   })
 
+  test('a name with the word itself ranks above a name with another word for it', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Schreinerei Eiche', category: 'Holzbau', rating: 5, reviewCount: 900 }),
+      business({ name: 'Tischler Span', category: 'Holzbau' }),
+    )
+    expect(namesFor(index, 'tischler')).toEqual(['Tischler Span', 'Schreinerei Eiche'])
+  })
+
+  test('a word that no name has stands for what means the same', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Haus Linde', category: 'Altenheim', rating: 5, reviewCount: 900 }),
+      business({ name: 'Seniorenheim Ahorn', category: 'Altenheim' }),
+    )
+    expect(namesFor(index, 'altersheim')).toEqual(['Seniorenheim Ahorn', 'Haus Linde'])
+  })
+
+  test('what is only related ranks below everything that is meant', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Pension Waldrand', category: 'Übernachtung', rating: 5, reviewCount: 900 }),
+      business({ name: 'Haus Seeblick', category: 'Hotel' }),
+    )
+    expect(namesFor(index, 'hotel')).toEqual(['Haus Seeblick', 'Pension Waldrand'])
+  })
+
   test('every word must be found somewhere, each in any field', async () => {
     const { index } = await givenIndex(
       business({ name: 'Roth', category: 'Bäckerei', district: 'Ehrenfeld' }),

@@ -7,7 +7,8 @@ export const openMapDe = {
   zoomOut: 'Karte verkleinern',
   keys: 'Pfeiltasten verschieben die Karte, Plus und Minus ändern ihren Maßstab.',
   pin: (number: number, name: string) => `${number}: ${name}`,
-  cluster: (count: number) => `${count} Betriebe dicht beieinander: näher heran`,
+  /** @param numbers the first and how many more: '5 +2' */
+  cluster: (numbers: string, count: number) => `${numbers}: ${count} Betriebe dicht beieinander, näher heran`,
   searchHere: 'In diesem Ausschnitt suchen',
   /** As OpenStreetMap asks to be named. */
   contributors: 'OpenStreetMap-Mitwirkende',

@@ -9,7 +9,7 @@ export const openMapEn: OpenMapWords = {
   zoomOut: 'Zoom out',
   keys: 'Arrow keys move the map, plus and minus zoom.',
   pin: (number, name) => `${number}: ${name}`,
-  cluster: count => `${count} businesses close together: zoom in`,
+  cluster: (numbers, count) => `${numbers}: ${count} businesses close together, zoom in`,
   searchHere: 'Search this area',
   contributors: 'OpenStreetMap contributors',
 }

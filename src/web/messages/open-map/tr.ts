@@ -8,7 +8,7 @@ export const openMapTr: OpenMapWords = {
   zoomOut: 'Uzaklaştır',
   keys: 'Ok tuşları haritayı kaydırır, artı ve eksi tuşları ölçeği değiştirir.',
   pin: (number, name) => `${number}: ${name}`,
-  cluster: count => `Birbirine yakın ${count} işletme: yakınlaştır`,
+  cluster: (numbers, count) => `${numbers}: birbirine yakın ${count} işletme, yakınlaştır`,
   searchHere: 'Bu bölgede ara',
   contributors: 'OpenStreetMap katkıcıları',
 }

@@ -31,15 +31,15 @@ export const rankingDe = {
     },
     'in-name': {
       title: 'Alle Wörter stehen im Namen',
-      text: '„Café und Bäckerei Roth“',
+      text: '„Café und Bäckerei Roth“. Kommt ein Wort in keinem Namen vor, zählt dort, was dasselbe bedeutet.',
     },
     'in-category': {
       title: 'Alle Wörter stehen in Name oder Kategorie',
-      text: 'Verwandte Wörter zählen mit: Wer „Klempner“ eingibt, findet auch Sanitärbetriebe.',
+      text: 'Wörter, die dasselbe bedeuten, zählen mit: Wer „Klempner“ eingibt, findet auch Sanitärbetriebe.',
     },
     anywhere: {
       title: 'Alle Wörter stehen irgendwo im Eintrag',
-      text: 'Zum Beispiel in der Beschreibung oder im Ortsnamen.',
+      text: 'Zum Beispiel in der Beschreibung oder im Ortsnamen. Hier zählen auch nur verwandte Wörter mit.',
     },
   } satisfies Record<RankTier, Term> as Record<RankTier, Term>,
   near: 'Wie nah es ist',

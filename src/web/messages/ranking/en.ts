@@ -21,14 +21,17 @@ export const rankingEn = {
       text: 'You search for “Bäckerei Roth”, and that is what the business is called.',
     },
     'name-begins': { title: 'The name begins with your words', text: '“Bäckerei Roth am Markt”' },
-    'in-name': { title: 'All words are in the name', text: '“Café und Bäckerei Roth”' },
+    'in-name': {
+      title: 'All words are in the name',
+      text: '“Café und Bäckerei Roth”. If no name has a word, what means the same counts in its place.',
+    },
     'in-category': {
       title: 'All words are in the name or the category',
-      text: 'Related words count too: whoever enters “Klempner” (plumber) also finds sanitary installers.',
+      text: 'Words that mean the same count too: whoever enters “Klempner” (plumber) also finds sanitary installers.',
     },
     anywhere: {
       title: 'All words are somewhere in the entry',
-      text: 'In the description, for example, or in the name of the place.',
+      text: 'In the description, for example, or in the name of the place. Words that are only related count here too.',
     },
   },
   near: 'How near it is',

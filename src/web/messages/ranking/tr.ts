@@ -21,14 +21,17 @@ export const rankingTr = {
       text: '“Bäckerei Roth” diye ararsınız, işletmenin adı da budur.',
     },
     'name-begins': { title: 'Ad, yazdığınız sözcüklerle başlıyor', text: '“Bäckerei Roth am Markt”' },
-    'in-name': { title: 'Bütün sözcükler adda geçiyor', text: '“Café und Bäckerei Roth”' },
+    'in-name': {
+      title: 'Bütün sözcükler adda geçiyor',
+      text: '“Café und Bäckerei Roth”. Bir sözcük hiçbir adda geçmiyorsa onun yerine aynı anlama gelenler sayılır.',
+    },
     'in-category': {
       title: 'Bütün sözcükler adda ya da kategoride geçiyor',
-      text: 'Yakın anlamlı sözcükler de sayılır: “Klempner” (tesisatçı) yazan, sıhhi tesisat işletmelerini de bulur.',
+      text: 'Aynı anlama gelen sözcükler de sayılır: “Klempner” (tesisatçı) yazan, sıhhi tesisat işletmelerini de bulur.',
     },
     anywhere: {
       title: 'Bütün sözcükler kaydın herhangi bir yerinde geçiyor',
-      text: 'Örneğin açıklamada ya da yer adında.',
+      text: 'Örneğin açıklamada ya da yer adında. Yalnızca ilgili olan sözcükler de burada sayılır.',
     },
   },
   near: 'Ne kadar yakın',

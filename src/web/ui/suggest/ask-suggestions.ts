@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Suggestions } from '#domain/search.ts'
 
-export interface SuggestionQuestion {
+interface SuggestionQuestion {
   /** As typed, not empty. */
   readonly q: string
   readonly limit: number

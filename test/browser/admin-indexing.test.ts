@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { draft } from '#test/make-draft.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('the threshold shows what it would mean before it is saved; a list of redirects says what it did not take', async () => {
+  const site = await tempAdminSite(
+    browser,
+    draft({ name: 'Gut', website: 'https://roth.de/', latitude: 51.15, longitude: 14.99 }),
+    draft({ name: 'Dünn', street: 'Weg 2' }),
+  )
+  const { page } = await site.open('/admin/indexing')
+  const preview = page.getByText('Ab dieser Schwelle')
+  await expect
+    .poll(() => preview.textContent(), { timeout: 20_000 })
+    .toContain('1 Einträge aufgenommen (50 %)')
+  const slider = page.getByRole('slider')
+  await slider.fill('25')
+  expect(await preview.textContent()).toContain('2 Einträge aufgenommen (100 %), 0 nicht')
+  await page.getByRole('button', { name: 'Schwelle speichern' }).click()
+  await page.getByText('Gespeichert ist 25').waitFor()
+  await slider.fill('60')
+  await page.getByRole('cell', { name: '2', exact: true }).first().waitFor()
+  await expectNoFault(page)
+  await slider.fill('25')
+
+  await page.getByRole('link', { name: 'Weiterleitungen' }).click()
+  await page.getByLabel('Liste', { exact: true }).fill('/alt;/businesses\n/fremd;https://evil.example/')
+  await page.getByRole('button', { name: 'Importieren' }).click()
+  await page.getByText('Zeile 2: führt zu einer fremden Website').waitFor()
+  await page.getByRole('button', { name: 'Weiterleitung löschen: /alt' }).waitFor()
+  await expectNoFault(page)
+})
