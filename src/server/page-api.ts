@@ -29,8 +29,8 @@ export function pageApi(
   const texts = { ...deps, hasDemonstration: () => directoryStats(deps).hasDemonstration }
   return {
     findBusinesses: async params => {
-      const { openNow, hasPhoto, hasWebsite, verbatim, quiet, ...rest } = params
-      const flags = { openNow, hasPhoto, hasWebsite, verbatim, quiet }
+      const { openNow, hasPhoto, hasWebsite, verified, verbatim, quiet, ...rest } = params
+      const flags = { openNow, hasPhoto, hasWebsite, verified, verbatim, quiet }
       const on = Object.entries(flags).filter(([, value]) => value === true)
       return findBusinesses(
         deps,

@@ -16,6 +16,7 @@ const NARROWING = [
   'minRating',
   'hasPhoto',
   'hasWebsite',
+  'verified',
   'priceLevel',
   'verbatim',
   'sort',

@@ -34,6 +34,7 @@ export interface SearchParams {
   readonly minRating?: number
   readonly hasPhoto?: boolean
   readonly hasWebsite?: boolean
+  readonly verified?: boolean
   readonly priceLevel?: number
   /** True: the words exactly as typed, without correction. */
   readonly verbatim?: boolean

@@ -31,6 +31,7 @@ export interface PageSearch {
   readonly minRating: number | null
   readonly hasPhoto: boolean
   readonly hasWebsite: boolean
+  readonly verified: boolean
   readonly priceLevel: number | null
   readonly verbatim: boolean
   readonly sort: SearchSort
@@ -50,6 +51,7 @@ export const EMPTY_SEARCH: PageSearch = {
   minRating: null,
   hasPhoto: false,
   hasWebsite: false,
+  verified: false,
   priceLevel: null,
   verbatim: false,
   sort: 'relevance',
@@ -81,6 +83,7 @@ export function readSearch(text: string): PageSearch {
     minRating: number(values.get('minRating'), 1, 5),
     hasPhoto: flag('hasPhoto'),
     hasWebsite: flag('hasWebsite'),
+    verified: flag('verified'),
     priceLevel: number(values.get('priceLevel'), 1, 4),
     verbatim: flag('verbatim'),
     sort: SORTS.find(sort => sort === values.get('sort')) ?? 'relevance',

@@ -317,6 +317,7 @@ test('the description of the calls names every public call', async () => {
     '/api/admin/settings',
     '/api/blog',
     '/api/blog/{slug}',
+    '/api/businesses/list',
     '/api/businesses/popular',
     '/api/businesses/search',
     '/api/businesses/slug/{city}/{slug}',

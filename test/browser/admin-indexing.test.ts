@@ -20,10 +20,10 @@ test('the threshold shows what it would mean before it is saved; a list of redir
   const preview = page.getByText('Ab dieser Schwelle')
   await expect
     .poll(() => preview.textContent(), { timeout: 20_000 })
-    .toContain('1 Einträge aufgenommen (50 %)')
+    .toContain('aufgenommen 1 (50 %), nicht aufgenommen 1')
   const slider = page.getByRole('slider')
   await slider.fill('25')
-  expect(await preview.textContent()).toContain('2 Einträge aufgenommen (100 %), 0 nicht')
+  expect(await preview.textContent()).toContain('aufgenommen 2 (100 %), nicht aufgenommen 0')
   await page.getByRole('button', { name: 'Schwelle speichern' }).click()
   await page.getByText('Gespeichert ist 25').waitFor()
   await slider.fill('60')

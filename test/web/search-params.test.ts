@@ -57,6 +57,23 @@ test('the third page asks for the results after the second', () => {
   expect(searchCall(readSearch('query=x&page=3'), PAGE_SIZE)).toEqual({ query: 'x', limit: 24, offset: 48 })
 })
 
+test('a call says only what the address says, in the same names', () => {
+  const search = readSearch(
+    'lat=50.9&lon=6.9&radiusKm=7&verified=true&openNow=on&priceLevel=2&sort=rating&view=grid',
+  )
+  expect(searchCall(search, PAGE_SIZE)).toEqual({
+    lat: 50.9,
+    lon: 6.9,
+    radiusKm: 7,
+    verified: true,
+    openNow: true,
+    priceLevel: 2,
+    sort: 'rating',
+    limit: 24,
+    offset: 0,
+  })
+})
+
 test('a page and a view narrow nothing, a filter does', () => {
   expect(isNarrowed(readSearch('page=2&view=grid'))).toBe(false)
   expect(isNarrowed(readSearch('hasPhoto=true'))).toBe(true)

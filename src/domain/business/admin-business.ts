@@ -1,6 +1,5 @@
 import type { LinkCheck } from '../link/link-check.ts'
 import type { Business, BusinessField, FieldSource } from './business.ts'
-import type { HistoryEntry } from './history.ts'
 
 /** A row of the administrator's table, in the words of the specification (section 3). */
 export interface AdminBusinessRow {
@@ -91,8 +90,4 @@ export interface WebsiteCheck extends Pick<LinkCheck, 'outcome' | 'detail'> {
   readonly failedDays: number
   /** Visitors are no longer led there. */
   readonly isDead: boolean
-}
-
-export interface AdminBusinessHistory {
-  readonly entries: readonly HistoryEntry[]
 }

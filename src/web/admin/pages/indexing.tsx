@@ -40,6 +40,11 @@ export function Page() {
       {data?.hasDemonstration === true && <p className="ic ic-warn adm-gap">{words.demonstration}</p>}
       {data !== undefined && (
         <>
+          <dl className="stats">
+            <Figure name={words.total} value={data.total} />
+            <Figure name={words.indexable} value={data.scores.slice(data.saved).reduce(sum, 0)} />
+            <Figure name={words.hidden} value={data.scores.slice(0, data.saved).reduce(sum, 0)} />
+          </dl>
           <Panel title={words.thresholdTitle}>
             <ThresholdForm
               threshold={moved ?? data.saved}
@@ -73,4 +78,18 @@ export function Page() {
       )}
     </Screen>
   )
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  const { formats } = usePage()
+  return (
+    <div className="stat">
+      <dt>{name}</dt>
+      <dd>{formats.count(value)}</dd>
+    </div>
+  )
+}
+
+function sum(one: number, other: number): number {
+  return one + other
 }

@@ -61,12 +61,14 @@ export function Page() {
               />
             )}
           </Field>
-          <button type="submit" className="btn ic ic-search">
-            {words.searchAction}
-          </button>{' '}
-          <a className="btn" href={calls.redirectsExportAddress()} download>
-            {words.export}
-          </a>
+          <div>
+            <button type="submit" className="btn ic ic-search">
+              {words.searchAction}
+            </button>{' '}
+            <a className="btn" href={calls.redirectsExportAddress()} download>
+              {words.export}
+            </a>
+          </div>
         </form>
         {redirects.isError && <Failure error={redirects.error} onRetry={() => void redirects.refetch()} />}
         {redirects.isPending && <div className="bone adm-bone" />}

@@ -141,7 +141,7 @@ function navigation(nav: NavWords): readonly NavEntry[] {
     {
       href: adminPaths.indexing(),
       label: nav.indexing,
-      icon: 'search',
+      icon: 'web',
       covers: [adminPaths.redirects()],
     },
     { href: adminPaths.settings(), label: nav.settings, icon: 'gear' },

@@ -12,7 +12,7 @@ export const indexingDe = {
   thresholdTitle: 'Schwelle',
   threshold: 'Aufgenommen werden sollen Einträge ab so vielen Punkten',
   preview: (indexable: string, hidden: string, percent: string) =>
-    `Ab dieser Schwelle: ${indexable} Einträge aufgenommen (${percent} %), ${hidden} nicht.`,
+    `Ab dieser Schwelle: aufgenommen ${indexable} (${percent} %), nicht aufgenommen ${hidden}.`,
   now: (points: string) => `Gespeichert ist ${points}.`,
   save: 'Schwelle speichern',
   saving: 'Wird gespeichert …',

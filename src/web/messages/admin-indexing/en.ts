@@ -11,7 +11,7 @@ export const indexingEn: IndexingWords = {
   thresholdTitle: 'Threshold',
   threshold: 'Entries are to be taken in from this many points on',
   preview: (indexable, hidden, percent) =>
-    `From this threshold on: ${indexable} entries taken in (${percent} %), ${hidden} not.`,
+    `From this threshold on: taken in ${indexable} (${percent} %), not taken in ${hidden}.`,
   now: points => `Saved is ${points}.`,
   save: 'Save the threshold',
   saving: 'Saving …',

@@ -11,7 +11,7 @@ export const indexingTr: IndexingWords = {
   thresholdTitle: 'Eşik',
   threshold: 'Kayıtların dizine alınması istenen en düşük puan',
   preview: (indexable, hidden, percent) =>
-    `Bu eşikle: ${indexable} kayıt dizine alınır (% ${percent}), ${hidden} kayıt alınmaz.`,
+    `Bu eşikle: dizine alınan ${indexable} (% ${percent}), alınmayan ${hidden}.`,
   now: points => `Kayıtlı eşik: ${points}.`,
   save: 'Eşiği kaydet',
   saving: 'Kaydediliyor …',

@@ -62,6 +62,7 @@ export const resultsDe = {
   features: 'Angaben',
   hasPhoto: 'Mit Foto',
   hasWebsite: 'Mit Website',
+  verified: 'Vom Inhaber verwaltet',
   narrower: 'Genauer',
   hits: 'Treffer',
   none: 'Keine Unternehmen gefunden',

@@ -59,6 +59,7 @@ export const resultsEn: ResultsWords = {
   features: 'Details',
   hasPhoto: 'With photo',
   hasWebsite: 'With website',
+  verified: 'Managed by the owner',
   narrower: 'Narrow down',
   hits: 'Results',
   none: 'No businesses found',

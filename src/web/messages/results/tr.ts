@@ -58,6 +58,7 @@ export const resultsTr: ResultsWords = {
   features: 'Bilgiler',
   hasPhoto: 'Fotoğraflı',
   hasWebsite: 'Web siteli',
+  verified: 'Sahibi yönetiyor',
   narrower: 'Daraltın',
   hits: 'Sonuçlar',
   none: 'İşletme bulunamadı',

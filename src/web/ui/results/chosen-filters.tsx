@@ -52,6 +52,7 @@ export function useChosen(
   }
   if (search.hasPhoto && site.showsPhotos) chosen.push({ name: 'hasPhoto', label: words.hasPhoto })
   if (search.hasWebsite) chosen.push({ name: 'hasWebsite', label: words.hasWebsite })
+  if (search.verified) chosen.push({ name: 'verified', label: words.verified })
   if (search.priceLevel !== null) chosen.push({ name: 'priceLevel', label: '€'.repeat(search.priceLevel) })
   return chosen
 }

@@ -35,7 +35,7 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
   }
   const apply = (event: ChangeEvent<HTMLFormElement>) => event.currentTarget.requestSubmit()
   const [open, shut, unknown] = facets?.openStates ?? []
-  const flag = (name: 'openNow' | 'hasPhoto' | 'hasWebsite', label: string, count?: number) => (
+  const flag = (name: 'openNow' | 'hasPhoto' | 'hasWebsite' | 'verified', label: string, count?: number) => (
     <Choice type="checkbox" name={name} value="true" isChosen={search[name]} label={label} count={count} />
   )
   return (
@@ -112,6 +112,7 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
         <FacetGroup title={words.features}>
           {site.showsPhotos && flag('hasPhoto', words.hasPhoto)}
           {flag('hasWebsite', words.hasWebsite)}
+          {flag('verified', words.verified)}
           <label>
             {words.price}
             <select name="priceLevel" defaultValue={search.priceLevel ?? ''}>

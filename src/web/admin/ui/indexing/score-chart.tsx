@@ -33,7 +33,9 @@ export function ScoreChart({ scores, threshold }: ScoreChartProps) {
   return (
     <figure className="chart" aria-labelledby={id}>
       <figcaption id={id}>
-        <span>{words.distribution}</span>
+        <span>
+          {words.points} · {words.entries}
+        </span>
       </figcaption>
       <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summary}>
         {bars.map(({ from, count }) => {
