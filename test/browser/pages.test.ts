@@ -88,13 +88,18 @@ const LOOKS = [
 describe('every page', () => {
   // One visit for all: opening a page costs more than looking at it.
   test.each(Object.entries(PAGES))(
-    '%s: taken over without a complaint, asks nobody else, nothing moves, no fault that axe knows in either theme and width',
+    '%s: taken over without a complaint, asks neither others nor again what the server answered, nothing moves, no fault that axe knows in either theme and width',
     async (_, path) => {
-      const { page, faults } = await open(path, {
+      const { page, faults, asked } = await open(path, {
         colorScheme: 'light',
         before: page => page.addInitScript(watchShifts),
       })
       expect(await page.locator('h1').count()).toBe(1)
+      const calls = asked
+        .map(({ pathname }) => pathname)
+        .filter(path => /^\/api\/(?!forms\/ticket)/.test(path))
+      // Its businesses are known by this browser's storage alone.
+      expect(calls).toEqual(path.startsWith('/merkliste') ? expect.anything() : [])
       const shifts = await page.evaluate(() => (window as unknown as Watched).shifts)
       const moved = shifts.reduce((sum, { value }) => sum + value, 0)
       expect(moved, `${path} moves while it loads: ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT)

@@ -24,32 +24,6 @@ async function watched({ page, asked, quiet }: Visit): Promise<void> {
   await page.clock.pauseAt(NOW + 600_000)
 }
 
-describe('what the server has answered', () => {
-  test.each([
-    '/',
-    '/?query=elektr',
-    '/businesses?query=heizung&location=berlin',
-    `/${business.urlSlug}`,
-    '/city/koeln',
-    '/en/city/koeln/handwerker',
-    '/categories',
-    '/categories/handwerker?page=2',
-    '/help',
-    '/about',
-    '/privacy',
-    '/blog',
-    '/blog/bewertungen-richtig-lesen',
-    '/ranking',
-    '/contact',
-    '/add-business',
-    '/nirgends',
-  ])('is not asked for again: %s', async path => {
-    const { asked, faults } = await here.visit(path)
-    expect(calls(asked)).toEqual([])
-    expect(faults).toEqual([])
-  })
-})
-
 describe('a link that the pointer rests on', () => {
   test.each([
     ['a list', 'Betriebe', { level: 1, name: 'Unternehmen entdecken' }],

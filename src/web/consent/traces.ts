@@ -6,6 +6,7 @@ export const OWN_KEYS: ReadonlySet<string> = new Set([
   'theme',
   'listing',
   'merkliste',
+  'searches',
   'admin-columns-hidden',
 ])
 
