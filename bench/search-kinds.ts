@@ -124,7 +124,72 @@ export function kinds(samples: Samples): Kind[] {
       sql: page('name % $1', 'similarity(name, $1) desc'),
       params: ({ text }) => [text],
     },
+    ...WORST_CASES,
   ]
+}
+
+/** What takes longest: asked in a handful of forms only, so nothing is shared between questions but what is kept. */
+const WORST_CASES: readonly Kind[] = [
+  {
+    name: 'two frequent words that never meet',
+    args: ['friseur apotheke', 'zahnarzt bäckerei', 'hotel werkstatt', 'physiotherapie restaurant'].map(
+      asked,
+    ),
+    ours: (index, { text }, now) => search(index, { text }, now),
+    sql: BY_WORDS,
+    params: ({ text }) => [text],
+  },
+  {
+    name: 'a single letter',
+    args: [...'abefkmsz'].map(asked),
+    ours: (index, { text }, now) => search(index, { text }, now),
+    sql: BY_WORDS,
+    params: ({ text }) => [text],
+  },
+  {
+    name: 'thirty words',
+    args: [
+      'auto bad bau dach eis fahrrad farbe foto glas gold haar haus heizung holz hotel kind kunst licht maler markt',
+      'und der die das mit von für bei auf aus ein eine am im zum zur in an den dem des gmbh co kg hotel am markt in der',
+    ].map(text => asked(`${text} metall möbel musik natur obst papier pflege reifen schuh stein`)),
+    ours: (index, { text }, now) => search(index, { text }, now),
+    sql: BY_WORDS,
+    params: ({ text }) => [text],
+  },
+  {
+    name: '100 km around Berlin, open now (PostgreSQL: whenever)',
+    args: [asked('')],
+    ours: (index, { latitude, longitude }, now) =>
+      search(index, { latitude, longitude, radiusKm: 100, isOpenNow: true }, now),
+    sql: page(
+      `latitude between $1 - 0.9 and $1 + 0.9 and longitude between $2 - 1.48 and $2 + 1.48`,
+      `(latitude - $1) ^ 2 + ((longitude - $2) * 0.61) ^ 2`,
+    ),
+    params: ({ latitude, longitude }) => [latitude, longitude],
+  },
+  {
+    name: 'four categories in three cities, counted without each',
+    args: [asked('')],
+    ours: (index, _question, now) =>
+      search(
+        index,
+        {
+          categories: ['friseur', 'zahnarzt', 'restaurant', 'baeckerei'],
+          cities: ['berlin', 'hamburg', 'muenchen'],
+        },
+        now,
+      ),
+    sql: page(`category = any($1) and city = any($2)`, 'rank'),
+    params: () => [
+      ['handwerker', 'gesundheit'],
+      ['berlin', 'hamburg', 'muenchen'],
+    ],
+  },
+]
+
+/** Words asked for in the middle of Berlin. */
+function asked(text: string): Question {
+  return { text, city: 'berlin', latitude: 52.52, longitude: 13.405, category: 'handel' }
 }
 
 /** What a result can be narrowed to; ours come with every answer. */

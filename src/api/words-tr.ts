@@ -19,6 +19,15 @@ export const SENTENCES_TR: Sentences = {
   index_not_ready: () => 'Rehber şu anda hazırlanıyor. Lütfen birazdan yeniden deneyin.',
   store_locked: () => 'Şu anda çok sayıda kayıt yapılıyor. Lütfen birazdan yeniden deneyin.',
   upload_missing: () => 'Lütfen bir dosya seçin.',
+  picture_format: () =>
+    'Lütfen JPEG, PNG, WebP veya AVIF biçiminde bir resim yükleyin; başka dosyalar kabul edilmez.',
+  picture_moving: () => 'Hareketli resimler kabul edilmez. Lütfen tek bir resim yükleyin.',
+  picture_too_large: () => 'Resimde 50 milyondan fazla piksel var. Lütfen küçültün.',
+  picture_too_small: () => 'Resim çok küçük: genişlik ve yükseklik en az 40 piksel olmalıdır.',
+  picture_damaged: () => 'Resim bozuk veya eksik. Lütfen yeniden kaydedip tekrar deneyin.',
+  picture_unknown: () => 'Böyle bir resim yok.',
+  pictures_too_many: ({ limit }) =>
+    `Bir işletmenin en fazla ${limit} resmi olabilir. Lütfen önce birini kaldırın.`,
   disk_full: () => 'Sunucuda yer kalmadı. Hiçbir şey değiştirilmedi.',
   not_logged_in: () => 'Lütfen giriş yapın.',
   login_failed: () => 'Geçersiz parola!',

@@ -53,6 +53,16 @@ const SENTENCES: Sentences = {
   file_reader_out_of_memory: () =>
     'Die Datei braucht beim Lesen zu viel Speicher. Bitte teilen Sie sie in kleinere Dateien.',
   upload_missing: () => 'Bitte wählen Sie eine Datei aus.',
+  picture_format: () =>
+    'Bitte laden Sie ein Bild als JPEG, PNG, WebP oder AVIF hoch; andere Dateien werden nicht angenommen.',
+  picture_moving: () => 'Bewegte Bilder werden nicht angenommen. Bitte laden Sie ein einzelnes Bild hoch.',
+  picture_too_large: () => 'Das Bild hat mehr als 50 Millionen Bildpunkte. Bitte verkleinern Sie es.',
+  picture_too_small: () => 'Das Bild ist zu klein: Es braucht mindestens 40 Bildpunkte in Breite und Höhe.',
+  picture_damaged: () =>
+    'Das Bild ist beschädigt oder unvollständig. Bitte speichern Sie es noch einmal und versuchen Sie es erneut.',
+  picture_unknown: () => 'Dieses Bild gibt es hier nicht.',
+  pictures_too_many: ({ limit }) =>
+    `Mehr als ${limit} Bilder kann ein Betrieb nicht haben. Bitte entfernen Sie erst eines.`,
   disk_full: () => 'Auf dem Server ist kein Platz mehr. Es wurde nichts geändert.',
   not_logged_in: () => 'Bitte melden Sie sich an.',
   login_failed: () => 'Ungültiges Passwort!',

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'business.restored',
   'business.merged',
   'business.undone',
+  'business.pictures-changed',
   'duplicate.dismissed',
   'bulk.started',
   'settings.saved',

@@ -16,3 +16,32 @@ export type Tint = string
 export function picturePath(signature: string, width: PictureWidth, businessId: number): string {
   return `/img/${signature}/${width}/${businessId}`
 }
+
+/** A picture that was uploaded for a business. */
+export interface OwnPicture {
+  readonly id: number
+  /** SHA-256 of the file, hex. */
+  readonly file: string
+  /** What it shows, for those who do not see it; never empty. */
+  readonly alt: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** More of one business nobody looks at. */
+export const MAX_OWN_PICTURES = 12
+/** Screen readers read it in one go. */
+export const MAX_ALT_LENGTH = 200
+
+const OWN = 'own:'
+
+/** What stands for an uploaded picture among the addresses of photos; no browser sees it. */
+export function ownPictureAddress({ file }: Pick<OwnPicture, 'file'>): string {
+  return OWN + file
+}
+
+/** The file that such an address stands for; undefined for an address of the web. */
+export function ownPictureFile(address: string): string | undefined {
+  return address.startsWith(OWN) ? address.slice(OWN.length) : undefined
+}

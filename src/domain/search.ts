@@ -10,8 +10,13 @@ export interface SearchQuery {
   readonly text?: string
   /** Where: city (name, shown name or slug), district, postal code or its first digits, as typed. */
   readonly location?: string
-  /** A group's or a real category's slug, or a category's name. Several: any of them. */
+  /**
+   * A group's or a real category's slug, or a category's name. Several: any of them, but a group beside categories of
+   * its own means these alone.
+   */
   readonly categories?: readonly string[]
+  /** Slugs of cities, any of them, whatever the place asked for is. */
+  readonly cities?: readonly string[]
   /** Own position, WGS 84. */
   readonly latitude?: number
   readonly longitude?: number
@@ -42,9 +47,12 @@ export interface FacetValue {
 }
 
 export interface Facets {
-  /** Real categories, most frequent first, at most 20. */
+  /**
+   * Real categories, most frequent first: at most 20, and those asked for. Counted as if none had been asked for, so
+   * that more of them can be chosen; beside a group those of the group.
+   */
   readonly categories: readonly FacetValue[]
-  /** City slugs with shown names, most frequent first, at most 20. */
+  /** City slugs with shown names, in the same way. */
   readonly cities: readonly FacetValue[]
   /** '4.5', '4.0', '3.0': rated at least so. */
   readonly ratings: readonly FacetValue[]
@@ -83,6 +91,8 @@ export interface SearchAnswer {
   readonly corrected: { readonly from: string; readonly to: string } | null
   /** Only when total is 0. */
   readonly alternatives: readonly Alternative[]
+  /** 'Friseur in meiner Nähe' without a position and without a place: what is found is everywhere. Else missing. */
+  readonly asksPosition?: true
 }
 
 export interface SuggestQuery {

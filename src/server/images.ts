@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { PICTURE_WIDTHS } from '#domain/picture.ts'
+import { ownPictureFile, PICTURE_WIDTHS } from '#domain/picture.ts'
 import type { SiteSettings } from '#domain/settings.ts'
 import type { OpenHttp } from '#gateways/http/doors.ts'
 import { KeptPictures } from '#gateways/image/kept-pictures.ts'
+import { readOwnPicture } from '#gateways/image/own-pictures.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { type PhotoAddresses, photoAddresses } from '#services/image-address.ts'
 import { ImageSource } from '#services/image-source.ts'
@@ -32,8 +33,7 @@ export interface OpenImagesDeps {
 
 interface OpenImages {
   readonly addresses: PhotoAddresses
-  /** Left out where no photos are to be fetched: every photo is then a drawing. */
-  readonly source: ImageSource | undefined
+  readonly source: ImageSource
 }
 
 /** Opens the folder of kept photos (images/ in the data folder) and the door through which others come. */
@@ -44,7 +44,7 @@ export async function openImages(app: FastifyInstance, deps: OpenImagesDeps): Pr
   const source = sourceOver(app, deps, kept)
   const addresses = photoAddresses(key, {
     tintOf: photo => kept.tintOf(photo),
-    isDead: photo => source?.isDead(photo) ?? false,
+    isDead: photo => source.isDead(photo),
   })
   return { addresses, source }
 }
@@ -53,13 +53,15 @@ function sourceOver(
   app: FastifyInstance,
   { config, settings, now, openHttp, patienceMs }: OpenImagesDeps,
   kept: KeptPictures,
-): ImageSource | undefined {
-  if (openHttp === undefined) return undefined
-  const door = heldDoor(openHttp, () => ({ email: settings().operator.email, siteUrl: config.siteUrl }))
+): ImageSource {
+  // Without a door only uploaded pictures are shown; every other photo is then a drawing.
+  const door =
+    openHttp && heldDoor(openHttp, () => ({ email: settings().operator.email, siteUrl: config.siteUrl }))
   const patience = patienceMs === undefined ? {} : { patienceMs }
-  const source = new ImageSource({ kept, http: door.current, now, ...patience })
+  const own = (file: string) => readOwnPicture(config.dataDir, file)
+  const source = new ImageSource({ kept, ...(door && { http: door.current }), own, now, ...patience })
   app.addHook('onClose', async () => {
-    await door.close()
+    await door?.close()
     await source.settled()
   })
   return source
@@ -82,7 +84,7 @@ const NOT_AT_ALL = 'no-store'
 /**
  * Photos of businesses on our own site, as one Fastify plugin: GET /img/{signature}/{width}/{id} answers with WebP, and
  * with the drawing of the trade while or where there is no photo. Unknown businesses, photos, signatures and widths,
- * and every photo while the settings show none: 404.
+ * and photos of other sites while the settings show none: 404.
  */
 export async function images(app: FastifyInstance, deps: ImagesDeps): Promise<void> {
   type Params = { signature: string; width: string; id: string }
@@ -90,13 +92,14 @@ export async function images(app: FastifyInstance, deps: ImagesDeps): Promise<vo
     const { signature, id: writtenId } = request.params
     const width = PICTURE_WIDTHS.find(known => String(known) === request.params.width)
     const id = businessIdOf(writtenId)
-    if (width === undefined || id === null || !deps.settings().showsPhotos) return notThere(reply)
+    if (width === undefined || id === null) return notThere(reply)
     const lookup = deps.index.businessById(id, deps.now())
     if (lookup.kind !== 'found') return notThere(reply)
     const { business } = lookup
     const photo = deps.addresses.find(id, signature, business.photos)
     if (photo === undefined) return notThere(reply)
-    const answer = (await deps.source?.get(photo, width)) ?? { kind: 'dead' as const }
+    if (!deps.settings().showsPhotos && ownPictureFile(photo) === undefined) return notThere(reply)
+    const answer = await deps.source.get(photo, width)
     if (answer.kind !== 'picture') {
       const drawing = drawingFor(business.categoryGroup, business.categorySlug, id)
       return sendDrawing(reply, drawingPicture(drawing), answer.kind === 'dead' ? AN_HOUR : NOT_AT_ALL)

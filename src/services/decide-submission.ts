@@ -4,6 +4,7 @@ import { recordAudit } from '#store/audit.ts'
 import type { HeldBusiness } from '#store/held-businesses.ts'
 import type { Db } from '#store/store.ts'
 import { saveOutcome, submissionById } from '#store/submissions.ts'
+import type { AdminDeps } from './admin-deps.ts'
 import type { DecisionDeps } from './approve-listing.ts'
 import { eraseFor } from './erase-business.ts'
 import { setHidden } from './hide-business.ts'
@@ -11,6 +12,7 @@ import { mailDecision } from './mail-decision.ts'
 import { removeFor } from './remove-business.ts'
 import { knownBusiness } from './show-admin-business.ts'
 import { suppressBusiness } from './suppress-for-good.ts'
+import { sweepPictures } from './sweep-pictures.ts'
 import { undecidedSubmission } from './undecided.ts'
 
 export interface Decision {
@@ -42,9 +44,12 @@ const LONGEST_TEXT = 4000
  * @returns faults: the decision contradicts itself or lacks what the law wants; nothing is stored then
  * Throws submission_unknown, submission_kind, submission_decided, business_unknown.
  */
-export async function decideSubmission(deps: DecisionDeps, decision: Decision): Promise<DecisionResult> {
+export async function decideSubmission(
+  deps: DecisionDeps & Pick<AdminDeps, 'dataDir'>,
+  decision: Decision,
+): Promise<DecisionResult> {
   const { id } = decision
-  return deps.store.write(async trx => {
+  const result = await deps.store.write<DecisionResult>(async trx => {
     const submission = await undecidedSubmission(trx, id, ['report', 'notice', 'privacy-request'])
     const faults = decisionFaults(submission, decision)
     if (faults.length > 0) return { kind: 'faults', faults }
@@ -54,6 +59,9 @@ export async function decideSubmission(deps: DecisionDeps, decision: Decision): 
     const decided = await submissionById(trx, id)
     return { kind: 'decided', submission: decided ?? submission }
   })
+  // What was erased may have had pictures.
+  if (result.kind === 'decided' && decision.deed === 'remove') await sweepPictures(deps)
+  return result
 }
 
 /** A refusal needs its reasons (Art. 12 (4) GDPR), and so does every decision on a notice (Art. 16 (5), 17 DSA). */

@@ -1,4 +1,4 @@
-import { LARGEST_WIDTH, type PictureWidth } from '#domain/picture.ts'
+import { LARGEST_WIDTH, ownPictureFile, type PictureWidth } from '#domain/picture.ts'
 import { isFailure } from '#gateways/http/http-result.ts'
 import type { KeptPicture, KeptPictures } from '#gateways/image/kept-pictures.ts'
 import { narrower, type WebPicture, webPicture } from '#gateways/image/web-picture.ts'
@@ -7,8 +7,10 @@ import { Lanes } from './lanes.ts'
 
 export interface ImageSourceDeps {
   readonly kept: KeptPictures
-  /** The only door to the web: gateways/http. */
-  readonly http: () => AskWeb
+  /** The only door to the web: gateways/http; left out where nothing is to be fetched. */
+  readonly http?: () => AskWeb
+  /** An uploaded picture; undefined when its file is not there. */
+  readonly own: (file: string) => Promise<Buffer | undefined>
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** How long anybody waits for a picture that has to be fetched. */
@@ -104,14 +106,24 @@ export class ImageSource {
   }
 
   async #fetch(photo: string): Promise<WebPicture | undefined> {
-    const { http, kept } = this.#deps
+    const { http, own } = this.#deps
+    const file = ownPictureFile(photo)
+    if (file !== undefined) {
+      const bytes = await own(file)
+      return bytes === undefined ? this.#bury(photo, FAILED_MS) : this.#keep(photo, bytes)
+    }
+    if (http === undefined) return undefined
     const result = await http().request({ url: photo, accept: ACCEPT, maxBytes: MAX_BYTES })
     if (isFailure(result)) return this.#bury(photo, FAILED_MS)
     const { status, body } = result
     if (status !== 200) return this.#bury(photo, status === 404 || status === 410 ? GONE_MS : FAILED_MS)
-    const picture = await this.#lanes.run(() => webPicture(body))
+    return this.#keep(photo, body)
+  }
+
+  async #keep(photo: string, bytes: Buffer): Promise<WebPicture | undefined> {
+    const picture = await this.#lanes.run(() => webPicture(bytes))
     if (picture === undefined) return this.#bury(photo, GONE_MS)
-    await kept.put(photo, LARGEST_WIDTH, picture)
+    await this.#deps.kept.put(photo, LARGEST_WIDTH, picture)
     return picture
   }
 

@@ -48,6 +48,7 @@ function cardOf({
   completeness: _completeness,
   contentScore: _contentScore,
   updatedAt: _updated,
+  photoTexts: _texts,
   ...card
 }: PublicBusiness): ShownCard {
   return { ...card, photos: card.photos.slice(0, 1) }

@@ -3,6 +3,7 @@ import type { Business } from '#domain/business/business.ts'
 import { isFaultless, stateAfter } from '#domain/link/link-check.ts'
 import { isRealAddress } from '#domain/link/photo-address.ts'
 import { type CheckedLink, statesOf } from '#store/link-checks.ts'
+import { picturesOf } from '#store/pictures.ts'
 import type { Store } from '#store/store.ts'
 import type { AskWeb } from './ask-web.ts'
 import { checkPhoto } from './check-photo.ts'
@@ -49,11 +50,13 @@ export async function lookAtPhotos(
 
 async function photoFor(
   { store, http }: { readonly store: Store; readonly http: AskWeb },
-  { website, fieldSources }: Business,
+  { id, website, fieldSources }: Business,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   // Who locked the photos wants them as they are.
   if (website === null || !isRealAddress(website) || fieldSources.photos?.isLocked === true) return undefined
+  // Uploaded pictures are better than a stranger's.
+  if ((await picturesOf(store.db, id)).length > 0) return undefined
   if (!(await siteSettings(store)).showsPhotos) return undefined
   if ((await statesOf(store.db, [website])).get(website)?.isInvalid === true) return undefined
   return findPhoto(http, website, signal)

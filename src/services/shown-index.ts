@@ -1,4 +1,5 @@
 import type { BusinessCard, PublicBusiness } from '#domain/business/public-business.ts'
+import { ownPictureFile } from '#domain/picture.ts'
 import type { BusinessLookup, SearchQuery } from '#domain/search.ts'
 import type { SiteSettings } from '#domain/settings.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
@@ -8,7 +9,7 @@ type Switches = Pick<SiteSettings, 'showsPhotos' | 'showsRatings'>
 
 /**
  * The directory as the public may see it: with photos or ratings switched off, no answer carries any, and no filter
- * lets anybody guess them; and photos have addresses on our own site only. Every page and every public call reads
+ * lets anybody guess them; pictures that were uploaded here stay. Photos have addresses on our own site only. Every page and every public call reads
  * through it, so this is the only place that knows. Orders by rating stay: an order tells no figure.
  */
 export function shownIndex(
@@ -20,7 +21,9 @@ export function shownIndex(
   const cards = <Card extends BusinessCard>(of: readonly Card[]) => of.map(card)
   const rating = (mean: number | null) => (switches().showsRatings ? mean : null)
   const lookup = (of: BusinessLookup): BusinessLookup =>
-    of.kind === 'found' ? { kind: 'found', business: shownBusiness(card(of.business), switches()) } : of
+    of.kind === 'found'
+      ? { kind: 'found', business: shownBusiness(of.business, card(of.business), switches(), addresses) }
+      : of
   return {
     search: (query, now) => {
       const answer = index.search(shownQuery(query, switches()), now)
@@ -64,17 +67,29 @@ function shownCard<Card extends BusinessCard>(
   { showsPhotos, showsRatings }: Switches,
   addresses: Pick<PhotoAddresses, 'of'>,
 ): Card {
-  const photos = showsPhotos ? card.photos.flatMap(photo => addresses.of(card.id, photo) ?? []) : []
+  const shown = card.photos.filter(photo => showsPhotos || ownPictureFile(photo) !== undefined)
+  const photos = shown.flatMap(photo => addresses.of(card.id, photo) ?? [])
   return {
     ...card,
     photos,
-    ...(!showsPhotos && { photosCount: 0 }),
+    ...(!showsPhotos && { photosCount: photos.length }),
     ...(!showsRatings && { rating: null, reviewCount: 0 }),
   }
 }
 
-function shownBusiness(business: PublicBusiness, { showsRatings }: Switches): PublicBusiness {
-  return showsRatings ? business : { ...business, reviewsLink: null, reviewsPerScore: null }
+/** @param stored with the photos' own addresses, to which its texts belong */
+function shownBusiness(
+  stored: PublicBusiness,
+  card: PublicBusiness,
+  { showsRatings }: Switches,
+  addresses: Pick<PhotoAddresses, 'of'>,
+): PublicBusiness {
+  const business = showsRatings ? card : { ...card, reviewsLink: null, reviewsPerScore: null }
+  if (stored.photoTexts === undefined) return business
+  // A picture whose file is lost has no address, and then no text either.
+  const isThere = (photo: string | undefined) =>
+    photo !== undefined && addresses.of(stored.id, photo) !== undefined
+  return { ...business, photoTexts: stored.photoTexts.filter((_, at) => isThere(stored.photos[at])) }
 }
 
 function shownQuery(query: SearchQuery, { showsPhotos, showsRatings }: Switches): SearchQuery {

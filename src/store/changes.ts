@@ -1,10 +1,12 @@
 import { type BusinessChange, numberAddress } from '#domain/business/change.ts'
+import { type OwnPicture, ownPictureAddress } from '#domain/picture.ts'
 import { type BusinessRow, businessOf } from './business-row.ts'
 import { lastNumber } from './counters.ts'
 import { deadWebsitesAmong } from './dead-websites.ts'
 import { isFreedAddress } from './freed-address.ts'
 import { mergedIntoEach } from './merged-businesses.ts'
 import { oldUrlSlugsOf } from './old-slugs.ts'
+import { picturesOfEach } from './pictures.ts'
 import type { Db } from './store.ts'
 
 /**
@@ -23,11 +25,13 @@ export async function changesAfter(db: Db, change: number, limit: number): Promi
     db,
     rows.flatMap(({ website }) => website ?? []),
   )
-  const oldSlugs = await formerAddresses(
-    db,
-    rows.map(row => Number(row.id)),
-  )
-  return rows.map(row => changeOf(withoutDeadWebsite(row, dead), oldSlugs.get(Number(row.id)) ?? []))
+  const ids = rows.map(row => Number(row.id))
+  const oldSlugs = await formerAddresses(db, ids)
+  const pictures = await picturesOfEach(db, ids)
+  return rows.map(row => {
+    const id = Number(row.id)
+    return withPictures(changeOf(withoutDeadWebsite(row, dead), oldSlugs.get(id) ?? []), pictures.get(id))
+  })
 }
 
 /** Numbers of the businesses that changed after `change`. */
@@ -58,6 +62,14 @@ function changeOf(row: BusinessRow, oldUrlSlugs: readonly string[]): BusinessCha
     return { kind: 'removed', change, id, urlSlugs: [row.url_slug, ...oldUrlSlugs] }
   if (row.is_hidden === 1) return { kind: 'hidden', change, id }
   return { kind: 'saved', change, business: businessOf(row), oldUrlSlugs }
+}
+
+/** Own pictures stand before those of other sites. */
+function withPictures(change: BusinessChange, pictures: readonly OwnPicture[] = []): BusinessChange {
+  if (change.kind !== 'saved' || pictures.length === 0) return change
+  const { business } = change
+  const photos = [...pictures.map(ownPictureAddress), ...business.photos]
+  return { ...change, business: { ...business, photos }, photoTexts: pictures.map(({ alt }) => alt) }
 }
 
 /** The addresses that lead to businesses besides their own: former ones, and every one of those merged into them. */

@@ -56,6 +56,7 @@ export async function eraseBusiness(db: Db, id: number, change: number): Promise
     .execute()
   await db.deleteFrom('photo_checks').where('business_id', '=', id).execute()
   await db.deleteFrom('owners').where('business_id', '=', id).execute()
+  await db.deleteFrom('pictures').where('business_id', '=', id).execute()
   await db
     .updateTable('audit')
     .set({ details: '{}' })

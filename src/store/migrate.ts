@@ -8,6 +8,7 @@ import * as linkChecks from './migrations/0005-link-checks.ts'
 import * as forms from './migrations/0006-forms.ts'
 import * as redirects from './migrations/0007-redirects.ts'
 import * as search from './migrations/0009-search.ts'
+import * as pictures from './migrations/0010-pictures.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a released one is never edited, its name is what the database remembers. */
@@ -20,6 +21,7 @@ const MIGRATIONS = {
   '0006-forms': forms,
   '0007-redirects': redirects,
   '0009-search': search,
+  '0010-pictures': pictures,
 }
 
 /** Every step this program knows, in order. */

@@ -95,6 +95,7 @@ export interface CounterTable {
     | 'subscriber'
     | 'redirect'
     | 'synonym'
+    | 'picture'
   value: number
 }
 
@@ -431,6 +432,23 @@ export interface SynonymTable {
   created_at: Millis
 }
 
+/** A picture that was uploaded for a business. */
+export interface PictureTable {
+  id: number
+  business_id: number
+  /** SHA-256 of the file, hex: its name in pictures/ of the data folder, without the ending. */
+  file: string
+  /** What it shows, for those who do not see it. */
+  alt: string
+  width: number
+  height: number
+  /** Rises within a business; the first one stands in lists. */
+  position: number
+  /** Who uploaded it. */
+  account: string
+  created_at: Millis
+}
+
 /** Every table of the truth. */
 export interface Schema {
   businesses: BusinessTable
@@ -459,4 +477,5 @@ export interface Schema {
   consents: ConsentTable
   search_log: SearchLogTable
   synonyms: SynonymTable
+  pictures: PictureTable
 }

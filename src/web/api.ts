@@ -22,8 +22,10 @@ import type { CityBusinesses } from '#services/list-city-businesses.ts'
 export interface SearchParams {
   readonly query?: string
   readonly location?: string
-  /** A group's or a real category's slug. */
+  /** Slugs of groups and real categories, with commas between several. */
   readonly category?: string
+  /** Slugs of cities, with commas between several. */
+  readonly cities?: string
   readonly limit: number
   readonly offset: number
   readonly radiusKm?: number

@@ -1,5 +1,6 @@
 import { type ShownCard, WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
 import type { BusinessLookup, CitySummary, FacetValue, SearchAnswer } from '#domain/search.ts'
+import { slugsOf } from '#domain/slug-list.ts'
 import type { CategoryLists, SearchParams } from '#web/api.ts'
 import { drawingFor } from '#web/drawings/drawing-for.ts'
 import type { ListCard } from '#web/list-card.ts'
@@ -8,27 +9,40 @@ import { plotOf } from '#web/plot.ts'
 import type { Categories, CityChoice, GroupCount, ListAnswer, ShownLookup } from '#web/query-options.ts'
 
 /** Facet values beyond these are reached by searching, not by scrolling. */
-const SHOWN_CATEGORIES = 8
+const SHOWN_VALUES = 6
 /** Services named under a category tile. */
 const SHOWN_SERVICES = 3
 /** 'Häufige Kategorien' on the home page. */
 const FREQUENT_CATEGORIES = 5
 
-/** A search answer as a page shows it. @param radiusKm the radius that was asked for */
+/** A search answer as a page shows it. @param asked what was asked for, which stays among what is offered */
 export function leanAnswer(
   answer: SearchAnswer,
-  { radiusKm }: Pick<SearchParams, 'radiusKm'> = {},
+  asked: Pick<SearchParams, 'radiusKm' | 'category' | 'cities'> = {},
 ): ListAnswer {
-  const { categories, ratings, openStates } = answer.facets
+  const { categories, cities, ratings, openStates } = answer.facets
+  const { radiusKm } = asked
   const radii = withAsked(answer.facets.radii, radiusKm, answer.total)
   const businesses = answer.businesses.map(toListCard)
   return {
     ...answer,
     businesses,
     plot: plotOf(businesses, answer.place, radiusKm ?? null),
-    // Cities have their own selector, filled from the list of cities.
-    facets: { categories: categories.slice(0, SHOWN_CATEGORIES), cities: [], ratings, openStates, radii },
+    facets: {
+      categories: shownValues(categories, asked.category),
+      cities: shownValues(cities, asked.cities),
+      ratings,
+      openStates,
+      radii,
+    },
   }
+}
+
+/** The most frequent ones and all that are chosen; none where there is nothing to choose. */
+function shownValues(values: readonly FacetValue[], list = ''): readonly FacetValue[] {
+  const chosen = slugsOf(list)
+  const shown = values.filter(({ value }, index) => index < SHOWN_VALUES || chosen.includes(value))
+  return shown.length > 1 || shown.some(({ value }) => chosen.includes(value)) ? shown : []
 }
 
 /** The radii offered and the one in force, which an address may choose freely: without it the filters would lose it. */

@@ -1,4 +1,5 @@
 import type { SearchSort } from '#domain/search.ts'
+import { MOST_CHOSEN, slugsOf } from '#domain/slug-list.ts'
 import type { SearchParams } from '#web/api.ts'
 
 /** Results on a page of /businesses (specification, section 9). */
@@ -23,7 +24,10 @@ export type View = 'list' | 'grid'
 export interface PageSearch {
   readonly query: string
   readonly location: string
+  /** Slugs of groups and real categories, with commas between several. */
   readonly category: string
+  /** Slugs of cities, with commas between several: whatever the place is, only these. */
+  readonly cities: string
   readonly radiusKm: number | null
   readonly lat: number | null
   readonly lon: number | null
@@ -44,6 +48,7 @@ export const EMPTY_SEARCH: PageSearch = {
   query: '',
   location: '',
   category: '',
+  cities: '',
   radiusKm: null,
   lat: null,
   lon: null,
@@ -59,8 +64,8 @@ export const EMPTY_SEARCH: PageSearch = {
   view: 'list',
 }
 
-/** No category's slug is longer; the calls refuse longer ones. */
-const CATEGORY_LIMIT = 120
+/** No slug is longer; the calls refuse longer ones. */
+const SLUG_LIMIT = 120
 /** Nobody types longer searches; longer ones are cut, as the calls would refuse them. */
 const TEXT_LIMIT = 200
 
@@ -68,6 +73,7 @@ const TEXT_LIMIT = 200
 export function readSearch(text: string): PageSearch {
   const values = new URLSearchParams(text)
   const word = (name: string) => (values.get(name) ?? '').trim().slice(0, TEXT_LIMIT)
+  const list = (name: string) => joined(values.getAll(name))
   const flag = (name: string) => ['true', '1', 'on'].includes(values.get(name) ?? '')
   const lat = number(values.get('lat'), -90, 90)
   const lon = number(values.get('lon'), -180, 180)
@@ -75,7 +81,8 @@ export function readSearch(text: string): PageSearch {
   return {
     query: word('query'),
     location: word('location'),
-    category: word('category').slice(0, CATEGORY_LIMIT),
+    category: list('category'),
+    cities: list('cities'),
     radiusKm: number(values.get('radiusKm'), 1, 100),
     lat: hasPosition ? lat : null,
     lon: hasPosition ? lon : null,
@@ -118,6 +125,17 @@ export function searchCall({ page, view: _, ...search }: PageSearch, limit: numb
 /** True as soon as the list is not the whole directory: such pages stay out of search engines. */
 export function isNarrowed(search: PageSearch): boolean {
   return writeSearch({ ...search, page: 1, view: 'list' }) !== ''
+}
+
+/** A list without one of its slugs. */
+export function without(list: string, slug: string): string {
+  return `${slugsOf(list).filter(other => other !== slug)}`
+}
+
+/** One list of several, cut where the calls would refuse it. */
+function joined(lists: readonly string[]): string {
+  const slugs = lists.flatMap(text => slugsOf(text.trim()))
+  return `${[...new Set(slugs.map(slug => slug.slice(0, SLUG_LIMIT)))].slice(0, MOST_CHOSEN)}`
 }
 
 function number(text: string | null, least: number, most: number): number | null {

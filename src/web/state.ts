@@ -23,9 +23,11 @@ export function parseState(text: string): PageState {
 /** Field names of a packed list: its keys, its columns. No answer of ours has such fields. */
 const KEYS = '$k'
 const COLUMNS = '$c'
-/** Field names of a packed column: its distinct texts, and which of them each row has. */
-const TEXTS = '$t'
+/** Field names of a packed column: its distinct values, and which of them each row has, one digit a row. */
+const VALUES = '$v'
 const ROWS = '$r'
+/** '0' to '9' and 'a' to 'z'. */
+const DIGITS = 36
 
 function pack(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -37,16 +39,15 @@ function pack(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, pack(field)]))
 }
 
-/** Trades, cities and hours repeat down a list. */
+/** Trades, cities and hours repeat down a list: each is written once where that is shorter. */
 function packColumn(column: readonly unknown[]): unknown {
-  const texts: readonly unknown[] = [...new Set(column)]
-  const isRepetitive = texts.length <= column.length / 2 && texts.every(isTextOrNull)
-  if (isRepetitive) return { [TEXTS]: texts, [ROWS]: column.map(text => texts.indexOf(text)) }
-  return column.map(pack)
-}
-
-function isTextOrNull(value: unknown): boolean {
-  return typeof value === 'string' || value === null
+  const plain = column.map(pack)
+  const texts = plain.map(value => JSON.stringify(value ?? null))
+  const distinct = [...new Set(texts)]
+  if (distinct.length > DIGITS) return plain
+  const rows = texts.map(text => distinct.indexOf(text).toString(DIGITS)).join('')
+  const packed = { [VALUES]: distinct.map(text => JSON.parse(text)), [ROWS]: rows }
+  return JSON.stringify(packed).length < JSON.stringify(plain).length ? packed : plain
 }
 
 function unpack(value: unknown): unknown {
@@ -64,8 +65,10 @@ function unpack(value: unknown): unknown {
 
 function unpackColumn(column: unknown): readonly unknown[] {
   if (Array.isArray(column)) return column.map(unpack)
-  const { [TEXTS]: texts, [ROWS]: rows } = isRecord(column) ? column : {}
-  return Array.isArray(texts) && Array.isArray(rows) ? rows.map((index: number) => texts[index]) : []
+  const { [VALUES]: values, [ROWS]: rows } = isRecord(column) ? column : {}
+  if (!Array.isArray(values) || typeof rows !== 'string') return []
+  const distinct = values.map(unpack)
+  return Array.from(rows, digit => distinct[Number.parseInt(digit, DIGITS)])
 }
 
 /** The field names of a list of two or more objects that all have the same ones, in the same order; else null. */

@@ -71,6 +71,7 @@ describe('every call answers in its exact shape', () => {
   const cases: { url: string; schema: z.ZodType }[] = [
     { url: '/api/businesses/search?query=roth&location=&category=&limit=50', schema: searchAnswerSchema },
     { url: '/api/businesses/search?query=nichtsdergleichen', schema: searchAnswerSchema },
+    { url: '/api/businesses/search?query=roth+in+meiner+N%C3%A4he', schema: searchAnswerSchema },
     {
       url: '/api/businesses/search?location=G%C3%B6rlitz&radiusKm=10&sort=distance&openNow=true',
       schema: searchAnswerSchema,
@@ -166,6 +167,12 @@ describe('what is refused is refused with a status, a code and a sentence', () =
     { url: '/api/businesses/search?offset=-1', status: 400, code: 'query_invalid' },
     { url: '/api/businesses/search?offset=10001', status: 400, code: 'offset_too_large' },
     { url: '/api/businesses/search?lat=91&lon=0', status: 400, code: 'query_invalid' },
+    {
+      url: `/api/businesses/search?cities=${Array.from({ length: 21 }, (_, index) => `ort-${index}`).join()}`,
+      status: 400,
+      code: 'query_invalid',
+    },
+    { url: `/api/businesses/search?category=maler,${'x'.repeat(121)}`, status: 400, code: 'query_invalid' },
     { url: `/api/businesses/search?query=${'x'.repeat(301)}`, status: 400, code: 'query_invalid' },
     { url: '/api/businesses/999', status: 404, code: 'business_unknown' },
     { url: '/api/businesses/abc', status: 404, code: 'business_unknown' },

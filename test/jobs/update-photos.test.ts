@@ -5,6 +5,7 @@ import { storeBusiness } from '#services/store-business.ts'
 import { businessById } from '#store/businesses.ts'
 import { lastChange } from '#store/changes.ts'
 import { heldBusiness } from '#store/held-businesses.ts'
+import { insertPicture } from '#store/pictures.ts'
 import { saveSetting } from '#store/settings.ts'
 import { type Answer, type HostileServer, ofType, page, to } from '#test/gateways/http/hostile-server.ts'
 import { draft } from '#test/make-draft.ts'
@@ -162,6 +163,14 @@ describe('a business without photos', () => {
   test('gets none while the site shows no photos', async () => {
     const web = await givenWeb(withWebsite)
     await saveSetting(web.store.db, 'showsPhotos', false, 0)
+    expect((await web.run(KIND)).result).toMatchObject({ found: 0 })
+    expect(web.server.hits).toEqual([])
+  })
+
+  test('gets none when it has an uploaded picture', async () => {
+    const web = await givenWeb(withWebsite)
+    const picture = { businessId: 1, file: 'a'.repeat(64), alt: 'Der Laden', width: 80, height: 60 }
+    await insertPicture(web.store.db, { ...picture, account: 'admin', now: 0 })
     expect((await web.run(KIND)).result).toMatchObject({ found: 0 })
     expect(web.server.hits).toEqual([])
   })

@@ -17,9 +17,9 @@ const ARTICLE = '/blog/handwerker-finden'
 const FOUND: readonly (readonly [url: string, canonical: string, types: readonly string[]])[] = [
   ['/', '/', ['WebSite']],
   ['/?utm_source=x', '/', ['WebSite']],
-  ['/businesses', '/businesses', ['ItemList']],
-  ['/businesses?page=2', '/businesses?page=2', ['ItemList']],
-  ['/businesses?view=grid', '/businesses', ['ItemList']],
+  ['/businesses', '/businesses', []],
+  ['/businesses?page=2', '/businesses?page=2', []],
+  ['/businesses?view=grid', '/businesses', []],
   ['/city/goerlitz', '/city/goerlitz', ['ItemList', 'BreadcrumbList']],
   ['/city/goerlitz?page=2', '/city/goerlitz?page=2', ['ItemList', 'BreadcrumbList']],
   ['/city/goerlitz/baeckerei', '/city/goerlitz/baeckerei', ['ItemList', 'BreadcrumbList']],

@@ -4,6 +4,7 @@ import { parseWorkingHours } from '#domain/opening-hours/json.ts'
 import { openState } from '#domain/opening-hours/state.ts'
 import type { BusinessLookup, CitySummary, SearchAnswer, Suggestions } from '#domain/search.ts'
 import { DEFAULT_SETTINGS, type SiteSettings } from '#domain/settings.ts'
+import { slugsOf } from '#domain/slug-list.ts'
 import { readContent } from '#gateways/content-files.ts'
 import { listArticles, showArticle } from '#services/blog.ts'
 import { checkPlace } from '#services/check-place.ts'
@@ -224,7 +225,8 @@ function lookup(business: PublicBusiness | undefined): BusinessLookup {
 }
 
 function search(params: SearchParams): SearchAnswer {
-  const words = (params.query ?? '').toLowerCase()
+  const typed = (params.query ?? '').toLowerCase()
+  const words = typed.replace(' nahe mir', '')
   const city = CITIES.find(([name]) =>
     [name.toLowerCase(), slugOf(name)].includes(params.location?.toLowerCase() ?? ''),
   )
@@ -238,19 +240,33 @@ function search(params: SearchParams): SearchAnswer {
           latitude: city[2],
           longitude: city[3],
         } as const)
-  const found = BUSINESSES.filter(
+  const groups = new Set<string>(TRADES.map(([group]) => group))
+  const chosen = slugsOf(params.category ?? '')
+  // A group beside categories means the categories, which is all that these tests ask for.
+  const categories = chosen.some(slug => !groups.has(slug))
+    ? chosen.filter(slug => !groups.has(slug))
+    : chosen
+  const cities = slugsOf(params.cities ?? '')
+  const matching = BUSINESSES.filter(
     card =>
       (words === '' ||
         `${card.name} ${card.category} ${card.subtypes.join(' ')}`
           .toLowerCase()
           .includes(words === 'heitzung' ? 'heizung' : words)) &&
       (params.location === undefined || card.city === city?.[0]) &&
-      (params.category === undefined || [card.categoryGroup, card.categorySlug].includes(params.category)) &&
       (params.openNow !== true || card.isOpen === true) &&
       (params.minRating === undefined || Number(card.rating) >= params.minRating),
   )
-  const counts = new Map<string, number>()
-  for (const { category } of found) counts.set(category, (counts.get(category) ?? 0) + 1)
+  const isOfCategory = ({ categoryGroup, categorySlug }: PublicBusiness) =>
+    categories.length === 0 || [categoryGroup, categorySlug].some(slug => categories.includes(slug))
+  const isOfCity = ({ citySlug }: PublicBusiness) => cities.length === 0 || cities.includes(citySlug)
+  const found = matching.filter(card => isOfCategory(card) && isOfCity(card))
+  const counted = (names: readonly string[]) =>
+    [...Map.groupBy(names, name => name)].map(([label, { length }]) => ({
+      value: slugOf(label),
+      label,
+      count: length,
+    }))
   const ratings = ['4.5', '4.0', '3.0'].map(value => ({
     value,
     label: value,
@@ -263,8 +279,8 @@ function search(params: SearchParams): SearchAnswer {
     total: found.length,
     place,
     facets: {
-      categories: [...counts].map(([label, count]) => ({ value: slugOf(label), label, count })),
-      cities: [],
+      categories: counted(matching.filter(isOfCity).map(({ category }) => category)),
+      cities: counted(matching.filter(isOfCategory).map(({ city }) => city)),
       ratings,
       openStates: [{ value: 'open', label: 'open', count: found.filter(card => card.isOpen).length }],
       radii:
@@ -284,6 +300,7 @@ function search(params: SearchParams): SearchAnswer {
             { kind: 'wider-radius', subject: '25', query: { query: words, radiusKm: '25' }, count: 3 },
             { kind: 'without-place', subject: params.location ?? '', query: { query: 'heizung' }, count: 23 },
           ],
+    ...(typed !== words && params.lat === undefined && { asksPosition: true }),
   }
 }
 

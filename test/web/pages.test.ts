@@ -182,6 +182,41 @@ describe('the search page', () => {
     )
   })
 
+  test('several categories and several cities can be chosen, and each taken away again', async () => {
+    const page = await html('/businesses?category=handwerker&category=maler&category=dachdecker&cities=koeln')
+    for (const [name, value] of [
+      ['category', 'maler'],
+      ['category', 'dachdecker'],
+      ['cities', 'koeln'],
+    ]) {
+      expect(page).toContain(`<input type="checkbox" name="${name}" checked="" value="${value}"/>`)
+    }
+    expect(page).toContain(
+      '<input type="checkbox" name="cities" value="leipzig"/>Leipzig <span class="n">4</span>',
+    )
+    expect(page).toMatch(/<option value="handwerker" selected="">/)
+    const chips = [...page.matchAll(/<a href="([^"]+)" class="chip[^"]*">([^<]+)/g)].map(
+      ([, ...chip]) => chip,
+    )
+    expect(chips).toEqual([
+      ['/businesses?category=maler%2Cdachdecker&amp;cities=koeln', 'Handwerker'],
+      ['/businesses?category=handwerker%2Cdachdecker&amp;cities=koeln', 'Maler'],
+      ['/businesses?category=handwerker%2Cmaler&amp;cities=koeln', 'Dachdecker'],
+      ['/businesses?category=handwerker%2Cmaler%2Cdachdecker', 'Köln'],
+    ])
+  })
+
+  test('what is near somebody unknown is asked for by a button, and shown from everywhere meanwhile', async () => {
+    const page = await html('/businesses?query=maler+nahe+mir')
+    expect(page).toContain('Ohne Ihren Standort zeigt die Suche Treffer von überall.')
+    expect(page).toContain('Standort verwenden</button>')
+    expect(page).toContain('<li class="entry">')
+    expect(await html('/businesses?query=maler')).not.toContain('Standort verwenden')
+    expect(await html('/businesses?query=maler+nahe+mir&lat=50.9&lon=6.9')).not.toContain(
+      'Standort verwenden',
+    )
+  })
+
   test('the selectors show places and categories with their counts', async () => {
     const page = await html('/businesses')
     expect(page).toMatch(
@@ -304,12 +339,18 @@ describe('HTTP', () => {
 })
 
 describe('weight', () => {
-  test.each(['/', '/businesses', '/businesses?query=heizung', address, '/nirgends'])(
-    '%s is at most 50 kB of HTML',
-    async url => {
-      expect(Buffer.byteLength(await html(url))).toBeLessThanOrEqual(50_000)
-    },
-  )
+  test.each([
+    '/',
+    '/businesses',
+    '/en/businesses',
+    '/tr/businesses',
+    '/businesses?query=heizung',
+    '/tr/businesses?category=maler,dachdecker&cities=koeln,berlin',
+    address,
+    '/nirgends',
+  ])('%s is at most 50 kB of HTML', async url => {
+    expect(Buffer.byteLength(await html(url))).toBeLessThanOrEqual(50_000)
+  })
 
   test.each(['/', '/businesses', address])(
     '%s loads at most 85 kB of script and 50 kB of font',

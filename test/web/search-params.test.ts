@@ -6,6 +6,7 @@ import {
   PAGE_SIZE,
   readSearch,
   searchCall,
+  without,
   writeSearch,
 } from '#web/search-params.ts'
 
@@ -18,6 +19,18 @@ describe('reading an address', () => {
     ['a radius outside 1 to 100 is ignored', 'radiusKm=500', {}],
     ['a radius that is no number is ignored', 'radiusKm=1e9', {}],
     ['half a position is none', 'lat=50.9', {}],
+    ['one category stays what it is', 'category=maler', { category: 'maler' }],
+    [
+      'the name of a category may hold a comma',
+      'category=Heizung,+Sanit%C3%A4r',
+      { category: 'Heizung, Sanitär' },
+    ],
+    [
+      'boxes ticked without script come as a list',
+      'category=&category=maler&category=friseur',
+      { category: 'maler,friseur' },
+    ],
+    ['a list stays a list, each thing once', 'cities=koeln,bonn&cities=koeln', { cities: 'koeln,bonn' }],
     ['a position is read', 'lat=50.9&lon=6.9', { lat: 50.9, lon: 6.9 }],
     ['an unknown order is the best results', 'sort=random', {}],
     ['a checkbox without value counts', 'openNow=on', { openNow: true }],
@@ -39,9 +52,21 @@ describe('reading an address', () => {
   })
 })
 
+test('a list is cut where the calls would refuse it', () => {
+  const slugs = Array.from({ length: 30 }, (_, index) => `ort-${index}`)
+  expect(readSearch(`cities=${slugs.join()}`).cities.split(',')).toEqual(slugs.slice(0, 20))
+})
+
+test('one thing is taken out of a list, the others stay', () => {
+  expect(without('maler,friseur', 'maler')).toBe('friseur')
+  expect(without('maler', 'maler')).toBe('')
+})
+
 test('what is written is read back', () => {
   const search = {
     ...EMPTY_SEARCH,
+    category: 'maler,friseur',
+    cities: 'koeln',
     query: 'Bäcker & Söhne',
     radiusKm: 5,
     openNow: true,

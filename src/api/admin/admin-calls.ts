@@ -20,6 +20,7 @@ import { registerImports } from './imports.ts'
 import { registerIndexing } from './indexing.ts'
 import { registerJobs } from './jobs.ts'
 import { registerOutbox } from './outbox.ts'
+import { registerPictures } from './pictures.ts'
 import { limitPasswords } from './rate-limits.ts'
 import { registerRedirects } from './redirects.ts'
 import { registerSchedule } from './schedule.ts'
@@ -77,6 +78,7 @@ export async function adminCalls(app: FastifyInstance, deps: AdminCallDeps): Pro
   registerBusinessTable(app, deps)
   registerBusiness(app, deps)
   registerBusinessHistory(app, deps)
+  registerPictures(app, deps)
   registerDuplicates(app, deps)
   registerBulk(app, deps)
   registerFilterOptions(app, deps)

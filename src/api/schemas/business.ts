@@ -44,6 +44,7 @@ export const businessCardSchema = z.strictObject({
 export const publicBusinessSchema = businessCardSchema.extend({
   businessNumber: z.string(),
   openingHours: workingHoursSchema.nullable(),
+  photoTexts: z.array(z.string()).optional(),
   description: z.string().nullable(),
   about: z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.string()]))),
   reviewsLink: z.string().nullable(),

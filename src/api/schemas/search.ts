@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SearchQuery } from '#domain/search.ts'
+import { MOST_CHOSEN, slugsOf } from '#domain/slug-list.ts'
 import { businessCardSchema } from './business.ts'
 import { language } from './language.ts'
 
@@ -7,13 +8,20 @@ import { language } from './language.ts'
 const MAX_TEXT = 300
 
 const flag = z.enum(['true', '1', 'false', '0'])
-const oneOrMore = <Item extends z.ZodType>(item: Item) => z.union([item, z.array(item).max(20)])
+const oneOrMore = <Item extends z.ZodType>(item: Item) => z.union([item, z.array(item).max(MOST_CHOSEN)])
+const LONGEST_NAME = 120
+/** Slugs, in one value with commas or with the name repeated. */
+const chosen = oneOrMore(z.string().max(MOST_CHOSEN * (LONGEST_NAME + 1))).refine(value => {
+  const names = listOf(value, slugsOf) ?? []
+  return names.length <= MOST_CHOSEN && names.every(({ length }) => length <= LONGEST_NAME)
+})
 
 /** Query names of GET /api/businesses/search. Unknown names are refused: a misspelt filter must not be ignored silently. */
 export const searchQuerySchema = z.strictObject({
   query: z.string().max(MAX_TEXT).optional(),
   location: z.string().max(MAX_TEXT).optional(),
-  category: oneOrMore(z.string().max(120)).optional(),
+  category: chosen.optional(),
+  cities: chosen.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),
   offset: z.coerce.number().int().min(0).default(0),
   radiusKm: z.coerce.number().min(1).max(100).optional(),
@@ -36,7 +44,8 @@ export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQ
   const given: { [Key in keyof SearchQuery]?: SearchQuery[Key] | undefined } = {
     text: query.query,
     location: query.location,
-    categories: listOf(query.category, CATEGORY_LIST),
+    categories: listOf(query.category, slugsOf),
+    cities: listOf(query.cities, slugsOf),
     latitude: query.lat,
     longitude: query.lon,
     radiusKm: query.radiusKm,
@@ -46,7 +55,7 @@ export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQ
     hasPhoto: isOn(query.hasPhoto),
     hasWebsite: isOn(query.hasWebsite),
     isVerified: isOn(query.verified),
-    priceLevels: listOf(query.priceLevel, PRICE_LIST)?.map(Number),
+    priceLevels: listOf(query.priceLevel, text => text.split(','))?.map(Number),
     isVerbatim: isOn(query.verbatim),
     isQuiet: isOn(query.quiet),
     limit: query.limit,
@@ -61,15 +70,13 @@ function isOn(value: z.infer<typeof flag> | undefined): true | undefined {
   return value === 'true' || value === '1' ? true : undefined
 }
 
-/** Several slugs in one value; a category's name may hold a comma itself, a slug never does. */
-const CATEGORY_LIST = /^[a-z0-9-]+(,[a-z0-9-]+)+$/
-const PRICE_LIST = /,/
-
 /** Several values come as a name repeated or as one value with commas. */
-function listOf(value: string | readonly string[] | undefined, list: RegExp): readonly string[] | undefined {
+function listOf(
+  value: string | readonly string[] | undefined,
+  partsOf: (text: string) => readonly string[],
+): readonly string[] | undefined {
   if (value === undefined) return undefined
-  const values = typeof value === 'string' ? [value] : value
-  return values.flatMap(text => (list.test(text) ? text.split(',') : [text]))
+  return [...new Set([value].flat().flatMap(partsOf))]
 }
 
 const facetSchema = z.array(z.strictObject({ value: z.string(), label: z.string(), count: z.int() }))
@@ -102,4 +109,5 @@ export const searchAnswerSchema = z.strictObject({
       count: z.int(),
     }),
   ),
+  asksPosition: z.literal(true).optional(),
 })

@@ -8,7 +8,10 @@ export type BusinessChange =
   | {
       readonly kind: 'saved'
       readonly change: number
+      /** With addresses of its own pictures (picture.ts) before those of other photos. */
       readonly business: Business
+      /** What its own pictures show, in their order; left out where it has none. */
+      readonly photoTexts?: readonly string[]
       /** Former `{city}/{slug}` addresses, answered with 301. */
       readonly oldUrlSlugs: readonly string[]
     }

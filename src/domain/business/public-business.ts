@@ -75,6 +75,8 @@ export interface PublicBusiness extends ShownCard {
   readonly businessNumber: string
   readonly openingHours: WorkingHours | null
   readonly description: string | null
+  /** What its own pictures show, which are the first of its photos; left out without any. */
+  readonly photoTexts?: readonly string[]
   readonly about: About
   readonly reviewsLink: string | null
   /** Counts keyed '1' to '5'. */

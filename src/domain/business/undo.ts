@@ -11,10 +11,18 @@ export const REMOVED_FACT = 'isRemoved'
 export const MERGED_FACT = 'mergedId'
 export const MERGED_INTO_FACT = 'mergedIntoId'
 export const UNDONE_FACT = 'undoneId'
+/** What the own pictures show; their files are gone with them, so nothing brings them back. */
+export const PICTURES_FACT = 'pictures'
 const LOCKS_FACT = 'locks'
 
-/** Notes of an entry about another one: nothing that a later entry could touch. */
-const NOTES: ReadonlySet<string> = new Set([MERGED_FACT, MERGED_INTO_FACT, UNDONE_FACT, 'reason'])
+/** Notes of an entry about something else: nothing that a later entry could touch, nor an undo. */
+const NOTES: ReadonlySet<string> = new Set([
+  MERGED_FACT,
+  MERGED_INTO_FACT,
+  UNDONE_FACT,
+  PICTURES_FACT,
+  'reason',
+])
 /** Where facts came from is taken back with the facts themselves. */
 const PROVENANCE: ReadonlySet<string> = new Set(['source', 'sourceDate', 'fieldSources'])
 

@@ -9,12 +9,12 @@ export interface WebPicture {
 }
 
 /** A camera's picture has 50 million at most; more is a bomb. */
-const MAX_PIXELS = 50_000_000
+export const MAX_PIXELS = 50_000_000
 /** Smaller ones count visitors or are signs, no photos. */
-const MIN_EDGE = 40
+export const MIN_EDGE = 40
 /** Taller ones are cut by no page, but would be as heavy as ten photos. */
 const MAX_HEIGHT_PER_WIDTH = 2
-const TIMEOUT_SECONDS = 10
+export const TIMEOUT_SECONDS = 10
 const QUALITY = 78
 
 // Two pictures at once use two threads; keeping decoded ones would only cost memory.
@@ -55,8 +55,12 @@ export async function narrower(webp: Buffer, width: PictureWidth): Promise<Buffe
   return encoded(opened(webp), width)
 }
 
-function opened(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+/**
+ * Opens a picture for decoding within limits.
+ * @param maxPixels false: to read its header alone, which is safe at any size
+ */
+export function opened(bytes: Buffer, maxPixels: number | false = MAX_PIXELS): Sharp {
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
 }
 
 async function encoded(picture: Sharp, width: PictureWidth): Promise<Buffer> {

@@ -24,6 +24,7 @@ export type StoredDetail = Pick<
   | 'contentScore'
   | 'updatedAt'
   | 'photos'
+  | 'photoTexts'
 >
 
 /** The facts of other nouns that a card shows. */
@@ -68,7 +69,11 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
 }
 
 /** Builds what the page of a business shows beyond its card. @param contentScore of domain/quality */
-export function detailOf(business: Business, contentScore: number): StoredDetail {
+export function detailOf(
+  business: Business,
+  contentScore: number,
+  photoTexts: readonly string[],
+): StoredDetail {
   const perScore = business.reviewsPerScore
   return {
     description: business.description,
@@ -88,6 +93,7 @@ export function detailOf(business: Business, contentScore: number): StoredDetail
     contentScore,
     updatedAt: new Date(business.updatedAt).toISOString(),
     photos: business.photos,
+    ...(photoTexts.length > 0 && { photoTexts }),
   }
 }
 

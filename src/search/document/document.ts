@@ -62,8 +62,13 @@ export function isListed(business: Pick<Business, 'name' | 'status'>): boolean {
 /**
  * Builds everything the index keeps of a business.
  * @param names receives its city, category and weekly schedule when they are new
+ * @param photoTexts what its own pictures show
  */
-export function documentOf(business: Business, names: IndexNames): IndexDocument {
+export function documentOf(
+  business: Business,
+  names: IndexNames,
+  photoTexts: readonly string[] = [],
+): IndexDocument {
   const category = categoryFor(business.category)
   const shownCity = shownCityOf(business)
   const card = cardOf(business, { city: shownCity, categorySlug: category.slug })
@@ -72,7 +77,7 @@ export function documentOf(business: Business, names: IndexNames): IndexDocument
     id: business.id,
     urlSlug: card.urlSlug,
     card: JSON.stringify(card),
-    detail: JSON.stringify(detailOf(business, contentScore(content))),
+    detail: JSON.stringify(detailOf(business, contentScore(content), photoTexts)),
     listed: isListed(business)
       ? listedDocument(business, { category, shownCity, content }, names)
       : undefined,

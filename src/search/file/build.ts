@@ -85,7 +85,7 @@ async function takeDocuments(
       gone.run(change.id)
       for (const slug of change.urlSlugs) address.run(slug, change.id)
     } else if (change.kind === 'saved') {
-      const document = documentOf(change.business, names)
+      const document = documentOf(change.business, names, change.photoTexts)
       insert.run(document.id, document.card, document.detail)
       for (const slug of [document.urlSlug, ...change.oldUrlSlugs]) address.run(slug, document.id)
       if (document.listed === undefined) return

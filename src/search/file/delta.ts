@@ -80,7 +80,7 @@ export class DeltaWriter {
 
   #applyOne(change: BusinessChange, version: number): void {
     if (change.kind === 'saved') {
-      const document = documentOf(change.business, this.#names)
+      const document = documentOf(change.business, this.#names, change.photoTexts)
       this.#replaceEntry(document.id, version, document)
       this.#replaceAddresses(document.id, [document.urlSlug, ...change.oldUrlSlugs])
     } else {

@@ -39,11 +39,12 @@ interface Asked {
 
 /** The search as parameters of a page; the place stands in its own one. */
 function parametersOf(query: SearchQuery, { reading, where }: Understood): Parameters {
-  const { latitude, longitude, radiusKm, minRating, categories, priceLevels } = query
+  const { latitude, longitude, radiusKm, minRating, categories, cities, priceLevels } = query
   const parameters: Record<string, string | undefined> = {
     query: reading.what || undefined,
     location: where || undefined,
     category: categories?.join(','),
+    cities: cities?.join(','),
     lat: latitude?.toString(),
     lon: longitude?.toString(),
     radiusKm: radiusKm?.toString(),

@@ -176,7 +176,8 @@ function tested(snapshot: Snapshot, reading: Reading, now: number, handles: Hand
       if (dx * dx + dy * dy + dz * dz > chord) continue
     }
     if (!isPlain) {
-      const { categories } = filters
+      const { categories, cities } = filters
+      if (cities !== undefined && !cities.has(values.city[handle] ?? -1)) continue
       if (
         categories !== undefined &&
         !categories.real.has(values.category[handle] ?? -1) &&

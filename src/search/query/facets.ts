@@ -7,7 +7,7 @@ import { isUnrestricted, liveHandles, narrowedInAnyOrder } from './candidates.ts
 import { chordsTo } from './distances.ts'
 import { squaredChord } from './geometry.ts'
 import type { HandleSet } from './handle-set.ts'
-import type { Reading } from './reading.ts'
+import type { CategoryFilter, Filters, Reading } from './reading.ts'
 
 const MOST_VALUES = 20
 
@@ -18,7 +18,8 @@ const RATING_STEPS = [45, 40, 30] as const
 export const RADIUS_STEPS = [5, 10, 25, 50] as const
 
 /**
- * Counts what the results can be narrowed to.
+ * Counts what the results can be narrowed to. Categories and cities are counted as if none of them had been chosen:
+ * otherwise nothing could be chosen beside the first.
  * @param words handles that satisfy the words of the reading, undefined when it has none: radii also widen a result
  */
 export function facetsOf(
@@ -29,19 +30,23 @@ export function facetsOf(
   now: number,
 ): Facets {
   const { names } = snapshot
-  const counts =
-    words === undefined && isUnrestricted(reading) ? countsOfAll(snapshot) : countsOf(snapshot, results)
-  const { categories, cities, ratings } = counts
+  const { filters } = reading
+  const without = (changes: Partial<Filters>) =>
+    countsWith(snapshot, { ...reading, filters: { ...filters, ...changes } }, words, now)
+  const counts = isAll(reading, words) ? countsOfAll(snapshot) : countsOf(snapshot, results)
+  const { ratings } = counts
+  const { categories } = filters.categories ? without({ categories: offeredOf(filters.categories) }) : counts
+  const { cities } = filters.cities ? without({ cities: undefined }) : counts
   const doors = doorsOf(snapshot, counts.schedules, now)
   return {
-    categories: most(categories, number => {
+    categories: most(categories, filters.categories?.real, number => {
       const category = names.categories.entries[number]
       // A group's own name as category says nothing more than the group, and its slug means the whole group.
       return category && !isGroupSlug(category.slug)
         ? { value: category.slug, label: category.name }
         : undefined
     }),
-    cities: most(cities, number => {
+    cities: most(cities, filters.cities, number => {
       const city = names.cities.entries[number]
       return city && city.name !== '' ? { value: city.slug, label: city.shown } : undefined
     }),
@@ -57,6 +62,27 @@ export function facetsOf(
     ],
     radii: radiiOf(snapshot, reading, words, now),
   }
+}
+
+function isAll(reading: Reading, words: HandleSet | undefined): boolean {
+  return words === undefined && isUnrestricted(reading)
+}
+
+/** The counts of another reading of the same words. */
+function countsWith(
+  snapshot: Snapshot,
+  reading: Reading,
+  words: HandleSet | undefined,
+  now: number,
+): Pick<Counts, 'categories' | 'cities'> {
+  if (isAll(reading, words)) return countsOfAll(snapshot)
+  return countsOf(snapshot, narrowedInAnyOrder(snapshot, reading, now, words))
+}
+
+/** The categories to choose from: where all that was chosen lies in one trade, the others of the trade. */
+function offeredOf({ offered }: CategoryFilter): CategoryFilter | undefined {
+  if (offered === undefined || offered.size === 0) return undefined
+  return { real: new Set(), groups: offered, offered }
 }
 
 interface Counts {
@@ -123,9 +149,10 @@ function increment(counts: Uint32Array, at: number): void {
   counts[at] = (counts[at] ?? 0) + 1
 }
 
-/** The values with the highest counts, equal ones by value. */
+/** The values with the highest counts, equal ones by value; those chosen in any case, the rest of them last. */
 function most(
   counts: Uint32Array,
+  chosen: ReadonlySet<number> | undefined,
   nameOf: (number: number) => { readonly value: string; readonly label: string } | undefined,
 ): readonly FacetValue[] {
   const best: FacetValue[] = []
@@ -141,6 +168,11 @@ function most(
     if (at >= 0) best.splice(at, 0, value)
     else best.push(value)
     if (best.length > MOST_VALUES) best.pop()
+  }
+  for (const number of chosen ?? []) {
+    const named = nameOf(number)
+    if (named === undefined || best.some(({ value }) => value === named.value)) continue
+    best.push({ ...named, count: counts[number] ?? 0 })
   }
   return best
 }

@@ -62,6 +62,15 @@ export function readQuery(snapshot: Snapshot, query: SearchQuery): Understood {
   return { ...again, corrected: { from: text, to } }
 }
 
+/** Whether a search is for what is near its visitor, and nothing says where that is. */
+export function isNearNowhere(
+  { text = '', location = '', latitude, longitude }: SearchQuery,
+  { place }: Reading,
+): boolean {
+  if (place !== null || (latitude !== undefined && longitude !== undefined)) return false
+  return [text, location].some(typed => typed.slice(0, LONGEST_TEXT).search(NEAR_ME) >= 0)
+}
+
 type Base = Omit<Reading, 'what' | 'words'>
 
 function asAsked(snapshot: Snapshot, query: SearchQuery): Omit<Base, 'place'> {

@@ -22,12 +22,20 @@ export interface PlaceReading {
   readonly centre: Position | null
 }
 
+/** Numbers of categories and of groups, any of which will do. */
+export interface CategoryFilter {
+  readonly real: ReadonlySet<number>
+  readonly groups: ReadonlySet<number>
+  /** The groups whose categories are offered beside those asked for; undefined: all groups. */
+  readonly offered: ReadonlySet<number> | undefined
+}
+
 /** Everything but words and place. */
 export interface Filters {
-  /** Numbers of categories and of groups, any of which will do; undefined: all. */
-  readonly categories:
-    | { readonly real: ReadonlySet<number>; readonly groups: ReadonlySet<number> }
-    | undefined
+  /** Undefined: all. */
+  readonly categories: CategoryFilter | undefined
+  /** Numbers of cities, any of which will do; undefined: all. */
+  readonly cities: ReadonlySet<number> | undefined
   /** Tenths of a star. */
   readonly minRating: number
   /** Bits of FLAG that must be set. */
@@ -51,6 +59,7 @@ export interface Reading {
 
 export const NO_FILTERS: Filters = {
   categories: undefined,
+  cities: undefined,
   minRating: 0,
   flags: 0,
   prices: 0,
@@ -61,6 +70,7 @@ export const NO_FILTERS: Filters = {
 export function isFiltered(filters: Filters): boolean {
   return (
     filters.categories !== undefined ||
+    filters.cities !== undefined ||
     filters.minRating > 0 ||
     filters.flags !== 0 ||
     filters.prices !== 0 ||

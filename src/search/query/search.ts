@@ -5,7 +5,7 @@ import { alternativesTo } from './alternatives.ts'
 import { narrowed } from './candidates.ts'
 import { facetsOf } from './facets.ts'
 import { pageOf } from './page.ts'
-import { readQuery } from './read-query.ts'
+import { isNearNowhere, readQuery } from './read-query.ts'
 
 /** Answers a search on one snapshot. Never throws for anything typed. */
 export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): SearchAnswer {
@@ -20,5 +20,6 @@ export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): S
     facets: facetsOf(snapshot, reading, results, words, now),
     corrected,
     alternatives: results.length === 0 ? alternativesTo(snapshot, query, understood, now) : [],
+    ...(isNearNowhere(query, reading) && { asksPosition: true }),
   }
 }

@@ -20,6 +20,7 @@ import type { ValidationStatus } from '#domain/link/validation-status.ts'
 import type { ListingInput } from '#domain/listing/listing.ts'
 import type { MailState, OutboxMail } from '#domain/mail/mail.ts'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
+import type { OwnPicture } from '#domain/picture.ts'
 import type { IndexingOverview } from '#domain/quality/indexing-overview.ts'
 import type { RefusedLine } from '#domain/redirect/redirect-list.ts'
 import type { Schedule, ScheduleEntry } from '#domain/schedule.ts'
@@ -205,6 +206,19 @@ export interface AdminCalls {
   history(id: number): Promise<readonly HistoryEntry[]>
   /** POST /api/admin/businesses/{id}/history/{entry}/undo; 409 history_not_undoable */
   undoHistory(id: number, entry: number): Promise<AdminBusiness>
+  /** GET /api/admin/businesses/{id}/pictures: uploaded ones, in their order */
+  pictures(id: number): Promise<BusinessPictures>
+  /** POST /api/admin/businesses/{id}/pictures, multipart: file picture, text alt; 409 pictures_too_many, 422 faults */
+  uploadPicture(id: number, picture: { file: File; alt: string }): Promise<BusinessPictures>
+  /** PUT /api/admin/businesses/{id}/pictures {pictures: [{id, alt}]}: every one, in the new order; 409 business_changed */
+  arrangePictures(
+    id: number,
+    pictures: readonly Pick<ShownPicture, 'id' | 'alt'>[],
+  ): Promise<BusinessPictures>
+  /** POST /api/admin/businesses/{id}/pictures/{picture}/remove */
+  removePicture(id: number, picture: number): Promise<BusinessPictures>
+  /** Address of GET /api/admin/businesses/{id}/pictures/{picture}, WebP */
+  pictureAddress(id: number, picture: number): string
   /** GET /api/admin/duplicates?page= */
   duplicates(page: number): Promise<Page<DuplicatePair<DuplicateSide>>>
   /** POST /api/admin/duplicates/merge {winnerId, loserId, take: fields taken from the loser} */
@@ -337,6 +351,13 @@ export interface AdminCalls {
   redirectsExportAddress(): string
   /** POST /api/admin/update-photos */
   startPhotoUpdate(): Promise<{ jobId: number }>
+}
+
+/** An uploaded picture of a business. */
+export type ShownPicture = Omit<OwnPicture, 'file'>
+
+export interface BusinessPictures {
+  readonly pictures: readonly ShownPicture[]
 }
 
 /** A submission with what helps to decide on it. */

@@ -70,6 +70,16 @@ export function adminCalls(language: Language): AdminCalls {
     restoreBusiness: id => post(`/businesses/${id}/restore`),
     history: id => get(`/businesses/${id}/history`),
     undoHistory: (id, entry) => post(`/businesses/${id}/history/${entry}/undo`),
+    pictures: id => get(`/businesses/${id}/pictures`),
+    uploadPicture: (id, { file, alt }) => {
+      const form = new FormData()
+      form.append('alt', alt)
+      form.append('picture', file)
+      return post(`/businesses/${id}/pictures`, form)
+    },
+    arrangePictures: (id, pictures) => send('PUT', `/businesses/${id}/pictures`, { pictures }),
+    removePicture: (id, picture) => post(`/businesses/${id}/pictures/${picture}/remove`),
+    pictureAddress: (id, picture) => `${BASE}/businesses/${id}/pictures/${picture}`,
     duplicates: page => get('/duplicates', { page }),
     merge: merge => post('/duplicates/merge', merge),
     dismissDuplicate: pair => post('/duplicates/dismiss', pair),

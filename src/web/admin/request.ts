@@ -37,10 +37,7 @@ export async function request<Answer>(
     answer = await fetch(addressOf(path, { ...options.query, ...spoken }), {
       method,
       credentials: 'same-origin',
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      ...(body !== undefined && bodyOf(body)),
     })
   } catch {
     throw new AdminCallError(0, 'unreachable', UNREACHABLE[language])
@@ -48,6 +45,12 @@ export async function request<Answer>(
   if (!answer.ok) throw await failure(answer.status, await answer.text())
   // The server is ours and its answers are checked against their types in its tests.
   return (answer.status === 204 ? undefined : await answer.json()) as Answer
+}
+
+/** A form goes as it is, and says by itself what it is. */
+function bodyOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
+  if (body instanceof FormData) return { body }
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 /** The error for a failing answer; tells the page when the session is over. */

@@ -9,8 +9,6 @@ import type { ListCard } from '#web/list-card.ts'
 import { listReads } from '#web/list-reads.ts'
 import { CATEGORY_PAGE_SIZE, CITY_PAGE_SIZE, readListSearch } from '#web/list-search.ts'
 import { paths } from '#web/paths.ts'
-import { reads } from '#web/query-options.ts'
-import { PAGE_SIZE, readSearch, searchCall } from '#web/search-params.ts'
 import { writtenReads } from '#web/written-reads.ts'
 import { shownBusiness } from './page-facts.ts'
 import type { ShownPage } from './shown-page.ts'
@@ -28,7 +26,6 @@ function thingsOf(page: ShownPage): readonly JsonLdNode[] {
   switch (page.name) {
     case 'home':
       return siteOf(page)
-    case 'businesses':
     case 'city':
     case 'category':
       return listOf(page)
@@ -67,6 +64,7 @@ function businessOf(page: ShownPage): readonly JsonLdNode[] {
   return node === null ? [] : [node]
 }
 
+/** Not the list of everything, which is about nothing in particular: that page is the heaviest of all. */
 function listOf(page: ShownPage): readonly JsonLdNode[] {
   const { origin } = page.context.site
   const { cards, first } = cardsOf(page)
@@ -76,12 +74,6 @@ function listOf(page: ShownPage): readonly JsonLdNode[] {
   return [itemList(pages, first)]
 }
 
-/**
- * Of the list of everything, which is about nothing in particular, the first ones stand for the rest: the page is the
- * heaviest of all.
- */
-const LISTED_OF_ALL = 6
-
 interface ShownCards {
   readonly cards: readonly ListCard[]
   /** Position of the first one in the whole list, from 1. */
@@ -90,12 +82,6 @@ interface ShownCards {
 
 function cardsOf({ name, params, search, context, queries }: ShownPage): ShownCards {
   const { api } = context
-  if (name === 'businesses') {
-    const read = readSearch(search)
-    const answer = queries.getQueryData(reads.search(api, searchCall(read, PAGE_SIZE)).queryKey)
-    const cards = answer?.businesses.slice(0, LISTED_OF_ALL) ?? []
-    return { cards, first: firstOf(read.page, PAGE_SIZE) }
-  }
   const { page, sortBy } = readListSearch(search)
   const { city = '', category } = params
   const { queryKey } =

@@ -98,7 +98,13 @@ function Businesses({ search: text }: PageProps) {
         </div>
       </div>
       <div className="wrap res">
-        <Facets search={search} answer={answer} cities={cities} groups={groups} />
+        <Facets
+          search={search}
+          answer={answer}
+          place={query.isPlaceholderData ? null : (answer?.place ?? null)}
+          cities={cities}
+          groups={groups}
+        />
         <ResultList search={search} page={search.page} query={query} />
       </div>
     </>

@@ -49,7 +49,7 @@ export function SearchBox({
     const written = location.current?.value.trim() ?? ''
     const place = written === placeLabel ? search.location : written
     sent.current = typed
-    const position = place === search.location ? {} : { lat: null, lon: null }
+    const position = place === search.location ? {} : { lat: null, lon: null, cities: '' }
     const next = { ...search, ...position, query: typed, location: place, page: 1, verbatim: false }
     navigate(`${action}${writeSearch(next)}`, { replace })
   }

@@ -33,29 +33,33 @@ interface Centre {
 /** @param query its location a city's name, a postal code or the first digits of one; without correction */
 export function naiveSearch(
   businesses: readonly Business[],
-  query: Omit<SearchQuery, 'limit' | 'offset'>,
+  query: Query,
   centreOfLocation: Centre | null,
   now: number,
 ): NaiveAnswer {
   const documents = businesses.flatMap(documentsOf)
   const position = positionOf(query)
   const centre = query.location === undefined ? position : centreOfLocation
-  const matching = documents.filter(
-    document => hasWords(document, query.text ?? '') && passes(document, query, now),
-  )
+  const worded = documents.filter(document => hasWords(document, query.text ?? ''))
+  const foundBy = (asked: typeof query) => findNaively(worded, asked, centre, now)
+  const matching = worded.filter(document => passes(document, query, now))
   const around = (metres: number) => matching.filter(({ business }) => metresTo(business, centre) <= metres)
-  const found =
-    query.radiusKm !== undefined && centre !== null
-      ? around(query.radiusKm * 1_000)
-      : matching.filter(({ business }) => isAt(business, query.location))
+  const found = foundBy(query)
+  const { cities: _, ...anyCity } = query
+  const { categories = [], ...anyCategory } = query
+  const offered = offeredOf(categories)
   const ordered = found
     .map(document => ({ document, keys: keysOf(document, documents, query, centre) }))
     .toSorted((a, b) => compare(a.keys, b.keys))
   const doors = found.map(({ business }) => weekStateAt(encodeWeek(business.openingHours), weekMinuteAt(now)))
   return {
     ids: ordered.map(({ document }) => document.business.id),
-    categories: counts(found.map(({ business }) => categoryFor(business.category).slug)),
-    cities: counts(found.map(({ business }) => business.citySlug)),
+    categories: counts(
+      foundBy({ ...anyCategory, ...(offered.length > 0 && { categories: offered }) }).map(
+        ({ business }) => categoryFor(business.category).slug,
+      ),
+    ),
+    cities: counts(foundBy(anyCity).map(({ business }) => business.citySlug)),
     ratings: Object.fromEntries(
       [4.5, 4, 3].map(least => [
         least.toFixed(1),
@@ -68,6 +72,27 @@ export function naiveSearch(
         ? {}
         : Object.fromEntries([5, 10, 25, 50].map(km => [String(km), around(km * 1_000).length])),
   }
+}
+
+type Query = Omit<SearchQuery, 'limit' | 'offset'>
+
+function findNaively(documents: readonly Document[], query: Query, centre: Centre | null, now: number) {
+  const matching = documents.filter(document => passes(document, query, now))
+  const { radiusKm, location } = query
+  return radiusKm !== undefined && centre !== null
+    ? matching.filter(({ business }) => metresTo(business, centre) <= radiusKm * 1_000)
+    : matching.filter(({ business }) => isAt(business, location))
+}
+
+/** The groups asked for, where every category asked for is one of theirs. */
+function offeredOf(categories: readonly string[]): readonly string[] {
+  const groups = categories.filter(isGroupSlug)
+  const real = categories.filter(slug => !isGroupSlug(slug))
+  return real.every(slug => groups.some(group => isIn(slug, group))) ? groups : []
+}
+
+function isIn(category: string, group: string): boolean {
+  return categoryFor(category).group === group
 }
 
 const known = new WeakMap<Business, Document[]>()
@@ -96,14 +121,16 @@ function hasWord({ columns }: Document, meaning: Meaning, where: readonly (keyof
   return meaning.some(terms => terms.every(term => where.some(column => columns[column].has(term))))
 }
 
-function passes({ business }: Document, query: Omit<SearchQuery, 'limit' | 'offset'>, now: number): boolean {
-  const { categories, minRating, hasPhoto, hasWebsite, isVerified, priceLevels, isOpenNow } = query
+function passes({ business }: Document, query: Query, now: number): boolean {
+  const { categories, cities, minRating, hasPhoto, hasWebsite, isVerified, priceLevels, isOpenNow } = query
   const isOfCategory = (category: string) =>
     isGroupSlug(category)
-      ? business.categoryGroup === category
+      ? business.categoryGroup === category &&
+        !categories?.some(slug => !isGroupSlug(slug) && isIn(slug, category))
       : categoryFor(business.category).slug === category
   return (
     (categories === undefined || categories.some(isOfCategory)) &&
+    (cities === undefined || cities.includes(business.citySlug)) &&
     (minRating === undefined || (business.rating ?? 0) >= minRating) &&
     (!hasPhoto || business.photos.length > 0) &&
     (!hasWebsite || business.website !== null) &&
@@ -120,12 +147,7 @@ function isAt({ city, postalCode }: Business, location: string | undefined): boo
 }
 
 /** What the order compares, one after the other, lower first. */
-function keysOf(
-  document: Document,
-  documents: readonly Document[],
-  query: Omit<SearchQuery, 'limit' | 'offset'>,
-  centre: Centre | null,
-) {
+function keysOf(document: Document, documents: readonly Document[], query: Query, centre: Centre | null) {
   const { business } = document
   const rest = [-staticScore(business), business.id]
   const metres = metresTo(business, centre)

@@ -94,6 +94,11 @@ export class RandomDirectory {
     })
   }
 
+  /** One of them, or two. */
+  some<Value>(values: readonly Value[]): readonly Value[] {
+    return [...new Set([this.pick(values), this.pick(values)])]
+  }
+
   query(): Omit<SearchQuery, 'limit' | 'offset'> {
     const { latitude, longitude } = this.pick(CITIES)
     const isSometimes = (oneIn: number) => this.number(oneIn) === 0
@@ -107,7 +112,10 @@ export class RandomDirectory {
         ? { location: this.pick([...CITIES.map(({ city }) => city), '50', '50667', '0106']) }
         : isSometimes(3) && { latitude, longitude }),
       ...(isSometimes(3) && { radiusKm: this.pick([1, 7, 30, 100]) }),
-      ...(isSometimes(4) && { categories: [this.pick(['zahnarzt', 'friseur', 'handel', 'gastronomie'])] }),
+      ...(isSometimes(4) && {
+        categories: this.some(['zahnarzt', 'friseur', 'handel', 'gastronomie', 'dienstleister']),
+      }),
+      ...(isSometimes(5) && { cities: this.some(['koeln', 'bonn', 'dresden']) }),
       ...(isSometimes(5) && { minRating: this.pick([3, 4, 4.5]) }),
       ...(isSometimes(5) && { isOpenNow: true }),
       ...(isSometimes(6) && { hasPhoto: true }),

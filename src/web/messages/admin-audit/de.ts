@@ -36,6 +36,7 @@ export const auditDe = {
     'business.restored': 'Betrieb wiederhergestellt',
     'business.merged': 'Betriebe zusammengeführt',
     'business.undone': 'Änderung zurückgenommen',
+    'business.pictures-changed': 'Bilder geändert',
     'duplicate.dismissed': 'Als keine Dublette vermerkt',
     'bulk.started': 'Sammeländerung gestartet',
     'settings.saved': 'Einstellungen gespeichert',

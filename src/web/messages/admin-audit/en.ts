@@ -35,6 +35,7 @@ export const auditEn: AuditWords = {
     'business.restored': 'Business restored',
     'business.merged': 'Businesses merged',
     'business.undone': 'Change undone',
+    'business.pictures-changed': 'Pictures changed',
     'duplicate.dismissed': 'Marked as no duplicate',
     'bulk.started': 'Bulk change started',
     'settings.saved': 'Settings saved',

@@ -35,6 +35,7 @@ export const auditTr: AuditWords = {
     'business.restored': 'İşletme geri getirildi',
     'business.merged': 'İşletmeler birleştirildi',
     'business.undone': 'Değişiklik geri alındı',
+    'business.pictures-changed': 'Resimler değiştirildi',
     'duplicate.dismissed': 'Yinelenen değil olarak işaretlendi',
     'bulk.started': 'Toplu değişiklik başlatıldı',
     'settings.saved': 'Ayarlar kaydedildi',

@@ -159,6 +159,7 @@ export const businessEditDe = {
     mergedId: 'Aufgenommener Eintrag',
     isRemoved: 'Entfernt',
     mergedIntoId: 'Aufgegangen in',
+    pictures: 'Eigene Bilder',
     reason: 'Grund',
   },
 }

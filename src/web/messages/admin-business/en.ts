@@ -154,6 +154,7 @@ export const businessEditEn: BusinessEditWords = {
     mergedId: 'Entry taken in',
     isRemoved: 'Removed',
     mergedIntoId: 'Merged into',
+    pictures: 'Own pictures',
     reason: 'Reason',
   },
 }

@@ -154,6 +154,7 @@ export const businessEditTr: BusinessEditWords = {
     mergedId: 'İçine alınan kayıt',
     isRemoved: 'Kaldırıldı',
     mergedIntoId: 'Birleştirildiği kayıt',
+    pictures: 'Kendi resimleriniz',
     reason: 'Gerekçe',
   },
 }

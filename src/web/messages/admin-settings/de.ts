@@ -60,7 +60,7 @@ export const adminSettingsDe = {
     title: 'Angaben und Karten',
     shows_photos: 'Fotos zeigen',
     shows_photosHint:
-      'Für eingelesene Fotos brauchen Sie die Rechte. Ausgeschaltet steht überall die Zeichnung der Kategorie.',
+      'Für eingelesene Fotos brauchen Sie die Rechte. Ausgeschaltet stehen an ihrer Stelle eigene Bilder oder die Zeichnung der Kategorie.',
     shows_ratings: 'Bewertungen zeigen',
     shows_ratingsHint: 'Immer mit Quelle und dem Hinweis, dass sie nicht geprüft sind (§ 5b UWG).',
     marks_up_ratings: 'Bewertungen für Suchmaschinen auszeichnen',

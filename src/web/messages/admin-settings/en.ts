@@ -58,7 +58,7 @@ export const adminSettingsEn: AdminSettingsWords = {
     title: 'Details and maps',
     shows_photos: 'Show photos',
     shows_photosHint:
-      'You need the rights to imported photos. Switched off, the category’s drawing stands everywhere.',
+      'You need the rights to imported photos. Switched off, own pictures or the category’s drawing stand in their place.',
     shows_ratings: 'Show ratings',
     shows_ratingsHint: 'Always with their source and the note that they are not verified (§ 5b UWG).',
     marks_up_ratings: 'Mark ratings up for search engines',

@@ -58,7 +58,7 @@ export const adminSettingsTr: AdminSettingsWords = {
     title: 'Bilgiler ve haritalar',
     shows_photos: 'Fotoğrafları göster',
     shows_photosHint:
-      'İçe aktarılan fotoğraflar için haklara sahip olmalısınız. Kapalıyken her yerde kategorinin çizimi görünür.',
+      'İçe aktarılan fotoğraflar için haklara sahip olmalısınız. Kapalıyken yerlerinde kendi resimleriniz veya kategorinin çizimi görünür.',
     shows_ratings: 'Puanları göster',
     shows_ratingsHint: 'Her zaman kaynağıyla ve doğrulanmadığı notuyla (§ 5b UWG).',
     marks_up_ratings: 'Puanları arama motorları için işaretle',

@@ -63,7 +63,6 @@ export const resultsDe = {
   hasPhoto: 'Mit Foto',
   hasWebsite: 'Mit Website',
   verified: 'Vom Inhaber verwaltet',
-  narrower: 'Genauer',
   hits: 'Treffer',
   none: 'Keine Unternehmen gefunden',
   noneText: (query: string, place: string) => {
@@ -78,6 +77,8 @@ export const resultsDe = {
     'related-category': (subject: string) => `Kategorie ${subject}`,
     'without-filters': (_subject: string) => 'Ohne Filter',
   },
+  asksPosition: 'Ohne Ihren Standort zeigt die Suche Treffer von überall.',
+  usePosition: 'Standort verwenden',
   correctedTo: (to: string) => `Ergebnisse für „${to}“.`,
   verbatim: (from: string) => `Stattdessen nach „${from}“ suchen`,
   map: 'Karte',

@@ -60,7 +60,6 @@ export const resultsEn: ResultsWords = {
   hasPhoto: 'With photo',
   hasWebsite: 'With website',
   verified: 'Managed by the owner',
-  narrower: 'Narrow down',
   hits: 'Results',
   none: 'No businesses found',
   noneText: (query, place) => {
@@ -75,6 +74,8 @@ export const resultsEn: ResultsWords = {
     'related-category': subject => `Category ${subject}`,
     'without-filters': () => 'Without filters',
   },
+  asksPosition: 'Without your location the search shows results from everywhere.',
+  usePosition: 'Use my location',
   correctedTo: to => `Results for “${to}”.`,
   verbatim: from => `Search for “${from}” instead`,
   map: 'Map',

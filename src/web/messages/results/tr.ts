@@ -59,7 +59,6 @@ export const resultsTr: ResultsWords = {
   hasPhoto: 'Fotoğraflı',
   hasWebsite: 'Web siteli',
   verified: 'Sahibi yönetiyor',
-  narrower: 'Daraltın',
   hits: 'Sonuçlar',
   none: 'İşletme bulunamadı',
   noneText: (query, place) => {
@@ -73,6 +72,8 @@ export const resultsTr: ResultsWords = {
     'related-category': subject => `Kategori: ${subject}`,
     'without-filters': () => 'Filtresiz',
   },
+  asksPosition: 'Konumunuz olmadan arama her yerden sonuç gösterir.',
+  usePosition: 'Konumumu kullan',
   correctedTo: to => `“${to}” için sonuçlar.`,
   verbatim: from => `Bunun yerine “${from}” arayın`,
   map: 'Harita',

@@ -18,6 +18,7 @@ interface OpenViewer {
 export function PhotoSection({ business }: { business: ShownBusiness }) {
   const words = businessWords(usePage().language)
   const [open, setOpen] = useState<OpenViewer | null>(null)
+  const { photoTexts: texts = [] } = business
   const sources = business.photos.flatMap(url => photoSource(url) ?? [])
   if (sources.length === 0) {
     return (
@@ -50,7 +51,7 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
               sizes={source.widths && sizesOf(index, shown.length)}
               srcSet={source.widths}
               src={source.large}
-              alt={words.photo(index + 1, sources.length, business.name)}
+              alt={texts[index] ?? words.photo(index + 1, sources.length, business.name)}
               width="800"
               height="600"
             />
@@ -65,6 +66,7 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
       {open !== null && (
         <open.Viewer
           sources={sources}
+          texts={texts}
           name={business.name}
           first={open.first}
           onClose={() => setOpen(null)}

@@ -5,6 +5,8 @@ import type { PhotoSource } from '#web/photo-source.ts'
 
 export interface PhotoViewerProps {
   sources: readonly PhotoSource[]
+  /** What the first of them show. */
+  texts: readonly string[]
   name: string
   /** Index of the photo to begin with. */
   first: number
@@ -13,7 +15,7 @@ export interface PhotoViewerProps {
 }
 
 /** The photos one by one in a native dialog: arrow keys turn; Escape or a click beside it closes. */
-export function PhotoViewer({ sources, name, first, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ sources, texts, name, first, onClose }: PhotoViewerProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(first)
   useEffect(() => ref.current?.showModal(), [])
@@ -48,7 +50,7 @@ export function PhotoViewer({ sources, name, first, onClose }: PhotoViewerProps)
             sizes={source.widths && '(min-width: 76rem) 75rem, 100vw'}
             srcSet={source.widths}
             src={source.large}
-            alt={words.photo(current + 1, sources.length, name)}
+            alt={texts[current] ?? words.photo(current + 1, sources.length, name)}
             loading="lazy"
             width="1200"
             height="900"

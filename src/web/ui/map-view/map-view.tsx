@@ -74,6 +74,7 @@ function pathOf({ latitude, longitude, radiusKm }: MapSection): string {
   return paths.businesses({
     ...readSearch(location.search),
     location: '',
+    cities: '',
     lat: Number(latitude.toFixed(3)),
     lon: Number(longitude.toFixed(3)),
     radiusKm: Math.max(1, Math.min(WIDEST_KM, Math.ceil(radiusKm))),

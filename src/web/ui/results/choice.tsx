@@ -10,12 +10,15 @@ interface ChoiceProps {
   count?: number | undefined
 }
 
+/** The form hears of every change and asks for another page, which says what is chosen. */
+export const heardByForm = () => undefined
+
 /** One native choice of a filter, with its count. */
 export function Choice({ isChosen, label, count, ...input }: ChoiceProps) {
   const { formats } = usePage()
   return (
     <label>
-      <input {...input} defaultChecked={isChosen} />
+      <input {...input} checked={isChosen} onChange={heardByForm} />
       {`${label} `}
       {count !== undefined && <span className="n">{formats.count(count)}</span>}
     </label>

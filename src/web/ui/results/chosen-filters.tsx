@@ -1,10 +1,11 @@
 import { Link } from 'wouter'
+import { slugsOf } from '#domain/slug-list.ts'
 import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
 import type { ListAnswer } from '#web/query-options.ts'
-import { EMPTY_SEARCH, type PageSearch } from '#web/search-params.ts'
-import { categoryLabel } from '#web/ui/results/facets.tsx'
+import { EMPTY_SEARCH, type PageSearch, without } from '#web/search-params.ts'
+import { categoryLabel, labelOf } from '#web/ui/results/facets.tsx'
 
 /** The filters in force, each a link that takes it away. */
 export function ChosenFilters({ search, answer }: { search: PageSearch; answer: ListAnswer | undefined }) {
@@ -15,11 +16,11 @@ export function ChosenFilters({ search, answer }: { search: PageSearch; answer: 
   const { query, location, sort, view } = search
   return (
     <fieldset className="chips" aria-label={words.chosen}>
-      {chosen.map(({ name, label }) => (
+      {chosen.map(({ label, without }) => (
         <Link
-          key={name}
+          key={label}
           className="chip on ic ic-x"
-          href={paths.businesses({ ...search, [name]: EMPTY_SEARCH[name], page: 1 })}
+          href={paths.businesses({ ...search, ...without, page: 1 })}
         >
           {label}
           <span className="vh"> {words.remove}</span>
@@ -32,27 +33,38 @@ export function ChosenFilters({ search, answer }: { search: PageSearch; answer: 
   )
 }
 
-/** How many filters are in force. */
-export function useChosen(
-  search: PageSearch,
-  answer: ListAnswer | undefined,
-): readonly { name: keyof PageSearch; label: string }[] {
+interface Chosen {
+  readonly label: string
+  /** What the search says instead once it is taken away. */
+  readonly without: Partial<PageSearch>
+}
+
+/** The filters in force. */
+export function useChosen(search: PageSearch, answer: ListAnswer | undefined): readonly Chosen[] {
   const { messages, formats, site, language } = usePage()
   const words = resultsWords(language)
-  const chosen: { name: keyof PageSearch; label: string }[] = []
-  if (search.category !== '') {
-    chosen.push({ name: 'category', label: categoryLabel(search.category, answer, messages.groups) })
+  const { category, cities } = search
+  const chosen: Chosen[] = [
+    ...slugsOf(category).map(slug => ({
+      label: categoryLabel(slug, answer, messages.groups),
+      without: { category: without(category, slug) },
+    })),
+    ...slugsOf(cities).map(slug => ({
+      label: labelOf(slug, answer?.facets.cities),
+      without: { cities: without(cities, slug) },
+    })),
+  ]
+  const add = (name: keyof PageSearch, label: string | false | undefined) => {
+    const usual = EMPTY_SEARCH[name]
+    if (label && search[name] !== usual) chosen.push({ label, without: { [name]: usual } })
   }
-  if (search.lat !== null && answer?.place) chosen.push({ name: 'lat', label: answer.place.label })
-  if (search.radiusKm !== null)
-    chosen.push({ name: 'radiusKm', label: words.radiusChip(formats.count(search.radiusKm)) })
-  if (search.openNow) chosen.push({ name: 'openNow', label: words.openNow })
-  if (search.minRating !== null && site.showsRatings) {
-    chosen.push({ name: 'minRating', label: words.ratingChip(formats.rating(search.minRating)) })
-  }
-  if (search.hasPhoto && site.showsPhotos) chosen.push({ name: 'hasPhoto', label: words.hasPhoto })
-  if (search.hasWebsite) chosen.push({ name: 'hasWebsite', label: words.hasWebsite })
-  if (search.verified) chosen.push({ name: 'verified', label: words.verified })
-  if (search.priceLevel !== null) chosen.push({ name: 'priceLevel', label: '€'.repeat(search.priceLevel) })
+  add('lat', answer?.place?.label)
+  add('radiusKm', words.radiusChip(formats.count(search.radiusKm ?? 0)))
+  add('openNow', words.openNow)
+  add('minRating', site.showsRatings && words.ratingChip(formats.rating(search.minRating ?? 0)))
+  add('hasPhoto', site.showsPhotos && words.hasPhoto)
+  add('hasWebsite', words.hasWebsite)
+  add('verified', words.verified)
+  add('priceLevel', '€'.repeat(search.priceLevel ?? 0))
   return chosen
 }

@@ -1,18 +1,22 @@
 import type { ChangeEvent, FormEvent } from 'react'
-import { Link, useLocation, useRouter } from 'wouter'
+import { useLocation, useRouter } from 'wouter'
+import type { FacetValue, ResolvedPlace } from '#domain/search.ts'
+import { slugsOf } from '#domain/slug-list.ts'
 import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
 import type { CityChoice, GroupCount, ListAnswer } from '#web/query-options.ts'
-import { type PageSearch, readSearch, writeSearch } from '#web/search-params.ts'
+import { type PageSearch, readSearch } from '#web/search-params.ts'
 import { HiddenFields } from '#web/ui/hidden-fields.tsx'
-import { Choice } from '#web/ui/results/choice.tsx'
+import { Choice, heardByForm } from '#web/ui/results/choice.tsx'
 import { FacetGroup } from '#web/ui/results/facet-group.tsx'
 import { Radios } from '#web/ui/results/radios.tsx'
 
 interface FacetsProps {
   search: PageSearch
   answer: ListAnswer | undefined
+  /** How the place of this very search was understood; null while its answer is on its way. */
+  place: ResolvedPlace | null
   cities: readonly CityChoice[]
   groups: readonly GroupCount[]
 }
@@ -20,24 +24,28 @@ interface FacetsProps {
 export const FILTER_FORM = 'filters'
 
 /** Filters as a plain GET form of native controls: at once with script, by one button without. */
-export function Facets({ search, answer, cities, groups }: FacetsProps) {
+export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
   const { formats, messages, site, language } = usePage()
   const { base } = useRouter()
   const [, navigate] = useLocation()
   const words = resultsWords(language)
   const facets = answer?.facets
-  const key = writeSearch(search)
   const { query, lat, lon, verbatim, view } = search
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     navigate(paths.businesses(searchOfForm(event.currentTarget, search)))
   }
-  const apply = (event: ChangeEvent<HTMLFormElement>) => event.currentTarget.requestSubmit()
+  const apply = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLSelectElement) untick(currentTarget, target.name)
+    currentTarget.requestSubmit()
+  }
   const [open, shut, unknown] = facets?.openStates ?? []
   const flag = (name: 'openNow' | 'hasPhoto' | 'hasWebsite' | 'verified', label: string, count?: number) => (
     <Choice type="checkbox" name={name} value="true" isChosen={search[name]} label={label} count={count} />
   )
+  // On narrow screens a sheet. A popover and no modal dialog: it opens without script too, Escape and a press beside it
+  // close it, and the focus goes back to the button by itself.
   return (
     <aside className="facets" id="filter" popover="auto" aria-label={words.filter}>
       <div className="facets-head">
@@ -50,35 +58,15 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
           aria-label={words.closeFilter}
         />
       </div>
-      <form
-        key={key}
-        id={FILTER_FORM}
-        action={`${base}${paths.businesses()}`}
-        onSubmit={submit}
-        onChange={apply}
-      >
+      <form id={FILTER_FORM} action={`${base}${paths.businesses()}`} onSubmit={submit} onChange={apply}>
         <HiddenFields search={{ query, lat, lon, verbatim, view }} />
         <FacetGroup title={words.city}>
-          <CitySelect search={search} answer={answer} cities={cities} />
+          <CitySelect search={search} place={place} cities={cities} />
+          <Several name="cities" list={search.cities} values={facets?.cities} />
         </FacetGroup>
         <FacetGroup title={words.category}>
           <CategorySelect search={search} answer={answer} groups={groups} />
-          {facets !== undefined && facets.categories.length > 1 && (
-            <ul className="narrower" aria-label={words.narrower}>
-              {facets.categories.map(({ value, label, count }) => (
-                <li key={value}>
-                  <Link
-                    href={paths.businesses({ ...search, category: value, page: 1 })}
-                    aria-current={value === search.category ? 'true' : undefined}
-                    rel="nofollow"
-                  >
-                    {`${label} `}
-                    <span className="n">{formats.count(count)}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Several name="category" list={search.category} values={facets?.categories} />
         </FacetGroup>
         {facets !== undefined && facets.radii.length > 0 && (
           <Radios
@@ -115,7 +103,7 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
           {flag('verified', words.verified)}
           <label>
             {words.price}
-            <select name="priceLevel" defaultValue={search.priceLevel ?? ''}>
+            <select name="priceLevel" value={search.priceLevel ?? ''} onChange={heardByForm}>
               {['', '€', '€€', '€€€', '€€€€'].map((sign, level) => (
                 <option key={sign} value={level || ''}>
                   {sign || words.anyRating}
@@ -140,13 +128,12 @@ export function Facets({ search, answer, cities, groups }: FacetsProps) {
   )
 }
 
-function CitySelect({ search, answer, cities }: Pick<FacetsProps, 'search' | 'answer' | 'cities'>) {
+function CitySelect({ search, place, cities }: Pick<FacetsProps, 'search' | 'place' | 'cities'>) {
   const { formats, language } = usePage()
-  const place = answer?.place
   const value = place?.kind === 'city' && place.citySlug !== null ? place.citySlug : search.location
   const isListed = value === '' || cities.some(({ slug }) => slug === value)
   return (
-    <select name="location" aria-label={resultsWords(language).city} defaultValue={value}>
+    <select name="location" aria-label={resultsWords(language).city} value={value} onChange={heardByForm}>
       <option value="">{resultsWords(language).allCities}</option>
       {!isListed && <option value={value}>{place?.label ?? value}</option>}
       {cities.map(({ slug, city, businessCount }) => (
@@ -162,11 +149,12 @@ function CitySelect({ search, answer, cities }: Pick<FacetsProps, 'search' | 'an
 function CategorySelect({ search, answer, groups }: Pick<FacetsProps, 'search' | 'answer' | 'groups'>) {
   const { messages, formats, language } = usePage()
   const { groupChoices } = messages
+  const value = unlisted(search, answer)
   return (
-    <select name="category" aria-label={resultsWords(language).category} defaultValue={search.category}>
+    <select name="category" aria-label={resultsWords(language).category} value={value} onChange={heardByForm}>
       <option value="">{resultsWords(language).allCategories}</option>
-      {search.category !== '' && !(search.category in groupChoices) && (
-        <option value={search.category}>{categoryLabel(search.category, answer, messages.groups)}</option>
+      {value !== '' && !(value in groupChoices) && (
+        <option value={value}>{categoryLabel(value, answer, messages.groups)}</option>
       )}
       {Object.entries(groupChoices).map(([group, label]) => {
         const count = groups.find(({ slug }) => slug === group)?.businessCount
@@ -180,18 +168,62 @@ function CategorySelect({ search, answer, groups }: Pick<FacetsProps, 'search' |
   )
 }
 
-/** The shown name of a category or group slug; the slug itself where the answer does not know it. */
+/** What is chosen of categories and has no box to tick: groups, and what the answer does not know. */
+function unlisted({ category }: PageSearch, answer: ListAnswer | undefined): string {
+  const listed = answer?.facets.categories ?? []
+  return `${slugsOf(category).filter(slug => !listed.some(({ value }) => value === slug))}`
+}
+
+/** Several of the values that a result has, each with its count. */
+function Several({
+  name,
+  list,
+  values = [],
+}: {
+  name: string
+  /** What is chosen, with commas between. */
+  list: string
+  values: readonly FacetValue[] | undefined
+}) {
+  const chosen = slugsOf(list)
+  return values.map(({ value, ...shown }) => (
+    <Choice
+      key={value}
+      type="checkbox"
+      name={name}
+      value={value}
+      isChosen={chosen.includes(value)}
+      {...shown}
+    />
+  ))
+}
+
+/** The shown names of categories and groups; the slug itself where the answer does not know it. */
 export function categoryLabel(
-  slug: string,
+  list: string,
   answer: ListAnswer | undefined,
   groups: Readonly<Record<string, string>>,
 ): string {
-  return groups[slug] ?? answer?.facets.categories.find(({ value }) => value === slug)?.label ?? slug
+  return slugsOf(list)
+    .map(slug => groups[slug] ?? labelOf(slug, answer?.facets.categories))
+    .join(', ')
+}
+
+/** What a value of the answer is called. */
+export function labelOf(slug: string, values: readonly FacetValue[] = []): string {
+  return values.find(({ value }) => value === slug)?.label ?? slug
+}
+
+/** Another city, another trade: what was ticked beside the one before no longer fits. */
+function untick(form: HTMLFormElement, select: string) {
+  const name = select === 'location' ? 'cities' : select
+  for (const box of form.elements)
+    if (box instanceof HTMLInputElement && box.name === name) box.checked = false
 }
 
 function searchOfForm(form: HTMLFormElement, before: PageSearch): PageSearch {
   const values = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.set(name, value)
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.append(name, value)
   const next = readSearch(values.toString())
   return next.location === before.location ? next : { ...next, lat: null, lon: null }
 }

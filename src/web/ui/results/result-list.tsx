@@ -60,6 +60,22 @@ export function ResultList({ search, page, query }: ResultListProps) {
               </Link>
             </p>
           )}
+          {settled?.asksPosition && (
+            <p className="note">
+              {`${words.asksPosition} `}
+              <button
+                type="button"
+                className="btn"
+                onClick={({ currentTarget }) =>
+                  import('#web/ui/results/near-me.ts').then(({ searchNearMe }) =>
+                    searchNearMe(currentTarget, language),
+                  )
+                }
+              >
+                {words.usePosition}
+              </button>
+            </p>
+          )}
           <div className="res-tools">
             <button type="button" className="btn facets-btn ic ic-filter" popoverTarget="filter">
               {words.filterCount(filters)}

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 import { EMPTY_SEARCH, readSearch } from '#web/search-params.ts'
 import { askSuggestions } from '#web/ui/suggest/ask-suggestions.ts'
 import { listBox } from '#web/ui/suggest/list-box.ts'
-import { locate, type RoughPosition } from '#web/ui/suggest/locate.ts'
+import { locate, NEAR_KM, type RoughPosition } from '#web/ui/suggest/locate.ts'
 import {
   type Deed,
   nearby,
@@ -22,8 +22,6 @@ const PAUSE_MS = 80
 /** Of each kind. */
 const MOST_OF_THREE_KINDS = 5
 const MOST_PLACES = 8
-/** Around one's own position, in kilometres, unless the search has a radius. */
-const NEAR_KM = 10
 
 const known = new WeakSet<HTMLInputElement>()
 
@@ -164,5 +162,6 @@ function pathNear({ lat, lon }: RoughPosition, query: string): string {
   const isResults = splitLanguage(location.pathname).path === paths.businesses()
   const search = isResults ? readSearch(location.search) : EMPTY_SEARCH
   const radiusKm = search.radiusKm ?? NEAR_KM
-  return paths.businesses({ ...search, query, location: '', lat, lon, radiusKm, page: 1, verbatim: false })
+  const around = { location: '', cities: '', lat, lon, radiusKm }
+  return paths.businesses({ ...search, query, ...around, page: 1, verbatim: false })
 }

@@ -10,6 +10,7 @@ import { ConflictPanel } from '#web/admin/ui/business/conflict-panel.tsx'
 import { EditField } from '#web/admin/ui/business/edit-field.tsx'
 import { controlId, FIELD_GROUPS, FORM_FIELDS } from '#web/admin/ui/business/field-groups.ts'
 import { HistoryPanel } from '#web/admin/ui/business/history-panel.tsx'
+import { PicturesPanel } from '#web/admin/ui/business/pictures-panel.tsx'
 import { SaveBar } from '#web/admin/ui/business/save-bar.tsx'
 import { StatePanel } from '#web/admin/ui/business/state-panel.tsx'
 import { type Conflict, useBusinessForm } from '#web/admin/ui/business/use-business-form.ts'
@@ -51,6 +52,10 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
     show(fresh)
     const found = latest.current.adopt(fresh)
     if (!isMine || found.clashing.length > 0) setConflict(found)
+  }
+  const adoptMine = (fresh: AdminBusiness) => {
+    adopt(fresh, true)
+    void refreshBusinesses(queries)
   }
   const save = async (stored: readonly BusinessField[] = []) => {
     const read = form.read(stored)
@@ -147,13 +152,10 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
             />
           )}
         </form>
-        <HistoryPanel
-          id={id}
-          onUndone={fresh => {
-            adopt(fresh, true)
-            void refreshBusinesses(queries)
-          }}
-        />
+        <div>
+          <PicturesPanel id={id} isRemoved={isRemoved} onChanged={adoptMine} />
+          <HistoryPanel id={id} onUndone={adoptMine} />
+        </div>
       </div>
       <LeaveGuard isNeeded={form.changeCount > 0} />
     </>

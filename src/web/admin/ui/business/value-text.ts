@@ -28,6 +28,7 @@ export function valueText(field: string, value: FieldValue, writing: ValueWritin
   const { words, formats } = writing
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (field === 'locks') return lockedFields(value, words)
+  if (field === 'pictures') return Array.isArray(value) ? value.join(' · ') : ''
   if (field === 'mergedId' || field === 'mergedIntoId') return businessNumber(Number(value))
   if (!isFormField(field)) return typeof value === 'object' ? JSON.stringify(value) : String(value)
   switch (KIND_OF[field]) {
@@ -55,8 +56,8 @@ export function valueText(field: string, value: FieldValue, writing: ValueWritin
 /** What a fact is called: a field of the form, or what a history says beside. */
 export function factName(field: string, words: BusinessEditWords): string {
   if (isFormField(field)) return words.fields[field]
-  const { isHidden, isRemoved, locks, mergedId, mergedIntoId, reason } = words.history
-  return { isHidden, isRemoved, locks, mergedId, mergedIntoId, reason }[field] ?? field
+  const { isHidden, isRemoved, locks, mergedId, mergedIntoId, pictures, reason } = words.history
+  return { isHidden, isRemoved, locks, mergedId, mergedIntoId, pictures, reason }[field] ?? field
 }
 
 function isFormField(field: string): field is BusinessField {

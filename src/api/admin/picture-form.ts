@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import { DomainError } from '#domain/errors.ts'
+
+const MEGABYTE = 1024 * 1024
+/** A photo of a good camera as JPEG; what is larger has not been saved for the web. */
+const LIMIT_MEGABYTES = 10
+/** What a form with one file costs beside the file. */
+const FORM_BYTES = 64 * 1024
+
+/** The limits of the form: what is longer is cut, and said to be. */
+export const PICTURE_FORM_LIMITS = {
+  fileSize: LIMIT_MEGABYTES * MEGABYTE,
+  files: 2,
+  fields: 5,
+  fieldSize: 8 * 1024,
+  parts: 7,
+} as const
+
+/** The largest body that is read. */
+export const PICTURE_BODY_BYTES = PICTURE_FORM_LIMITS.fileSize + FORM_BYTES
+
+export interface PictureForm {
+  readonly bytes: Buffer
+  /** As it was typed; '' when it was left out. */
+  readonly alt: string
+}
+
+/** Refuses a body that says itself that it is too large, before any of it is read. Throws file_too_large. */
+export function refuseLargePicture({ headers }: FastifyRequest): void {
+  if (Number(headers['content-length'] ?? 0) > PICTURE_BODY_BYTES) throw tooLarge()
+}
+
+/** Reads a form with the file `picture` and the text `alt` to its end. Throws upload_missing, file_too_large. */
+export async function readPictureForm(request: FastifyRequest): Promise<PictureForm> {
+  if (!request.isMultipart()) throw new DomainError('upload_missing')
+  let bytes: Buffer | undefined
+  let alt = ''
+  let isCut = false
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'alt' && typeof part.value === 'string') alt = part.value
+    } else if (part.fieldname === 'picture' && bytes === undefined) {
+      bytes = await part.toBuffer()
+      isCut = part.file.truncated
+    } else part.file.resume()
+  }
+  if (isCut) throw tooLarge()
+  // Browsers send an empty file where none was chosen.
+  if (bytes === undefined || bytes.length === 0) throw new DomainError('upload_missing')
+  return { bytes, alt }
+}
+
+function tooLarge(): DomainError {
+  return new DomainError('file_too_large', { limitMegabytes: LIMIT_MEGABYTES })
+}

@@ -1,0 +1,65 @@
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import { MAX_OWN_PICTURES, type OwnPicture } from '#domain/picture.ts'
+import { ownPicture, type PictureRefusal } from '#gateways/image/own-picture.ts'
+import { keepOwnPicture } from '#gateways/image/own-pictures.ts'
+import { insertPicture, picturesOf } from '#store/pictures.ts'
+import type { AdminDeps } from './admin-deps.ts'
+import { changePictures } from './change-pictures.ts'
+import { liveBusiness } from './show-admin-business.ts'
+import { pictureTurn, sweepInTurn } from './sweep-pictures.ts'
+
+export interface AddPictureInput {
+  readonly id: number
+  /** The file as it was sent. */
+  readonly bytes: Buffer
+  /** What it shows, checked and trimmed. */
+  readonly alt: string
+  readonly account: string
+}
+
+/**
+ * Keeps an uploaded picture of a business, behind those it has.
+ * @returns all its pictures
+ * Throws business_unknown, business_gone, pictures_too_many, picture_format, picture_moving, picture_too_large,
+ * picture_too_small, picture_damaged and disk_full; then nothing is stored.
+ */
+export async function addPicture(
+  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  { id, bytes, alt, account }: AddPictureInput,
+): Promise<readonly OwnPicture[]> {
+  const { store, dataDir, now } = deps
+  return pictureTurn(async () => {
+    // Before the work: decoding takes up to seconds.
+    await liveBusiness(store.db, id)
+    demandRoom(await picturesOf(store.db, id))
+    const picture = await ownPicture(bytes)
+    if (picture.kind === 'refused') throw new DomainError(REFUSALS[picture.why])
+    const { webp, width, height } = picture
+    const file = await keepOwnPicture(dataDir, webp)
+    try {
+      return await store.write(trx =>
+        changePictures(trx, id, { account, now: now() }, pictures => {
+          demandRoom(pictures)
+          const row = { businessId: id, file, alt, width, height, account, now: now() }
+          return { what: 'added', store: () => insertPicture(trx, row) }
+        }),
+      )
+    } catch (error) {
+      await sweepInTurn(deps)
+      throw error
+    }
+  })
+}
+
+const REFUSALS: Record<PictureRefusal, ErrorCode> = {
+  format: 'picture_format',
+  moving: 'picture_moving',
+  'too-large': 'picture_too_large',
+  'too-small': 'picture_too_small',
+  damaged: 'picture_damaged',
+}
+
+function demandRoom(pictures: readonly OwnPicture[]): void {
+  if (pictures.length >= MAX_OWN_PICTURES)
+    throw new DomainError('pictures_too_many', { limit: MAX_OWN_PICTURES })
+}
