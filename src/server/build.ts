@@ -68,9 +68,19 @@ async function bundle(folder: string): Promise<void> {
 async function removeOldBuilds(current: string): Promise<void> {
   for (const name of await readdir(DIST)) {
     const folder = join(DIST, name)
-    const { mtimeMs } = await stat(folder)
-    if (folder !== current && Date.now() - mtimeMs > KEPT_MS)
+    const builtAt = await changedAt(folder)
+    if (folder !== current && builtAt !== null && Date.now() - builtAt > KEPT_MS)
       await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Milliseconds since 1970; null for a folder that another process has just named otherwise or taken away. */
+async function changedAt(folder: string): Promise<number | null> {
+  try {
+    return (await stat(folder)).mtimeMs
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
   }
 }
 

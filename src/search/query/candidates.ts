@@ -44,10 +44,10 @@ export function narrowed(
   words: HandleSet | undefined,
 ): HandleSet {
   const results = narrowedInAnyOrder(snapshot, reading, now, words)
-  return words === undefined && centreOfCircle(reading) !== undefined ? results.sort() : results
+  return words === undefined && isInPieces(reading) ? results.sort() : results
 }
 
-/** `narrowed` for counting: a circle without words comes cell by cell. */
+/** `narrowed` for counting: a circle without words comes cell by cell, several cities and categories one by one. */
 export function narrowedInAnyOrder(
   snapshot: Snapshot,
   reading: Reading,
@@ -57,8 +57,14 @@ export function narrowedInAnyOrder(
   if (words === undefined && isUnrestricted(reading)) return liveHandles(snapshot)
   const place = placeHandles(snapshot, reading)
   if (words !== undefined) return tested(snapshot, reading, now, place ? intersection(words, place) : words)
-  const start = place ?? categoryHandles(snapshot, reading)
+  const start = place ?? listedHandles(snapshot, reading)
   return tested(snapshot, reading, now, start ?? liveHandles(snapshot))
+}
+
+function isInPieces(reading: Reading): boolean {
+  const { categories, cities } = reading.filters
+  const chosen = [categories?.real, categories?.groups, cities]
+  return centreOfCircle(reading) !== undefined || chosen.some(numbers => (numbers?.size ?? 0) > 1)
 }
 
 /** Where a circle is to be drawn, if one is. */
@@ -85,18 +91,28 @@ function placeHandles(snapshot: Snapshot, reading: Reading): HandleSet | undefin
   }
 }
 
-/** The documents of the one category asked for or those around the centre, whichever are fewer. */
-function categoryHandles(snapshot: Snapshot, reading: Reading): HandleSet | undefined {
-  const { categories } = reading.filters
+/** The documents of the cities or the categories asked for or those around the centre, whichever are fewest. */
+function listedHandles(snapshot: Snapshot, reading: Reading): HandleSet | undefined {
+  const { categories, cities } = reading.filters
   const centre = centreOfCircle(reading)
   const around = centre && handlesAround(snapshot, centre, reading.radiusMetres ?? 0)
-  let ofCategory: HandleSet | undefined
-  if (categories !== undefined && categories.real.size + categories.groups.size === 1) {
-    for (const number of categories.real) ofCategory = handlesOf(snapshot, 'byCategory', 'category', number)
-    for (const number of categories.groups) ofCategory = handlesOf(snapshot, 'byGroup', 'group', number)
-  }
-  if (ofCategory === undefined || around === undefined) return ofCategory ?? around
-  return ofCategory.length < around.length ? ofCategory : around
+  const lists = [around]
+  if (cities !== undefined) lists.push(handlesOfAny(snapshot, 'byCity', 'city', cities))
+  // In a group and in a category of its own a document would come twice.
+  if (categories?.groups.size === 0)
+    lists.push(handlesOfAny(snapshot, 'byCategory', 'category', categories.real))
+  else if (categories?.real.size === 0)
+    lists.push(handlesOfAny(snapshot, 'byGroup', 'group', categories.groups))
+  return lists.filter(list => list !== undefined).sort((a, b) => a.length - b.length)[0]
+}
+
+function handlesOfAny(
+  snapshot: Snapshot,
+  list: Parameters<typeof handlesOf>[1],
+  name: Parameters<typeof handlesOf>[2],
+  numbers: ReadonlySet<number>,
+): HandleSet {
+  return Array.from(numbers, number => handlesOf(snapshot, list, name, number)).reduce(joined, NO_HANDLES)
 }
 
 /** Everything within so many metres, cell by cell, and somewhat more. */
