@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { FormDeps } from '#services/form-deps.ts'
+import type { PictureFormDeps } from '#services/offer-picture.ts'
 import { registerConsents } from './forms/consents.ts'
 import { registerContact } from './forms/contact.ts'
 import { registerCorrections } from './forms/corrections.ts'
@@ -7,12 +7,13 @@ import { guardForms } from './forms/form-guard.ts'
 import { registerLinks } from './forms/links.ts'
 import { registerListings } from './forms/listings.ts'
 import { registerNewsletter } from './forms/newsletter.ts'
+import { registerOfferedPictures } from './forms/offered-pictures.ts'
 import { registerOwnerLinks } from './forms/owner-links.ts'
 import { registerPrivacyRequests } from './forms/privacy-requests.ts'
 import { registerReports } from './forms/reports.ts'
 import { registerTicket } from './forms/ticket.ts'
 
-export interface FormCallDeps extends FormDeps {
+export interface FormCallDeps extends PictureFormDeps {
   /** Rate limits on (the default) or off (tests, load measurements). */
   readonly hasRateLimits: boolean
 }
@@ -24,6 +25,7 @@ export async function registerForms(app: FastifyInstance, deps: FormCallDeps): P
   registerListings(app, deps)
   registerContact(app, deps)
   registerCorrections(app, deps)
+  app.register(registerOfferedPictures, deps)
   registerOwnerLinks(app, deps)
   registerLinks(app, deps)
   registerReports(app, deps)

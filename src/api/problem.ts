@@ -34,6 +34,7 @@ const STATUS: Record<ErrorCode, number> = {
   picture_damaged: 422,
   picture_unknown: 404,
   pictures_too_many: 409,
+  offered_too_many: 409,
   disk_full: 507,
   not_logged_in: 401,
   login_failed: 401,

@@ -27,6 +27,7 @@ export const SENTENCES_EN: Sentences = {
   picture_unknown: () => 'This picture does not exist here.',
   pictures_too_many: ({ limit }) =>
     `A business cannot have more than ${limit} pictures. Please remove one first.`,
+  offered_too_many: ({ limit }) => `We take at most ${limit} pictures with a correction.`,
   disk_full: () => 'The server is out of disk space. Nothing was changed.',
   not_logged_in: () => 'Please log in.',
   login_failed: () => 'Invalid password!',

@@ -28,6 +28,7 @@ export const SENTENCES_TR: Sentences = {
   picture_unknown: () => 'Böyle bir resim yok.',
   pictures_too_many: ({ limit }) =>
     `Bir işletmenin en fazla ${limit} resmi olabilir. Lütfen önce birini kaldırın.`,
+  offered_too_many: ({ limit }) => `Bir düzeltmeyle en fazla ${limit} resim kabul ediyoruz.`,
   disk_full: () => 'Sunucuda yer kalmadı. Hiçbir şey değiştirilmedi.',
   not_logged_in: () => 'Lütfen giriş yapın.',
   login_failed: () => 'Geçersiz parola!',

@@ -63,6 +63,7 @@ const SENTENCES: Sentences = {
   picture_unknown: () => 'Dieses Bild gibt es hier nicht.',
   pictures_too_many: ({ limit }) =>
     `Mehr als ${limit} Bilder kann ein Betrieb nicht haben. Bitte entfernen Sie erst eines.`,
+  offered_too_many: ({ limit }) => `Zu einer Korrektur nehmen wir höchstens ${limit} Bilder an.`,
   disk_full: () => 'Auf dem Server ist kein Platz mehr. Es wurde nichts geändert.',
   not_logged_in: () => 'Bitte melden Sie sich an.',
   login_failed: () => 'Ungültiges Passwort!',

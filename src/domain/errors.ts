@@ -27,6 +27,7 @@ export type ErrorCode =
   | 'picture_damaged'
   | 'picture_unknown'
   | 'pictures_too_many'
+  | 'offered_too_many'
   | 'disk_full'
   | 'not_logged_in'
   | 'login_failed'

@@ -31,6 +31,8 @@ export interface OwnPicture {
 
 /** More of one business nobody looks at. */
 export const MAX_OWN_PICTURES = 12
+/** As many come with one correction. */
+export const MAX_OFFERED_PICTURES = 3
 /** Screen readers read it in one go. */
 export const MAX_ALT_LENGTH = 200
 

@@ -136,6 +136,7 @@ async function formDeps({ config, store, index, settings, now }: AppDeps): Promi
     index,
     settings,
     siteUrl: config.siteUrl,
+    dataDir: config.dataDir,
     now,
     ticketKey: await formTicketKey(store),
     hasRateLimits: config.hasRateLimits,

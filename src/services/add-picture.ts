@@ -1,10 +1,10 @@
-import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import { DomainError } from '#domain/errors.ts'
 import { MAX_OWN_PICTURES, type OwnPicture } from '#domain/picture.ts'
-import { ownPicture, type PictureRefusal } from '#gateways/image/own-picture.ts'
 import { keepOwnPicture } from '#gateways/image/own-pictures.ts'
 import { insertPicture, picturesOf } from '#store/pictures.ts'
 import type { AdminDeps } from './admin-deps.ts'
 import { changePictures } from './change-pictures.ts'
+import { readPicture } from './read-picture.ts'
 import { liveBusiness } from './show-admin-business.ts'
 import { pictureTurn, sweepInTurn } from './sweep-pictures.ts'
 
@@ -32,9 +32,7 @@ export async function addPicture(
     // Before the work: decoding takes up to seconds.
     await liveBusiness(store.db, id)
     demandRoom(await picturesOf(store.db, id))
-    const picture = await ownPicture(bytes)
-    if (picture.kind === 'refused') throw new DomainError(REFUSALS[picture.why])
-    const { webp, width, height } = picture
+    const { webp, width, height } = await readPicture(bytes)
     const file = await keepOwnPicture(dataDir, webp)
     try {
       return await store.write(trx =>
@@ -49,14 +47,6 @@ export async function addPicture(
       throw error
     }
   })
-}
-
-const REFUSALS: Record<PictureRefusal, ErrorCode> = {
-  format: 'picture_format',
-  moving: 'picture_moving',
-  'too-large': 'picture_too_large',
-  'too-small': 'picture_too_small',
-  damaged: 'picture_damaged',
 }
 
 function demandRoom(pictures: readonly OwnPicture[]): void {

@@ -4,10 +4,12 @@ import { readableHistory } from '#domain/business/undo.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { OutboxMail } from '#domain/mail/mail.ts'
 import type { Subscriber } from '#domain/newsletter/subscriber.ts'
+import type { OwnPicture } from '#domain/picture.ts'
 import type { Submission } from '#domain/submission.ts'
 import { recordAudit } from '#store/audit.ts'
 import { historyOf } from '#store/business-history.ts'
 import { heldBusiness } from '#store/held-businesses.ts'
+import { offeredPictures } from '#store/offered-pictures.ts'
 import { mailsTo } from '#store/outbox.ts'
 import { ownedBy } from '#store/owners.ts'
 import type { Store } from '#store/store.ts'
@@ -28,6 +30,8 @@ export interface PersonData {
   /** Milliseconds since 1970. */
   readonly collectedAt: number
   readonly submissions: readonly Submission[]
+  /** Sent with corrections and not decided on: what they show. */
+  readonly pictures: readonly OwnPicture[]
   readonly newsletter: Subscriber | null
   readonly mails: readonly OutboxMail[]
   /** Businesses that the address is on file for. */
@@ -55,10 +59,15 @@ export async function personData(
   const concerned = (await concernedBusinesses(store, submission)).map(row => row.id)
   const ids = new Set([...concerned, ...ownerOf.map(({ businessId }) => businessId)])
   const businesses = await Promise.all([...ids].map(businessId => personBusiness(store, businessId)))
+  const submissions = email === null ? [submission] : await submissionsFrom(db, email)
   return {
     email,
     collectedAt: now(),
-    submissions: email === null ? [submission] : await submissionsFrom(db, email),
+    submissions,
+    pictures: await offeredPictures(
+      db,
+      submissions.map(sent => sent.id),
+    ),
     newsletter: email === null ? null : ((await subscriberByEmail(db, email.toLowerCase())) ?? null),
     mails: email === null ? [] : await mailsTo(db, email),
     ownerOf,

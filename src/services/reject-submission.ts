@@ -3,7 +3,9 @@ import type { FieldFault } from '#domain/form/field-fault.ts'
 import { fieldFaults } from '#domain/form/field-fault.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
 import { type Submission, submissionNumber } from '#domain/submission.ts'
+import { deleteOfferedPictures } from '#store/offered-pictures.ts'
 import type { Db } from '#store/store.ts'
+import type { AdminDeps } from './admin-deps.ts'
 import type { DecisionDeps } from './approve-listing.ts'
 import { endSubmission } from './end-submission.ts'
 import { correctionDecidedMail } from './mails/correction-mails.ts'
@@ -12,6 +14,7 @@ import { listingRejectedMail } from './mails/listing-mails.ts'
 import { mailSiteOf } from './mails/mail-site.ts'
 import { queueMail } from './queue-mail.ts'
 import { storedCorrection } from './stored-correction.ts'
+import { sweepPictures } from './sweep-pictures.ts'
 import { undecidedSubmission } from './undecided.ts'
 
 /** Two pages, as long as a message. */
@@ -30,23 +33,27 @@ export type Decision =
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
 
 /**
- * Refuses a listing or a whole correction; the reason is mailed, except to whatever filled the trap.
+ * Refuses a listing or a whole correction; the reason is mailed, except to whatever filled the trap. Pictures that
+ * came with it are deleted.
  * Throws submission_unknown, submission_kind, submission_decided.
  */
 export async function rejectSubmission(
-  deps: DecisionDeps,
+  deps: DecisionDeps & Pick<AdminDeps, 'dataDir'>,
   { id, text, account }: Rejection,
 ): Promise<Decision> {
   const faults = fieldFaults({ text }, [['text', { limit: MAX_ANSWER_LENGTH }]])
   if (faults.length > 0) return { kind: 'faults', faults }
-  return deps.store.write(async trx => {
+  const decision = await deps.store.write<Decision>(async trx => {
     const before = await undecidedSubmission(trx, id, ['listing', 'correction'])
     const outcome = { kind: 'rejected', text: text.trim(), at: deps.now() } as const
     const submission = await endSubmission(trx, before, { state: 'rejected', outcome, account })
     if (before.senderEmail !== null && before.suspicion !== 'trap')
       await queueMail(trx, await rejectionMail(deps, trx, submission, before.senderEmail), deps.now())
+    await deleteOfferedPictures(trx, id)
     return { kind: 'decided', submission }
   })
+  await sweepPictures(deps)
+  return decision
 }
 
 async function rejectionMail(

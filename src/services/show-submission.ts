@@ -5,9 +5,11 @@ import { DomainError } from '#domain/errors.ts'
 import type { Language } from '#domain/language.ts'
 import { listingFrom } from '#domain/listing/listing.ts'
 import type { OutboxMail } from '#domain/mail/mail.ts'
+import type { OwnPicture } from '#domain/picture.ts'
 import type { Submission } from '#domain/submission.ts'
 import { heldBusiness } from '#store/held-businesses.ts'
 import { listedByIds } from '#store/listed-businesses.ts'
+import { offeredPictures } from '#store/offered-pictures.ts'
 import { mailsAbout } from '#store/outbox.ts'
 import { submissionById } from '#store/submissions.ts'
 import { alikeListings } from './alike-listings.ts'
@@ -24,6 +26,8 @@ export interface SubmissionDetail {
   readonly changes: readonly ProposedChange[] | null
   /** Whom it is about, removed ones too; of listings also those that look like one. */
   readonly businesses: readonly AdminBusinessRow[]
+  /** Of corrections: what was sent with it and is not decided on. */
+  readonly pictures: readonly Omit<OwnPicture, 'file'>[]
   /** Mails about it, oldest first. */
   readonly mails: readonly OutboxMail[]
 }
@@ -42,6 +46,7 @@ export async function showSubmission(
     submission,
     changes: submission.kind === 'correction' ? await changesOf(deps, submission, language) : null,
     businesses: await businessesOf(deps, submission),
+    pictures: (await offeredPictures(db, [id])).map(({ file: _, ...picture }) => picture),
     mails: await mailsAbout(db, id),
   }
 }

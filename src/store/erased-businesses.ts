@@ -58,6 +58,10 @@ export async function eraseBusiness(db: Db, id: number, change: number): Promise
   await db.deleteFrom('owners').where('business_id', '=', id).execute()
   await db.deleteFrom('pictures').where('business_id', '=', id).execute()
   await db
+    .deleteFrom('offered_pictures')
+    .where('submission_id', 'in', db.selectFrom('submissions').select('id').where('business_id', '=', id))
+    .execute()
+  await db
     .updateTable('audit')
     .set({ details: '{}' })
     .where('subject', '=', String(id))

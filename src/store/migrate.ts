@@ -9,6 +9,7 @@ import * as forms from './migrations/0006-forms.ts'
 import * as redirects from './migrations/0007-redirects.ts'
 import * as search from './migrations/0009-search.ts'
 import * as pictures from './migrations/0010-pictures.ts'
+import * as offeredPictures from './migrations/0011-offered-pictures.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a released one is never edited, its name is what the database remembers. */
@@ -22,6 +23,7 @@ const MIGRATIONS = {
   '0007-redirects': redirects,
   '0009-search': search,
   '0010-pictures': pictures,
+  '0011-offered-pictures': offeredPictures,
 }
 
 /** Every step this program knows, in order. */

@@ -80,9 +80,13 @@ export async function deletePicture(db: Db, id: number): Promise<void> {
   await db.deleteFrom('pictures').where('id', '=', id).execute()
 }
 
-/** The files that pictures have. */
+/** The files that pictures have, those that wait for a decision too: in one look, so that an accepted one is in it. */
 export async function pictureFiles(db: Db): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('pictures').select('file').distinct().execute()
+  const rows = await db
+    .selectFrom('pictures')
+    .select('file')
+    .union(db.selectFrom('offered_pictures').select('file'))
+    .execute()
   return new Set(rows.map(({ file }) => file))
 }
 

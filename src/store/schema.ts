@@ -449,6 +449,18 @@ export interface PictureTable {
   created_at: Millis
 }
 
+/** A picture that came with a correction, before anybody decided on it. */
+export interface OfferedPictureTable {
+  id: number
+  submission_id: number
+  /** As of pictures. */
+  file: string
+  alt: string
+  width: number
+  height: number
+  created_at: Millis
+}
+
 /** Every table of the truth. */
 export interface Schema {
   businesses: BusinessTable
@@ -478,4 +490,5 @@ export interface Schema {
   search_log: SearchLogTable
   synonyms: SynonymTable
   pictures: PictureTable
+  offered_pictures: OfferedPictureTable
 }

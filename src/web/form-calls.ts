@@ -19,6 +19,8 @@ export type FormAnswer =
       readonly number: string
       /** Whether a mail is on its way (or waits for a mail server). */
       readonly isMailed: boolean
+      /** Of corrections: lets pictures be sent with it (send-picture.ts). */
+      readonly picturesKey?: string
     }
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
   /** The server refused it for another reason and says so in the page's language. */
@@ -51,6 +53,7 @@ export async function sendForm(path: FormPath, body: Readonly<Record<string, unk
       kind: 'received',
       number: 'number' in said ? String(said.number) : '',
       isMailed: 'isMailed' in said && said.isMailed === true,
+      ...('picturesKey' in said && { picturesKey: String(said.picturesKey) }),
     }
   }
   if (answer.status === 422 && 'faults' in said && Array.isArray(said.faults))

@@ -19,6 +19,7 @@ import { guardAdmin } from './guard.ts'
 import { registerImports } from './imports.ts'
 import { registerIndexing } from './indexing.ts'
 import { registerJobs } from './jobs.ts'
+import { registerOfferedDecisions } from './offered-pictures.ts'
 import { registerOutbox } from './outbox.ts'
 import { registerPictures } from './pictures.ts'
 import { limitPasswords } from './rate-limits.ts'
@@ -79,6 +80,7 @@ export async function adminCalls(app: FastifyInstance, deps: AdminCallDeps): Pro
   registerBusiness(app, deps)
   registerBusinessHistory(app, deps)
   registerPictures(app, deps)
+  registerOfferedDecisions(app, deps)
   registerDuplicates(app, deps)
   registerBulk(app, deps)
   registerFilterOptions(app, deps)

@@ -23,6 +23,8 @@ export interface PictureForm {
   readonly bytes: Buffer
   /** As it was typed; '' when it was left out. */
   readonly alt: string
+  /** The sender says that the picture may be used; only asked of visitors. */
+  readonly hasRights: boolean
 }
 
 /** Refuses a body that says itself that it is too large, before any of it is read. Throws file_too_large. */
@@ -30,15 +32,17 @@ export function refuseLargePicture({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > PICTURE_BODY_BYTES) throw tooLarge()
 }
 
-/** Reads a form with the file `picture` and the text `alt` to its end. Throws upload_missing, file_too_large. */
+/** Reads a form with the file `picture` and the texts `alt` and `rights` to its end. Throws upload_missing, file_too_large. */
 export async function readPictureForm(request: FastifyRequest): Promise<PictureForm> {
   if (!request.isMultipart()) throw new DomainError('upload_missing')
   let bytes: Buffer | undefined
   let alt = ''
+  let hasRights = false
   let isCut = false
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname === 'alt' && typeof part.value === 'string') alt = part.value
+      if (part.fieldname === 'rights') hasRights = part.value === 'on'
     } else if (part.fieldname === 'picture' && bytes === undefined) {
       bytes = await part.toBuffer()
       isCut = part.file.truncated
@@ -47,7 +51,7 @@ export async function readPictureForm(request: FastifyRequest): Promise<PictureF
   if (isCut) throw tooLarge()
   // Browsers send an empty file where none was chosen.
   if (bytes === undefined || bytes.length === 0) throw new DomainError('upload_missing')
-  return { bytes, alt }
+  return { bytes, alt, hasRights }
 }
 
 function tooLarge(): DomainError {

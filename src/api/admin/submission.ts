@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { acceptCorrection } from '#services/accept-correction.ts'
+import type { AdminDeps } from '#services/admin-deps.ts'
 import { approveListing, type DecisionDeps } from '#services/approve-listing.ts'
 import { type Decision, rejectSubmission } from '#services/reject-submission.ts'
 import { replyToSubmission } from '#services/reply-to-submission.ts'
@@ -21,7 +22,10 @@ import { accountOf } from './guard.ts'
 const PATH = '/api/admin/submissions/:id'
 
 /** One submission: what helps to decide on it, and the decisions on listings and corrections. */
-export function registerSubmission(app: FastifyInstance, deps: DecisionDeps): void {
+export function registerSubmission(
+  app: FastifyInstance,
+  deps: DecisionDeps & Pick<AdminDeps, 'dataDir'>,
+): void {
   const calls = app.withTypeProvider<ZodTypeProvider>()
   const one = {
     tags: ['administrator'],

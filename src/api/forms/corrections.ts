@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { FormDeps } from '#services/form-deps.ts'
+import { issuePicturesKey } from '#services/pictures-key.ts'
 import { prefillCorrection } from '#services/prefill-correction.ts'
 import { submitCorrection } from '#services/submit-correction.ts'
 import { answers } from '../answers.ts'
@@ -49,7 +50,10 @@ export function registerCorrections(app: FastifyInstance, deps: FormDeps): void 
       const texts = { name, category, street, postalCode, city, phone, website, description }
       const envelope = envelopeOf(reply, { language, ticket, trap })
       const correction = { ...rest, texts, token: token === '' ? undefined : token }
-      return sendReceived(reply, await submitCorrection(deps, envelope, correction))
+      const received = await submitCorrection(deps, envelope, correction)
+      // Without a ticket two people may get the same number, if they say the same.
+      if (received.kind !== 'received' || ticket === undefined) return sendReceived(reply, received)
+      return sendReceived(reply, { ...received, picturesKey: issuePicturesKey(deps, received.id) })
     },
   )
 }

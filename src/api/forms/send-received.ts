@@ -8,6 +8,8 @@ const receivedSchema = z.strictObject({
   number: z.string(),
   /** Whether the sender is written to. */
   isMailed: z.boolean(),
+  /** Of corrections that came with a ticket: lets pictures be sent with it for an hour. */
+  picturesKey: z.string().optional(),
 })
 
 /** The answers of a form by status. */
@@ -27,11 +29,15 @@ export function sendReceived(reply: FastifyReply, received: FormResult): Fastify
     case 'expired':
       return sendProblem(reply, 'form_expired')
     case 'received':
-      return reply.code(201).send({ number: received.number, isMailed: received.isMailed })
+      return reply.code(201).send({
+        number: received.number,
+        isMailed: received.isMailed,
+        ...(received.picturesKey !== undefined && { picturesKey: received.picturesKey }),
+      })
   }
 }
 
 /** Of a form that is kept elsewhere than in the inbox, the number in it is nobody's business. */
 type FormResult =
   | Exclude<Received, { kind: 'received' }>
-  | Omit<Extract<Received, { kind: 'received' }>, 'id'>
+  | (Omit<Extract<Received, { kind: 'received' }>, 'id'> & { readonly picturesKey?: string })

@@ -3,6 +3,7 @@ import { CORRECTION_TEXTS } from '#domain/correction/correction.ts'
 import { adminBusinessPageSchema } from './admin-businesses.ts'
 import { hoursSchema } from './forms.ts'
 import { outboxMailSchema } from './outbox.ts'
+import { picturesSchema } from './pictures.ts'
 import { submissionSchema } from './submissions.ts'
 
 /** How long a text may be says the form. */
@@ -45,5 +46,6 @@ export const submissionDetailSchema = z.strictObject({
     )
     .nullable(),
   businesses: adminBusinessPageSchema.shape.businesses,
+  pictures: picturesSchema.shape.pictures,
   mails: z.array(outboxMailSchema),
 })

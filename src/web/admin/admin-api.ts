@@ -274,6 +274,10 @@ export interface AdminCalls {
   ): Promise<Submission>
   /** POST /api/admin/submissions/{id}/reject {text}: of listings and corrections; the reason is mailed */
   rejectSubmission(id: number, text: string): Promise<Submission>
+  /** POST /api/admin/submissions/{id}/pictures/{picture}/accept or refuse: one that came with a correction */
+  decideOffered(id: number, picture: number, deed: 'accept' | 'refuse'): Promise<{ left: number }>
+  /** Address of GET /api/admin/submissions/{id}/pictures/{picture}, WebP */
+  offeredAddress(id: number, picture: number): string
   /** POST /api/admin/submissions/{id}/reply {text}: mails an answer, of any kind */
   replyToSubmission(id: number, text: string): Promise<Submission>
   /**
@@ -367,6 +371,8 @@ export interface SubmissionDetail {
   readonly changes: readonly ProposedChange[] | null
   /** Whom it is about: the named business, those that look like a listing, those found by a person's details. */
   readonly businesses: readonly AdminBusinessRow[]
+  /** Sent with a correction, and not decided on */
+  readonly pictures: readonly ShownPicture[]
   /** Mails about it, oldest first. */
   readonly mails: readonly OutboxMail[]
 }

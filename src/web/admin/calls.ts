@@ -102,6 +102,8 @@ export function adminCalls(language: Language): AdminCalls {
     approveListing: (id, listing) => post(`/submissions/${id}/approve`, { listing }),
     acceptCorrection: (id, acceptance) => post(`/submissions/${id}/accept`, acceptance),
     rejectSubmission: (id, text) => post(`/submissions/${id}/reject`, { text }),
+    decideOffered: (id, picture, deed) => post(`/submissions/${id}/pictures/${picture}/${deed}`),
+    offeredAddress: (id, picture) => `${BASE}/submissions/${id}/pictures/${picture}`,
     replyToSubmission: (id, text) => post(`/submissions/${id}/reply`, { text }),
     decideSubmission: (id, decision) => post(`/submissions/${id}/decide`, decision),
     personDataAddress: id => `${BASE}/submissions/${id}/person-data`,

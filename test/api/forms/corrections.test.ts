@@ -134,7 +134,10 @@ describe('deciding on a correction', () => {
       hours: { tuesday: '9-12, 13-17 Uhr', sunday: '' },
       isClosed: true,
     })
-    expect([sent.statusCode, sent.json()]).toEqual([201, { number: 'E-1', isMailed: true }])
+    expect([sent.statusCode, sent.json()]).toEqual([
+      201,
+      { number: 'E-1', isMailed: true, picturesKey: expect.stringMatching(/^1\./) },
+    ])
     await forms.call('PATCH', '/api/admin/businesses/1', { version: 1, fields: { phone: '03581 555666' } })
     const { changes, businesses, mails, submission } = await detailOf(forms)
     const sides = changes.map((change: ProposedChange) => [

@@ -202,6 +202,7 @@ describe('what guards every form', () => {
       content: await readContent(),
       forms: {
         store: directory.store,
+        dataDir: directory.folder,
         index: directory.index,
         settings,
         siteUrl: 'https://umkreis.example',

@@ -261,6 +261,14 @@ export const inboxDe = {
     personDataHint:
       'Alles, was zu dieser E-Mail-Adresse und den gefundenen Betrieben gespeichert ist, als JSON. Prüfen Sie vor dem Weitergeben, wer fragt.',
   },
+  offered: {
+    title: 'Mitgeschickte Bilder',
+    hint: 'Angenommene erscheinen beim Betrieb hinter seinen eigenen Bildern. Abgelehnte werden gelöscht, ebenso alle, wenn Sie die Korrektur ablehnen.',
+    accept: 'Annehmen',
+    refuse: 'Ablehnen',
+    accepted: 'Das Bild gehört jetzt zum Betrieb.',
+    refused: 'Das Bild ist gelöscht.',
+  },
 }
 
 export type InboxWords = typeof inboxDe

@@ -238,4 +238,12 @@ export const inboxEn: InboxWords = {
     personDataHint:
       'Everything stored about this e-mail address and the businesses found, as JSON. Check who is asking before you pass it on.',
   },
+  offered: {
+    title: 'Pictures sent with it',
+    hint: 'Accepted ones appear with the business, behind its own pictures. Refused ones are deleted, and so are all if you refuse the correction.',
+    accept: 'Accept',
+    refuse: 'Refuse',
+    accepted: 'The picture now belongs to the business.',
+    refused: 'The picture is deleted.',
+  },
 }

@@ -242,4 +242,12 @@ export const inboxTr: InboxWords = {
     personDataHint:
       'Bu e-posta adresi ve bulunan işletmeler hakkında saklanan her şey, JSON olarak. Vermeden önce kimin sorduğunu kontrol edin.',
   },
+  offered: {
+    title: 'Birlikte gönderilen resimler',
+    hint: 'Kabul edilenler işletmede, kendi resimlerinin ardında görünür. Reddedilenler silinir; düzeltmeyi reddederseniz hepsi silinir.',
+    accept: 'Kabul et',
+    refuse: 'Reddet',
+    accepted: 'Resim artık işletmenin.',
+    refused: 'Resim silindi.',
+  },
 }

@@ -39,6 +39,7 @@ export const correctDe = {
   sent: {
     title: 'Korrektur gesendet!',
     text: 'Wir prüfen Ihren Vorschlag Angabe für Angabe. Was stimmt, steht danach im Verzeichnis.',
+    pictures: 'Bilder dazu senden',
     back: 'Zurück zum Betrieb',
   },
   owner: {

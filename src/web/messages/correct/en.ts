@@ -38,6 +38,7 @@ export const correctEn = {
   sent: {
     title: 'Correction sent!',
     text: 'We check your proposal detail by detail. What is right then stands in the directory.',
+    pictures: 'Send pictures with it',
     back: 'Back to the business',
   },
   owner: {

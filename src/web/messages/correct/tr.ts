@@ -39,6 +39,7 @@ export const correctTr = {
   sent: {
     title: 'Düzeltme gönderildi!',
     text: 'Önerinizi bilgi bilgi kontrol ederiz. Doğru olanlar sonra rehberde yer alır.',
+    pictures: 'Resim de gönder',
     back: 'İşletmeye dön',
   },
   owner: {

@@ -19,6 +19,8 @@ export interface SentForm {
   /** 'E-12'; '' where there is none. */
   readonly number: string
   readonly isMailed: boolean
+  /** Of corrections: lets pictures be sent with it. */
+  readonly picturesKey?: string
 }
 
 /** What became of it, in the page's language. */

@@ -6,6 +6,7 @@ import { AnswerField } from '#web/admin/ui/inbox/answer-field.tsx'
 import { CorrectionTable } from '#web/admin/ui/inbox/correction-table.tsx'
 import { DecisionEnd } from '#web/admin/ui/inbox/decision-end.tsx'
 import { isDecided } from '#web/admin/ui/inbox/is-decided.ts'
+import { OfferedPicturesPanel } from '#web/admin/ui/inbox/offered-pictures-panel.tsx'
 import { CORRECTION_ANSWERS } from '#web/admin/ui/inbox/ready-answers.ts'
 import { SentFacts } from '#web/admin/ui/inbox/sent-facts.tsx'
 import type { ReviewProps } from '#web/admin/ui/inbox/submission-view.tsx'
@@ -57,6 +58,7 @@ export function CorrectionReview({ detail, decision, mark }: ReviewProps) {
       <Panel title={words.sent}>
         <SentFacts payload={submission.payload} names={['comment', 'isOwner', 'proof', 'email']} />
       </Panel>
+      <OfferedPicturesPanel detail={detail} decision={decision} />
       <form noValidate onSubmit={accept}>
         <Panel
           title={words.correction.title}

@@ -5,8 +5,8 @@ import { AdminCallError } from '#web/admin/call-error.ts'
 import { refreshBusinesses } from '#web/admin/ui/businesses/business-queries.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
-/** A submission is taken over, refused, answered or decided on. */
-export type DecisionPart = 'accept' | 'reject' | 'reply' | 'decide'
+/** A picture of a submission is decided on, or a submission is taken over, refused, answered or decided on. */
+export type DecisionPart = 'pictures' | 'accept' | 'reject' | 'reply' | 'decide'
 
 /** Deciding on one submission, whatever its kind. */
 export interface Decision {

@@ -1,0 +1,20 @@
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import { type KeptOwnPicture, ownPicture, type PictureRefusal } from '#gateways/image/own-picture.ts'
+
+/**
+ * Makes of an uploaded file the picture that is kept.
+ * Throws picture_format, picture_moving, picture_too_large, picture_too_small and picture_damaged.
+ */
+export async function readPicture(bytes: Buffer): Promise<KeptOwnPicture> {
+  const picture = await ownPicture(bytes)
+  if (picture.kind === 'refused') throw new DomainError(REFUSALS[picture.why])
+  return picture
+}
+
+const REFUSALS: Record<PictureRefusal, ErrorCode> = {
+  format: 'picture_format',
+  moving: 'picture_moving',
+  'too-large': 'picture_too_large',
+  'too-small': 'picture_too_small',
+  damaged: 'picture_damaged',
+}
