@@ -13,7 +13,7 @@ function isBase(id: string): boolean {
 }
 
 const LATER =
-  /\/src\/(domain\/(business\/listed-ids|consent|correction|form|listing|message|newsletter|privacy-request|report|draft|fold|opening-hours\/(clean|cursor|day-names|day-text|free-text|range|tokens|words)|opening-hours\/holidays|tile-source)|web\/(entry-client|attention|consent|correction-read|form-|link-read|saved|send-patiently|styles\/(map|consent|suggest)|pages|messages\/([\w-]+\/|(de|en|tr)\.)|hour-rows|ui\/(search-box|suggest|hidden-fields|add-business|contact|form|business|results|home|map|not-found|toasts|written|help|about|blog|ranking|crumbs|city|categor|listing|consent|correct|link|merkliste|newsletter|privacy-request|report)|drawings\/(shapes|drawings|drawing-for|country)|lean\.|browser-api|plot|map-|pager|similar|business-|next-holiday|outward|written-reads|list-(reads|search|meta)|city-meta|category-meta|overview|document-loaded|help-filter|not-found-loaded|old-addresses))/
+  /\/src\/(domain\/(business\/listed-ids|consent|correction|form|listing|message|newsletter|privacy-request|report|draft|fold|opening-hours\/(clean|cursor|day-names|day-text|free-text|range|tokens|words)|opening-hours\/holidays|tile-source)|web\/(entry-client|attention|consent|correction-read|form-|link-read|saved|send-|styles\/(map|consent|suggest)|pages|messages\/([\w-]+\/|(de|en|tr)\.)|hour-rows|ui\/(search-box|suggest|hidden-fields|add-business|contact|form|business|results|home|map|not-found|toasts|written|help|about|blog|ranking|crumbs|city|categor|listing|consent|correct|link|merkliste|newsletter|privacy-request|report)|drawings\/(shapes|drawings|drawing-for|country)|lean\.|browser-api|plot|map-|pager|similar|business-|next-holiday|outward|written-reads|list-(reads|search|meta)|city-meta|category-meta|overview|document-loaded|help-filter|not-found-loaded|old-addresses))/
 
 /**
  * Vite's own helper around every import() is four times the size, for preloads that this site leaves to the head of
@@ -77,6 +77,16 @@ const UNUSED: Readonly<Record<string, string>> = {
   './QueryErrorResetBoundary.js': `
     export const QueryErrorResetBoundary = () => { throw new Error('there are no such boundaries here') }
     export const useQueryErrorResetBoundary = () => {}`,
+  // The same as TanStack's for one client that lives as long as its page.
+  './onlineManager.js': `
+    let isOnline = true
+    export const onlineManager = {
+      isOnline: () => isOnline,
+      subscribe: call => {
+        for (const type of ['online', 'offline']) addEventListener(type, () => call((isOnline = type === 'online')))
+        return () => {}
+      },
+    }`,
   // Reads begun again when a window gets the focus, and timers other than the browser's.
   './focusManager.js': `export const focusManager = { subscribe: () => () => {}, isFocused: () => true }`,
   './timeoutManager.js': `

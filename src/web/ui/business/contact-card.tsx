@@ -1,9 +1,10 @@
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { businessWords } from '#web/messages/business/words.ts'
-import { contactCardUrl, shownHost, telUrl } from '#web/outward-links.ts'
+import { contactCardUrl, shownHost } from '#web/outward-links.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
+import { telUrl } from '#web/tel-url.ts'
 import { Spot } from '#web/ui/business/spot.tsx'
 import { cityWithDistrict, nationalPhone } from '#web/ui/entry.tsx'
 

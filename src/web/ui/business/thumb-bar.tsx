@@ -1,7 +1,8 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { businessWords } from '#web/messages/business/words.ts'
-import { routeUrl, telUrl } from '#web/outward-links.ts'
+import { routeUrl } from '#web/outward-links.ts'
 import { usePage } from '#web/page-context.ts'
+import { telUrl } from '#web/tel-url.ts'
 
 /** Call, route, website within reach of one thumb; small screens only. */
 export function ThumbBar({ business }: { business: PublicBusiness }) {

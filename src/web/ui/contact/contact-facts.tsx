@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import type { SiteContact } from '#domain/site-profile.ts'
 import { contactWords } from '#web/messages/contact/words.ts'
-import { telUrl } from '#web/outward-links.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
+import { telUrl } from '#web/tel-url.ts'
 
 /** Who runs the site and how to reach them, as the settings say. */
 export function ContactFacts({ contact }: { contact: SiteContact }) {

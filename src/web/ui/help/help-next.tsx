@@ -2,9 +2,10 @@ import type { DocumentSection } from '#domain/document.ts'
 import type { SiteContact } from '#domain/site-profile.ts'
 import type { HelpWords } from '#web/messages/help/de.ts'
 import { helpWords } from '#web/messages/help/words.ts'
-import { emailUrl, telUrl } from '#web/outward-links.ts'
+import { emailUrl } from '#web/outward-links.ts'
 import { usePage } from '#web/page-context.ts'
 import { paths } from '#web/paths.ts'
+import { telUrl } from '#web/tel-url.ts'
 import { type Offer, Offers } from '#web/ui/help/offers.tsx'
 
 interface HelpNextProps {
