@@ -3,7 +3,7 @@ import { parsePlaceId } from '#domain/draft/id-cells.ts'
 import { parsePhone } from '#domain/draft/phone-cell.ts'
 import { type FieldFault, fieldFaults, type TextRule, withoutEdges } from '#domain/form/field-fault.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { SuppressionKind } from '#store/schema.ts'
+import type { SuppressionKind } from '#store/schema/business-tables.ts'
 import type { Store } from '#store/store.ts'
 import { suppressForGood } from '#store/suppressions.ts'
 

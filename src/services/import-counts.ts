@@ -1,5 +1,5 @@
 import type { ImportRunProgress } from '#store/import-runs.ts'
-import type { RowOutcome } from '#store/schema.ts'
+import type { RowOutcome } from '#store/schema/import-tables.ts'
 
 /** What the rows of a run came to. */
 export interface ImportCounts {

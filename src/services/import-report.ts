@@ -5,7 +5,7 @@ import type { RowFault } from '#domain/import-result.ts'
 import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv-lines.ts'
 import { outcomesAfter, type StoredOutcome } from '#store/import-outcomes.ts'
 import { importRun } from '#store/import-runs.ts'
-import type { RowOutcome } from '#store/schema.ts'
+import type { RowOutcome } from '#store/schema/import-tables.ts'
 import type { Db } from '#store/store.ts'
 import type { AdminDeps } from './admin-deps.ts'
 

@@ -8,7 +8,7 @@ import {
   recordOutcomes,
 } from '#store/import-outcomes.ts'
 import { updateImportRun } from '#store/import-runs.ts'
-import type { RowOutcome } from '#store/schema.ts'
+import type { RowOutcome } from '#store/schema/import-tables.ts'
 import type { Db, Store } from '#store/store.ts'
 import { type SuppressionList, suppressionList } from '#store/suppressions.ts'
 import { countsOf, countsWith, type ImportCounts } from './import-counts.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { AuditAction, AuditEntry } from '#domain/audit.ts'
 import { takeNumbers } from './counters.ts'
-import type { AuditTable } from './schema.ts'
+import type { AuditTable } from './schema/administration-tables.ts'
 import type { Db } from './store.ts'
 
 export interface AuditNote {

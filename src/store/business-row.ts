@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { About, Business, FieldSource, ReviewsPerScore } from '#domain/business/business.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
-import type { BusinessTable } from './schema.ts'
+import type { BusinessTable } from './schema/business-tables.ts'
 
 export type BusinessRow = Selectable<BusinessTable>
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { takeNumbers } from './counters.ts'
-import type { CodeVersionTable } from './schema.ts'
+import type { CodeVersionTable } from './schema/administration-tables.ts'
 import type { Db } from './store.ts'
 
 export type CodeVersionRow = Selectable<CodeVersionTable>

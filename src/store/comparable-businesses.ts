@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Comparable } from '#domain/business/duplicate.ts'
-import type { BusinessTable } from './schema.ts'
+import type { BusinessTable } from './schema/business-tables.ts'
 import type { Db } from './store.ts'
 
 const COLUMNS = [

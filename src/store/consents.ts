@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ConsentTable } from './schema.ts'
+import type { ConsentTable } from './schema/submission-tables.ts'
 import type { Db } from './store.ts'
 
 export type ConsentRow = Selectable<ConsentTable>

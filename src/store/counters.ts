@@ -1,4 +1,4 @@
-import type { CounterTable } from './schema.ts'
+import type { CounterTable } from './schema/business-tables.ts'
 import type { Db } from './store.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { BusinessTable } from './schema.ts'
+import type { BusinessTable } from './schema/business-tables.ts'
 import type { Db } from './store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { chunks } from './businesses.ts'
-import type { ImportOutcomeTable, RowOutcome } from './schema.ts'
+import type { ImportOutcomeTable, RowOutcome } from './schema/import-tables.ts'
 import type { Db } from './store.ts'
 
 export type ImportOutcome = Insertable<ImportOutcomeTable>

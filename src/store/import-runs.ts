@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { takeNumbers } from './counters.ts'
-import type { ImportRunTable } from './schema.ts'
+import type { ImportRunTable } from './schema/import-tables.ts'
 import type { Db } from './store.ts'
 
 export type ImportRun = Selectable<ImportRunTable>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Job, JobKind, JobProgress, JobState } from '#domain/job.ts'
 import { takeNumbers } from './counters.ts'
-import type { JobTable } from './schema.ts'
+import type { JobTable } from './schema/administration-tables.ts'
 import type { Db } from './store.ts'
 
 /** Puts a job in the queue and returns its number. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type LinkCheck, type LinkOutcome, type LinkState, stateAfter } from '#domain/link/link-check.ts'
 import { chunks } from './businesses.ts'
-import type { LinkCheckTable } from './schema.ts'
+import type { LinkCheckTable } from './schema/check-tables.ts'
 import type { Db } from './store.ts'
 
 /** One look at one address, as it is stored. */

@@ -1,4 +1,4 @@
-import type { MailLinkPurpose } from './schema.ts'
+import type { MailLinkPurpose } from './schema/submission-tables.ts'
 import type { Db } from './store.ts'
 
 export type { MailLinkPurpose }

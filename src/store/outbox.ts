@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { MailState, OutboxMail, WrittenMail } from '#domain/mail/mail.ts'
 import { takeNumbers } from './counters.ts'
-import type { OutboxTable } from './schema.ts'
+import type { OutboxTable } from './schema/submission-tables.ts'
 import type { Db } from './store.ts'
 
 /** A mail with everything that is needed to send it. */

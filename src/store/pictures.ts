@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { OwnPicture } from '#domain/picture.ts'
 import { chunks } from './businesses.ts'
 import { takeNumbers } from './counters.ts'
-import type { PictureTable } from './schema.ts'
+import type { PictureTable } from './schema/picture-tables.ts'
 import type { Db } from './store.ts'
 
 const IDS_PER_SELECT = 1000

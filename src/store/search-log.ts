@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { LoggedSearches } from '#domain/search-log/search-report.ts'
-import type { SearchLogTable } from './schema.ts'
+import type { SearchLogTable } from './schema/search-tables.ts'
 import type { Db } from './store.ts'
 
 /** Adds searches to those of their day for the same words. @param searches at most some hundred, no key twice */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { AccountTable, SessionTable } from './schema.ts'
+import type { AccountTable, SessionTable } from './schema/administration-tables.ts'
 import type { Db } from './store.ts'
 
 export type AccountRow = Selectable<AccountTable>

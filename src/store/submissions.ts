@@ -7,7 +7,7 @@ import type {
   Suspicion,
 } from '#domain/submission.ts'
 import { takeNumbers } from './counters.ts'
-import type { SubmissionTable } from './schema.ts'
+import type { SubmissionTable } from './schema/submission-tables.ts'
 import type { Db } from './store.ts'
 
 /** Which submissions a list shows. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
 import { takeNumbers } from './counters.ts'
-import type { SubscriberTable } from './schema.ts'
+import type { SubscriberTable } from './schema/submission-tables.ts'
 import type { Db } from './store.ts'
 
 /** Stores somebody who asked for the newsletter. @param subscriber its address in lower case, on file only once */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { takeNumbers } from './counters.ts'
-import type { SuppressionKind, SuppressionTable } from './schema.ts'
+import type { SuppressionKind, SuppressionTable } from './schema/business-tables.ts'
 import type { Db } from './store.ts'
 
 /** People and businesses that must not come back, by the keys an import would bring. */

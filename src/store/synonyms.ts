@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Synonym } from '#domain/search-log/synonym.ts'
 import { lastNumber, takeNumbers } from './counters.ts'
-import type { SynonymTable } from './schema.ts'
+import type { SynonymTable } from './schema/search-tables.ts'
 import type { Db } from './store.ts'
 
 /** All of them, by term. */

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '#test/browser/launch.ts'
+import { BAKERY, CAFE, ROOFER } from '#test/browser/listed-drafts.ts'
 import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { runJobs } from '#test/jobs/run-jobs.ts'
 import { draft } from '#test/make-draft.ts'
@@ -11,31 +11,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-const BAKERY = draft({
-  name: 'Bäckerei Roth',
-  placeId: 'ChIJrothrothrothrothroth01',
-  rating: 4.8,
-  reviewCount: 31,
-})
-const CAFE = draft({
-  name: 'Café Ümit',
-  category: 'Café',
-  city: 'Dresden',
-  postalCode: '01067',
-  street: 'Ostra-Allee 9',
-  phone: '+493511234567',
-  rating: 4.1,
-  reviewCount: 210,
-})
-const ROOFER = draft({
-  name: 'Dachdecker Wölk',
-  category: 'Dachdecker',
-  city: 'Köln',
-  postalCode: '50667',
-  street: 'Domkloster 4',
-  phone: '+492214710144',
-})
 
 /** So many bakeries that the table has two pages: 'Backhaus 01' to 'Backhaus 25'. */
 const BAKERIES = Array.from({ length: 25 }, (_, at) =>
@@ -312,74 +287,6 @@ describe('changing many', () => {
     expect(await merge.count()).toBe(0)
     await page.getByRole('combobox', { name: 'Sichtbarkeit' }).selectOption('public')
     await page.getByText('ausgewählt').waitFor({ state: 'detached' })
-  })
-})
-
-describe('the export', () => {
-  async function opened(query = '') {
-    const { open } = await site(BAKERY, CAFE, ROOFER)
-    const screen = await open(`/admin/businesses${query}`, { acceptDownloads: true })
-    await screen.page.getByRole('button', { name: 'Export als CSV' }).click()
-    return { ...screen, form: screen.page.locator('form.drawer') }
-  }
-  const send = (form: Locator) => form.getByRole('button', { name: 'Export als CSV' }).click()
-
-  test('needs both ends of a range and the day, in the words of the page', async () => {
-    const { page, form } = await opened()
-    await form.getByLabel('Einen Bereich der Liste').check()
-    await send(form)
-    await form.getByRole('alert').filter({ hasText: 'Bitte Bereichswerte eingeben' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('start')
-    await form.getByLabel('Von Zeile').fill('3')
-    await form.getByLabel('Bis Zeile').fill('2')
-    await send(form)
-    await form
-      .getByRole('alert')
-      .filter({ hasText: 'Das Ende des Bereichs liegt vor seinem Anfang.' })
-      .waitFor()
-    await form.getByLabel('Einen Tag').check()
-    await send(form)
-    await form.getByRole('alert').filter({ hasText: 'Bitte ein Datum wählen' }).waitFor()
-    await expectNoFault(page)
-  })
-
-  test('says the specification’s sentences in English', async () => {
-    const { open } = await site(BAKERY)
-    const { page } = await open('/en/admin/businesses')
-    await page.getByRole('button', { name: 'Export as CSV' }).click()
-    const form = page.locator('form.drawer')
-    await form.getByLabel('A range of the list').check()
-    await form.getByRole('button', { name: 'Export as CSV' }).click()
-    await form.getByText('Please enter range values').waitFor()
-    await form.getByLabel('One day').check()
-    await form.getByRole('button', { name: 'Export as CSV' }).click()
-    await form.getByText('Please select a date').waitFor()
-  })
-
-  test('downloads what the filter finds, in the order of the table', async () => {
-    const { page, form, faults } = await opened('?sortBy=rating&sortOrder=desc')
-    await form.getByLabel('Einen Bereich der Liste').check()
-    await form.getByLabel('Von Zeile').fill('1')
-    await form.getByLabel('Bis Zeile').fill('2')
-    await form.getByRole('combobox', { name: 'Trennzeichen' }).selectOption(',')
-    const arriving = page.waitForEvent('download')
-    await send(form)
-    const download = await arriving
-    expect(download.suggestedFilename()).toMatch(/^businesses_export_\d{4}-\d\d-\d\d\.csv$/)
-    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
-    expect(lines).toHaveLength(3)
-    expect(lines[0]).toContain(',')
-    expect(lines[1]).toContain('Bäckerei Roth')
-    expect(lines[2]).toContain('Café Ümit')
-    await page.getByText('2 Betriebe werden exportiert.').waitFor()
-    await until(() => form.getByRole('button', { name: 'Export als CSV' }).isEnabled()).toBe(true)
-    expect(faults).toEqual([])
-  })
-
-  test('of nothing is refused instead of an empty file', async () => {
-    const { form } = await opened('?search=gibtesnicht')
-    await send(form)
-    await form.getByRole('alert').filter({ hasText: 'Es gibt nichts zu exportieren.' }).waitFor()
   })
 })
 

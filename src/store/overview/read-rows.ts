@@ -1,5 +1,5 @@
 import type { CompiledQuery, Selectable } from 'kysely'
-import type { BusinessTable } from '../schema.ts'
+import type { BusinessTable } from '../schema/business-tables.ts'
 import type { Db } from '../store.ts'
 
 const COLUMNS = [

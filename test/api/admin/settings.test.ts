@@ -5,7 +5,7 @@ import { hashPassword } from '#gateways/password-hash.ts'
 import { siteSettings } from '#services/site-settings.ts'
 import { savePasswordHash } from '#store/accounts.ts'
 import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
-import type { AdminSettings, CodeVersion } from '#web/admin/admin-api.ts'
+import type { AdminSettings, CodeVersion } from '#web/admin/admin-answers.ts'
 
 const PASSWORD = 'Grüße aus Görlitz'
 const CODE = '<script>zähle()</script>'

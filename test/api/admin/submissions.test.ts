@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { submissionPageSchema, submissionSchema } from '#api/schemas/submissions.ts'
 import type { Submission } from '#domain/submission.ts'
-import type { SubmissionTable } from '#store/schema.ts'
+import type { SubmissionTable } from '#store/schema/submission-tables.ts'
 import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
 
 let nextId = 1

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useAddressQuery } from '#web/admin/address-query.ts'
-import type { RedirectEntry } from '#web/admin/admin-api.ts'
+import type { RedirectEntry } from '#web/admin/admin-answers.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'

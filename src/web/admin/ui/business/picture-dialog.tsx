@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { MAX_ALT_LENGTH } from '#domain/picture.ts'
-import type { BusinessPictures, ShownPicture } from '#web/admin/admin-api.ts'
+import type { BusinessPictures, ShownPicture } from '#web/admin/admin-answers.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { AdminCallError } from '#web/admin/call-error.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'

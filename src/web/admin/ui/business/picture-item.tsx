@@ -1,4 +1,4 @@
-import type { ShownPicture } from '#web/admin/admin-api.ts'
+import type { ShownPicture } from '#web/admin/admin-answers.ts'
 import { picturesWords } from '#web/messages/admin-pictures/words.ts'
 import { usePage } from '#web/page-context.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
-import type { BusinessEdit } from '#web/admin/admin-api.ts'
+import type { BusinessEdit } from '#web/admin/admin-answers.ts'
 import { FORM_FIELDS } from '#web/admin/ui/business/field-groups.ts'
 import {
   isSameValue,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { BulkAction } from '#web/admin/admin-api.ts'
+import type { BulkAction } from '#web/admin/admin-answers.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { AdminCallError } from '#web/admin/call-error.ts'
 import type { BulkKind } from '#web/admin/ui/businesses/bulk-kinds.ts'

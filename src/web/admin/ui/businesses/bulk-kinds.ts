@@ -1,5 +1,5 @@
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
-import type { BulkAction } from '#web/admin/admin-api.ts'
+import type { BulkAction } from '#web/admin/admin-answers.ts'
 
 export type BulkKind = BulkAction['kind']
 

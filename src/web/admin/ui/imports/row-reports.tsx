@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '#web/admin/admin-api.ts'
+import type { ImportAnswer } from '#web/admin/admin-answers.ts'
 import { importsWords } from '#web/messages/admin-imports/words.ts'
 import { usePage } from '#web/page-context.ts'
 

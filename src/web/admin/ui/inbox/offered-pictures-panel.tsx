@@ -1,4 +1,4 @@
-import type { SubmissionDetail } from '#web/admin/admin-api.ts'
+import type { SubmissionDetail } from '#web/admin/admin-answers.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { Decision } from '#web/admin/ui/inbox/use-decision.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'

@@ -1,4 +1,4 @@
-import type { SubmissionDetail } from '#web/admin/admin-api.ts'
+import type { SubmissionDetail } from '#web/admin/admin-answers.ts'
 import { ConcernReview } from '#web/admin/ui/inbox/concern-review.tsx'
 import { CorrectionReview } from '#web/admin/ui/inbox/correction-review.tsx'
 import { ListingReview } from '#web/admin/ui/inbox/listing-review.tsx'

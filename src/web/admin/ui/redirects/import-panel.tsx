@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
-import type { ImportedRedirects } from '#web/admin/admin-api.ts'
+import type { ImportedRedirects } from '#web/admin/admin-answers.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { AdminCallError } from '#web/admin/call-error.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'

@@ -1,4 +1,4 @@
-import type { RedirectEntry } from '#web/admin/admin-api.ts'
+import type { RedirectEntry } from '#web/admin/admin-answers.ts'
 import { moments } from '#web/admin/moments.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
 import { redirectsWords } from '#web/messages/admin-redirects/words.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { LEAST_SEARCHES, SEARCH_PERIODS, type SearchPeriod } from '#domain/search-log/search-report.ts'
 import { adminPaths } from '#web/admin/addresses.ts'
-import type { ShownSearchReport } from '#web/admin/admin-api.ts'
+import type { ShownSearchReport } from '#web/admin/admin-answers.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { searchesWords } from '#web/messages/admin-searches/words.ts'
 import { usePage } from '#web/page-context.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { AdminSettings, CodeVersion } from '#web/admin/admin-api.ts'
+import type { AdminSettings, CodeVersion } from '#web/admin/admin-answers.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { sentenceOf } from '#web/admin/call-error.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'

@@ -1,4 +1,4 @@
-import type { CodeVersion } from '#web/admin/admin-api.ts'
+import type { CodeVersion } from '#web/admin/admin-answers.ts'
 import { moments } from '#web/admin/moments.ts'
 import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
 import { usePage } from '#web/page-context.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { AdminSettings } from '#web/admin/admin-api.ts'
+import type { AdminSettings } from '#web/admin/admin-answers.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { AdminCallError, sentenceOf } from '#web/admin/call-error.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'

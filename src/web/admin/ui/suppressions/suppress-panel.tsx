@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { FieldFault } from '#domain/form/field-fault.ts'
-import type { SuppressionEntry } from '#web/admin/admin-api.ts'
+import type { SuppressionEntry } from '#web/admin/admin-answers.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { AdminCallError } from '#web/admin/call-error.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'

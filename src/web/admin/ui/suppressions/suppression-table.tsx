@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { businessNumber } from '#domain/business/business.ts'
 import { adminPaths } from '#web/admin/addresses.ts'
-import type { SuppressionEntry } from '#web/admin/admin-api.ts'
+import type { SuppressionEntry } from '#web/admin/admin-answers.ts'
 import { moments } from '#web/admin/moments.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
 import { suppressionsWords } from '#web/messages/admin-suppressions/words.ts'

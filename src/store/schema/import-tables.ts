@@ -1,0 +1,50 @@
+import type { Flag, Json, Millis } from './columns.ts'
+
+export type ImportRunState = 'running' | 'done' | 'failed' | 'cancelled'
+
+export interface ImportRunTable {
+  id: number
+  file_name: string
+  file_size: number
+  state: ImportRunState
+  imported: number
+  updated: number
+  unchanged: number
+  duplicates: number
+  suppressed: number
+  errors: number
+  /** What refused the file as a whole: an error code, and its details as JSON. */
+  failure_code: string | null
+  failure_details: Json | null
+  started_at: Millis
+  finished_at: Millis | null
+  /** 1: only compared, nothing was stored. */
+  is_dry_run: Flag
+  /** Rows of a dry run that contradict locked fields or speak about two businesses at once. */
+  conflicts: number
+  /** Rows with something in them, known once the file was read to its end. */
+  rows_total: number | null
+  /** Where the uploaded file lies while it may still be needed, relative to the data folder. */
+  file_path: string | null
+  /** Who uploaded it; null for the command line. */
+  account: string | null
+  /** The job that runs it; null for the command line. */
+  job_id: number | null
+  undone_at: Millis | null
+}
+
+export type RowOutcome = 'imported' | 'updated' | 'unchanged' | 'duplicate' | 'suppressed' | 'error'
+
+export interface ImportOutcomeTable {
+  run_id: number
+  /** The row in the sheet, the header being row 1. */
+  row_number: number
+  outcome: RowOutcome
+  business_id: number | null
+  name: string | null
+  place_id: string | null
+  /** Faults and warnings as JSON: [{ field, code, value }]. */
+  reasons: Json | null
+  /** Only of a dry run: what would change, [{ field, before, after }]; kept for the first rows as a sample. */
+  changes: Json | null
+}

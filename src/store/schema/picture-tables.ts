@@ -1,0 +1,30 @@
+import type { Millis } from './columns.ts'
+
+/** A picture that was uploaded for a business. */
+export interface PictureTable {
+  id: number
+  business_id: number
+  /** SHA-256 of the file, hex: its name in pictures/ of the data folder, without the ending. */
+  file: string
+  /** What it shows, for those who do not see it. */
+  alt: string
+  width: number
+  height: number
+  /** Rises within a business; the first one stands in lists. */
+  position: number
+  /** Who uploaded it. */
+  account: string
+  created_at: Millis
+}
+
+/** A picture that came with a correction, before anybody decided on it. */
+export interface OfferedPictureTable {
+  id: number
+  submission_id: number
+  /** As of pictures. */
+  file: string
+  alt: string
+  width: number
+  height: number
+  created_at: Millis
+}

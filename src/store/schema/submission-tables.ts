@@ -1,0 +1,91 @@
+import type { Language } from '#domain/language.ts'
+import type { MailKind, MailState } from '#domain/mail/mail.ts'
+import type { SubscriberState } from '#domain/newsletter/subscriber.ts'
+import type { SubmissionKind, SubmissionState, Suspicion } from '#domain/submission.ts'
+import type { Flag, Json, Millis } from './columns.ts'
+
+export interface SubmissionTable {
+  id: number
+  kind: SubmissionKind
+  state: SubmissionState
+  language: Language
+  /** What the list shows: the business's name, the subject. */
+  subject: string
+  sender_name: string | null
+  sender_email: string | null
+  business_id: number | null
+  /** What was sent, by kind. */
+  payload: Json
+  /** The administrator's own words. */
+  note: string
+  created_at: Millis
+  updated_at: Millis
+  /** When the sender's address was confirmed by the link in the mail. */
+  confirmed_at: Millis | null
+  /** By when the law wants an answer. */
+  due_at: Millis | null
+  /** The sender came by a link mailed to the address on file. */
+  is_from_owner: Flag
+  suspicion: Suspicion | null
+  outcome: Json | null
+  /** Stands for the ticket and what was sent with it, so that nothing is stored twice. */
+  ticket: string | null
+  /** Corrections: the fields as the directory had them then (texts of the form, by name). */
+  facts_then: Json | null
+}
+
+/** Mails to be sent, and those that were. */
+export interface OutboxTable {
+  id: number
+  kind: MailKind
+  language: Language
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+  /** Further headers by name. */
+  headers: Json
+  submission_id: number | null
+  state: MailState
+  attempts: number
+  failure: string | null
+  created_at: Millis
+  due_at: Millis
+  sent_at: Millis | null
+}
+
+/** Links in mails; only their hashes are kept. */
+export interface MailLinkTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string
+  purpose: MailLinkPurpose
+  /** A submission, a business or a subscriber, by purpose. */
+  subject_id: number
+  created_at: Millis
+  expires_at: Millis
+  used_at: Millis | null
+}
+
+export type MailLinkPurpose = 'confirm-submission' | 'owner' | 'confirm-subscriber' | 'unsubscribe'
+
+export interface SubscriberTable {
+  id: number
+  /** Lower case. */
+  email: string
+  language: Language
+  state: SubscriberState
+  consent_text: string
+  asked_at: Millis
+  confirmed_at: Millis | null
+  unsubscribed_at: Millis | null
+}
+
+/** What a browser agreed to; it names itself by a random id and nothing else. */
+export interface ConsentTable {
+  id: string
+  choices: Json
+  /** What was asked and in which language: 'de analytics: zahlen.example; marketing'. */
+  asked: string
+  given_at: Millis
+  withdrawn_at: Millis | null
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { BAKERY, CAFE, ROOFER } from '#test/browser/listed-drafts.ts'
+import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function opened(query = '') {
+  const { open } = await tempAdminSite(browser, BAKERY, CAFE, ROOFER)
+  const screen = await open(`/admin/businesses${query}`, { acceptDownloads: true })
+  await screen.page.getByRole('button', { name: 'Export als CSV' }).click()
+  return { ...screen, form: screen.page.locator('form.drawer') }
+}
+const send = (form: Locator) => form.getByRole('button', { name: 'Export als CSV' }).click()
+
+test('an export needs both ends of a range and the day, in the words of the page', async () => {
+  const { page, form } = await opened()
+  await form.getByLabel('Einen Bereich der Liste').check()
+  await send(form)
+  await form.getByRole('alert').filter({ hasText: 'Bitte Bereichswerte eingeben' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('start')
+  await form.getByLabel('Von Zeile').fill('3')
+  await form.getByLabel('Bis Zeile').fill('2')
+  await send(form)
+  await form
+    .getByRole('alert')
+    .filter({ hasText: 'Das Ende des Bereichs liegt vor seinem Anfang.' })
+    .waitFor()
+  await form.getByLabel('Einen Tag').check()
+  await send(form)
+  await form.getByRole('alert').filter({ hasText: 'Bitte ein Datum wählen' }).waitFor()
+  await expectNoFault(page)
+})
+
+test('an export says the specification’s sentences in English', async () => {
+  const { open } = await tempAdminSite(browser, BAKERY)
+  const { page } = await open('/en/admin/businesses')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const form = page.locator('form.drawer')
+  await form.getByLabel('A range of the list').check()
+  await form.getByRole('button', { name: 'Export as CSV' }).click()
+  await form.getByText('Please enter range values').waitFor()
+  await form.getByLabel('One day').check()
+  await form.getByRole('button', { name: 'Export as CSV' }).click()
+  await form.getByText('Please select a date').waitFor()
+})
+
+test('an export downloads what the filter finds, in the order of the table', async () => {
+  const { page, form, faults } = await opened('?sortBy=rating&sortOrder=desc')
+  await form.getByLabel('Einen Bereich der Liste').check()
+  await form.getByLabel('Von Zeile').fill('1')
+  await form.getByLabel('Bis Zeile').fill('2')
+  await form.getByRole('combobox', { name: 'Trennzeichen' }).selectOption(',')
+  const arriving = page.waitForEvent('download')
+  await send(form)
+  const download = await arriving
+  expect(download.suggestedFilename()).toMatch(/^businesses_export_\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toContain(',')
+  expect(lines[1]).toContain('Bäckerei Roth')
+  expect(lines[2]).toContain('Café Ümit')
+  await page.getByText('2 Betriebe werden exportiert.').waitFor()
+  await expect
+    .poll(() => form.getByRole('button', { name: 'Export als CSV' }).isEnabled(), { timeout: 20_000 })
+    .toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('an export of nothing is refused instead of an empty file', async () => {
+  const { form } = await opened('?search=gibtesnicht')
+  await send(form)
+  await form.getByRole('alert').filter({ hasText: 'Es gibt nichts zu exportieren.' }).waitFor()
+})
