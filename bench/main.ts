@@ -1,6 +1,7 @@
 import { adminBench } from './admin.ts'
 import { besideBench } from './beside.ts'
 import { importBench } from './import.ts'
+import { lighthouseBench } from './lighthouse.ts'
 import { ogBench } from './og.ts'
 import { pagesBench } from './pages.ts'
 import { relevanceBench } from './relevance.ts'
@@ -12,6 +13,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   admin: adminBench,
   beside: besideBench,
   og: ogBench,
+  lighthouse: lighthouseBench,
   pages: pagesBench,
   relevance: relevanceBench,
 }

@@ -25,15 +25,17 @@ const ARGS = [
 /**
  * Starts a browser with nothing but what npm installed: the system's Chromium when there is one, else the one inside
  * @sparticuz/chromium, with the shared libraries that package carries for systems that lack them.
+ * @param more arguments for the browser
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const args = [...ARGS, ...more]
   const system = process.env.CHROMIUM_PATH ?? SYSTEM_BROWSERS.find(path => existsSync(path))
-  if (system !== undefined) return playwright.launch({ executablePath: system, args: ARGS })
+  if (system !== undefined) return playwright.launch({ executablePath: system, args })
   const folder = await unpacked()
   const libraries = join(folder, 'al2023', 'lib')
   return playwright.launch({
     executablePath: join(folder, 'chromium'),
-    args: [...ARGS, '--headless=shell'],
+    args: [...args, '--headless=shell'],
     env: {
       ...process.env,
       LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, libraries].filter(Boolean).join(':'),
