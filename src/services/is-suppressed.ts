@@ -1,12 +1,12 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
-import { recognitionKey } from '#domain/business/recognition.ts'
 import type { SuppressionList } from '#store/suppressions.ts'
+import { matchKeyOfDraft } from './row-keys.ts'
 
 /** Whether a draft is about somebody who must not be listed, by place id, phone number, or name and address. */
 export function isSuppressed(draft: BusinessDraft, list: SuppressionList): boolean {
   if (draft.placeId !== undefined && list.placeIds.has(draft.placeId)) return true
   if (draft.phone !== undefined && list.phones.has(draft.phone)) return true
   if (list.matchKeys.size === 0) return false
-  const key = recognitionKey(draft)
-  return key !== undefined && list.matchKeys.has(key)
+  const key = matchKeyOfDraft(draft)
+  return key !== null && list.matchKeys.has(key)
 }

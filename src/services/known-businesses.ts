@@ -1,11 +1,10 @@
 import type { Business, BusinessDraft } from '#domain/business/business.ts'
 import type { FactChange } from '#domain/business/history.ts'
 import { lockedContradictions, mergeDraft, newBusiness, type Origin } from '#domain/business/merge.ts'
-import { recognitionKey } from '#domain/business/recognition.ts'
 import type { RowFault } from '#domain/import-result.ts'
 import type { StoredBusiness } from '#store/businesses.ts'
 import type { MergedKeys } from '#store/merged-businesses.ts'
-import { matchKeyOf } from './row-keys.ts'
+import { isRecognisedAlike, matchKeyOf, matchKeyOfDraft } from './row-keys.ts'
 
 /**
  * `duplicate`: name and address are those of a business that Google knows under another place id, or the row is about
@@ -47,7 +46,12 @@ const LONGEST_NOTE = 80
  */
 export class KnownBusinesses {
   /** By key; several businesses may share one until somebody merges them, the oldest first. */
-  readonly #byKey = new Map<string, KnownBusiness[]>()
+  readonly #byKey: Readonly<Record<KeyKind, Map<string, KnownBusiness[]>>> = {
+    place: new Map(),
+    google: new Map(),
+    cid: new Map(),
+    match: new Map(),
+  }
   readonly #ids = new Set<number>()
   #created = 0
 
@@ -68,11 +72,12 @@ export class KnownBusinesses {
    * the entry back and forth between the two at each import.
    */
   mergedInto(draft: BusinessDraft, merged: MergedKeys): number | undefined {
+    if (isWithoutKeys(merged)) return undefined
     const keys: readonly [KeyKind, Key, ReadonlyMap<string, number>][] = [
       ['place', draft.placeId, merged.placeIds],
       ['google', draft.googleId, merged.googleIds],
       ['cid', draft.cid, merged.cids],
-      ['match', recognitionKey(draft), merged.matchKeys],
+      ['match', matchKeyOfDraft(draft), merged.matchKeys],
     ]
     for (const [kind, key, winners] of keys) {
       if (key === null || key === undefined) continue
@@ -105,7 +110,8 @@ export class KnownBusinesses {
   #create(draft: BusinessDraft, origin: Origin, now: number): TakenDraft {
     const business = newBusiness(draft, origin, 0, now)
     const age = NEW + this.#created++
-    const known = { business, matchKey: matchKeyOf(business), before: null, urlSlugBefore: null, age }
+    const matchKey = isRecognisedAlike(draft, business) ? matchKeyOfDraft(draft) : matchKeyOf(business)
+    const known = { business, matchKey, before: null, urlSlugBefore: null, age }
     this.#index(known)
     return { known, outcome: 'created', notes: [], contradicted: [], before: null }
   }
@@ -115,7 +121,7 @@ export class KnownBusinesses {
   }
 
   #byName(draft: BusinessDraft): KnownBusiness | undefined {
-    return this.#first('match', recognitionKey(draft))
+    return this.#first('match', matchKeyOfDraft(draft))
   }
 
   /** A row that is about two businesses at once: one by one key, another by another. */
@@ -133,16 +139,17 @@ export class KnownBusinesses {
     return others.length === 0 ? [] : [{ field: '', code: 'two_businesses', value: shown(value) }]
   }
 
-  #first(kind: KeyKind, key: string | null | undefined): KnownBusiness | undefined {
-    return key === null || key === undefined ? undefined : this.#byKey.get(`${kind}${key}`)?.[0]
+  #first(kind: KeyKind, key: Key): KnownBusiness | undefined {
+    return key === null || key === undefined ? undefined : this.#byKey[kind].get(key)?.[0]
   }
 
   #index(known: KnownBusiness): void {
-    for (const key of keysOf(known)) {
-      const sharing = this.#byKey.get(key)
-      if (sharing === undefined) this.#byKey.set(key, [known])
+    for (const [kind, key] of keysOf(known)) {
+      if (key === null) continue
+      const sharing = this.#byKey[kind].get(key)
+      if (sharing === undefined) this.#byKey[kind].set(key, [known])
       else
-        this.#byKey.set(
+        this.#byKey[kind].set(
           key,
           [...sharing, known].sort((a, b) => a.age - b.age),
         )
@@ -151,10 +158,11 @@ export class KnownBusinesses {
 
   /** A key that a business no longer has must not lead to it, nor hide another that still has it. */
   #forget(known: KnownBusiness): void {
-    for (const key of keysOf(known)) {
-      const others = this.#byKey.get(key)?.filter(other => other !== known) ?? []
-      if (others.length === 0) this.#byKey.delete(key)
-      else this.#byKey.set(key, others)
+    for (const [kind, key] of keysOf(known)) {
+      if (key === null) continue
+      const others = this.#byKey[kind].get(key)?.filter(other => other !== known) ?? []
+      if (others.length === 0) this.#byKey[kind].delete(key)
+      else this.#byKey[kind].set(key, others)
     }
   }
 }
@@ -171,20 +179,19 @@ export function dropDetails(known: KnownBusiness): void {
 /** The four ways to recognise a business. */
 type KeyKind = 'place' | 'google' | 'cid' | 'match'
 
-function keysOf({ business, matchKey }: KnownBusiness): string[] {
-  return tagged(business.placeId, business.googleId, business.cid, matchKey)
-}
-
 type Key = string | null | undefined
 
-function tagged(place: Key, google: Key, cid: Key, match: Key): string[] {
-  const keys: readonly [KeyKind, Key][] = [
-    ['place', place],
-    ['google', google],
-    ['cid', cid],
-    ['match', match],
+function keysOf({ business, matchKey }: KnownBusiness): readonly (readonly [KeyKind, string | null])[] {
+  return [
+    ['place', business.placeId],
+    ['google', business.googleId],
+    ['cid', business.cid],
+    ['match', matchKey],
   ]
-  return keys.flatMap(([kind, key]) => (key === null || key === undefined ? [] : [`${kind}${key}`]))
+}
+
+function isWithoutKeys({ placeIds, googleIds, cids, matchKeys }: MergedKeys): boolean {
+  return placeIds.size + googleIds.size + cids.size + matchKeys.size === 0
 }
 
 function isOtherPlace(business: Business, draft: BusinessDraft): boolean {

@@ -79,7 +79,7 @@ async function storeChanged(trx: Db, changed: readonly KnownBusiness[], input: S
   const rows = changed.map((known, index) => ({
     known,
     business: known.business,
-    keys: rowKeysOf(known.business, firstChange + index),
+    keys: rowKeysOf(known.business, firstChange + index, known.matchKey),
   }))
   await freePlaceIds(
     trx,

@@ -1,8 +1,8 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
-import { recognitionKey } from '#domain/business/recognition.ts'
 import { businessesMatching, type MatchKeys, type StoredBusiness } from '#store/businesses.ts'
 import { type MergedKeys, mergedKeys } from '#store/merged-businesses.ts'
 import type { Db } from '#store/store.ts'
+import { matchKeyOfDraft } from './row-keys.ts'
 
 /** Everything stored that drafts may be about. */
 export interface StoredAbout {
@@ -23,10 +23,10 @@ export function keysOfDrafts(drafts: readonly BusinessDraft[]): MatchKeys {
     placeIds: defined(drafts.map(draft => draft.placeId)),
     googleIds: defined(drafts.map(draft => draft.googleId)),
     cids: defined(drafts.map(draft => draft.cid)),
-    matchKeys: defined(drafts.map(draft => recognitionKey(draft))),
+    matchKeys: defined(drafts.map(matchKeyOfDraft)),
   }
 }
 
-function defined(values: readonly (string | undefined)[]): string[] {
-  return [...new Set(values.filter(value => value !== undefined))]
+function defined(values: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(values.filter(value => value !== undefined && value !== null))]
 }

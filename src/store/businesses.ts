@@ -1,9 +1,8 @@
 import type { Business } from '#domain/business/business.ts'
 import { type BusinessRow, businessOf, type RowKeys, rowOf } from './business-row.ts'
+import { insertRows, runAgain } from './repeated-statements.ts'
 import type { Db } from './store.ts'
 
-/** SQLite takes 32,766 parameters a statement: 500 rows of 48 columns stay below, and compile quickly. */
-const ROWS_PER_INSERT = 100
 const KEYS_PER_SELECT = 1000
 
 /** The keys an imported row may be recognised by. */
@@ -61,17 +60,16 @@ export async function insertBusinesses(
   db: Db,
   businesses: readonly { readonly business: Business; readonly keys: RowKeys }[],
 ): Promise<void> {
-  for (const part of chunks(businesses, ROWS_PER_INSERT)) {
-    await db
-      .insertInto('businesses')
-      .values(part.map(({ business, keys }) => rowOf(business, keys)))
-      .execute()
-  }
+  const rows = businesses.map(({ business, keys }) => rowOf(business, keys))
+  await insertRows(db, 'businesses', rows, part => db.insertInto('businesses').values(part))
 }
 
 /** Replaces a stored business as a whole. */
 export async function updateBusiness(db: Db, business: Business, keys: RowKeys): Promise<void> {
-  await db.updateTable('businesses').set(rowOf(business, keys)).where('id', '=', business.id).execute()
+  const row = rowOf(business, keys)
+  await runAgain(db, 'update of a business', [...Object.values(row), business.id], () =>
+    db.updateTable('businesses').set(row).where('id', '=', business.id),
+  )
 }
 
 /** Which of these page addresses are in use, now or formerly. */

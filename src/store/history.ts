@@ -1,7 +1,7 @@
 import type { Source } from '#domain/business/business.ts'
 import type { FactChange, HistoryKind } from '#domain/business/history.ts'
-import { chunks } from './businesses.ts'
 import { takeNumbers } from './counters.ts'
+import { insertRows } from './repeated-statements.ts'
 import type { Db } from './store.ts'
 
 export interface HistoryNote {
@@ -17,8 +17,6 @@ export interface HistoryNote {
   /** Milliseconds since 1970. */
   readonly now: number
 }
-
-const NOTES_PER_INSERT = 500
 
 /** Writes down what happened to businesses. Call it in the transaction that changed them. */
 export async function recordHistory(db: Db, notes: readonly HistoryNote[]): Promise<void> {
@@ -36,7 +34,7 @@ export async function recordHistory(db: Db, notes: readonly HistoryNote[]): Prom
     after: note.changes.length === 0 ? null : JSON.stringify(side(note.changes, 'after')),
     change: note.change,
   }))
-  for (const part of chunks(rows, NOTES_PER_INSERT)) await db.insertInto('history').values(part).execute()
+  await insertRows(db, 'history', rows, part => db.insertInto('history').values(part))
 }
 
 /** One thing a run did to a business. */

@@ -1,22 +1,19 @@
 import type { Insertable, Selectable } from 'kysely'
-import { chunks } from './businesses.ts'
+import { insertRows } from './repeated-statements.ts'
 import type { ImportOutcomeTable, RowOutcome } from './schema/import-tables.ts'
 import type { Db } from './store.ts'
 
 export type ImportOutcome = Insertable<ImportOutcomeTable>
 export type StoredOutcome = Selectable<ImportOutcomeTable>
 
-const OUTCOMES_PER_INSERT = 500
-
 /** Records what became of rows. A row number recorded already keeps its first outcome, so a resumed run may repeat itself. */
 export async function recordOutcomes(db: Db, outcomes: readonly ImportOutcome[]): Promise<void> {
-  for (const part of chunks(outcomes, OUTCOMES_PER_INSERT)) {
-    await db
+  await insertRows(db, 'import_outcomes', outcomes, part =>
+    db
       .insertInto('import_outcomes')
       .values(part)
-      .onConflict(conflict => conflict.columns(['run_id', 'row_number']).doNothing())
-      .execute()
-  }
+      .onConflict(conflict => conflict.columns(['run_id', 'row_number']).doNothing()),
+  )
 }
 
 /** The outcomes of one kind, in the order of the sheet, at most `limit`. */

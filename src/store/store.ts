@@ -31,14 +31,24 @@ export interface StoreOptions {
 
 /** In a worker a wait of this length costs nobody anything. */
 const WORKER_BUSY_TIMEOUT_MS = 10_000
+/**
+ * 32 MB: keys of businesses lie all over their indexes, so imports write the same pages again and again, and a page is
+ * copied back once for many transactions. The copying itself keeps no other writer waiting.
+ */
+const CHECKPOINT_PAGES = 8_000
+/** Copying back is a worker's work: the main thread does it only when no worker has for long. */
+const MAIN_CHECKPOINT_PAGES = 2 * CHECKPOINT_PAGES
 /** Bulk transactions last under 50 ms, so this is many turns of waiting, spread by a growing pause. */
 const LOCK_PAUSES_MS = [5, 10, 20, 40, 80, 160, 320, 640, 1000, 1000, 1000]
 
 /** Opens the store of a data folder and brings its schema up to date. */
 export async function openStore({ dataDir, thread }: StoreOptions): Promise<Store> {
   const path = join(dataDir, 'directory.sqlite')
-  const busyTimeoutMs = thread === 'worker' ? WORKER_BUSY_TIMEOUT_MS : 0
-  const db = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyTimeoutMs }) })
+  const waiting =
+    thread === 'worker'
+      ? { busyTimeoutMs: WORKER_BUSY_TIMEOUT_MS, checkpointPages: CHECKPOINT_PAGES }
+      : { busyTimeoutMs: 0, checkpointPages: MAIN_CHECKPOINT_PAGES }
+  const db = new Kysely<Schema>({ dialect: sqliteDialect({ path, ...waiting }) })
   await retryWhileLocked(() => migrate(db))
   const overview = openOverview(path)
   return {

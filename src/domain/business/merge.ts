@@ -188,16 +188,15 @@ function withoutLocked(business: Business, draft: BusinessDraft): BusinessDraft 
 
 /** The draft's facts over the known ones, with city, state and category brought to the directory's own terms. */
 export function settle(known: Facts, draft: BusinessDraft): Facts {
-  const merged: Facts = { ...known, ...(draft as Partial<Facts>) }
-  const place = placeOf(known, merged, draft)
-  const category = draft.category === undefined ? known.category : categoryFor(draft.category).name
-  return {
-    ...pickFacts(merged),
-    ...place,
-    category,
-    categoryGroup: draft.category === undefined ? known.categoryGroup : categoryFor(draft.category).group,
-    subtypes: draft.subtypes === undefined ? known.subtypes : subtypeNames(draft.subtypes, category),
+  const facts = factsOver(known, draft)
+  Object.assign(facts, placeOf(known, facts, draft))
+  if (draft.category !== undefined) {
+    const { name, group } = categoryFor(draft.category)
+    facts.category = name
+    facts.categoryGroup = group
   }
+  if (draft.subtypes !== undefined) facts.subtypes = subtypeNames(draft.subtypes, facts.category)
+  return facts
 }
 
 function placeOf(
@@ -233,8 +232,12 @@ function subtypeNames(subtypes: readonly string[], category: string): string[] {
 const FACT_KEYS = Object.keys(UNKNOWN_FACTS) as (keyof Facts)[]
 const COMPARED: readonly (keyof Business)[] = [...FACT_KEYS, 'slug', 'source', 'sourceDate', 'fieldSources']
 
-function pickFacts(from: Facts): Facts {
-  return Object.fromEntries(FACT_KEYS.map(key => [key, from[key]])) as unknown as Facts
+/** The draft's facts over the known ones, as they are said. One object for each of many rows, so it is filled in place. */
+function factsOver(known: Facts, draft: BusinessDraft): { -readonly [Key in keyof Facts]: Facts[Key] } {
+  const said = draft as Partial<Facts>
+  const facts: Partial<Record<keyof Facts, unknown>> = {}
+  for (const key of FACT_KEYS) facts[key] = said[key] === undefined ? known[key] : said[key]
+  return facts as Facts
 }
 
 function sameFacts(a: Facts, b: Facts): boolean {

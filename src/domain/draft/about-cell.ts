@@ -1,5 +1,6 @@
 import type { About } from '../business/business.ts'
 import { foldGerman } from '../fold.ts'
+import { remembered } from '../remembered.ts'
 import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from './about-attributes.ts'
 import { parseClock, parseHotelStars, parseLanguages } from './about-values.ts'
 import { parseBoolean } from './boolean-cell.ts'
@@ -38,12 +39,13 @@ export function aboutOf(statements: Iterable<AboutStatement>): About {
   return about
 }
 
-/** A group's or attribute's name without case, accents, blanks and punctuation. */
-function aboutKey(name: string): string {
-  return foldGerman(name.slice(0, MAX_NAME_LENGTH)).replace(/[^a-z0-9]/g, '')
-}
+const LONGEST_NAME = 80
 
-const MAX_NAME_LENGTH = 80
+/** A group's or attribute's name without case, accents, blanks and punctuation. */
+const aboutKey = remembered(name => foldGerman(name.slice(0, LONGEST_NAME)).replace(/[^a-z0-9]/g, ''), {
+  most: 5000,
+  longest: LONGEST_NAME,
+})
 
 /** What Google tells of one place are some hundred attributes. */
 const MAX_STATEMENTS = 1000

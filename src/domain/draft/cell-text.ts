@@ -37,10 +37,9 @@ function withoutGuards(cell: string): string {
   let bare = cell
   for (;;) {
     // Damage is repaired before blanks go: one of two damaged characters may look like a blank ('Ã ' is 'à').
-    const next = repairEncoding(bare)
-      .trim()
-      .replace(GUARDED, '')
-      .replace(/^="([^"]*)"$/, '$1')
+    let next = repairEncoding(bare).trim()
+    if (next.startsWith("'")) next = next.replace(GUARDED, '')
+    if (next.startsWith('="')) next = next.replace(/^="([^"]*)"$/, '$1')
     if (next === bare) return bare
     bare = next
   }

@@ -3,8 +3,12 @@
  * kind single, composed (NFC). Its own result comes back unchanged.
  */
 export function plainLine(text: string): string {
+  if (PLAIN_LINE.test(text)) return text
   return settled(text, once => withoutMarkup(once).replace(/\s+/g, ' ').trim())
 }
+
+/** ASCII words with single blanks between them, and nothing that begins markup: most lines of most files. */
+const PLAIN_LINE = /^[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/
 
 /** Like `plainLine`, but line breaks and paragraphs (also of HTML) stay as '\n' and '\n\n'. */
 export function plainParagraphs(text: string): string {

@@ -59,7 +59,7 @@ export class Row {
     if (text.length > maxLength * MARKUP_FACTOR) return this.#reject(field, 'too_long', text)
     const line = plainLine(text)
     if (line.length > maxLength) return this.#reject(field, 'too_long', line)
-    return EMAIL.test(line) ? this.#reject(field, 'misplaced_value', line) : line
+    return line.includes('@') && EMAIL.test(line) ? this.#reject(field, 'misplaced_value', line) : line
   }
 
   /** A value parsed from a column of plain words or numbers; an unreadable one is a fault, and JSON there a shifted row. */

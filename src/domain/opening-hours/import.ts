@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts'
 import { parseDayText } from './day-text.ts'
 import { parseFreeTextHours } from './free-text.ts'
 import { type DayHours, isAnyDayKnown, type OpeningHours, weekOf } from './opening-hours.ts'
@@ -30,10 +31,13 @@ type DayTexts = ReadonlyMap<number, readonly string[]>
 
 function weekOfTexts(texts: DayTexts): OpeningHours | undefined {
   const days = new Map<number, DayHours>()
-  for (const [day, parts] of texts) days.set(day, parseDayText(parts.join(',')) ?? null)
+  for (const [day, parts] of texts) days.set(day, hoursOf(parts.join(',')))
   const hours = weekOf(days)
   return isAnyDayKnown(hours) ? hours : undefined
 }
+
+/** A file of ten thousands of rows says some thousand different things about its days. */
+const hoursOf = remembered((text): DayHours => parseDayText(text) ?? null, { most: 5000, longest: 80 })
 
 /** JSON, or the same as Python prints it ("{'Monday': None}"), which re-saved files hold. */
 function parseJson(text: string): unknown {

@@ -45,6 +45,25 @@ export interface NearbyCity {
  * A name that the gazetteer does not know in the state of the postal code is an unknown city of that state.
  */
 export function cityFor(name: string, at: CityEvidence = {}): CityOfName {
+  if (at.latitude !== undefined || at.longitude !== undefined || name.length > LONGEST_REMEMBERED)
+    return lookUp(name, at)
+  const key = `${at.postalCode ?? ''}|${at.state ?? ''}|${name}`
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  const found = lookUp(name, at)
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+  remembered.set(key, found)
+  return found
+}
+
+/** Rows of one city follow each other in most files; a hostile file must not fill the memory. */
+const MAX_REMEMBERED = 20_000
+/** UTF-16 units; hardly a place is called by more. */
+const LONGEST_REMEMBERED = 60
+
+const remembered = new Map<string, CityOfName>()
+
+function lookUp(name: string, at: CityEvidence): CityOfName {
   const around = surroundings(at)
   const tidy = tidyCityName(name)
   const [largest] = around.municipalities

@@ -1,5 +1,6 @@
 import file from '../data/gazetteer.json' with { type: 'json' }
 import { foldGerman } from '../fold.ts'
+import { remembered } from '../remembered.ts'
 import { germanPlaceKey, placeKey, splitPlaceName } from './place-name.ts'
 import { STATES, type StateCode } from './state.ts'
 
@@ -51,6 +52,9 @@ const UMLAUT = /[äöü]/i
 const NONE: readonly string[] = []
 const NO_PLACES: readonly Place[] = []
 
+/** Germany has some 8,000; every row of a file asks for its own several times. */
+const POSTAL_CODES = { most: 10_000, longest: 5 }
+
 let loaded: Gazetteer | undefined
 
 /** The towns, postal codes and districts of Germany; read on first use (about 35 ms), then kept. Sources: data/LICENCES.md. */
@@ -89,7 +93,7 @@ function load(): Gazetteer {
     places,
     byName,
     byBase,
-    municipalitiesOf: code => placesOnLines(linesOfCode.get(code), places),
+    municipalitiesOf: remembered(code => placesOnLines(linesOfCode.get(code), places), POSTAL_CODES),
     postalCodes: [...linesOfCode.keys()],
     districts,
   }

@@ -3,7 +3,7 @@ import type { BusinessChange } from '#domain/business/change.ts'
 import { documentOf, type IndexDocument } from '#search/document/document.ts'
 import { packDocValues } from './doc-values.ts'
 import { type IndexNames, makeIndexNames } from './names.ts'
-import { loadNames, nameCounts, storeNames } from './names-table.ts'
+import { loadNames, nameCounts, nameEntries, storeNames } from './names-table.ts'
 import { ENTRY_KIND, metaNumber, setMeta } from './schema.ts'
 
 /** Documents a transaction: about 100 ms with their analysis, far below half a second. */
@@ -55,7 +55,7 @@ export class DeltaWriter {
         const version = metaNumber(this.#delta, 'entryVersion') + 1
         const stored = nameCounts(this.#names)
         for (const change of changes.slice(at, at + BATCH)) this.#applyOne(change, version)
-        storeNames(this.#delta, this.#names, stored)
+        storeNames(this.#delta, nameEntries(this.#names), stored)
         setMeta(this.#delta, 'entryVersion', version)
         if (isLast) setMeta(this.#delta, 'lastChange', Math.max(lastChange, this.lastChange))
       })
@@ -92,13 +92,15 @@ export class DeltaWriter {
 
   /** Keeps the row of an id, so that rows stay as many as businesses however often they change. */
   #replaceEntry(id: number, version: number, entry: IndexDocument | number): void {
-    const { find, nextRow, deleteFts, deleteFn, insertFts, insertFn, insertEntry } = this.#statements
+    const { find, nextRow, deleteFts, deleteFn, deleteEntry, insertFts, insertFn, insertEntry } =
+      this.#statements
     const known = find.get(id)
     const row = known ? Number(known.row) : Number(nextRow.get()?.row)
     if (known && Number(known.kind) === ENTRY_KIND.listed) {
       deleteFts.run(row)
       deleteFn.run(row)
     }
+    if (known) deleteEntry.run(row)
     if (typeof entry === 'number') {
       insertEntry.run(row, id, version, entry, null, null, null, null)
     } else if (entry.listed === undefined) {
@@ -132,7 +134,9 @@ const SQL = {
   deleteFn: 'DELETE FROM fn WHERE rowid = ?',
   insertFts: 'INSERT INTO fts (rowid, n, k, g, d) VALUES (?, ?, ?, ?, ?)',
   insertFn: 'INSERT INTO fn (rowid, s) VALUES (?, ?)',
-  insertEntry: 'INSERT OR REPLACE INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  deleteEntry: 'DELETE FROM entry WHERE row = ?',
+  // INSERT OR REPLACE opens a savepoint of its own, at each of which FTS5 writes out the terms it has gathered so far.
+  insertEntry: 'INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   deleteAddresses: 'DELETE FROM address WHERE id = ?',
   insertAddress: 'INSERT OR IGNORE INTO address VALUES (?, ?)',
 } as const
@@ -149,6 +153,7 @@ function prepare(database: DatabaseSync): Statements {
     nextRow: statement(SQL.nextRow),
     deleteFts: statement(SQL.deleteFts),
     deleteFn: statement(SQL.deleteFn),
+    deleteEntry: statement(SQL.deleteEntry),
     insertFts: statement(SQL.insertFts),
     insertFn: statement(SQL.insertFn),
     insertEntry: statement(SQL.insertEntry),
