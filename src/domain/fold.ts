@@ -15,6 +15,8 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 }
 
 const PLAIN_ASCII = /^[ -~]*$/
+/** Nearly every German text. */
+const PLAIN_GERMAN = /^[ -~ÄÖÜßäöü]*$/
 const ONE_WORD = /^[a-z0-9]*$/
 
 const GERMAN_UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
@@ -26,6 +28,10 @@ const GERMAN_UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', �
  */
 export function fold(text: string): string {
   if (PLAIN_ASCII.test(text)) return text.toLowerCase()
+  if (PLAIN_GERMAN.test(text)) {
+    const lower = text.toLowerCase()
+    return lower.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').replaceAll('ß', 'ss')
+  }
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -19,53 +19,75 @@ const LONGEST_QUERY = 1_000
 /** Distinct chunks remembered; a directory's vocabulary is Zipfian, so this many answer nearly all look-ups. */
 const REMEMBERED_CHUNKS = 150_000
 
+/** What a chunk is stored as; terms are joined by blanks. */
 interface ChunkTerms {
   /** Without stop words. */
-  readonly terms: readonly string[]
+  readonly terms: string
   /** With stop words and with unstemmed words. */
-  readonly nameTerms: readonly string[]
-  /** With stop words ('Auf der Höhe'), without parts of compounds. */
-  readonly placeTerms: readonly string[]
+  readonly nameTerms: string
+  /** As foldWords gives them. */
+  readonly words: readonly string[]
+}
+
+/** A name as documents need it, read once. */
+export interface ReadName {
+  /** As analyseName gives them. */
+  readonly terms: string
+  /** As foldWords gives them. */
+  readonly words: readonly string[]
 }
 
 const remembered = new BoundedMemo<ChunkTerms>(REMEMBERED_CHUNKS)
+/** Streets bring many words that nothing else has, and need less of them. */
+const rememberedPlaces = new BoundedMemo<string>(REMEMBERED_CHUNKS)
 
 /**
- * The terms of an indexed text, to be stored as they are.
+ * The terms of an indexed text, joined by blanks, to be stored as they are.
  * @param text any text, any length; HTML and FTS5 syntax are only punctuation here
- * @returns terms of [a-z0-9]+, each once, in order of appearance: words folded and stemmed, compounds also in parts
- * ('Autowerkstatt' -> autowerkstatt, auto, werkstatt), hyphened words also joined. Without stop words.
+ * @returns terms of [a-z0-9]+ in order of appearance: words folded and stemmed, compounds also in parts
+ * ('Autowerkstatt' -> 'autowerkstatt auto werkstatt'), hyphened words also joined. Without stop words. A term that
+ * several words have comes several times: that says nothing more, and costs less than finding it.
  */
-export function analyse(text: string): string[] {
-  const terms = new Set<string>()
+export function analyse(text: string): string {
+  let joined = ''
   for (const chunk of chunksOf(plainText(text, false))) {
-    for (const term of termsOf(chunk).terms) terms.add(term)
+    const { terms } = termsOf(chunk)
+    if (terms !== '') joined += joined === '' ? terms : ` ${terms}`
   }
-  return [...terms]
+  return joined
 }
 
 /**
  * The terms of a business's or a category's name: those of analyse, the words as written ('peters' beside 'peter')
  * and stop words ('Das Eck'), so that every word of a name finds it.
  */
-export function analyseName(name: string): string[] {
-  const terms = new Set<string>()
+export function analyseName(name: string): string {
+  return readName(name).terms
+}
+
+/** The terms of a name and its words. */
+export function readName(name: string): ReadName {
+  let joined = ''
+  const words: string[] = []
   for (const chunk of chunksOf(plainText(name, false))) {
-    for (const term of termsOf(chunk).nameTerms) terms.add(term)
+    const known = termsOf(chunk)
+    if (known.nameTerms !== '') joined += joined === '' ? known.nameTerms : ` ${known.nameTerms}`
+    for (const word of known.words) words.push(word)
   }
-  return [...terms]
+  return { terms: joined, words }
 }
 
 /**
  * The terms of a place: street, district, city. Those of analyse without the parts of compounds, because Neukirchen
- * has no new church; a street is found by its whole name and by 'Haupt Str.' as well.
+ * has no new church, and with stop words ('Auf der Höhe'); a street is found by its whole name and by 'Haupt Str.'.
  */
-export function analysePlace(text: string): string[] {
-  const terms = new Set<string>()
+export function analysePlace(text: string): string {
+  let joined = ''
   for (const chunk of chunksOf(plainText(text, false))) {
-    for (const term of termsOf(chunk).placeTerms) terms.add(term)
+    const terms = placeTermsOf(chunk)
+    if (terms !== '') joined += joined === '' ? terms : ` ${terms}`
   }
-  return [...terms]
+  return joined
 }
 
 /**
@@ -112,25 +134,32 @@ function termsOf(chunk: string): ChunkTerms {
   if (known !== undefined) return known
   const terms = new Set<string>()
   const nameTerms = new Set<string>()
-  const placeTerms = new Set<string>()
+  const words: string[] = []
   for (const { word, extra } of wordsOfChunk(chunk)) {
-    const isStop = isStopWord(withoutDigraphs(word))
+    const folded = withoutDigraphs(word)
+    const isStop = isStopWord(folded)
+    words.push(folded)
     for (const written of [word, ...extra]) {
       for (const term of termsOfWord(written)) {
         if (!isStop) terms.add(term)
         nameTerms.add(term)
       }
       nameTerms.add(withoutDigraphs(written))
-      placeTerms.add(stemWord(withoutDigraphs(written)))
     }
   }
-  const name = [...nameTerms]
-  // Most words are one term in every respect: one list serves all three, which halves the memory.
-  const found = {
-    nameTerms: name,
-    terms: terms.size === name.length ? name : [...terms],
-    placeTerms: placeTerms.size === name.length ? name : [...placeTerms],
-  }
+  const found = { terms: [...terms].join(' '), nameTerms: [...nameTerms].join(' '), words }
   remembered.set(chunk, found)
+  return found
+}
+
+function placeTermsOf(chunk: string): string {
+  const known = rememberedPlaces.get(chunk)
+  if (known !== undefined) return known
+  const terms = new Set<string>()
+  for (const { word, extra } of wordsOfChunk(chunk)) {
+    for (const written of [word, ...extra]) terms.add(stemWord(withoutDigraphs(written)))
+  }
+  const found = [...terms].join(' ')
+  rememberedPlaces.set(chunk, found)
   return found
 }

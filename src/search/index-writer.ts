@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import { DomainError } from '#domain/errors.ts'
 import type { IndexChange, IndexWriter } from './directory-index.ts'
-import { buildMain, checksumOf } from './file/build.ts'
+import { buildMain } from './file/build.ts'
+import { checksumOf } from './file/build-file.ts'
 import { DeltaWriter } from './file/delta.ts'
 import {
   buildPath,
@@ -77,8 +78,8 @@ class FolderWriter implements IndexWriter {
       this.#swap({ version: INDEX_VERSION, generation, lastChange, ...sealed })
     } finally {
       this.#duringBuild = undefined
+      removeLeftovers(this.#folder, pointedGeneration(this.#folder))
     }
-    removeLeftovers(this.#folder, this.#pointer?.generation)
   }
 
   apply(changes: readonly IndexChange[], lastChange: number): void {

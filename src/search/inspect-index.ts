@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { checksumOf } from './file/build.ts'
+import { checksumOf } from './file/build-file.ts'
 import { deltaPath, mainPath, pointedGeneration, readPointer } from './file/pointer.ts'
 import { metaNumber } from './file/schema.ts'
 

@@ -46,6 +46,8 @@ const OWN_WORDS = 12
 /** UTF-16 units: whoever has said nothing of his own until then does not say it later. */
 const READ_LENGTH = 600
 const WORD = /\p{L}{2,}/gu
+/** What most texts with words of their own have said them within. */
+const READ_FIRST = 160
 /** UTF-16 units; a paragraph. */
 const LONG_TEXT = 300
 
@@ -105,15 +107,21 @@ function hasAddress({ street, postalCode, city, hasServiceArea }: JudgedContent)
   return hasServiceArea || (street !== null && postalCode !== null)
 }
 
-/** Stops at the last word that counts: hundreds of thousands of descriptions are looked at. */
+/** Reads no more than it must: hundreds of thousands of descriptions are looked at. */
 function hasOwnWords(description: string, { name, category, city }: JudgedContent): boolean {
-  const known = new Set(fold(`${name} ${category} ${city}`).match(WORD))
-  const own = new Set<string>()
-  for (const [word] of fold(description.slice(0, READ_LENGTH)).matchAll(WORD)) {
-    if (!known.has(word)) own.add(word)
-    if (own.size >= OWN_WORDS) return true
-  }
-  return false
+  const known = fold(`${name} ${category} ${city}`).match(WORD) ?? []
+  const blank = description.lastIndexOf(' ', READ_FIRST)
+  return (
+    (blank > 0 && ownWords(description.slice(0, blank), known) >= OWN_WORDS) ||
+    ownWords(description.slice(0, READ_LENGTH), known) >= OWN_WORDS
+  )
+}
+
+/** Different words of a text, without the known ones. */
+function ownWords(text: string, known: readonly string[]): number {
+  const words = new Set(fold(text).match(WORD))
+  for (const word of known) words.delete(word)
+  return words.size
 }
 
 function statementsOf({ about }: JudgedContent): number {

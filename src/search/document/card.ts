@@ -1,6 +1,10 @@
 import { type Business, businessNumber } from '#domain/business/business.ts'
-import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
-import { formatWorkingHours } from '#domain/opening-hours/json.ts'
+import type {
+  BusinessCard,
+  PublicBusiness,
+  ShownCard,
+  WorkingHours,
+} from '#domain/business/public-business.ts'
 import { STATES } from '#domain/place/state.ts'
 import { shownPhone } from './shown-phone.ts'
 
@@ -27,11 +31,12 @@ export type StoredDetail = Pick<
   | 'photoTexts'
 >
 
-/** The facts of other nouns that a card shows. */
+/** What a card shows that had to be worked out. */
 export interface CardNames {
   /** The city as shown. */
   readonly city: string
   readonly categorySlug: string
+  readonly workingHours: WorkingHours | null
 }
 
 /** Builds the stored card of a business. */
@@ -56,7 +61,7 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
     reviewCount: business.reviewCount,
     photos: business.photos.slice(0, 1),
     photosCount: Math.max(business.photosCount, business.photos.length),
-    workingHours: business.openingHours === null ? null : formatWorkingHours(business.openingHours),
+    workingHours: names.workingHours,
     verified: business.verified,
     latitude: business.latitude,
     longitude: business.longitude,

@@ -1,10 +1,7 @@
 import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
-import { categoryFor, groupName, type KnownCategory, termsOf } from '#domain/category/category.ts'
-import { encodeWeek } from '#domain/opening-hours/encoded.ts'
+import { categoryFor, type KnownCategory } from '#domain/category/category.ts'
 import { cityFor } from '#domain/place/city.ts'
 import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
-import { sortKey } from '#domain/sort-key.ts'
-import { analyse, analyseName, analysePlace, foldWords } from '#search/analyzer.ts'
 import { BoundedMemo } from '#search/analyzer-memo.ts'
 import { type DocValueRow, FLAG, NO_SCHEDULE } from '#search/file/doc-values.ts'
 import type { IndexNames } from '#search/file/names.ts'
@@ -13,14 +10,8 @@ import { cellOf, NO_CELL } from '#search/query/map-cells.ts'
 import { staticScore } from '#search/rank.ts'
 import { cardOf, detailOf } from './card.ts'
 import { GROUPS } from './groups.ts'
-import {
-  districtToken,
-  exactNameToken,
-  firstWordsTokens,
-  nameStart,
-  phoneToken,
-  postalToken,
-} from './tokens.ts'
+import { type KnownWeek, knownWeekOf } from './known-week.ts'
+import { type DocumentTexts, type TextSource, textsOf } from './texts.ts'
 
 /** A business as the index stores it. */
 export interface IndexDocument {
@@ -33,18 +24,14 @@ export interface IndexDocument {
   readonly listed: ListedDocument | undefined
 }
 
-export interface ListedDocument {
-  /** Terms by column: name, category, geography and marks, description; joined by blanks. */
-  readonly n: string
-  readonly k: string
-  readonly g: string
-  readonly d: string
-  /** Words for suggestions while typing. */
-  readonly s: string
-  /** sort-key.ts */
-  readonly nameKey: string
+export interface ListedDocument extends DocumentTexts {
   /** `name` is still 0: whoever stores the document knows its neighbours. */
   readonly values: DocValueRow
+}
+
+/** A document whose texts are still to be made (textsOf). */
+export interface IndexPage extends Omit<IndexDocument, 'listed'> {
+  readonly listed: { readonly source: TextSource; readonly values: DocValueRow } | undefined
 }
 
 const DAY_MS = 86_400_000
@@ -69,9 +56,20 @@ export function documentOf(
   names: IndexNames,
   photoTexts: readonly string[] = [],
 ): IndexDocument {
+  const { listed, ...page } = pageOf(business, names, photoTexts)
+  return { ...page, listed: listed && { ...textsOf(listed.source), values: listed.values } }
+}
+
+/** As documentOf, but leaves the texts to another thread. */
+export function pageOf(business: Business, names: IndexNames, photoTexts: readonly string[] = []): IndexPage {
   const category = categoryFor(business.category)
   const shownCity = shownCityOf(business)
-  const card = cardOf(business, { city: shownCity, categorySlug: category.slug })
+  const week = business.openingHours === null ? undefined : knownWeekOf(business.openingHours)
+  const card = cardOf(business, {
+    city: shownCity,
+    categorySlug: category.slug,
+    workingHours: week?.shown ?? null,
+  })
   const content = contentPartsOf(business)
   return {
     id: business.id,
@@ -79,7 +77,10 @@ export function documentOf(
     card: JSON.stringify(card),
     detail: JSON.stringify(detailOf(business, contentScore(content), photoTexts)),
     listed: isListed(business)
-      ? listedDocument(business, { category, shownCity, content }, names)
+      ? {
+          source: textSourceOf(business, shownCity),
+          values: valuesOf(business, { category, shownCity, content, week }, names),
+        }
       : undefined,
   }
 }
@@ -102,31 +103,41 @@ interface Known {
   readonly shownCity: string
   /** The parts of its content, a bit each. */
   readonly content: number
+  readonly week: KnownWeek | undefined
 }
 
-function listedDocument(business: Business, known: Known, names: IndexNames): ListedDocument {
-  const { shownCity } = known
-  const words = foldWords(business.name)
-  const [first, ...rest] = words
+function textSourceOf(business: Business, shownCity: string): TextSource {
+  const { name, category, categoryGroup, subtypes, citySlug, district, street, postalCode } = business
+  const { phone, description } = business
   return {
-    n: joined(analyseName(business.name), [exactNameToken(words) ?? '', ...firstWordsTokens(words)]),
-    k: joined(termsOfCategory(business.category), ...business.subtypes.map(termsOfCategory)),
-    g: joined(...geographyOf(business, shownCity)),
-    // The group's name stands here, so that an exact category ranks above the rest of its group.
-    d: joined(
-      business.description === null ? NOTHING : analyse(business.description),
-      analyse(aboutText(business)),
-      termsOfCategory(groupName(business.categoryGroup)),
-    ),
-    s: first === undefined ? '' : joined([first, nameStart(first)], rest),
-    nameKey: sortKey(business.name),
-    values: valuesOf(business, known, names),
+    name,
+    category,
+    categoryGroup,
+    subtypes,
+    shownCity,
+    citySlug,
+    district,
+    street,
+    postalCode,
+    phone,
+    description,
+    attributes: attributesOf(business),
   }
+}
+
+function attributesOf({ about }: Business): string[] {
+  const attributes: string[] = []
+  for (const group of Object.values(about)) {
+    for (const [name, value] of Object.entries(group)) {
+      if (value !== false) attributes.push(value === true ? name : `${name} ${value}`)
+    }
+  }
+  return attributes
 }
 
 function valuesOf(
   business: Business,
-  { category, shownCity, content }: Known,
+  { category, shownCity, content, week }: Known,
   names: IndexNames,
 ): DocValueRow {
   const { latitude, longitude } = business
@@ -148,7 +159,7 @@ function valuesOf(
       name: category.name,
       group: business.categoryGroup,
     })),
-    schedule: scheduleOf(business, names),
+    schedule: scheduleOf(week, names),
     group: Math.max(0, GROUPS.indexOf(business.categoryGroup)),
     ...point,
     cell: position ? cellOf(position) : NO_CELL,
@@ -168,66 +179,7 @@ function valuesOf(
   }
 }
 
-function scheduleOf(business: Business, names: IndexNames): number {
-  if (!business.openingHours?.some(day => day !== null)) return NO_SCHEDULE
-  const week = encodeWeek(business.openingHours)
-  return names.schedules.numberOf(week.join(), () => week)
-}
-
-function geographyOf(business: Business, shownCity: string): readonly (readonly string[])[] {
-  const { postalCode, district, citySlug } = business
-  const phone = business.phone === null ? undefined : phoneToken(business.phone)
-  return [
-    termsOfPlace(shownCity),
-    district === null ? NOTHING : [...termsOfPlace(district), districtToken(citySlug, district)],
-    business.street === null ? NOTHING : analysePlace(business.street),
-    postalCode === null ? NOTHING : [postalCode, ...prefixesOf(postalCode).map(postalToken)],
-    phone === undefined ? NOTHING : [phone],
-  ]
-}
-
-function termsOfPlace(place: string): readonly string[] {
-  const known = placeTerms.get(place)
-  if (known !== undefined) return known
-  const terms = analysePlace(place)
-  placeTerms.set(place, terms)
-  return terms
-}
-
-const placeTerms = new BoundedMemo<readonly string[]>(20_000)
-
-function prefixesOf(postalCode: string): string[] {
-  return /^\d{5}$/.test(postalCode) ? [1, 2, 3, 4, 5].map(length => postalCode.slice(0, length)) : []
-}
-
-/** The attributes that hold ('Rollstuhlgerechter Eingang'), not those denied. */
-function aboutText(business: Business): string {
-  return Object.values(business.about)
-    .flatMap(group =>
-      Object.entries(group).flatMap(([name, value]) =>
-        value === false ? [] : value === true ? [name] : [`${name} ${value}`],
-      ),
-    )
-    .join(', ')
-}
-
-/** A category's name and what else it is called; the same few thousand texts come again and again. */
-function termsOfCategory(category: string): string[] {
-  const known = categoryTerms.get(category)
-  if (known !== undefined) return known
-  const { slug, isKnown } = categoryFor(category)
-  const terms = [...new Set([category, ...(isKnown ? termsOf(slug) : [])].flatMap(analyseName))]
-  categoryTerms.set(category, terms)
-  return terms
-}
-
-const categoryTerms = new BoundedMemo<string[]>(10_000)
-
-const NOTHING: readonly string[] = []
-
-/** A term twice in a column says nothing more, and costs less than finding it. */
-function joined(...parts: readonly (readonly string[])[]): string {
-  let text = ''
-  for (const part of parts) for (const term of part) text += text === '' ? term : ` ${term}`
-  return text
+function scheduleOf(week: KnownWeek | undefined, names: IndexNames): number {
+  const encoded = week?.encoded
+  return encoded === undefined ? NO_SCHEDULE : names.schedules.numberOf(encoded.key, () => encoded.marks)
 }

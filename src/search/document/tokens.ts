@@ -20,13 +20,15 @@ export function firstWordsToken(words: readonly string[]): string | undefined {
   return words.length === 0 || words.length > MOST_FIRST_WORDS ? undefined : hashToken('b', words.join(' '))
 }
 
-/** The tokens of every beginning of a name that is shorter than the name. */
-export function firstWordsTokens(words: readonly string[]): string[] {
-  const tokens: string[] = []
-  for (let count = 1; count < words.length && count <= MOST_FIRST_WORDS; count++) {
-    tokens.push(hashToken('b', words.slice(0, count).join(' ')))
+/** The tokens of a whole name and of its every beginning that is shorter, joined by blanks; '' without words. */
+export function nameTokens(words: readonly string[]): string {
+  const hash = new Hash()
+  let beginnings = ''
+  for (let at = 0; at < words.length; at++) {
+    hash.add(at === 0 ? (words[at] ?? '') : ` ${words[at]}`)
+    if (at + 1 < words.length && at < MOST_FIRST_WORDS) beginnings += ` ${hash.token('b')}`
   }
-  return tokens
+  return words.length === 0 ? '' : hash.token('x') + beginnings
 }
 
 /** One to five digits of a postal code: '80331', '803', '0'. */
@@ -58,14 +60,27 @@ export function phoneToken(text: string): string | undefined {
   return /^\d+$/.test(digits) && digits.length >= FEWEST_PHONE_DIGITS ? `${TOKEN_MARK}t${digits}` : undefined
 }
 
-/** Two 32-bit FNV-1a hashes: 441,000 names collide with a probability below one in a hundred million. */
 function hashToken(kind: string, text: string): string {
-  let first = 0x811c9dc5
-  let second = 0x1b873593
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    first = Math.imul(first ^ code, 0x01000193)
-    second = Math.imul(second ^ code, 0x85ebca6b) ^ (second >>> 13)
+  const hash = new Hash()
+  hash.add(text)
+  return hash.token(kind)
+}
+
+/** Two 32-bit FNV-1a hashes: 441,000 names collide with a probability below one in a hundred million. */
+class Hash {
+  #first = 0x811c9dc5
+  #second = 0x1b873593
+
+  add(text: string): void {
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      this.#first = Math.imul(this.#first ^ code, 0x01000193)
+      this.#second = Math.imul(this.#second ^ code, 0x85ebca6b) ^ (this.#second >>> 13)
+    }
   }
-  return `${TOKEN_MARK}${kind}${(first >>> 0).toString(36)}${TOKEN_MARK}${(second >>> 0).toString(36)}`
+
+  /** Stands for all that was added. */
+  token(kind: string): string {
+    return `${TOKEN_MARK}${kind}${(this.#first >>> 0).toString(36)}${TOKEN_MARK}${(this.#second >>> 0).toString(36)}`
+  }
 }

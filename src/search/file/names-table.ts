@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { GroupSlug } from '#domain/category/category.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 import { GROUPS } from '#search/document/groups.ts'
-import type { IndexNames } from './names.ts'
+import type { IndexedCategory, IndexedCity, IndexNames } from './names.ts'
 
 /** How many names of each kind are stored already. */
 export interface NameCounts {
@@ -11,24 +11,36 @@ export interface NameCounts {
   readonly schedules: number
 }
 
+/** The names of each kind in the order of their numbers. */
+export interface NameEntries {
+  readonly cities: readonly IndexedCity[]
+  readonly categories: readonly IndexedCategory[]
+  readonly schedules: readonly Uint16Array[]
+}
+
+/** The names in the order of their numbers. */
+export function nameEntries({ cities, categories, schedules }: IndexNames): NameEntries {
+  return { cities: cities.entries, categories: categories.entries, schedules: schedules.entries }
+}
+
 /** How many names there are. */
 export function nameCounts(names: IndexNames): NameCounts {
   return { cities: names.cities.size, categories: names.categories.size, schedules: names.schedules.size }
 }
 
 /** Stores the names from the numbers `stored` on. */
-export function storeNames(database: DatabaseSync, names: IndexNames, stored: NameCounts): void {
+export function storeNames(database: DatabaseSync, names: NameEntries, stored: NameCounts): void {
   const city = database.prepare('INSERT OR REPLACE INTO city VALUES (?, ?, ?, ?, ?, ?, ?)')
-  names.cities.entries.slice(stored.cities).forEach((entry, at) => {
+  names.cities.slice(stored.cities).forEach((entry, at) => {
     const { slug, name, shown, state, latitude, longitude } = entry
     city.run(stored.cities + at, slug, name, shown, state, latitude, longitude)
   })
   const category = database.prepare('INSERT OR REPLACE INTO category VALUES (?, ?, ?, ?)')
-  names.categories.entries.slice(stored.categories).forEach(({ slug, name, group }, at) => {
+  names.categories.slice(stored.categories).forEach(({ slug, name, group }, at) => {
     category.run(stored.categories + at, slug, name, group)
   })
   const schedule = database.prepare('INSERT OR REPLACE INTO schedule VALUES (?, ?)')
-  names.schedules.entries.slice(stored.schedules).forEach((week, at) => {
+  names.schedules.slice(stored.schedules).forEach((week, at) => {
     schedule.run(stored.schedules + at, new Uint8Array(week.buffer, week.byteOffset, week.byteLength))
   })
 }

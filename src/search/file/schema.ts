@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { ANALYZER_VERSION } from '#search/analyzer.ts'
 
 /** Raised with every change of tables, document values, tokens or card shape: an index of another version is rebuilt. */
-export const INDEX_FORMAT = 3
+export const INDEX_FORMAT = 4
 
 /** What an index file must have been made with to be read by this program. */
 export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}`
@@ -12,6 +12,9 @@ export const TOKEN_MARK = '_'
 
 /** The dictionary of correct.ts in the table `blob`, beside the document values by their names. */
 export const SPELLING_BLOB = 'spelling'
+
+/** JSON array of the words most businesses carry, as people type them, most frequent first (vocabulary.ts). */
+export const COMMON_WORDS_BLOB = 'common-words'
 
 /** Rows of the main file in the order of their business ids, 32 bits each. */
 export const ROWS_BY_ID_BLOB = 'rows-by-id'

@@ -1,0 +1,22 @@
+import { on } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import { BuildFile, type BuildPaths } from './build-file.ts'
+import type { BuildAnswer, BuildMessage } from './build-thread.ts'
+
+/** Writes one main file for build-thread.ts and ends. What it throws reaches the thread that asked. */
+if (parentPort === null) throw new Error('build.worker.ts is no program of its own')
+const port = parentPort
+const answer = (message: BuildAnswer) => port.postMessage(message)
+
+const file = new BuildFile(workerData as BuildPaths)
+for await (const [message] of on(port, 'message') as AsyncIterable<[BuildMessage]>) {
+  if (message.kind === 'take') {
+    file.take(message.batch)
+    answer('taken')
+  } else if (message.kind === 'rank') {
+    file.rank(message.values, message.count)
+  } else {
+    answer(await file.finish(message.learned))
+    break
+  }
+}
