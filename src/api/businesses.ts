@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import type { BusinessLookup } from '#domain/search.ts'
+import type { BusinessLookup, SearchAnswer, SearchQuery } from '#domain/search.ts'
 import { directoryStats, listPopular } from '#services/describe-directory.ts'
 import { findBusinesses } from '#services/find-businesses.ts'
 import { listByIds } from '#services/list-by-ids.ts'
@@ -24,8 +24,24 @@ import { searchAnswerSchema, searchQueryOf, searchQuerySchema } from './schemas/
 
 const oneBusiness = answers(publicBusinessSchema, 400, 404, 410)
 
+/** A search call that was just answered. */
+export interface AnsweredSearch {
+  /** Path and query part, as asked. */
+  readonly url: string
+  readonly query: SearchQuery
+  readonly language: Language
+  readonly answer: SearchAnswer
+  /** The answer as it goes out. */
+  readonly json: string
+}
+
+export interface BusinessCallDeps extends ReadDeps {
+  /** Told of every search call that was answered, so that it may be kept; never waits and never throws. */
+  readonly onSearchAnswered?: (search: AnsweredSearch) => void
+}
+
 /** The calls about businesses (specification, section 7). */
-export function registerBusinesses(app: FastifyInstance, deps: ReadDeps): void {
+export function registerBusinesses(app: FastifyInstance, deps: BusinessCallDeps): void {
   const calls = app.withTypeProvider<ZodTypeProvider>()
 
   calls.get(
@@ -38,8 +54,16 @@ export function registerBusinesses(app: FastifyInstance, deps: ReadDeps): void {
       },
     },
     (request, reply) => {
-      const answer = findBusinesses(deps, searchQueryOf(request.query), request.query.language)
-      reply.header('cache-control', ONE_MINUTE).send(answer)
+      const [query, { language }] = [searchQueryOf(request.query), request.query]
+      const answer = findBusinesses(deps, query, language)
+      const json = JSON.stringify(answer)
+      deps.onSearchAnswered?.({ url: request.url, query, language, answer, json })
+      reply
+        .headers({ 'cache-control': ONE_MINUTE, vary: 'accept-encoding' })
+        .type('application/json; charset=utf-8')
+        // Written already: types know the answer by its schema only.
+        .serializer((text: string) => text)
+        .send(json as never)
     },
   )
 

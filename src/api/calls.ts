@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import type { SiteSettings } from '#domain/settings.ts'
 import { directoryStats } from '#services/describe-directory.ts'
-import type { ReadDeps } from '#services/read-deps.ts'
 import type { DocumentDeps } from '#services/site-documents.ts'
 import { type AdminCallDeps, adminCalls } from './admin/admin-calls.ts'
-import { registerBusinesses } from './businesses.ts'
+import { type BusinessCallDeps, registerBusinesses } from './businesses.ts'
 import { registerCategories } from './categories.ts'
 import { registerCities } from './cities.ts'
 import { registerDocuments } from './documents.ts'
@@ -18,7 +17,7 @@ import { registerPublicSettings } from './settings.ts'
 import { registerSite } from './site.ts'
 import { registerSuggest } from './suggest.ts'
 
-export interface CallDeps extends ReadDeps {
+export interface CallDeps extends BusinessCallDeps {
   /** The settings as last read; every page needs them, so they are held in memory. */
   readonly settings: () => SiteSettings
   /** The written texts, read once at start. */

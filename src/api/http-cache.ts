@@ -6,6 +6,11 @@ export const ONE_MINUTE = 'public, max-age=60'
 /** Figures and names move with imports, not with the minute. */
 export const FIVE_MINUTES = 'public, max-age=300'
 
+/** Strong ETag of an answer, quoted. */
+export function etagOfText(text: string): string {
+  return `"${hash('sha1', text, 'base64url')}"`
+}
+
 /** Gives every successful GET below this instance a strong ETag, and answers 304 to who has it already. */
 export function answerWithETags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -15,12 +20,17 @@ export function answerWithETags(app: FastifyInstance): void {
       typeof payload !== 'string'
     )
       return payload
-    const etag = `"${hash('sha1', payload, 'base64url')}"`
-    reply.header('etag', etag)
-    const known = request.headers['if-none-match']
-    if (known === undefined || !known.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag))
-      return payload
+    const etag = etagOfText(payload)
+    const known = knownCopy(request.headers['if-none-match'], etag)
+    reply.header('etag', known ?? etag)
+    if (known === undefined) return payload
     reply.code(304)
     return ''
   })
+}
+
+/** The ETag among those a client has that stands for the same answer, packed or not (server/page-cache.ts). */
+function knownCopy(header: string | undefined, etag: string): string | undefined {
+  const tags = (header ?? '').split(',').map(tag => tag.trim().replace(/^W\//, ''))
+  return tags.find(tag => tag.replace(/-(br|gzip)"$/, '"') === etag)
 }

@@ -12,16 +12,19 @@ import { directoryStats } from '#services/describe-directory.ts'
 import { issueTicket } from '#services/form-ticket.ts'
 import { formTicketKey } from '#services/form-ticket-key.ts'
 import { groupCountsYearAgo } from '#services/list-figures.ts'
-import { searchLog } from '#services/log-searches.ts'
+import { type SearchLog, searchLog } from '#services/log-searches.ts'
 import type { ReadDeps } from '#services/read-deps.ts'
 import { shownIndex } from '#services/shown-index.ts'
 import type { Store } from '#store/store.ts'
 import type { Config } from './config.ts'
 import { registerDemonstrationPictures } from './demonstration-pictures.ts'
+import { type AnswerDirectly, directAnswers } from './direct-answers.ts'
 import { registerHealth } from './health.ts'
 import { heldYearAgo } from './held-counts.ts'
 import { followSynonyms } from './held-synonyms.ts'
+import { serverAnswering } from './http-server.ts'
 import { images, openImages } from './images.ts'
+import { keptCalls } from './kept-calls.ts'
 import { ogImages } from './og-images.ts'
 import { pageApi } from './page-api.ts'
 import type { PageCache } from './page-cache.ts'
@@ -32,7 +35,7 @@ import { type HeldRedirects, heldRedirects } from './redirects.ts'
 import { requestLimits } from './request-limits.ts'
 import { registerRobots } from './robots.ts'
 import { countSearches } from './search-count.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { sitemaps } from './sitemaps.ts'
 
 export interface AppDeps {
@@ -64,12 +67,16 @@ const MAX_PARAMETER_LENGTH = 200
 
 /** The whole site as one Fastify app, not listening yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, settings, now } = deps
+  const { config, settings, now, cache } = deps
+  // What lies ready is known only when everything else is; while the site stops, its own machinery hangs up.
+  let answerDirectly: AnswerDirectly = () => false
+  const limits = requestLimits()
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    ...requestLimits(),
+    ...limits,
+    serverFactory: serverAnswering((request, response) => answerDirectly(request, response), limits),
     pluginTimeout: PLUGIN_TIMEOUT_MS,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
@@ -77,16 +84,25 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       sendUnreadable(reply)
     },
   })
-  setSecurityHeaders(app, config)
+  const headers = securityHeaders(config)
+  setSecurityHeaders(app, headers)
   const pictures = await openImages(app, deps)
+  const { yearAgo, log, countSearch } = await searchesOver(app, deps)
   const reading = {
     index: shownIndex(deps.index, settings, pictures.addresses),
     now,
     settings,
     indexableFrom: () => settings().indexableFrom,
     content: await readContent(),
-    ...(await searchesOver(app, deps)),
+    ...(yearAgo && { yearAgo }),
+    ...(log && { noteSearch: log.note }),
   }
+  const kept = keptCalls({
+    index: reading.index,
+    generation: () => cache.generation,
+    now,
+    noteAgain: ({ query, answer, language }) => log?.again(query, answer, language) ?? (() => {}),
+  })
   registerHealth(app, { isReady: deps.isReady, stats: () => directoryStats(reading) })
   registerDemonstrationPictures(app)
   registerRobots(app, config.siteUrl)
@@ -99,6 +115,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...reading,
     ...adminDeps(deps, redirects),
     ...(forms !== undefined && { forms }),
+    onSearchAnswered: search => {
+      kept.offer(search).catch(error => app.log.warn({ err: error }, 'an answer could not be kept'))
+    },
   })
   await app.register(registerPages, {
     api: language => pageApi(reading, language),
@@ -108,7 +127,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(forms !== undefined && { ticket: () => issueTicket(forms) }),
     now,
     dist: deps.dist,
-    cache: deps.cache,
+    cache,
+  })
+  answerDirectly = directAnswers({
+    page: (url, at) => cache.get(url, at),
+    call: kept.get,
+    headers,
+    now,
+    countSearch,
+  })
+  app.addHook('preClose', async () => {
+    answerDirectly = () => false
   })
   return app
 }
@@ -117,14 +146,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 async function searchesOver(
   app: FastifyInstance,
   { store, index, now, settings }: AppDeps,
-): Promise<Pick<ReadDeps, 'yearAgo' | 'noteSearch'>> {
-  if (store === undefined) return {}
+): Promise<{ yearAgo?: ReadDeps['yearAgo']; log?: SearchLog; countSearch: () => void }> {
+  if (store === undefined) return { countSearch: () => {} }
   const log = searchLog({ store, now, settings })
-  countSearches(app, searchCounter({ store, now }), log)
+  const counter = searchCounter({ store, now })
+  countSearches(app, counter, log)
   await followSynonyms(app, { store, index })
   return {
     yearAgo: await heldYearAgo(app, () => groupCountsYearAgo({ store, now })),
-    noteSearch: log.note,
+    log,
+    countSearch: counter.count,
   }
 }
 

@@ -1,39 +1,47 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
-/** A page ready to be sent, in the encodings that browsers ask for. */
-export interface CachedPage {
-  readonly status: number
-  /** Strong, quoted; the bodies of one page share it with a suffix per encoding. */
+/** An answer ready to be sent, in the encodings that browsers ask for. */
+export interface KeptAnswer {
+  /** Strong, quoted; the bodies of one answer share it with a suffix per encoding. */
   readonly etag: string
   readonly plain: Buffer
   readonly brotli: Buffer
   readonly gzip: Buffer
-  readonly indexable: boolean
-  /** The content security policy that fits the body: its scripts, its map's pictures. */
-  readonly policy: string
+  /** The content security policy that fits the body: its scripts, its map's pictures. Only pages have one. */
+  readonly policy?: string
   /** Milliseconds since 1970 from which on it is too old. */
   readonly expiresAt: number
+}
+
+export interface CachedPage extends KeptAnswer {
+  readonly status: number
+  readonly indexable: boolean
+  readonly policy: string
+  /** The page is there, and the address it is kept under is the one spelling of its own (direct-answers.ts). */
+  readonly isDirect: boolean
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** All kept pages together (design, section 6). */
 const LIMIT_BYTES = 64 * 1024 * 1024
-/** A page costs this much beside its bodies: key, headers, map entry. */
+/** An answer costs this much beside its bodies: key, headers, map entry. */
 const OVERHEAD_BYTES = 512
 /** Brotli 5 halves gzip's distance to brotli 11 at a twentieth of its time. */
 const BROTLI_QUALITY = 5
-/** Within 3 % of gzip 6 at 60 % of its time (measured on a page of 46 kB). */
-const QUICK_BROTLI_QUALITY = 3
+/** 6 % larger than gzip 6 at a quarter of its time (measured on a search page of 45 kB). */
+const QUICK_BROTLI_QUALITY = 2
+/** 64 kB, a whole page: with the usual 4 MB, sixteen pages at a time take twice the CPU (docs/decisions/0007). */
+const QUICK_WINDOW_BITS = 16
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Whole pages by address, the least recently used leave first, none older than its time. */
-export class PageCache {
-  readonly #pages = new Map<string, CachedPage>()
+/** Whole answers by address, the least recently used leave first, none older than its time. */
+export class PageCache<Kept extends KeptAnswer = CachedPage> {
+  readonly #pages = new Map<string, Kept>()
   readonly #limitBytes: number
   #bytes = 0
   #generation = 0
@@ -43,7 +51,7 @@ export class PageCache {
   }
 
   /** The page for a key, unless it is missing or too old. @param now milliseconds since 1970 */
-  get(key: string, now: number): CachedPage | undefined {
+  get(key: string, now: number): Kept | undefined {
     const page = this.#pages.get(key)
     if (page === undefined) return undefined
     this.#pages.delete(key)
@@ -55,7 +63,7 @@ export class PageCache {
     return page
   }
 
-  set(key: string, page: CachedPage): void {
+  set(key: string, page: Kept): void {
     const before = this.#pages.get(key)
     if (before !== undefined) {
       this.#pages.delete(key)
@@ -91,13 +99,26 @@ export class PageCache {
 
 /** Compresses a document and gives it its ETag. */
 export async function toCachedPage(
-  document: Pick<CachedPage, 'status' | 'indexable' | 'policy'> & { readonly html: string },
+  document: Pick<CachedPage, 'status' | 'indexable' | 'policy' | 'isDirect'> & { readonly html: string },
   expiresAt: number,
 ): Promise<CachedPage> {
   const plain = Buffer.from(document.html)
-  const [brotli, gzipped] = await Promise.all([brotliAt(plain, BROTLI_QUALITY), compressGzip(plain)])
-  const { status, indexable, policy } = document
-  return { status, etag: etagOf(plain), plain, brotli, gzip: gzipped, indexable, policy, expiresAt }
+  const { status, indexable, policy, isDirect } = document
+  return {
+    status,
+    indexable,
+    policy,
+    isDirect,
+    etag: etagOf(plain),
+    ...(await inAllEncodings(plain)),
+    expiresAt,
+  }
+}
+
+/** Compresses a body for many readers. */
+export async function inAllEncodings(plain: Buffer): Promise<Pick<KeptAnswer, 'plain' | 'brotli' | 'gzip'>> {
+  const [brotli, gzipped] = await Promise.all([brotliOf(plain), compressGzip(plain)])
+  return { plain, brotli, gzip: gzipped }
 }
 
 /** A body in one encoding. */
@@ -108,20 +129,32 @@ export interface PackedBody {
   readonly etag: string
 }
 
-/** The body of a kept page in an encoding. */
-export function bodyFor(page: CachedPage, encoding: Encoding): PackedBody {
+/** The body of a kept answer in an encoding. */
+export function bodyFor(page: KeptAnswer, encoding: Encoding): PackedBody {
   const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain
   return { encoding, body, etag: withSuffix(page.etag, encoding) }
 }
 
-/** Compresses a document that nobody will ask for again: in one encoding only, and quickly. */
-export async function packed(html: string, encoding: Encoding): Promise<PackedBody> {
+/**
+ * Compresses a document that nobody will ask for again: in one encoding only, and quickly. At once, because handing it
+ * to another thread and back costs more than the 0.2 ms it takes.
+ */
+export function packed(html: string, encoding: Encoding): PackedBody {
   const plain = Buffer.from(html)
   const etag = withSuffix(etagOf(plain), encoding)
   if (encoding === 'identity') return { encoding, body: plain, etag }
-  const body =
-    encoding === 'br' ? await brotliAt(plain, QUICK_BROTLI_QUALITY) : await compressGzip(plain, { level: 1 })
+  const body = encoding === 'br' ? quickBrotli(plain) : gzipSync(plain, { level: 1 })
   return { encoding, body, etag }
+}
+
+function quickBrotli(plain: Buffer): Buffer {
+  return brotliCompressSync(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: QUICK_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+    },
+  })
 }
 
 /** The best encoding that an Accept-Encoding header allows; q=0 forbids. */
@@ -169,24 +202,23 @@ const UNCACHED: ReadonlySet<string> = new Set(['query', 'lat', 'lon'])
 
 /** Strong ETag of a body, quoted. */
 export function etagOf(body: Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 }
 
 function withSuffix(etag: string, encoding: Encoding): string {
   return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
 }
 
-function brotliAt(plain: Buffer, quality: number): Promise<Buffer> {
+function brotliOf(plain: Buffer): Promise<Buffer> {
   return compressBrotli(plain, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
     },
   })
 }
 
-function sizeOf(page: CachedPage): number {
-  const bodies = page.plain.byteLength + page.brotli.byteLength + page.gzip.byteLength
-  return bodies + page.policy.length + OVERHEAD_BYTES
+function sizeOf({ plain, brotli, gzip, policy = '' }: KeptAnswer): number {
+  return plain.byteLength + brotli.byteLength + gzip.byteLength + policy.length + OVERHEAD_BYTES
 }

@@ -25,6 +25,7 @@ import {
   toCachedPage,
 } from './page-cache.ts'
 import type { PageCode } from './page-code.ts'
+import { HTML, type PageHead, pageCacheControl, pageHeaders } from './page-headers.ts'
 import { inSmallLetters, plainAddress } from './plain-address.ts'
 import { formServer, registerPostedForms } from './posted-forms.ts'
 import { type PageDocument, type PageMove, pageRenderer } from './render.ts'
@@ -117,7 +118,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     if (elsewhere !== null && elsewhere !== GONE) return reply.redirect(elsewhere, 301)
     const status = elsewhere === GONE ? 410 : made.status
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    const body = 'brotli' in made ? bodyFor(made, encoding) : await packed(made.html, encoding)
+    const body = 'brotli' in made ? bodyFor(made, encoding) : packed(made.html, encoding)
     return sendPage(request, reply, { expiresAt: now, ...made, ...body, status }, now)
   }
 
@@ -162,7 +163,8 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     const [site, code] = [deps.site(), deps.code?.() ?? null]
     const document = await renderer.page(request, deps.api, site, code)
     if ('redirect' in document) return document
-    const page = { ...document, policy: policyFor(document, site, code) }
+    const isDirect = document.status === 200 && key === request.url && plainAddress(request.url) === null
+    const page = { ...document, isDirect, policy: policyFor(document, site, code) }
     if (key === null || document.cacheSeconds === 0) return page
     const kept = await toCachedPage(page, request.now + document.cacheSeconds * 1_000)
     // What was made of former data or settings is good for whoever asked then, and for nobody else.
@@ -188,34 +190,17 @@ function isMissing({ status }: { readonly status: number }): boolean {
 /** A page to keep, one for this visitor alone, or where the content lives now. */
 type Made = CachedPage | (PageDocument & { readonly policy: string }) | PageMove
 
-interface Sent extends PackedBody {
+interface Sent extends PackedBody, PageHead {
   readonly status: number
-  readonly indexable: boolean
-  /** The content security policy that fits the body. */
-  readonly policy: string
-  readonly expiresAt: number
-  readonly isPrivate?: boolean
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sent, now: number): FastifyReply {
   const { body, etag, encoding } = page
-  const seconds = Math.max(0, Math.floor((page.expiresAt - now) / 1_000))
-  reply.headers({
-    'content-security-policy': page.policy,
-    'cache-control': cacheControl(page, seconds),
-    vary: 'accept-encoding',
-    etag,
-  })
-  if (!page.indexable) reply.header('x-robots-tag', 'noindex')
+  reply.headers({ ...pageHeaders(page), 'cache-control': pageCacheControl(page, now), etag })
   if (page.status === 200 && isNotModified(request.headers['if-none-match'], etag))
     return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(page.status).type('text/html; charset=utf-8').send(body)
-}
-
-function cacheControl({ isPrivate = false }: Sent, seconds: number): string {
-  if (isPrivate) return 'no-store'
-  return seconds === 0 ? 'no-cache' : `public, max-age=0, s-maxage=${seconds}, must-revalidate`
+  return reply.code(page.status).type(HTML).send(body)
 }
 
 function languageOf(url: string): Language {

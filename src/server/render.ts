@@ -63,7 +63,7 @@ export async function pageRenderer(dist: string): Promise<PageRenderer> {
   const renderPage = bundle.render as typeof render
   const { stylesheets, fonts } = staticFiles(manifest)
   const frame = {
-    manifest,
+    preloads: heldPreloads(manifest),
     before: Object.fromEntries(
       LANGUAGES.map(language => [language, headStart(stylesheets, fontsOf(language, fonts))]),
     ) as Record<Language, string>,
@@ -92,7 +92,7 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>
 
 interface Frame {
-  readonly manifest: Manifest
+  readonly preloads: (page: PageKind) => string
   /** The part of the head that is the same for every page of a language. */
   readonly before: Readonly<Record<Language, string>>
   /** Path of the module that takes the page over. */
@@ -109,9 +109,8 @@ function pageDocument(
 ): PageDocument | PageMove {
   const { status, cacheSeconds, indexable, hasMap, isPrivate } = page
   if (page.redirect !== undefined) return { status, redirect: page.redirect }
-  const preloads = modulesOf(frame.manifest, page).map(file => `<link rel="modulepreload" href="/${file}">`)
   const html = [
-    `<!doctype html><html lang="${page.language}"><head>${frame.before[page.language]}${preloads.join('')}`,
+    `<!doctype html><html lang="${page.language}"><head>${frame.before[page.language]}${frame.preloads(page)}`,
     page.head,
     code === null
       ? `<script type="module" src="${frame.entry}"></script>`
@@ -181,14 +180,29 @@ function fontsOf(language: Language, fonts: readonly string[]): readonly string[
   return language === 'tr' ? fonts : fonts.filter(path => !path.includes('latin-ext'))
 }
 
+/** What decides which code a page needs. */
+type PageKind = Pick<RenderedPage, 'module' | 'language' | 'status'>
+
+/** The head's preloads of a page's code, made once for each kind of page. */
+function heldPreloads(manifest: Manifest): (page: PageKind) => string {
+  const held = new Map<string, string>()
+  return page => {
+    const key = `${page.module} ${page.language} ${page.status}`
+    const known = held.get(key)
+    if (known !== undefined) return known
+    const links = modulesOf(manifest, page).map(
+      file => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
+    )
+    held.set(key, links.join(''))
+    return links.join('')
+  }
+}
+
 /**
  * The files a page's own code consists of, with what they share with the entry, and the words that they load in the
  * page's language, so that nothing waits in a row.
  */
-function modulesOf(
-  manifest: Manifest,
-  { module, language, status }: Pick<RenderedPage, 'module' | 'language' | 'status'>,
-): readonly string[] {
+function modulesOf(manifest: Manifest, { module, language, status }: PageKind): readonly string[] {
   const sources = [ENTRY, module, ...(status === 200 ? [] : [LOST])]
   const chunks = new Set(sources.flatMap(source => importsOf(manifest, source)))
   const words = [...chunks]

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { SearchCounter } from '#services/count-searches.ts'
 import type { SearchLog } from '#services/log-searches.ts'
 import { splitLanguage } from '#web/language.ts'
@@ -7,16 +7,17 @@ import { splitLanguage } from '#web/language.ts'
 const FLUSH_EVERY_MS = 60_000
 
 /**
- * Counts the searches that are answered, by pages and calls alike, and writes down now and then how many there were and
- * what was noted in the log.
+ * Counts the searches that the site's routes answer, by pages and calls alike (direct answers count their own), and
+ * writes down now and then how many there were and what was noted in the log.
  */
 export function countSearches(
   app: FastifyInstance,
   counter: SearchCounter,
   log: Pick<SearchLog, 'flush'>,
 ): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     if (request.method === 'GET' && reply.statusCode < 400 && isSearch(request)) counter.count()
+    done()
   })
   const timer = setInterval(async () => {
     try {
@@ -35,7 +36,8 @@ export function countSearches(
 }
 
 /** Somebody looks for words or a place; leafing through the results is no search of its own. */
-function isSearch({ url }: FastifyRequest): boolean {
+export function isSearch({ url }: { readonly url: string }): boolean {
+  if (!url.includes('?')) return false
   const [address = '', text = ''] = url.split('?', 2)
   const { path } = splitLanguage(address)
   const isCall = path === '/api/businesses/search'

@@ -10,6 +10,8 @@ import type { Store } from '#store/store.ts'
 export interface SearchLog {
   /** Notes a visitor's search in memory, without anything about the visitor. */
   note(query: SearchQuery, answer: SearchAnswer, language: Language): void
+  /** For an answer that is given again: notes the same search once more whenever it is called, on the day of now. */
+  again(query: SearchQuery, answer: SearchAnswer, language: Language): () => void
   /** Writes down what was noted. Throws what the store throws; nothing noted is lost then. */
   flush(): Promise<void>
 }
@@ -41,21 +43,35 @@ export function searchLog({ store, now, settings }: SearchLogDeps): SearchLog {
     if (known === undefined && noted.size >= MOST_NOTED) return
     noted.set(key, known === undefined ? searches : together(known, searches))
   }
+  const rowOf = (
+    query: SearchQuery,
+    answer: SearchAnswer,
+    language: Language,
+  ): LoggedSearches | undefined => {
+    if (!isFirstLook(query)) return undefined
+    const words = loggedWords(query.text ?? '', query.location ?? '')
+    if (words === undefined) return undefined
+    return {
+      day: berlinDate(now()),
+      ...words,
+      language,
+      searches: 1,
+      withoutResults: answer.total === 0 ? 1 : 0,
+      corrected: answer.corrected === null ? 0 : 1,
+      results: answer.total,
+      correctedTo: answer.corrected?.to.slice(0, LONGEST_CORRECTION) ?? null,
+    }
+  }
+  const addRow = (row: LoggedSearches | undefined) => {
+    if (row !== undefined && settings().logsSearches) add(row)
+  }
   return {
     note(query, answer, language) {
-      if (!settings().logsSearches || !isFirstLook(query)) return
-      const words = loggedWords(query.text ?? '', query.location ?? '')
-      if (words === undefined) return
-      add({
-        day: berlinDate(now()),
-        ...words,
-        language,
-        searches: 1,
-        withoutResults: answer.total === 0 ? 1 : 0,
-        corrected: answer.corrected === null ? 0 : 1,
-        results: answer.total,
-        correctedTo: answer.corrected?.to.slice(0, LONGEST_CORRECTION) ?? null,
-      })
+      if (settings().logsSearches) addRow(rowOf(query, answer, language))
+    },
+    again(query, answer, language) {
+      const row = rowOf(query, answer, language)
+      return () => addRow(row)
     },
     async flush() {
       const waiting = [...noted.values()]

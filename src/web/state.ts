@@ -11,7 +11,7 @@ export interface PageState {
 
 /** JSON for a <script type="application/json">: no '<', so no text in it can end the element. */
 export function serializeState(state: PageState): string {
-  return JSON.stringify({ now: state.now, queries: pack(state.queries) }).replaceAll('<', '\\u003c')
+  return `{"now":${state.now},"queries":${written(state.queries)}}`.replaceAll('<', '\\u003c')
 }
 
 /** The inverse of serializeState. */
@@ -29,25 +29,36 @@ const ROWS = '$r'
 /** '0' to '9' and 'a' to 'z'. */
 const DIGITS = 36
 
-function pack(value: unknown): unknown {
+/** A value as JSON. Written at once as text: a page's lists are a fifth of its work when they are packed first. */
+function written(value: unknown): string {
   if (Array.isArray(value)) {
     const keys = sharedKeys(value)
-    if (keys === null) return value.map(pack)
-    return { [KEYS]: keys, [COLUMNS]: keys.map(key => packColumn(value.map(row => row[key]))) }
+    if (keys === null) return writtenList(value.map(written))
+    const columns = keys.map(key => writtenColumn(value.map(row => written(row[key]))))
+    return `{"${KEYS}":${JSON.stringify(keys)},"${COLUMNS}":${writtenList(columns)}}`
   }
-  if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, pack(field)]))
+  // As in JSON.stringify, what is undefined is null in lists and missing in objects.
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null'
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${written(field)}`).join(',')}}`
 }
 
 /** Trades, cities and hours repeat down a list: each is written once where that is shorter. */
-function packColumn(column: readonly unknown[]): unknown {
-  const plain = column.map(pack)
-  const texts = plain.map(value => JSON.stringify(value ?? null))
-  const distinct = [...new Set(texts)]
-  if (distinct.length > DIGITS) return plain
-  const rows = texts.map(text => distinct.indexOf(text).toString(DIGITS)).join('')
-  const packed = { [VALUES]: distinct.map(text => JSON.parse(text)), [ROWS]: rows }
-  return JSON.stringify(packed).length < JSON.stringify(plain).length ? packed : plain
+function writtenColumn(texts: readonly string[]): string {
+  const plain = writtenList(texts)
+  const digits = new Map<string, string>()
+  for (const text of texts) {
+    if (digits.has(text)) continue
+    if (digits.size === DIGITS) return plain
+    digits.set(text, digits.size.toString(DIGITS))
+  }
+  const rows = texts.map(text => digits.get(text)).join('')
+  const packed = `{"${VALUES}":${writtenList([...digits.keys()])},"${ROWS}":"${rows}"}`
+  return packed.length < plain.length ? packed : plain
+}
+
+function writtenList(texts: readonly string[]): string {
+  return `[${texts.join(',')}]`
 }
 
 function unpack(value: unknown): unknown {
@@ -76,9 +87,12 @@ function sharedKeys(list: readonly unknown[]): readonly string[] | null {
   const [first] = list
   if (list.length < 2 || !isRecord(first)) return null
   const keys = Object.keys(first)
-  if (keys.length === 0) return null
-  const signature = JSON.stringify(keys)
-  return list.every(row => isRecord(row) && JSON.stringify(Object.keys(row)) === signature) ? keys : null
+  return keys.length > 0 && list.every(row => isRecord(row) && hasKeys(row, keys)) ? keys : null
+}
+
+function hasKeys(row: Record<string, unknown>, keys: readonly string[]): boolean {
+  const own = Object.keys(row)
+  return own.length === keys.length && own.every((key, at) => key === keys[at])
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
