@@ -1,9 +1,10 @@
 import type { Word } from './analyzer-chunks.ts'
 import { isStopWord } from './analyzer-stop-words.ts'
 import { splitCompound } from './compounds.ts'
+import { fillerLength } from './filler-words.ts'
 import { MAX_WORD_LENGTH, withoutDigraphs } from './fold-terms.ts'
 import { stemWord } from './stem.ts'
-import { isKnownTrade, type OtherNames, otherNamesOf, type Terms } from './synonyms.ts'
+import { isKnownName, isKnownTrade, type OtherNames, otherNamesOf, type Terms } from './synonyms.ts'
 
 /** More words than this are no search. */
 const MOST_WORDS = 12
@@ -27,12 +28,13 @@ export interface QueryTerm {
 }
 
 /**
- * Reads the words of a typed text: stop words left out, known phrases put together.
+ * Reads the words of a typed text: stop words and words around the search left out, known phrases put together.
  * @param typed all words in order
  */
 export function readQuery(typed: readonly Word[]): QueryTerm[] {
-  const telling = typed.filter(({ word }) => !isStopWord(withoutDigraphs(word)))
-  const words = (telling.length > 0 ? telling : typed).slice(0, MOST_WORDS)
+  const sought = withoutFillers(typed)
+  const telling = sought.filter(({ word }) => !isStopWord(withoutDigraphs(word)))
+  const words = (telling.length > 0 ? telling : sought).slice(0, MOST_WORDS)
   const terms: QueryTerm[] = []
   for (let at = 0; at < words.length; ) {
     const length = phraseLength(words, at)
@@ -40,6 +42,19 @@ export function readQuery(typed: readonly Word[]): QueryTerm[] {
     at += length
   }
   return terms
+}
+
+/** 'beste pizzeria jetzt geöffnet' without 'beste' and 'jetzt geöffnet'; all words where nothing else remains. */
+function withoutFillers(typed: readonly Word[]): readonly Word[] {
+  const folded = typed.map(({ word }) => withoutDigraphs(word))
+  const sought: Word[] = []
+  for (let at = 0; at < typed.length; ) {
+    const known = knownPhraseLength(typed, at)
+    const length = known > 1 ? 0 : fillerLength(folded, at)
+    if (length === 0) sought.push(...typed.slice(at, at + known))
+    at += length === 0 ? known : length
+  }
+  return sought.some(({ word }) => !isStopWord(withoutDigraphs(word))) ? sought : typed
 }
 
 /** Say what kind of place a trade is done in, and nothing more: 'Malerbetrieb' finds Maler. */
@@ -55,19 +70,18 @@ function termOf(word: Word): string {
 
 /** How many words from here are one thing: a phrase with synonyms, or a trade and its house ('friseur salon'). */
 function phraseLength(words: readonly Word[], at: number): number {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
-    if (
-      isKnownTrade(
-        words
-          .slice(at, at + length)
-          .map(termOf)
-          .join(' '),
-      )
-    )
-      return length
-  }
+  const length = knownPhraseLength(words, at)
+  if (length > 1) return length
   const [trade, house] = words.slice(at, at + 2)
   return trade && house && isKnownTrade(termOf(trade)) && GENERIC_HEADS.has(termOf(house)) ? 2 : 1
+}
+
+function knownPhraseLength(words: readonly Word[], at: number): number {
+  const terms = words.slice(at, at + LONGEST_PHRASE).map(termOf)
+  for (let length = terms.length; length > 1; length--) {
+    if (isKnownName(terms.slice(0, length).join(' '))) return length
+  }
+  return 1
 }
 
 function phrase(words: readonly Word[]): QueryTerm {

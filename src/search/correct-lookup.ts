@@ -3,7 +3,7 @@ import type { SpellingDictionary } from './correct-dictionary.ts'
 import { distanceAtMost } from './correct-distance.ts'
 import { soundOf } from './correct-sound.ts'
 import { stemWord } from './stem.ts'
-import { isKnownTrade } from './synonyms.ts'
+import { isKnownName } from './synonyms.ts'
 
 const SHORTEST_CORRECTED_BY_TWO = 8
 /** Letters by which words that sound alike may differ in length. */
@@ -57,7 +57,7 @@ export function nearestWord(dictionary: SpellingDictionary, folded: string): Can
 /** Whether the word, an inflection of it or a synonym of it is known. */
 export function isKnown(dictionary: SpellingDictionary, folded: string): boolean {
   const term = stemWord(folded)
-  return isKnownTrade(term) || contains(dictionary.terms, wordHash(term))
+  return isKnownName(term) || contains(dictionary.terms, wordHash(term))
 }
 
 /** The number of exactly this word, or undefined. */

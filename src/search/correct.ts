@@ -1,6 +1,7 @@
 import { isCompound } from './compounds.ts'
 import { type CountedWord, packDictionary, type SpellingDictionary } from './correct-dictionary.ts'
 import { idOf, isKnown, nearestWord, shownWord } from './correct-lookup.ts'
+import { isEverydayWord } from './filler-words.ts'
 import { asciiWord, foldWord } from './fold-terms.ts'
 import { tradeWords } from './synonyms.ts'
 
@@ -53,7 +54,7 @@ export function buildDictionary(
  */
 export function correction(dictionary: SpellingDictionary, word: string): string | undefined {
   const folded = foldWord(word)
-  if (!/^[a-z]{4,32}$/.test(folded)) return undefined
+  if (!/^[a-z]{4,32}$/.test(folded) || isEverydayWord(folded)) return undefined
   const swapped = withSwappedEu(dictionary, asciiWord(word), folded)
   if (swapped !== undefined) return shownWord(dictionary, swapped)
   if (isKnown(dictionary, folded)) return undefined

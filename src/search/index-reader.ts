@@ -26,6 +26,7 @@ import { suggestIn } from './query/suggest.ts'
 import { lookupById, lookupBySlug } from './snapshot/cards.ts'
 import { emptySnapshot, openSnapshot, type Snapshot } from './snapshot/snapshot.ts'
 import { summariesOf } from './snapshot/summaries.ts'
+import { warmedLists } from './snapshot/warm-lists.ts'
 import { setMeanings } from './synonyms.ts'
 
 /** How long a new index in place of another may stay unnoticed, in ms; looking costs some microseconds. */
@@ -37,24 +38,31 @@ const NO_POINTER = 'none'
 /** A swap may remove the files between the moments of reading their name and opening them. */
 const OPEN_ATTEMPTS = 3
 
+/** Pause between two lists that are read ahead, in ms: visitors come first. */
+const WARMING_PAUSE_MS = 5
+
 /**
  * Opens an index folder for reading, whether or not it holds an index yet.
  * An empty folder answers like an empty directory, until an index is built. Readers never wait: not for the writer,
  * not for a build, and they see either all of a change or nothing of it.
  * Methods throw DomainError index_not_ready while the only index there is cannot be read.
+ * @param isWarmed reads the lists of common words ahead after an index is opened, some seconds in small steps: for a
+ * process that answers visitors
  */
-export function openDirectoryIndex(folder: string): DirectoryIndex {
-  return new FolderReader(folder)
+export function openDirectoryIndex(folder: string, { isWarmed = false } = {}): DirectoryIndex {
+  return new FolderReader(folder, isWarmed)
 }
 
 class FolderReader implements DirectoryIndex {
   readonly #folder: string
+  readonly #isWarmed: boolean
   #snapshot: Snapshot | undefined
   #pointerSeen = ''
   #checkedAt = Number.NEGATIVE_INFINITY
 
-  constructor(folder: string) {
+  constructor(folder: string, isWarmed: boolean) {
     this.#folder = folder
+    this.#isWarmed = isWarmed
     this.#followPointer()
   }
 
@@ -169,8 +177,17 @@ class FolderReader implements DirectoryIndex {
       this.#snapshot?.close()
       this.#snapshot = next
       this.#pointerSeen = pointer
+      if (this.#isWarmed) this.#warm(next, warmedLists(next))
       return
     }
+  }
+
+  /** Takes a step now and then, until all are done or another index is open. */
+  #warm(snapshot: Snapshot, steps: Generator): void {
+    const timer = setTimeout(() => {
+      if (this.#snapshot === snapshot && isStepDone(steps)) this.#warm(snapshot, steps)
+    }, WARMING_PAUSE_MS)
+    timer.unref()
   }
 
   #openNewest(): Snapshot | undefined {
@@ -186,6 +203,16 @@ class FolderReader implements DirectoryIndex {
       if (isDamage(error)) return undefined
       throw error
     }
+  }
+}
+
+/** Whether there was a step to take; damage is for the next reader to find, who opens the index anew. */
+function isStepDone(steps: Generator): boolean {
+  try {
+    return !steps.next().done
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    return false
   }
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { categoryNames } from '#domain/category/category.ts'
 import { chunksOf, plainText, wordsOfChunk } from './analyzer-chunks.ts'
 import { isStopWord } from './analyzer-stop-words.ts'
 import { withoutDigraphs } from './fold-terms.ts'
@@ -29,6 +30,7 @@ const writtenWords = [
   ...new Set(groups.flatMap(({ words }) => words).flatMap(words => words.trim().split(/[\s-]+/))),
 ]
 let extra: Table = new Map()
+let named: Table | undefined
 
 /**
  * What else a word or a phrase is called.
@@ -38,10 +40,11 @@ let extra: Table = new Map()
  */
 export function otherNamesOf(phrase: string): OtherNames {
   const own = builtIn.get(phrase) ?? NO_NAMES
-  const added = extra.get(phrase)
-  if (added === undefined) return own
-  const equal = distinct([...own.equal, ...added.equal])
-  return { equal, related: without([...own.related, ...added.related], equal) }
+  const others = [namesOfCategories().get(phrase), extra.get(phrase)].filter(names => names !== undefined)
+  if (others.length === 0) return own
+  const all = [own, ...others]
+  const equal = distinct(all.flatMap(names => names.equal))
+  return { equal, related: without(distinct(all.flatMap(names => names.related)), equal) }
 }
 
 /** All other names of a word or phrase, equal and related ones. */
@@ -50,9 +53,14 @@ export function synonymsOf(phrase: string): readonly Terms[] {
   return [...equal, ...related]
 }
 
-/** Whether the word or phrase stands in a group, so that it is no misspelling and may be followed by 'betrieb'. */
+/** Whether the word or phrase stands in a group, so that it may be followed by 'betrieb'. */
 export function isKnownTrade(phrase: string): boolean {
   return builtIn.has(phrase) || extra.has(phrase)
+}
+
+/** Whether the word or phrase is called so anywhere: in a group or on a page, so that it is no misspelling. */
+export function isKnownName(phrase: string): boolean {
+  return isKnownTrade(phrase) || namesOfCategories().has(phrase)
 }
 
 /**
@@ -68,9 +76,11 @@ export function extendSynonyms(groups: readonly (readonly string[])[]): void {
  * Sets what the operator says that words mean, in place of everything set before, for all indexes of this process.
  * @param pairs words or phrases of at most four words; whoever types `term` finds each of `means` too, not the other
  * way round
- * Holds for the next query; 1,000 take about 40 ms.
+ * Holds for the next query; 1,000 take about 40 ms, the first call some 100 ms more, so that no visitor waits for
+ * the names of categories.
  */
 export function setMeanings(pairs: readonly Meaning[]): void {
+  namesOfCategories()
   extra = tableOf(
     pairs.slice(0, MOST_EXTRA_GROUPS).map(({ term, means }) => ({ words: [term], means, related: [] })),
   )
@@ -84,6 +94,30 @@ export interface Meaning {
 /** All single words of the built-in groups as written there, 'friseur', 'frisör', for the spelling dictionary. */
 export function tradeWords(): readonly string[] {
   return writtenWords
+}
+
+/**
+ * What pages in English and Turkish call the categories, so that 'oto tamirhanesi' finds what stands under that name.
+ * A word that is German too means what it means in German, and of single English words only the shown one counts:
+ * 'sport' is no name of a club. Worked out once.
+ */
+function namesOfCategories(): Table {
+  if (named !== undefined) return named
+  const all = categoryNames()
+  const german = new Set(all.flatMap(category => category.german).map(name => name.toLowerCase()))
+  const table = new Map<string, OtherNames>()
+  for (const { name, shown, foreign } of all) {
+    const means = termsOfPhrase(name)
+    for (const other of foreign) {
+      const isMeant = !german.has(other.toLowerCase()) && (other.includes(' ') || shown.includes(other))
+      const terms = isMeant ? termsOfPhrase(other) : []
+      if (terms.length === 0 || terms.length > LONGEST_PHRASE) continue
+      const { equal } = table.get(terms.join(' ')) ?? NO_NAMES
+      table.set(terms.join(' '), { equal: distinct([...equal, means]), related: [] })
+    }
+  }
+  named = table
+  return table
 }
 
 interface Group {

@@ -31,7 +31,7 @@ const onChanged = () => {
   setTimeout(() => cache.clear(), READER_NOTICES_MS).unref()
 }
 const settings = await heldSettings(() => siteSettings(store), { log, onChanged })
-const index = openDirectoryIndex(folder.index)
+const index = openDirectoryIndex(folder.index, { isWarmed: true })
 const worker = startWorkerThread(
   {
     dataDir: folder.path,

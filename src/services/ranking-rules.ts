@@ -1,6 +1,6 @@
 import { COMPLETENESS_WEIGHTS } from '#domain/business/quality.ts'
 import type { CompletenessPart, RankingRules, RankWeight } from '#domain/ranking.ts'
-import { NEAR_BANDS } from '#search/query/distances.ts'
+import { NEAR_BANDS } from '#search/query/rings.ts'
 import { TIERS } from '#search/query/tiers.ts'
 import {
   bayesianRating,

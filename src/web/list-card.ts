@@ -33,6 +33,8 @@ export interface ListCard
   readonly drawing: DrawingName
   /** See packHours; null when unknown. */
   readonly hours: string | null
+  /** Today is a public holiday where it is. */
+  readonly isHoliday?: true
   /** Five decimals, about a metre. */
   readonly latitude: number | null
   readonly longitude: number | null

@@ -14,14 +14,21 @@ export interface OpenLine {
 /**
  * The state of a business in words: 'Geöffnet' is the kind, 'bis 18:00' the detail.
  * @param now milliseconds since 1970
+ * On a public holiday only closed doors and those that never close are sure; of others the detail says why not.
  * @param isLong tells, while open, also when it opens again
  */
 export function openLine(
   hours: WorkingHours | null,
   now: number,
   messages: Messages,
-  isLong = false,
+  { isLong = false, isHoliday = false } = {},
 ): OpenLine {
+  const line = weekLine(hours, now, messages, isLong)
+  if (!isHoliday || line.kind === 'unknown' || (hours !== null && isAllWeek(hours))) return line
+  return { kind: line.kind === 'shut' ? 'shut' : 'unknown', detail: messages.state.holiday }
+}
+
+function weekLine(hours: WorkingHours | null, now: number, messages: Messages, isLong: boolean): OpenLine {
   const { state: words } = messages
   if (hours === null) return { kind: 'unknown', detail: '' }
   const week = parseWorkingHours(hours)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, berlinTime, daysBetween } from '#domain/opening-hours/berlin-time.ts'
+import { berlinTime } from '#domain/opening-hours/berlin-time.ts'
 
 /** The same by Temporal, which the server has and browsers may not have. */
 function byTemporal(epochMs: number) {
@@ -66,15 +66,4 @@ describe('the clock in Germany', () => {
       }
     }
   })
-})
-
-test('days are added over months, years and leap days', () => {
-  expect(addDays({ year: 2028, month: 2, day: 28 }, 1)).toEqual({ year: 2028, month: 2, day: 29 })
-  expect(addDays({ year: 2026, month: 12, day: 30 }, 3)).toEqual({ year: 2027, month: 1, day: 2 })
-  expect(addDays({ year: 2028, month: 3, day: 1 }, -1)).toEqual({ year: 2028, month: 2, day: 29 })
-})
-
-test('days between dates are counted by the calendar, also over clock changes', () => {
-  expect(daysBetween({ year: 2027, month: 3, day: 27 }, { year: 2027, month: 3, day: 29 })).toBe(2)
-  expect(daysBetween({ year: 2028, month: 3, day: 1 }, { year: 2028, month: 2, day: 28 })).toBe(-2)
 })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { holidaysWithin } from '#domain/opening-hours/holiday-lookup.ts'
 import { holidayOn } from '#domain/opening-hours/holidays.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 
@@ -66,17 +65,3 @@ test.each([['2026-12-24'], ['2026-12-31'], ['2026-11-11'], ['2028-02-29'], ['202
     expect(statesWith(iso)).toBe('')
   },
 )
-
-test('the holidays ahead, over the end of a year', () => {
-  const from = date('2026-12-24')
-  const names = holidaysWithin(holidayOn, from, 13, 'BY').map(
-    ({ name, date: { month, day } }) => `${day}.${month}. ${name}`,
-  )
-  expect(names).toEqual([
-    '25.12. 1. Weihnachtstag',
-    '26.12. 2. Weihnachtstag',
-    '1.1. Neujahrstag',
-    '6.1. Heilige Drei Könige',
-  ])
-  expect(holidaysWithin(holidayOn, from, 0, 'BY')).toEqual([])
-})

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodeWeek, weekStateAt } from '#domain/opening-hours/encoded.ts'
 import { parseFreeTextHours } from '#domain/opening-hours/free-text.ts'
-import { holidayOn } from '#domain/opening-hours/holidays.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { openState, weekMinuteAt } from '#domain/opening-hours/state.ts'
 import { hoursArbitrary, statesByMinute } from './arbitrary-hours.ts'
@@ -180,51 +179,6 @@ describe('closing soon', () => {
   })
 })
 
-describe('public holidays', () => {
-  const daily = hoursOf('täglich 9-18 Uhr')
-
-  test('are marked in the states that keep them, and close nothing', () => {
-    const corpusChristi = at('2026-06-04T12:00')
-    expect(openState(daily, corpusChristi, 'BY', holidayOn)).toMatchObject({
-      isOpen: true,
-      holiday: 'Fronleichnam',
-      mayDiffer: true,
-    })
-    expect(openState(daily, corpusChristi, 'BE', holidayOn)).toMatchObject({
-      isOpen: true,
-      holiday: null,
-      mayDiffer: false,
-    })
-    expect(openState(daily, corpusChristi, null, holidayOn).holiday).toBeNull()
-  })
-
-  test('are marked on the day of the next change', () => {
-    expect(openState(daily, at('2026-12-24T19:00'), null, holidayOn)).toMatchObject({
-      holiday: null,
-      nextChange: { opens: true, holiday: '1. Weihnachtstag' },
-      mayDiffer: true,
-    })
-  })
-
-  test('begin and end at midnight in Germany', () => {
-    const holidayAt = (clock: string) => openState(daily, at(clock), 'SN', holidayOn).holiday
-    expect(holidayAt('2026-10-30T23:59')).toBeNull()
-    expect(holidayAt('2026-10-31T00:00')).toBe('Reformationstag')
-    expect(holidayAt('2026-10-31T23:59')).toBe('Reformationstag')
-    expect(holidayAt('2026-11-01T00:00')).toBeNull()
-  })
-
-  test('are not known without a lookup', () => {
-    expect(openState(daily, at('2026-12-25T12:00'), 'BY')).toMatchObject({ holiday: null, mayDiffer: false })
-  })
-})
-
-test('an instant may come as Temporal.Instant', () => {
-  const instant = Temporal.Instant.from('2026-11-20T12:00:00Z')
-  const hours = hoursOf('Mo-Fr 9-18 Uhr')
-  expect(openState(hours, instant)).toEqual(openState(hours, instant.epochMilliseconds))
-})
-
 /** Any instant of some years, with those around clock changes as likely as all others. */
 const instantArbitrary = fc.oneof(
   fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2034, 0) }),
@@ -281,8 +235,7 @@ function walk(states: States, instant: number) {
     const next = stateByTemporal(states, minute * 60_000)
     if (next === before) continue
     if (next === 'unknown') return null
-    if (before !== 'unknown' || !isUnknownNow)
-      return { at: minute * 60_000, opens: next === 'open', holiday: null }
+    if (before !== 'unknown' || !isUnknownNow) return { at: minute * 60_000, opens: next === 'open' }
     before = next
   }
   return null

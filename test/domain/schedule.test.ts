@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { lastDue, nextDue } from '#domain/schedule.ts'
+import { DEFAULT_SCHEDULE, lastDue, nextDue } from '#domain/schedule.ts'
 
 const at = (text: string) => Date.parse(text)
+const DAILY_AT_3 = { weekday: null, hour: 3 }
 
 test('a daily task is due at its hour by clocks in Germany', () => {
   const due = at('2026-11-24T03:00:00+01:00')
-  expect(nextDue('backup', 3, due - 1)).toBe(due)
-  expect(nextDue('backup', 3, due)).toBe(at('2026-11-25T03:00:00+01:00'))
-  expect(lastDue('backup', 3, due)).toBe(due)
-  expect(lastDue('backup', 3, due - 1)).toBe(at('2026-11-23T03:00:00+01:00'))
+  expect(nextDue(DAILY_AT_3, due - 1)).toBe(due)
+  expect(nextDue(DAILY_AT_3, due)).toBe(at('2026-11-25T03:00:00+01:00'))
+  expect(lastDue(DAILY_AT_3, due)).toBe(due)
+  expect(lastDue(DAILY_AT_3, due - 1)).toBe(at('2026-11-23T03:00:00+01:00'))
 })
 
-test('links are checked on Sundays', () => {
+test('a weekly task is due on its weekday at its hour', () => {
   const tuesday = at('2026-11-24T10:00:00+01:00')
-  expect(lastDue('validate-urls', 1, tuesday)).toBe(at('2026-11-22T01:00:00+01:00'))
-  expect(nextDue('validate-urls', 1, tuesday)).toBe(at('2026-11-29T01:00:00+01:00'))
+  const sundays = { weekday: 7, hour: 1 }
+  expect(lastDue(sundays, tuesday)).toBe(at('2026-11-22T01:00:00+01:00'))
+  expect(nextDue(sundays, tuesday)).toBe(at('2026-11-29T01:00:00+01:00'))
+  const tuesdays = { weekday: 2, hour: 11 }
+  expect(lastDue(tuesdays, tuesday)).toBe(at('2026-11-17T11:00:00+01:00'))
+  expect(nextDue(tuesdays, tuesday)).toBe(at('2026-11-24T11:00:00+01:00'))
+  expect(DEFAULT_SCHEDULE['validate-urls'].weekday).toBe(sundays.weekday)
 })
 
 describe('when the clocks change', () => {
@@ -34,14 +40,16 @@ describe('when the clocks change', () => {
       '2026-10-26T01:00:00.000Z',
       '2026-10-27T01:00:00.000Z',
     ])
-    expect(lastDue('backup', 2, at('2026-10-25T02:30:00+01:00'))).toBe(at('2026-10-25T02:00:00+02:00'))
+    expect(lastDue({ weekday: null, hour: 2 }, at('2026-10-25T02:30:00+01:00'))).toBe(
+      at('2026-10-25T02:00:00+02:00'),
+    )
   })
 })
 
 function dueTimes(hour: number, from: number, count: number): string[] {
   const times: string[] = []
   for (let now = from; times.length < count; ) {
-    now = nextDue('backup', hour, now)
+    now = nextDue({ weekday: null, hour }, now)
     times.push(new Date(now).toISOString())
   }
   return times

@@ -63,8 +63,10 @@ export interface BusinessCard {
 
 /** A card as answered: the open state belongs to the minute of the request and is never stored. */
 export interface ShownCard extends BusinessCard {
-  /** null: hours unknown. */
+  /** null: hours unknown, or open by its regular hours on a public holiday. */
   readonly isOpen: boolean | null
+  /** The German name of today's public holiday where it is, on which regular hours may not hold; only on one. */
+  readonly holiday?: string
   /** Metres from the place asked for; only where there was one. */
   readonly distanceMetres?: number
 }

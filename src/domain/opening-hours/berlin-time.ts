@@ -42,20 +42,6 @@ export function berlinOffsetMs(epochMs: number): number {
   return offset
 }
 
-/** The date that lies so many days later (or earlier, when negative). */
-export function addDays({ year, month, day }: CalendarDate, days: number): CalendarDate {
-  const date = new Date(Date.UTC(year, month - 1, day + days))
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
-}
-
-/** How many days the second date lies after the first. */
-export function daysBetween(first: CalendarDate, second: CalendarDate): number {
-  const days = ({ year, month, day }: CalendarDate) => Date.UTC(year, month - 1, day) / DAY_MS
-  return days(second) - days(first)
-}
-
-const DAY_MS = 86_400_000
-
 /** Clocks are changed on full hours of UTC, so within a quarter of an hour the offset is one. */
 const OFFSET_SLOT_MS = 900_000
 

@@ -1,20 +1,22 @@
 import { getHolidays } from 'feiertagejs'
 import type { StateCode } from '../place/state.ts'
-import type { Holiday, HolidayLookup } from './holiday-lookup.ts'
+import type { CalendarDate } from './berlin-time.ts'
 
 /**
- * The public holiday on a date, by feiertagejs: pure, for the server and, at its price, for the browser.
+ * The German name of the public holiday on a date in a state, if there is one; with `null`, nationwide ones only.
+ * By feiertagejs: pure, for the server and, at its price, for the browser.
  * Holidays of single towns are not known (Augsburg's 8 August; Fronleichnam in parts of Sachsen and Thüringen), and
  * Mariä Himmelfahrt counts for all of Bayern, where towns with a Catholic majority keep it.
  */
-export const holidayOn: HolidayLookup = ({ year, month, day }, state) =>
-  holidaysOf(year, state).get(dayKey(month, day))
+export function holidayOn({ year, month, day }: CalendarDate, state: StateCode | null): string | undefined {
+  return holidaysOf(year, state).get(dayKey(month, day))
+}
 
 /**
  * Holidays that a state has once only, which feiertagejs does not know. Source: § 1 of Berlin's law on Sundays and
  * public holidays as amended in 2024 (75 years after the uprising of 17 June 1953).
  */
-const ONCE: readonly (Holiday & { readonly state: StateCode })[] = [
+const ONCE: readonly { readonly name: string; readonly date: CalendarDate; readonly state: StateCode }[] = [
   {
     name: '75. Jahrestag des Aufstandes vom 17. Juni 1953',
     date: { year: 2028, month: 6, day: 17 },

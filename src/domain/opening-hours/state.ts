@@ -1,7 +1,5 @@
-import type { StateCode } from '../place/state.ts'
 import { type BerlinTime, berlinOffsetMs, berlinTime } from './berlin-time.ts'
 import { type DoorState, encodeWeek, nextWeekChange, weekStateAt } from './encoded.ts'
-import type { HolidayLookup } from './holiday-lookup.ts'
 import { MINUTES_PER_DAY, type OpeningHours } from './opening-hours.ts'
 
 /** The next moment at which a business opens or closes. */
@@ -9,8 +7,6 @@ export interface NextChange {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly opens: boolean
-  /** The public holiday on whose date it lies. */
-  readonly holiday: string | null
 }
 
 export interface OpenState {
@@ -20,53 +16,30 @@ export interface OpenState {
   readonly nextChange: NextChange | null
   /** Open, and closing within 60 minutes. */
   readonly closesSoon: boolean
-  /** The public holiday of today in the business's state, by its German name. */
-  readonly holiday: string | null
-  /** Today or the day of the next change is a public holiday: the regular hours are shown, but may not hold. */
-  readonly mayDiffer: boolean
 }
 
-/** An instant: milliseconds since 1970 or anything that knows them, such as a Temporal.Instant. */
-export type Moment = number | { readonly epochMilliseconds: number }
-
 /**
- * Whether a business is open at an instant, by the clocks of Germany, and what changes next.
- * @param state whose holidays count; null: only nationwide ones
- * @param holidayOn the holiday lookup (holidays.ts); left out, no day is marked, which keeps it out of a bundle
+ * Whether a business is open by its week at an instant, by the clocks of Germany, and what changes next.
+ * @param epochMs milliseconds since 1970
  *
  * The wall clock decides: a door opening at 2:30 opens at 3:00 in the night that has no 2:30, and in the night that
- * has two, the hour from 2:00 to 3:00 happens twice. Holidays are marked, never taken for closing days.
- * The same answer as weekStateAt(encodeWeek(hours), weekMinuteAt(at)).
+ * has two, the hour from 2:00 to 3:00 happens twice. Of public holidays a week knows nothing.
+ * The same answer as weekStateAt(encodeWeek(hours), weekMinuteAt(epochMs)).
  */
-export function openState(
-  hours: OpeningHours | null,
-  at: Moment,
-  state: StateCode | null = null,
-  holidayOn: HolidayLookup = noHolidays,
-): OpenState {
-  const epochMs = typeof at === 'number' ? at : at.epochMilliseconds
+export function openState(hours: OpeningHours | null, epochMs: number): OpenState {
   const week = encodeWeek(hours)
-  const now = berlinTime(epochMs)
-  const door = weekStateAt(week, minuteOfWeek(now))
+  const door = weekStateAt(week, weekMinuteAt(epochMs))
   const change = knownChange(week, epochMs, door)
-  const holiday = holidayOn(now, state) ?? null
-  const nextChange = change && {
-    at: change.at,
-    opens: change.state === 'open',
-    holiday: holidayOn(berlinTime(change.at), state) ?? null,
-  }
   return {
     isOpen: door === 'unknown' ? null : door === 'open',
-    nextChange: nextChange ?? null,
-    closesSoon: door === 'open' && nextChange !== undefined && nextChange.at - epochMs <= SOON_MS,
-    holiday,
-    mayDiffer: holiday !== null || (nextChange?.holiday ?? null) !== null,
+    nextChange: change === undefined ? null : { at: change.at, opens: change.state === 'open' },
+    closesSoon: door === 'open' && change !== undefined && change.at - epochMs <= SOON_MS,
   }
 }
 
 /** The minute of the week on the clocks of Germany, 0 = Monday 00:00, for weekStateAt. */
-export function weekMinuteAt(at: Moment): number {
-  return minuteOfWeek(berlinTime(typeof at === 'number' ? at : at.epochMilliseconds))
+export function weekMinuteAt(epochMs: number): number {
+  return minuteOfWeek(berlinTime(epochMs))
 }
 
 const MINUTE_MS = 60_000
@@ -74,10 +47,6 @@ const SOON_MS = 60 * MINUTE_MS
 
 /** A week and a day: every change of a week lies within it, also beside a clock change. */
 const HORIZON_MS = 8 * MINUTES_PER_DAY * MINUTE_MS
-
-function noHolidays(): undefined {
-  return undefined
-}
 
 function minuteOfWeek({ weekday, minutes }: BerlinTime): number {
   return weekday * MINUTES_PER_DAY + minutes

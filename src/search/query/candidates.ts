@@ -1,13 +1,21 @@
 import type { QueryTerm } from '#search/analyzer-query.ts'
 import { derivedOnce } from '#search/snapshot/derived.ts'
+import { PostingCache } from '#search/snapshot/posting-cache.ts'
 import type { Columns } from '#search/snapshot/segment.ts'
-import { OPEN_FLAG, type Snapshot } from '#search/snapshot/snapshot.ts'
-import { type Position, spherePoint, squaredChord } from './geometry.ts'
-import { type HandleSet, intersection, NO_HANDLES } from './handle-set.ts'
-import { cellsAround } from './map-cells.ts'
-import { isFiltered, type Reading } from './reading.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import type { Position } from './geometry.ts'
+import { type HandleSet, intersection, NO_HANDLES, union } from './handle-set.ts'
+import { passing } from './passing.ts'
+import { centreOfCircle, isFiltered, type Reading } from './reading.ts'
+import { cellsWithin, ringsAround, ringsWithin } from './rings.ts'
 
-/** The documents that satisfy one word in the columns, of both files. Rows that the delta replaces are still in it. */
+/** Bytes of lists of live documents kept until the next change. */
+const LIVE_LISTS_BYTES = 32 << 20
+
+/** A list so many times shorter than another is intersected with it; otherwise testing the longer one is faster. */
+const SHORTER_RATIO = 8
+
+/** The live documents that satisfy one word in the columns, of both files. */
 export function wordHandles(
   snapshot: Snapshot,
   columns: Columns,
@@ -16,7 +24,10 @@ export function wordHandles(
   return wordsHandles(snapshot, columns, [{ alternatives }]) ?? NO_HANDLES
 }
 
-/** The documents that satisfy every word in the columns; undefined when there is no word. */
+/**
+ * The live documents that satisfy every word in the columns; undefined when there is no word.
+ * The same words give the same array until the next change, so what is worked out of it can stay with it.
+ */
 export function wordsHandles(
   snapshot: Snapshot,
   columns: Columns,
@@ -24,18 +35,24 @@ export function wordsHandles(
 ): HandleSet | undefined {
   if (words.length === 0) return undefined
   const all = words.map(word => word.alternatives)
-  const main = snapshot.main.matchingAll(columns, all)
-  return snapshot.state.entries.size === 0 ? main : joined(main, snapshot.delta.matchingAll(columns, all))
+  return liveLists(snapshot).get(`${columns} ${JSON.stringify(all)}`, () => {
+    const main = snapshot.main.matchingAll(columns, all)
+    if (snapshot.state.entries.size === 0) return main
+    return liveOf(snapshot, joined(main, snapshot.delta.matchingAll(columns, all)))
+  })
 }
 
-/** The documents with a mark of tokens.ts in a column. */
+const liveLists = derivedOnce(() => new PostingCache(LIVE_LISTS_BYTES))
+
+/** The live documents with a mark of tokens.ts in a column. */
 export function markHandles(snapshot: Snapshot, column: Columns, mark: string): HandleSet {
   return wordHandles(snapshot, column, [[mark]])
 }
 
 /**
- * The results of a reading among `words`, the handles that satisfy its words (undefined: every document does).
- * Starts from the shortest list there is and tests the rest document by document.
+ * The results of a reading among `words`, the handles that satisfy its words (undefined: every document does), in
+ * order. What has words or a mark of the place comes from lists; the rest is tested document by document, beginning
+ * with the shortest list there is.
  */
 export function narrowed(
   snapshot: Snapshot,
@@ -43,108 +60,78 @@ export function narrowed(
   now: number,
   words: HandleSet | undefined,
 ): HandleSet {
-  const results = narrowedInAnyOrder(snapshot, reading, now, words)
-  return words === undefined && isInPieces(reading) ? results.sort() : results
+  if (reading.place?.restriction.kind === 'nowhere' && centreOfCircle(reading) === undefined)
+    return NO_HANDLES
+  const marked = markedHandles(snapshot, reading)
+  const exact = words && marked ? intersection(words, marked) : (words ?? marked)
+  if (isTestless(reading)) return exact ?? liveHandles(snapshot)
+  const [shortest] = listsOf(snapshot, reading).sort((a, b) => lengthOf(a) - lengthOf(b))
+  const { end } = snapshot.state
+  if (shortest === undefined) return passing(snapshot, reading, now, exact ?? liveHandles(snapshot))
+  if (exact === undefined) return passing(snapshot, reading, now, union(shortest, end))
+  const isWorthIt = lengthOf(shortest) * SHORTER_RATIO < exact.length
+  return passing(snapshot, reading, now, isWorthIt ? intersection(exact, union(shortest, end)) : exact)
 }
 
-/** `narrowed` for counting: a circle without words comes cell by cell, several cities and categories one by one. */
-export function narrowedInAnyOrder(
-  snapshot: Snapshot,
-  reading: Reading,
-  now: number,
-  words: HandleSet | undefined,
-): HandleSet {
-  if (words === undefined && isUnrestricted(reading)) return liveHandles(snapshot)
-  const place = placeHandles(snapshot, reading)
-  if (words !== undefined) return tested(snapshot, reading, now, place ? intersection(words, place) : words)
-  const start = place ?? listedHandles(snapshot, reading)
-  return tested(snapshot, reading, now, start ?? liveHandles(snapshot))
+/** Whether nothing but words and marks narrows a reading. */
+function isTestless(reading: Reading): boolean {
+  const { place, filters } = reading
+  return centreOfCircle(reading) === undefined && place?.restriction.kind !== 'city' && !isFiltered(filters)
 }
 
-function isInPieces(reading: Reading): boolean {
-  const { categories, cities } = reading.filters
-  const chosen = [categories?.real, categories?.groups, cities]
-  return centreOfCircle(reading) !== undefined || chosen.some(numbers => (numbers?.size ?? 0) > 1)
-}
-
-/** Where a circle is to be drawn, if one is. */
-function centreOfCircle({ place, radiusMetres }: Reading): Position | undefined {
-  return radiusMetres === undefined ? undefined : (place?.centre ?? undefined)
-}
-
-/** The documents at the place by a list; undefined when every document is, or only a test can tell. */
-function placeHandles(snapshot: Snapshot, reading: Reading): HandleSet | undefined {
-  const { place, words } = reading
+/** The documents at the place where only a list can tell; undefined where none is needed. */
+function markedHandles(snapshot: Snapshot, reading: Reading): HandleSet | undefined {
+  const { place } = reading
   if (place === null || centreOfCircle(reading) !== undefined) return undefined
-  const { restriction } = place
-  switch (restriction.kind) {
-    case 'everywhere':
-      return undefined
-    case 'nowhere':
-      return NO_HANDLES
-    case 'city':
-      return words.length > 0 ? undefined : handlesOf(snapshot, 'byCity', 'city', restriction.city)
-    case 'mark':
-      return markHandles(snapshot, 'g', restriction.mark)
-    case 'words':
-      return wordsHandles(snapshot, 'g', restriction.words)
-  }
+  if (place.restriction.kind === 'mark') return markHandles(snapshot, 'g', place.restriction.mark)
+  if (place.restriction.kind === 'words') return wordsHandles(snapshot, 'g', place.restriction.words)
+  return undefined
 }
 
-/** The documents of the cities or the categories asked for or those around the centre, whichever are fewest. */
-function listedHandles(snapshot: Snapshot, reading: Reading): HandleSet | undefined {
+/** Everything of one filter, in parts that may overlap and hold rows that the delta replaces. */
+type Parts = readonly HandleSet[]
+
+/** The documents of the city, the cities or the categories asked for, and those around the centre. */
+function listsOf(snapshot: Snapshot, reading: Reading): Parts[] {
   const { categories, cities } = reading.filters
+  const lists: Parts[] = []
   const centre = centreOfCircle(reading)
-  const around = centre && handlesAround(snapshot, centre, reading.radiusMetres ?? 0)
-  const lists = [around]
-  if (cities !== undefined) lists.push(handlesOfAny(snapshot, 'byCity', 'city', cities))
-  // In a group and in a category of its own a document would come twice.
-  if (categories?.groups.size === 0)
-    lists.push(handlesOfAny(snapshot, 'byCategory', 'category', categories.real))
-  else if (categories?.real.size === 0)
-    lists.push(handlesOfAny(snapshot, 'byGroup', 'group', categories.groups))
-  return lists.filter(list => list !== undefined).sort((a, b) => a.length - b.length)[0]
+  const restriction = reading.place?.restriction
+  if (centre !== undefined) lists.push(partsAround(snapshot, centre, reading.radiusMetres ?? 0))
+  else if (restriction?.kind === 'city') lists.push(partsOf(snapshot, 'city', [restriction.city]))
+  if (cities !== undefined) lists.push(partsOf(snapshot, 'city', cities))
+  if (categories !== undefined)
+    lists.push([
+      ...partsOf(snapshot, 'category', categories.real),
+      ...partsOf(snapshot, 'group', categories.groups),
+    ])
+  return lists
 }
 
-function handlesOfAny(
-  snapshot: Snapshot,
-  list: Parameters<typeof handlesOf>[1],
-  name: Parameters<typeof handlesOf>[2],
-  numbers: ReadonlySet<number>,
-): HandleSet {
-  return Array.from(numbers, number => handlesOf(snapshot, list, name, number)).reduce(joined, NO_HANDLES)
+function lengthOf(parts: Parts): number {
+  return parts.reduce((sum, part) => sum + part.length, 0)
 }
 
 /** Everything within so many metres, cell by cell, and somewhat more. */
-function handlesAround(snapshot: Snapshot, centre: Position, metres: number): HandleSet {
-  const parts = cellsAround(centre, metres).map(cell => snapshot.byCell.rows(cell))
+function partsAround(snapshot: Snapshot, centre: Position, metres: number): Parts {
+  const rings = ringsAround(centre, metres)
+  const parts = cellsWithin(rings, ringsWithin(rings, metres)).map(cell => snapshot.byCell.rows(cell))
   const { base, end } = snapshot.state
-  const deltaCount = end - base - 1
-  const handles = new Uint32Array(parts.reduce((sum, part) => sum + part.length, deltaCount))
-  let at = 0
-  for (const part of parts) {
-    handles.set(part, at)
-    at += part.length
-  }
-  for (let handle = base + 1; handle < end; handle++) handles[at++] = handle
-  return handles
+  return [...parts, Uint32Array.from({ length: end - base - 1 }, (_, at) => base + 1 + at)]
 }
 
-/** The documents with a number, of both files, including rows of the main file that the delta replaces. */
-export function handlesOf(
-  snapshot: Snapshot,
-  list: 'byCity' | 'byCategory' | 'byGroup',
-  name: 'city' | 'category' | 'group',
-  number: number,
-): HandleSet {
-  const main = snapshot[list].rows(number)
-  if (snapshot.state.entries.size === 0) return main
+const LISTS = { city: 'byCity', category: 'byCategory', group: 'byGroup' } as const
+
+/** The documents with any of the numbers, of both files. */
+function partsOf(snapshot: Snapshot, name: keyof typeof LISTS, numbers: Iterable<number>): Parts {
+  const wanted = new Set(numbers)
+  const parts = Array.from(wanted, number => snapshot[LISTS[name]].rows(number))
+  const { base, end, entries } = snapshot.state
+  if (entries.size === 0) return parts
   const values = snapshot.values[name]
   const delta: number[] = []
-  for (let handle = snapshot.state.base + 1; handle < snapshot.state.end; handle++) {
-    if (values[handle] === number) delta.push(handle)
-  }
-  return joined(main, Uint32Array.from(delta))
+  for (let handle = base + 1; handle < end; handle++) if (wanted.has(values[handle] ?? -1)) delta.push(handle)
+  return [...parts, Uint32Array.from(delta)]
 }
 
 /** Every document that stands in lists. */
@@ -155,59 +142,11 @@ export const liveHandles = derivedOnce(({ state }): HandleSet => {
   return handles.subarray(0, count)
 })
 
-/** Whether a reading leaves out no document. */
-export function isUnrestricted(reading: Reading): boolean {
-  const isEverywhere = reading.place === null || reading.place.restriction.kind === 'everywhere'
-  return (
-    reading.words.length === 0 &&
-    isEverywhere &&
-    centreOfCircle(reading) === undefined &&
-    !isFiltered(reading.filters)
-  )
-}
-
-/** Keeps what is live and passes filters, city and radius. */
-function tested(snapshot: Snapshot, reading: Reading, now: number, handles: HandleSet): HandleSet {
-  const { filters, place, radiusMetres } = reading
-  const { isLive } = snapshot.state
-  const { values } = snapshot
-  const circle = centreOfCircle(reading)
-  const isAround = circle !== undefined
-  const centre = isAround ? spherePoint(circle) : { x: 0, y: 0, z: 0 }
-  const chord = isAround ? squaredChord(radiusMetres ?? 0) : 0
-  const city = !isAround && place?.restriction.kind === 'city' ? place.restriction.city : -1
-  const openStates = filters.isOpenNow ? snapshot.openStates(now) : undefined
-  const isPlain = !isFiltered(filters)
-  const kept = new Uint32Array(handles.length)
-  let count = 0
-  for (let at = 0; at < handles.length; at++) {
-    const handle = handles[at] ?? 0
-    if (isLive[handle] !== 1) continue
-    if (city >= 0 && values.city[handle] !== city) continue
-    if (isAround) {
-      const dx = (values.x[handle] ?? 0) - centre.x
-      const dy = (values.y[handle] ?? 0) - centre.y
-      const dz = (values.z[handle] ?? 0) - centre.z
-      // A document without a position stands in the middle of the earth, a whole radius away from everything.
-      if (dx * dx + dy * dy + dz * dz > chord) continue
-    }
-    if (!isPlain) {
-      const { categories, cities } = filters
-      if (cities !== undefined && !cities.has(values.city[handle] ?? -1)) continue
-      if (
-        categories !== undefined &&
-        !categories.real.has(values.category[handle] ?? -1) &&
-        !categories.groups.has(values.group[handle] ?? -1)
-      )
-        continue
-      if ((values.rating[handle] ?? 0) < filters.minRating) continue
-      if (((values.flags[handle] ?? 0) & filters.flags) !== filters.flags) continue
-      if (filters.prices !== 0 && (filters.prices & (1 << (values.price[handle] ?? 0))) === 0) continue
-      if (openStates !== undefined && openStates[values.schedule[handle] ?? 0] !== OPEN_FLAG.open) continue
-    }
-    kept[count++] = handle
-  }
-  return kept.subarray(0, count)
+/** The handles without rows of the main file that the delta replaces; the same array when there are none. */
+function liveOf({ state: { isLive } }: Snapshot, handles: HandleSet): HandleSet {
+  return handles.every(handle => isLive[handle] === 1)
+    ? handles
+    : handles.filter(handle => isLive[handle] === 1)
 }
 
 function joined(main: HandleSet, delta: HandleSet): HandleSet {

@@ -3,7 +3,7 @@ import { CONTENT_SETS, contentScore } from '#domain/quality/content-parts.ts'
 import type { PartFigures } from '#domain/search.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { narrowedInAnyOrder } from './candidates.ts'
+import { narrowed } from './candidates.ts'
 import type { HandleSet } from './handle-set.ts'
 import { cityNumber } from './places.ts'
 import { readCategories } from './read-filters.ts'
@@ -31,7 +31,7 @@ export function figuresOf(
   const filters = { ...NO_FILTERS, categories }
   const reading: Reading = { what: '', words: [], radiusMetres: undefined, place, filters, sort: 'name' }
   // Nothing here depends on what is open.
-  return counted(snapshot, narrowedInAnyOrder(snapshot, reading, 0, undefined))
+  return counted(snapshot, narrowed(snapshot, reading, 0, undefined))
 }
 
 /** How many listed businesses have each set of content parts, by that set. Some milliseconds for 441,000. */
@@ -39,7 +39,7 @@ export function contentCountsOf(snapshot: Snapshot): Uint32Array {
   const counts = new Uint32Array(CONTENT_SETS)
   const [place, filters] = [null, NO_FILTERS]
   const reading: Reading = { what: '', words: [], radiusMetres: undefined, place, filters, sort: 'name' }
-  for (const handle of narrowedInAnyOrder(snapshot, reading, 0, undefined)) {
+  for (const handle of narrowed(snapshot, reading, 0, undefined)) {
     increment(counts, snapshot.values.content[handle] ?? 0)
   }
   return counts

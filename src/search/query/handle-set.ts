@@ -15,7 +15,52 @@ export function intersection(a: HandleSet, b: HandleSet): HandleSet {
   if (shorter.length === 0) return NO_HANDLES
   return longer.length > shorter.length * SEARCH_RATIO
     ? lookUp(shorter, longer, true)
-    : walkBoth(shorter, longer)
+    : walkBoth(shorter, longer, shorter.length)
+}
+
+/** The first handles that are in both sets, at most `most`. */
+export function firstInBoth(a: HandleSet, b: HandleSet, most: number): HandleSet {
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
+  if (longer.length > shorter.length * SEARCH_RATIO) return lookUp(shorter, longer, true).subarray(0, most)
+  return walkBoth(shorter, longer, Math.min(most, shorter.length))
+}
+
+/** Below this many handles sorting is faster than going through a bit for every handle there is. */
+const FEW = 1_000
+
+/**
+ * The handles that are in any of the sets, which need not be in order.
+ * @param end one more than the highest handle there is
+ */
+export function union(sets: readonly HandleSet[], end: number): HandleSet {
+  const [only] = sets
+  if (only === undefined) return NO_HANDLES
+  if (sets.length === 1) return only
+  const count = sets.reduce((sum, set) => sum + set.length, 0)
+  return count < FEW ? sortedUnion(sets) : bitUnion(sets, end, count)
+}
+
+function sortedUnion(sets: readonly HandleSet[]): HandleSet {
+  return Uint32Array.from(new Set(sets.flatMap(set => [...set]))).sort()
+}
+
+/** Marks a bit for each handle and reads the bits in order: several times as fast as sorting. */
+function bitUnion(sets: readonly HandleSet[], end: number, most: number): HandleSet {
+  const bits = new Uint32Array((end >>> 5) + 1)
+  for (const set of sets) {
+    for (let at = 0; at < set.length; at++) {
+      const handle = set[at] ?? 0
+      bits[handle >>> 5] = (bits[handle >>> 5] ?? 0) | (1 << (handle & 31))
+    }
+  }
+  const handles = new Uint32Array(most)
+  let count = 0
+  for (let word = 0; word < bits.length; word++) {
+    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {
+      handles[count++] = (word << 5) + 31 - Math.clz32(left & -left)
+    }
+  }
+  return handles.subarray(0, count)
 }
 
 /** The handles of `a` that are not in `b`. */
@@ -48,21 +93,23 @@ function lookUp(needles: HandleSet, haystack: HandleSet, isWanted: boolean): Han
   const kept = new Uint32Array(needles.length)
   let count = 0
   let at = 0
-  for (const handle of needles) {
+  for (let needle = 0; needle < needles.length; needle++) {
+    const handle = needles[needle] ?? 0
     at = lowerBound(haystack, handle, at)
     if ((haystack[at] === handle) === isWanted) kept[count++] = handle
   }
   return kept.subarray(0, count)
 }
 
-function walkBoth(a: HandleSet, b: HandleSet): HandleSet {
-  const kept = new Uint32Array(a.length)
-  let count = 0
-  let at = 0
-  for (const handle of a) {
-    while (at < b.length && (b[at] ?? 0) < handle) at++
-    if (at >= b.length) break
-    if (b[at] === handle) kept[count++] = handle
+function walkBoth(a: HandleSet, b: HandleSet, most: number): HandleSet {
+  const kept = new Uint32Array(most)
+  let [count, inA, inB] = [0, 0, 0]
+  while (count < most && inA < a.length && inB < b.length) {
+    const x = a[inA] ?? 0
+    const y = b[inB] ?? 0
+    if (x === y) kept[count++] = x
+    if (x <= y) inA++
+    if (y <= x) inB++
   }
   return kept.subarray(0, count)
 }

@@ -12,7 +12,7 @@ const METRES_PER_DEGREE = 111_195
 /** Documents without a position. */
 export const NO_CELL = 0
 /** Documents beyond the map: searched with every circle. */
-const ELSEWHERE = 1
+export const ELSEWHERE = 1
 const FIRST = 2
 
 /** One more than the highest number of a cell. */
@@ -22,27 +22,43 @@ export const CELL_COUNT = FIRST + ROWS * COLUMNS
 export function cellOf({ latitude, longitude }: Position): number {
   const row = Math.floor((latitude - SOUTH) / CELL_DEGREES)
   const column = Math.floor((longitude - WEST) / CELL_DEGREES)
-  return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS
-    ? FIRST + row * COLUMNS + column
-    : ELSEWHERE
+  return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS ? cellAt(row, column) : ELSEWHERE
 }
 
-/** The cells in which everything within so many metres of a centre stands, and somewhat more. */
-export function cellsAround({ latitude, longitude }: Position, metres: number): number[] {
+/** A rectangle of cells: the numbers of rows from the south and of columns from the west. */
+export interface CellGrid {
+  readonly rows: readonly number[]
+  readonly columns: readonly number[]
+}
+
+/** The cells of the map in which everything within so many metres of a centre stands, and somewhat more. */
+export function gridAround({ latitude, longitude }: Position, metres: number): CellGrid {
   const north = metres / METRES_PER_DEGREE + CELL_DEGREES / 10
   const edge = Math.min(89, Math.abs(latitude) + north)
   const east = north / Math.cos((edge * Math.PI) / 180)
-  const rows = range(
-    (latitude - north - SOUTH) / CELL_DEGREES,
-    (latitude + north - SOUTH) / CELL_DEGREES,
-    ROWS,
-  )
-  const columns = range(
-    (longitude - east - WEST) / CELL_DEGREES,
-    (longitude + east - WEST) / CELL_DEGREES,
-    COLUMNS,
-  )
-  return [ELSEWHERE, ...rows.flatMap(row => columns.map(column => FIRST + row * COLUMNS + column))]
+  return {
+    rows: range((latitude - north - SOUTH) / CELL_DEGREES, (latitude + north - SOUTH) / CELL_DEGREES, ROWS),
+    columns: range(
+      (longitude - east - WEST) / CELL_DEGREES,
+      (longitude + east - WEST) / CELL_DEGREES,
+      COLUMNS,
+    ),
+  }
+}
+
+/** The cell at a row and a column. */
+export function cellAt(row: number, column: number): number {
+  return FIRST + row * COLUMNS + column
+}
+
+/** Degrees of the southern edge of a row; its northern one is that of the next. */
+export function southOf(row: number): number {
+  return SOUTH + row * CELL_DEGREES
+}
+
+/** Degrees of the western edge of a column; its eastern one is that of the next. */
+export function westOf(column: number): number {
+  return WEST + column * CELL_DEGREES
 }
 
 /** The whole numbers of an interval that lie on the map. */

@@ -115,7 +115,7 @@ function postalCentre(snapshot: Snapshot, code: string): Position | undefined {
 }
 
 function isUsed(snapshot: Snapshot, mark: string): boolean {
-  return markHandles(snapshot, 'g', mark).some(handle => snapshot.state.isLive[handle] === 1)
+  return markHandles(snapshot, 'g', mark).length > 0
 }
 
 function positionOf(latitude: number | null, longitude: number | null): Position | null {

@@ -66,6 +66,11 @@ export const NO_FILTERS: Filters = {
   isOpenNow: false,
 }
 
+/** Where a circle is to be drawn, if one is. */
+export function centreOfCircle({ place, radiusMetres }: Reading): Position | undefined {
+  return radiusMetres === undefined ? undefined : (place?.centre ?? undefined)
+}
+
 /** Whether a filter of any kind is set. */
 export function isFiltered(filters: Filters): boolean {
   return (

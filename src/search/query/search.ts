@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchQuery } from '#domain/search.ts'
 import { cardsOf } from '#search/snapshot/cards.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { alternativesTo } from './alternatives.ts'
-import { narrowed } from './candidates.ts'
+import { findResults } from './around.ts'
 import { facetsOf } from './facets.ts'
 import { pageOf } from './page.ts'
 import { isNearNowhere, readQuery } from './read-query.ts'
@@ -11,13 +11,14 @@ import { isNearNowhere, readQuery } from './read-query.ts'
 export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): SearchAnswer {
   const understood = readQuery(snapshot, query)
   const { reading, words, corrected } = understood
-  const results = narrowed(snapshot, reading, now, words)
+  const found = findResults(snapshot, reading, now, words)
+  const { results } = found
   const page = pageOf(snapshot, reading, results, query.offset, query.limit)
   return {
     businesses: cardsOf(snapshot, page, now, reading.place?.centre ?? null),
     total: results.length,
     place: reading.place?.shown ?? null,
-    facets: facetsOf(snapshot, reading, results, words, now),
+    facets: facetsOf(snapshot, reading, found, words, now),
     corrected,
     alternatives: results.length === 0 ? alternativesTo(snapshot, query, understood, now) : [],
     ...(isNearNowhere(query, reading) && { asksPosition: true }),

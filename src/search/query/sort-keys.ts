@@ -2,8 +2,6 @@ import type { SearchSort } from '#domain/search.ts'
 import { sortKey } from '#domain/sort-key.ts'
 import { cityStamp, derivedOnce } from '#search/snapshot/derived.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { chordsTo, nearBand } from './distances.ts'
-import type { Position } from './geometry.ts'
 import type { Ranked } from './static-order.ts'
 
 /** More reviews than this sort as so many. */
@@ -11,22 +9,14 @@ const MOST_REVIEWS = 2 ** 32
 
 /**
  * What an order compares, by place in `ranked`; lower comes first and equal keys keep the static rank.
- * @param centre where near is; without one, relevance and distance are the static rank
+ * Relevance and distance are the static rank here: page.ts knows where near is.
  */
-export function sortKeys(
-  snapshot: Snapshot,
-  ranked: Ranked,
-  sort: SearchSort,
-  centre: Position | null,
-): Float64Array {
+export function sortKeys(snapshot: Snapshot, ranked: Ranked, sort: SearchSort): Float64Array {
   const { rating, reviews, city } = snapshot.values
   switch (sort) {
     case 'relevance':
-      return centre === null
-        ? new Float64Array(ranked.length)
-        : chordsTo(snapshot, ranked, centre).map(nearBand)
     case 'distance':
-      return centre === null ? new Float64Array(ranked.length) : chordsTo(snapshot, ranked, centre)
+      return new Float64Array(ranked.length)
     case 'rating':
       return keys(ranked, handle => -((rating[handle] ?? 0) * MOST_REVIEWS + (reviews[handle] ?? 0)))
     case 'reviews':

@@ -14,7 +14,7 @@ export type Ranked = Uint32Array
 export function inStaticOrder(snapshot: Snapshot, handles: HandleSet, count = handles.length): Ranked {
   const wanted = Math.min(count, handles.length)
   const split = lowerBound(handles, snapshot.state.base + 1)
-  if (split === handles.length) return handles.subarray(0, wanted)
+  if (split === handles.length) return wanted === split ? handles : handles.subarray(0, wanted)
   const { values } = snapshot
   const delta = deltaInOrder(snapshot, handles.subarray(split))
   const merged = new Uint32Array(wanted)

@@ -2,12 +2,12 @@ import { termsOf } from '#domain/category/category.ts'
 import type { Suggestions, SuggestQuery } from '#domain/search.ts'
 import { foldWords } from '#search/analyzer.ts'
 import { nameStart } from '#search/document/tokens.ts'
-import { storedCard } from '#search/snapshot/cards.ts'
+import { storedCards } from '#search/snapshot/cards.ts'
 import { categoryStamp, cityStamp, derivedOnce } from '#search/snapshot/derived.ts'
 import type { Segment } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { chordsTo, nearBand } from './distances.ts'
+import { ringsAround, ringsOf } from './rings.ts'
 import { correctText } from './spelling.ts'
 import { compareStatic } from './static-order.ts'
 
@@ -74,8 +74,10 @@ function businessesFor(
       if (!seen.has(handle)) found.push(handle)
   }
   const ordered = centre ? nearFirst(snapshot, found.slice(0, wanted), centre) : found
-  return ordered.slice(0, limit).flatMap(handle => {
-    const card = storedCard(snapshot, handle)
+  const shown = ordered.slice(0, limit)
+  const cards = storedCards(snapshot, shown)
+  return shown.flatMap(handle => {
+    const card = cards.get(handle)
     if (card === undefined) return []
     const { id, name, category, city, urlSlug } = card
     return [{ id, name, category, city, urlSlug }]
@@ -87,7 +89,7 @@ function nearFirst(
   handles: number[],
   centre: { latitude: number; longitude: number },
 ): number[] {
-  const bands = Array.from(chordsTo(snapshot, Uint32Array.from(handles), centre), nearBand)
+  const bands = ringsOf(snapshot, Uint32Array.from(handles), ringsAround(centre))
   return handles
     .map((handle, at) => ({ handle, band: bands[at] ?? 0, at }))
     .sort((a, b) => a.band - b.band || a.at - b.at)

@@ -3,7 +3,7 @@ import type { QueryTerm } from '#search/analyzer-query.ts'
 import { exactNameToken, firstWordsToken } from '#search/document/tokens.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { markHandles, wordsHandles } from './candidates.ts'
-import { difference, type HandleSet, intersection, NO_HANDLES } from './handle-set.ts'
+import { difference, firstInBoth, type HandleSet, intersection, NO_HANDLES } from './handle-set.ts'
 import type { Reading } from './reading.ts'
 
 /** How a result matches, best first. The page 'Wie wir sortieren' lists them in this order. */
@@ -12,13 +12,21 @@ export const TIERS = ['exact-name', 'name-begins', 'in-name', 'in-category', 'an
 /**
  * Parts the results of a reading into tiers, best first, each result in its best one. A tier is worked out when it is
  * asked for, so a page that the first ones fill costs no more.
+ * @param most as soon as so many have come, the tier they are in may end early
  */
-export function* tiersOf(snapshot: Snapshot, reading: Reading, results: HandleSet): Generator<HandleSet> {
+export function* tiersOf(
+  snapshot: Snapshot,
+  reading: Reading,
+  results: HandleSet,
+  most: number,
+): Generator<HandleSet> {
   let rest = results
+  let wanted = most
   if (reading.words.length > 0) {
     for (const tier of TIERS.slice(0, -1)) {
       if (rest.length === 0) return
-      const found = intersection(rest, candidatesOf(snapshot, reading, tier))
+      const found = best(snapshot, rest, candidatesOf(snapshot, reading, tier), wanted)
+      wanted -= found.length
       if (found.length === 0) continue
       yield found
       rest = difference(rest, found)
@@ -27,13 +35,16 @@ export function* tiersOf(snapshot: Snapshot, reading: Reading, results: HandleSe
   if (rest.length > 0) yield rest
 }
 
+/** What is in both sets, or the first of it: rows of the main file stand in the static order, those of the delta do not. */
+function best({ state }: Snapshot, rest: HandleSet, candidates: HandleSet, most: number): HandleSet {
+  if (state.entries.size > 0) return intersection(rest, candidates)
+  return firstInBoth(rest, candidates, most)
+}
+
 /** Whether a business is called exactly what was typed. */
 export function hasExactName(snapshot: Snapshot, text: string): boolean {
   const token = exactNameToken(foldWords(text))
-  return (
-    token !== undefined &&
-    markHandles(snapshot, 'n', token).some(handle => snapshot.state.isLive[handle] === 1)
-  )
+  return token !== undefined && markHandles(snapshot, 'n', token).length > 0
 }
 
 function candidatesOf(snapshot: Snapshot, { what, words }: Reading, tier: (typeof TIERS)[number]): HandleSet {

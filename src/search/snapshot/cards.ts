@@ -5,7 +5,9 @@ import { publicBusiness, type StoredCard, type StoredDetail, shownCard } from '#
 import { ENTRY_KIND } from '#search/file/schema.ts'
 import { distanceMetres } from '#search/query/distances.ts'
 import type { Position } from '#search/query/geometry.ts'
-import { OPEN_FLAG, type Snapshot } from './snapshot.ts'
+import { derivedOnce } from './derived.ts'
+import { type Doors, doorsAt, OPEN_FLAG } from './doors.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** Reads the cards of a page, in its order. */
 export function cardsOf(
@@ -14,24 +16,58 @@ export function cardsOf(
   now: number,
   centre: Position | null,
 ): ShownCard[] {
+  const doors = doorsAt(snapshot, now)
+  const cards = storedCards(snapshot, handles)
   return handles.flatMap(handle => {
-    const card = storedCard(snapshot, handle)
+    const card = cards.get(handle)
     if (card === undefined) return []
     const distance = centre === null ? undefined : distanceMetres(snapshot, handle, centre)
-    return [shownCard(card, isOpen(snapshot.openFlag(handle, now)), distance)]
+    const shown = shownCard(card, isOpen(doors.flagOf(handle)), distance)
+    return [{ ...shown, ...holidayOf(doors, snapshot, handle) }]
   })
 }
 
-/** The card of a handle as stored. */
-export function storedCard(snapshot: Snapshot, handle: number): StoredCard | undefined {
+function holidayOf({ holidays }: Doors, { values }: Snapshot, handle: number): { readonly holiday?: string } {
+  const holiday = holidays?.[values.city[handle] ?? 0]
+  return holiday === undefined ? {} : { holiday }
+}
+
+/** The cards of handles as stored. */
+export function storedCards(snapshot: Snapshot, handles: readonly number[]): ReadonlyMap<number, StoredCard> {
   const { base } = snapshot.state
-  const row =
-    handle > base
-      ? snapshot.statement('delta', 'SELECT card FROM entry WHERE row = ?').get(handle - base)
-      : snapshot
-          .statement('main', 'SELECT card FROM document WHERE id = ?')
-          .get(snapshot.values.id[handle] ?? 0)
-  return row && (JSON.parse(String(row.card)) as StoredCard)
+  const kept = keptCards(snapshot)
+  const cards = new Map<number, StoredCard>()
+  const missing: number[] = []
+  for (const handle of handles) {
+    const card = handle > base ? changedCard(snapshot, handle - base) : kept.get(handle)
+    if (card !== undefined) cards.set(handle, card)
+    else if (handle <= base) missing.push(handle)
+  }
+  if (missing.length === 0) return cards
+  if (kept.size + missing.length > MOST_KEPT) kept.clear()
+  const handleOf = new Map(missing.map(handle => [snapshot.values.id[handle] ?? 0, handle]))
+  for (const row of snapshot.statement('main', CARDS).iterate(JSON.stringify([...handleOf.keys()]))) {
+    const card = JSON.parse(String(row.card)) as StoredCard
+    const handle = handleOf.get(card.id) ?? 0
+    cards.set(handle, card)
+    kept.set(handle, card)
+  }
+  return cards
+}
+
+/** One statement for a page leaves SQLite twice as fast as one for each card. */
+const CARDS = 'SELECT card FROM json_each(?) AS asked CROSS JOIN document ON document.id = asked.value'
+
+/** Cards of the main file never change, and the best of each common word are shown again and again: 8 MB. */
+const keptCards = derivedOnce(
+  () => new Map<number, StoredCard>(),
+  () => 0,
+)
+const MOST_KEPT = 4_000
+
+function changedCard(snapshot: Snapshot, row: number): StoredCard | undefined {
+  const found = snapshot.statement('delta', 'SELECT card FROM entry WHERE row = ?').get(row)
+  return found && (JSON.parse(String(found.card)) as StoredCard)
 }
 
 /** What became of a business, by its id; one that was merged into another has moved there. */
@@ -55,8 +91,10 @@ function standing(snapshot: Snapshot, id: number, now: number): BusinessLookup {
   const detail = JSON.parse(String(row.detail)) as StoredDetail
   const handle = entry ? snapshot.state.base + entry.row : snapshot.mainRowOf(id)
   const isPageOnly = entry ? entry.kind === ENTRY_KIND.pageOnly : handle === 0
-  const flag = isPageOnly ? OPEN_FLAG.unknown : snapshot.openFlag(handle, now)
-  return { kind: 'found', business: publicBusiness(card, detail, isOpen(flag)) }
+  const doors = doorsAt(snapshot, now)
+  const flag = isPageOnly ? OPEN_FLAG.unknown : doors.flagOf(handle)
+  const business = publicBusiness(card, detail, isOpen(flag))
+  return { kind: 'found', business: { ...business, ...holidayOf(doors, snapshot, handle) } }
 }
 
 /**

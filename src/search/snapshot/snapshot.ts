@@ -1,10 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { weekStateAt } from '#domain/opening-hours/encoded.ts'
-import { weekMinuteAt } from '#domain/opening-hours/state.ts'
 import { openDictionary, type SpellingDictionary } from '#search/correct-dictionary.ts'
 import { GROUPS } from '#search/document/groups.ts'
-import { DOC_VALUE_NAMES, type DocValues, makeDocValues, NO_SCHEDULE } from '#search/file/doc-values.ts'
+import { DOC_VALUE_NAMES, type DocValues, makeDocValues } from '#search/file/doc-values.ts'
 import { type IndexNames, makeIndexNames } from '#search/file/names.ts'
 import { loadNames } from '#search/file/names-table.ts'
 import { createDeltaTables, createMainTables, ROWS_BY_ID_BLOB, SPELLING_BLOB } from '#search/file/schema.ts'
@@ -18,12 +16,6 @@ const MAIN_CACHE_BYTES = 64 << 20
 const DELTA_CACHE_BYTES = 4 << 20
 /** Bytes of the main file that are mapped instead of copied. */
 const MAPPED_BYTES = 0x7fff0000
-
-/** A minute of the week no request has. */
-const NO_MINUTE = -1
-
-/** What `openStates` says of a schedule. */
-export const OPEN_FLAG = { unknown: 0, open: 1, closed: 2 } as const
 
 /** One generation of an index as open for reading: the immutable main file and its delta. */
 export class Snapshot {
@@ -45,8 +37,6 @@ export class Snapshot {
   readonly #rowsById: Uint32Array
   readonly #statements = new Map<string, StatementSync>()
   #seenDataVersion = -1
-  #openStates = new Uint8Array(0)
-  #openMinute = NO_MINUTE
   #spelling: SpellingDictionary | undefined
 
   constructor(mainDatabase: DatabaseSync, deltaDatabase: DatabaseSync) {
@@ -82,7 +72,6 @@ export class Snapshot {
         this.state.follow(this.deltaDatabase)
         this.delta.forget()
         this.version++
-        this.#openMinute = NO_MINUTE
         this.#seenDataVersion = dataVersion
       }
       return work()
@@ -114,27 +103,6 @@ export class Snapshot {
     }
     const row = rows[low] ?? 0
     return ids[row] === id ? row : 0
-  }
-
-  /** Whether each weekly schedule is open at an instant (OPEN_FLAG); worked out once a minute. */
-  openStates(now: number): Uint8Array {
-    const minute = weekMinuteAt(now)
-    if (minute !== this.#openMinute) {
-      this.#openStates = Uint8Array.from(
-        this.names.schedules.entries,
-        week => OPEN_FLAG[weekStateAt(week, minute)],
-      )
-      this.#openMinute = minute
-    }
-    return this.#openStates
-  }
-
-  /** Whether the document of a handle is open at an instant. */
-  openFlag(handle: number, now: number): number {
-    const schedule = this.values.schedule[handle] ?? NO_SCHEDULE
-    return schedule === NO_SCHEDULE
-      ? OPEN_FLAG.unknown
-      : (this.openStates(now)[schedule] ?? OPEN_FLAG.unknown)
   }
 
   /** What misspelled words may have meant; undefined for an index without words. */
@@ -190,7 +158,8 @@ function loadValues(database: DatabaseSync): DocValues {
   return values
 }
 
-function blobOf(database: DatabaseSync, name: string): Uint8Array {
+/** A blob of the main file; empty when there is none of the name. */
+export function blobOf(database: DatabaseSync, name: string): Uint8Array {
   const data = database.prepare('SELECT data FROM blob WHERE name = ?').get(name)?.data
   return data instanceof Uint8Array ? data : new Uint8Array(0)
 }

@@ -43,7 +43,7 @@ export function Entry({ card, number, hasActions = false, action }: EntryProps) 
         </h3>
         <p>{[card.category, card.subtypes.join(', ')].filter(Boolean).join(' · ')}</p>
         <p>{placeLine(card)}</p>
-        <StateLine hours={unpackHours(card.hours)} />
+        <StateLine hours={unpackHours(card.hours)} isHoliday={card.isHoliday} />
       </div>
       <div className="entry-side">
         {card.distanceMetres !== null && <p className="dist">{formats.distance(card.distanceMetres)}</p>}

@@ -7,19 +7,26 @@ interface StateLineProps {
   hours: WorkingHours | null
   /** 'operational' unless the business is closed for a while or for good. */
   status?: string
+  /** Today is a public holiday there: who is open by the regular hours may not be. */
+  isHoliday?: boolean | undefined
   /** Adds when it opens again while it is open: for the business page. */
   isLong?: boolean
 }
 
 /** Shape, word and colour for open or closed, and the next change: 'Geschlossen · öffnet Mo 7:30'. */
-export function StateLine({ hours, status = 'operational', isLong = false }: StateLineProps) {
+export function StateLine({
+  hours,
+  status = 'operational',
+  isHoliday = false,
+  isLong = false,
+}: StateLineProps) {
   const now = useNow()
   const { messages } = usePage()
   const { state } = messages
   if (status === 'closed-permanently') return <p className="state shut">{<b>{state.closedForGood}</b>}</p>
   if (status === 'closed-temporarily') return <p className="state shut">{<b>{state.closedForNow}</b>}</p>
-  const line = openLine(hours, now, messages, isLong)
-  if (line.kind === 'unknown') return <p className="state unknown">{state.unknown}</p>
+  const line = openLine(hours, now, messages, { isLong, isHoliday })
+  if (line.kind === 'unknown') return <p className="state unknown">{line.detail || state.unknown}</p>
   return (
     <p className={`state ${line.kind}`}>
       <b>{state[line.kind]}</b>

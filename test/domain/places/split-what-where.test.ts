@@ -28,6 +28,11 @@ describe('what and where in one box', () => {
     ['kuaför in münih', 'kuaför', 'München'],
     ['köln', '', 'Köln'],
     ['80331', '', '80331 München'],
+    ['zahnarzt 803...', 'zahnarzt', '803...'],
+    ['803…', '', '803...'],
+    ['80xxx zahnarzt', 'zahnarzt', '80...'],
+    ["köln'de kuaför", 'kuaför', 'Köln'],
+    ['Frankfurt am Main’da avukat', 'avukat', 'Frankfurt am Main'],
   ])('"%s" asks for "%s" in %s', (text, what, label) => {
     expect(splitWhatWhere(text)).toMatchObject({ what, where: { label } })
   })

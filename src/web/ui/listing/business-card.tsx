@@ -23,7 +23,7 @@ export function BusinessCard({ card }: { card: ListCard }) {
           <Link href={paths.business(card)}>{card.name}</Link>
         </h3>
         <p>{placeLine(card)}</p>
-        <StateLine hours={unpackHours(card.hours)} />
+        <StateLine hours={unpackHours(card.hours)} isHoliday={card.isHoliday} />
       </div>
       <Reviews rating={card.rating} count={card.reviewCount} />
       {card.phone !== null && (

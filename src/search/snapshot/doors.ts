@@ -1,0 +1,54 @@
+import { berlinTime } from '#domain/opening-hours/berlin-time.ts'
+import { weekStateAt } from '#domain/opening-hours/encoded.ts'
+import { holidayOn } from '#domain/opening-hours/holidays.ts'
+import { weekMinuteAt } from '#domain/opening-hours/state.ts'
+import { NO_SCHEDULE } from '#search/file/doc-values.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Whether a door is open. On a public holiday nobody knows of those who would be: the regular hours may not hold. */
+export const OPEN_FLAG = { unknown: 0, open: 1, closed: 2 } as const
+
+/** The doors of a directory in one minute. */
+export interface Doors {
+  /** The flag of each weekly schedule on a day that is no holiday. */
+  readonly bySchedule: Uint8Array
+  /** The German name of today's public holiday by the number of a city; undefined on a day that is none anywhere. */
+  readonly holidays: readonly (string | undefined)[] | undefined
+  /** A number of OPEN_FLAG for a document. */
+  flagOf(handle: number): number
+}
+
+/** The doors at an instant; worked out once a minute. */
+export function doorsAt(snapshot: Snapshot, now: number): Doors {
+  const minute = Math.floor(now / 60_000)
+  const last = known.get(snapshot)
+  if (last?.minute === minute && last.version === snapshot.version) return last.doors
+  const doors = makeDoors(snapshot, now)
+  known.set(snapshot, { minute, version: snapshot.version, doors })
+  return doors
+}
+
+const known = new WeakMap<
+  Snapshot,
+  { readonly minute: number; readonly version: number; readonly doors: Doors }
+>()
+
+function makeDoors(snapshot: Snapshot, now: number): Doors {
+  const { schedules, cities } = snapshot.names
+  const weekMinute = weekMinuteAt(now)
+  const bySchedule = Uint8Array.from(schedules.entries, week => OPEN_FLAG[weekStateAt(week, weekMinute)])
+  const today = berlinTime(now)
+  const names = cities.entries.map(({ state }) => holidayOn(today, state))
+  const holidays = names.some(name => name !== undefined) ? names : undefined
+  return {
+    bySchedule,
+    holidays,
+    flagOf: handle => {
+      const schedule = snapshot.values.schedule[handle] ?? NO_SCHEDULE
+      const flag = schedule === NO_SCHEDULE ? OPEN_FLAG.unknown : (bySchedule[schedule] ?? OPEN_FLAG.unknown)
+      if (flag !== OPEN_FLAG.open || holidays?.[snapshot.values.city[handle] ?? 0] === undefined) return flag
+      // Who never closes does not close on holidays: a week without a change has one entry.
+      return schedules.entries[schedule]?.length === 1 ? flag : OPEN_FLAG.unknown
+    },
+  }
+}
