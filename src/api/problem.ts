@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
+import { reasonOf } from './query-reason.ts'
 import { type HttpCode, sentenceFor } from './words.ts'
 
 const STATUS: Record<ErrorCode, number> = {
@@ -103,7 +104,9 @@ export function answerWithProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
     if (error instanceof DomainError) return sendProblem(reply, error.code, error.details)
     if (hasZodFastifySchemaValidationErrors(error)) {
-      return sendProblem(reply, 'query_invalid', { reason: reasonOf(error.validation) })
+      return sendProblem(reply, 'query_invalid', {
+        reason: reasonOf(error.validation, askedLanguage(request)),
+      })
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) {
@@ -183,12 +186,4 @@ function askedLanguage({ body, query }: Pick<FastifyRequest, 'body' | 'query'>):
 function languageOf(said: unknown): Language | undefined {
   const asked = typeof said === 'object' && said !== null && 'language' in said ? said.language : undefined
   return LANGUAGES.find(language => language === asked)
-}
-
-/** The first fault, in a form that helps whoever wrote the call: 'limit: Too big: expected number to be <=100'. */
-function reasonOf(faults: readonly { instancePath: string; message?: string | undefined }[]): string {
-  const first = faults[0]
-  if (first === undefined) return 'unbekannter Fehler'
-  const where = first.instancePath.replace(/^\//, '')
-  return (where === '' ? '' : `${where}: `) + (first.message ?? '')
 }

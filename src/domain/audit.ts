@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'demonstration.removed',
   'job.started',
   'job.cancelled',
+  'report.removed',
   'backup.downloaded',
   'backup.removed',
   'backup.restored',

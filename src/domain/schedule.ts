@@ -1,10 +1,16 @@
-/** What can run by itself at a fixed hour. */
+/** What can run by itself, daily or weekly, at a fixed hour. */
 export const SCHEDULED_TASKS = ['backup', 'import-inbox', 'rebuild-index', 'validate-urls'] as const
 
 export type ScheduledTask = (typeof SCHEDULED_TASKS)[number]
 
+/** As ISO 8601 counts: 1 is Monday, 7 Sunday. */
+export const FIRST_WEEKDAY = 1
+export const LAST_WEEKDAY = 7
+
 export interface Timing {
   readonly isOn: boolean
+  /** FIRST_WEEKDAY to LAST_WEEKDAY; null: every day. */
+  readonly weekday: number | null
   /** By clocks in Germany, 0 to 23. */
   readonly hour: number
 }
@@ -18,28 +24,36 @@ export interface ScheduleEntry extends Timing {
   readonly nextAt: number | null
 }
 
-/** Nobody is to lose a day's work; everything else is switched on by whoever needs it. */
+/**
+ * Nobody is to lose a day's work; everything else is switched on by whoever needs it. Links are checked in the night to
+ * Sunday, when most servers have nothing to do.
+ */
 export const DEFAULT_SCHEDULE: Schedule = {
-  backup: { isOn: true, hour: 3 },
-  'import-inbox': { isOn: false, hour: 4 },
-  'rebuild-index': { isOn: false, hour: 5 },
-  'validate-urls': { isOn: false, hour: 1 },
+  backup: { isOn: true, weekday: null, hour: 3 },
+  'import-inbox': { isOn: false, weekday: null, hour: 4 },
+  'rebuild-index': { isOn: false, weekday: null, hour: 5 },
+  'validate-urls': { isOn: false, weekday: LAST_WEEKDAY, hour: 1 },
 }
 
-/** Links are checked in the night to Sunday, when most servers have nothing to do; everything else daily. */
-const WEEKDAYS: Readonly<Partial<Record<ScheduledTask, number>>> = { 'validate-urls': 7 }
+/** When a task is due, whether or not it is switched on. */
+type Due = Omit<Timing, 'isOn'>
 
-/** The last moment at or before `now` at which a task was due, in milliseconds since 1970. */
-export function lastDue(task: ScheduledTask, hour: number, now: number): number {
+/** Whether two timings say the same. */
+export function isSameTiming(one: Timing, other: Timing): boolean {
+  return one.isOn === other.isOn && one.weekday === other.weekday && one.hour === other.hour
+}
+
+/** The last moment at or before `now` at which something was due, in milliseconds since 1970. */
+export function lastDue({ weekday, hour }: Due, now: number): number {
   let day = dayOf(now)
-  while (!isDay(task, day) || momentOf(day, hour) > now) day = day.subtract({ days: 1 })
+  while (!isDay(weekday, day) || momentOf(day, hour) > now) day = day.subtract({ days: 1 })
   return momentOf(day, hour)
 }
 
-/** The first moment after `now` at which a task is due, in milliseconds since 1970. */
-export function nextDue(task: ScheduledTask, hour: number, now: number): number {
+/** The first moment after `now` at which something is due, in milliseconds since 1970. */
+export function nextDue({ weekday, hour }: Due, now: number): number {
   let day = dayOf(now)
-  while (!isDay(task, day) || momentOf(day, hour) <= now) day = day.add({ days: 1 })
+  while (!isDay(weekday, day) || momentOf(day, hour) <= now) day = day.add({ days: 1 })
   return momentOf(day, hour)
 }
 
@@ -49,9 +63,8 @@ function dayOf(now: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(GERMANY).toPlainDate()
 }
 
-function isDay(task: ScheduledTask, day: Temporal.PlainDate): boolean {
-  const weekday = WEEKDAYS[task]
-  return weekday === undefined || day.dayOfWeek === weekday
+function isDay(weekday: number | null, day: Temporal.PlainDate): boolean {
+  return weekday === null || day.dayOfWeek === weekday
 }
 
 /** An hour that clocks leave out is the one after it; of an hour that they show twice, the first is meant. */

@@ -43,7 +43,7 @@ export async function openImages(app: FastifyInstance, deps: OpenImagesDeps): Pr
   const key = store === undefined ? randomBytes(32) : await keptKey(store, 'photoKey')
   const source = sourceOver(app, deps, kept)
   const addresses = photoAddresses(key, {
-    tintOf: photo => kept.tintOf(photo),
+    blurOf: photo => kept.blurOf(photo),
     isDead: photo => source.isDead(photo),
   })
   return { addresses, source }

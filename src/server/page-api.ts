@@ -17,6 +17,7 @@ import { type DocumentDeps, siteDocument } from '#services/site-documents.ts'
 import { siteProfile } from '#services/site-profile.ts'
 import type { Api } from '#web/api.ts'
 import { CATEGORY_PAGE_SIZE, CITY_PAGE_SIZE } from '#web/list-search.ts'
+import { withFirstBlurs } from './first-blurs.ts'
 
 /**
  * The public reading verbs as the pages take them, called directly: a page and the JSON call share every answer.
@@ -32,15 +33,16 @@ export function pageApi(
       const { openNow, hasPhoto, hasWebsite, verified, verbatim, quiet, ...rest } = params
       const flags = { openNow, hasPhoto, hasWebsite, verified, verbatim, quiet }
       const on = Object.entries(flags).filter(([, value]) => value === true)
-      return findBusinesses(
+      const answer = findBusinesses(
         deps,
         searchQueryOf(
           searchQuerySchema.parse({ ...rest, ...Object.fromEntries(on.map(([name]) => [name, '1'])) }),
         ),
         language,
       )
+      return { ...answer, businesses: withFirstBlurs(answer.businesses) }
     },
-    popularBusinesses: async limit => listPopular(deps, limit, language),
+    popularBusinesses: async limit => withFirstBlurs(listPopular(deps, limit, language)),
     stats: async () => directoryStats(deps),
     business: async id => showBusiness(deps, id, language),
     businessesById: async ids => listByIds(deps, ids, language),
@@ -50,18 +52,18 @@ export function pageApi(
     cityFacts: async (city, category, language) =>
       orNull(() => describeCity(deps, { city, category: category ?? undefined, language })),
     cityBusinesses: async (city, { category, page }) =>
-      orNull(() =>
-        listCityBusinesses(
-          deps,
-          { city, page, limit: CITY_PAGE_SIZE, ...(category !== null && { category }) },
-          language,
-        ),
-      ),
+      orNull(() => {
+        const query = { city, page, limit: CITY_PAGE_SIZE, ...(category !== null && { category }) }
+        const answer = listCityBusinesses(deps, query, language)
+        return { ...answer, businesses: withFirstBlurs(answer.businesses) }
+      }),
     categoryFacts: async (category, language) => orNull(() => describeCategory(deps, category, language)),
     categoryBusinesses: async (category, { page, sortBy }) =>
-      orNull(() =>
-        listCategoryBusinesses(deps, { category, page, sortBy, limit: CATEGORY_PAGE_SIZE }, language),
-      ),
+      orNull(() => {
+        const query = { category, page, sortBy, limit: CATEGORY_PAGE_SIZE }
+        const answer = listCategoryBusinesses(deps, query, language)
+        return { ...answer, businesses: withFirstBlurs(answer.businesses) }
+      }),
     document: async (slug, language) => siteDocument(texts, { slug, language }),
     articles: async () => listArticles(texts),
     article: async slug => showArticle(texts, slug) ?? null,

@@ -4,9 +4,11 @@ import { reportWords } from '#api/import-report-words.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { openDoors } from '#gateways/http/doors.ts'
 import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
+import { lockProcess } from '#gateways/process-lock.ts'
 import { keepFigures } from '#jobs/figures.ts'
 import { keepFollowing } from '#jobs/follow.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
+import { untilLeased } from '#jobs/lease.ts'
 import { JobRunner, keepRunning } from '#jobs/runner.ts'
 import { keepSchedule } from '#jobs/schedule.ts'
 import { keepMails } from '#jobs/send-mails.ts'
@@ -19,6 +21,7 @@ import { recordFigures } from '#services/record-figures.ts'
 import { beginDueTasks } from '#services/schedule-due.ts'
 import { InboxImports } from '#services/schedule-inbox.ts'
 import { sendDueMails } from '#services/send-mails.ts'
+import { sweepReports } from '#services/sweep-reports.ts'
 import { lastNumber } from '#store/counters.ts'
 import { openStore } from '#store/store.ts'
 import { IndexKeeper } from './index-keeper.ts'
@@ -32,6 +35,18 @@ const DEMONSTRATION_SIZE = 2000
 const { dataDir, indexDir, demo, siteUrl, mailServer } = workerData as WorkerStart
 const stop = new AbortController()
 parentPort?.on('message', () => stop.abort())
+
+// Two would write one index, begin each other's jobs and send each mail twice. The lock goes with this thread's end.
+const lease = await untilLeased({
+  take: () => lockProcess(dataDir, 'jobs.lock'),
+  onWaiting: () =>
+    tell({
+      kind: 'progress',
+      text: 'Ein anderer Prozess arbeitet schon mit diesem Datenordner: dieser zeigt Seiten und wartet, bis er endet.',
+    }),
+  signal: stop.signal,
+})
+if (lease === undefined) process.exit()
 
 const store = await openStore({ dataDir, thread: 'worker' })
 const writer = openIndexWriter(indexDir)
@@ -81,6 +96,7 @@ await Promise.all([
       await recordFigures({ store: jobStore, now: Date.now })
       await forgetOldConsents({ store: jobStore, now: Date.now })
       await forgetSearches({ store: jobStore, now: Date.now })
+      await sweepReports({ store: jobStore, dataDir, now: Date.now })
     },
     onError: error => tell({ kind: 'job-error', error: textOf(error) }),
     signal: stop.signal,
@@ -106,6 +122,7 @@ await Promise.all([
 ])
 writer.close()
 await store.close()
+lease.release()
 // Not left to an empty event loop: what a job was in the middle of ends here and is begun again at the next start.
 process.exit()
 

@@ -1,8 +1,10 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Submission, SubmissionState } from '#domain/submission.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
+import { deleteOfferedPictures } from '#store/offered-pictures.ts'
 import { saveSubmission, submissionById } from '#store/submissions.ts'
+import type { AdminDeps } from './admin-deps.ts'
+import { sweepPictures } from './sweep-pictures.ts'
 
 /** A page of text. */
 export const MAX_NOTE_LENGTH = 5000
@@ -13,19 +15,25 @@ export interface SubmissionChange {
   readonly note?: string | undefined
 }
 
-/** Notes what the administrator makes of a submission. Throws submission_unknown. */
+/**
+ * Notes what the administrator makes of a submission. Pictures that wait with one that is rejected are deleted.
+ * Throws submission_unknown.
+ */
 export async function changeSubmission(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
   deed: { readonly id: number; readonly change: SubmissionChange; readonly account: string },
 ): Promise<Submission> {
+  const { store, now } = deps
   const { id, change, account } = deed
-  return store.write(async trx => {
+  const { submission, refused } = await store.write(async trx => {
     const before = await submissionById(trx, id)
     if (before === undefined) throw new DomainError('submission_unknown', { id })
     const after = { ...before, state: change.state ?? before.state, note: change.note ?? before.note }
     const isSame = after.state === before.state && after.note === before.note
-    if (isSame) return before
+    if (isSame) return { submission: before, refused: 0 }
     await saveSubmission(trx, after, now())
+    const isRejected = after.state === 'rejected' && before.state !== 'rejected'
+    const refused = isRejected ? await deleteOfferedPictures(trx, id) : 0
     await recordAudit(trx, {
       account,
       action: 'submission.changed',
@@ -34,9 +42,12 @@ export async function changeSubmission(
       details: {
         ...(after.state !== before.state && { from: before.state, to: after.state }),
         ...(after.note !== before.note && { note: 'changed' }),
+        ...(refused > 0 && { refusedPictures: refused }),
       },
       now: now(),
     })
-    return { ...after, updatedAt: now() }
+    return { submission: { ...after, updatedAt: now() }, refused }
   })
+  if (refused > 0) await sweepPictures(deps)
+  return submission
 }

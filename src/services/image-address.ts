@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { LARGEST_WIDTH, picturePath, type Tint } from '#domain/picture.ts'
+import type { Blur } from '#domain/blur.ts'
+import { LARGEST_WIDTH, picturePath } from '#domain/picture.ts'
 
 export interface PhotoAddresses {
   /**
-   * Where visitors find a business's photo on our own site, in its largest width: '/img/…/1280/204418'; with its tint
-   * as the fragment, '#210', where that is known. Undefined for a photo of which is known that it is not there.
+   * Where visitors find a business's photo on our own site, in its largest width: '/img/…/1280/204418'; with its blur
+   * (domain/blur.ts) as the fragment, where that is known. Undefined for a photo of which is known that it is not there.
    */
   of(businessId: number, photo: string): string | undefined
   /** The photo that a signature names, if it is one of these. */
@@ -13,11 +14,11 @@ export interface PhotoAddresses {
 
 /** What is known of a photo by now. */
 export interface PhotoKnowledge {
-  readonly tintOf: (photo: string) => Tint | undefined
+  readonly blurOf: (photo: string) => Blur | undefined
   readonly isDead: (photo: string) => boolean
 }
 
-const NOTHING_KNOWN: PhotoKnowledge = { tintOf: () => undefined, isDead: () => false }
+const NOTHING_KNOWN: PhotoKnowledge = { blurOf: () => undefined, isDead: () => false }
 
 /** Pictures that the site draws itself, of invented businesses. */
 const DRAWN = 'https://umkreis.example/vorfuehrung/'
@@ -30,7 +31,7 @@ const SIGNATURE_BYTES = 12
  */
 export function photoAddresses(
   key: Uint8Array,
-  { tintOf, isDead }: PhotoKnowledge = NOTHING_KNOWN,
+  { blurOf, isDead }: PhotoKnowledge = NOTHING_KNOWN,
 ): PhotoAddresses {
   const signatureOf = (businessId: number, photo: string) =>
     createHmac('sha256', key).update(`${businessId}\n${photo}`).digest().subarray(0, SIGNATURE_BYTES)
@@ -38,13 +39,13 @@ export function photoAddresses(
     of(businessId, photo) {
       if (photo.startsWith(DRAWN)) return photo
       if (isDead(photo)) return undefined
-      const tint = tintOf(photo)
+      const blur = blurOf(photo)
       const path = picturePath(
         signatureOf(businessId, photo).toString('base64url'),
         LARGEST_WIDTH,
         businessId,
       )
-      return tint === undefined ? path : `${path}#${tint}`
+      return blur === undefined ? path : `${path}#${blur}`
     },
     find(businessId, signature, photos) {
       const given = Buffer.from(signature, 'base64url')

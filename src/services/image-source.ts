@@ -89,15 +89,15 @@ export class ImageSource {
     if (whole === undefined) return { kind: 'dead' }
     if (width === LARGEST_WIDTH) return { kind: 'picture', ...(await kept.put(photo, width, whole)) }
     const webp = await this.#lanes.run(() => narrower(whole.webp, width))
-    return { kind: 'picture', ...(await kept.put(photo, width, { webp, tint: whole.tint })) }
+    return { kind: 'picture', ...(await kept.put(photo, width, { webp, blur: whole.blur })) }
   }
 
   /** The photo in its largest width; fetched once for everybody who asks meanwhile. */
   async #whole(photo: string): Promise<WebPicture | undefined> {
     const { kept } = this.#deps
     const known = await kept.get(photo, LARGEST_WIDTH)
-    const tint = kept.tintOf(photo)
-    if (known !== undefined && tint !== undefined) return { webp: known.webp, tint }
+    const blur = kept.blurOf(photo)
+    if (known !== undefined && blur !== undefined) return { webp: known.webp, blur }
     const running = this.#fetching.get(photo)
     if (running !== undefined) return running
     const started = this.#fetch(photo).finally(() => this.#fetching.delete(photo))

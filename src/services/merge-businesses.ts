@@ -1,10 +1,13 @@
 import type { BusinessField } from '#domain/business/business.ts'
 import { mergedBusiness } from '#domain/business/merge-businesses.ts'
-import { MERGED_FACT, MERGED_INTO_FACT, note } from '#domain/business/undo.ts'
+import { MERGED_FACT, MERGED_INTO_FACT, note, PICTURES_FACT } from '#domain/business/undo.ts'
 import { DomainError } from '#domain/errors.ts'
+import type { OwnPicture } from '#domain/picture.ts'
 import { recordAudit } from '#store/audit.ts'
 import { forgetPairsOf } from '#store/duplicate-pairs.ts'
+import { movePictures } from '#store/merged-pictures.ts'
 import { copyOwners } from '#store/owners.ts'
+import { picturesOf } from '#store/pictures.ts'
 import type { AdminDeps } from './admin-deps.ts'
 import { liveBusiness } from './show-admin-business.ts'
 import { storeBusiness, storeRemoval } from './store-business.ts'
@@ -20,7 +23,7 @@ export interface MergeBusinessesInput {
 /**
  * Makes one business of two. The winner takes the fields chosen and fills its own gaps; reviews are never added up.
  * The loser's addresses, former ones and its number lead to the winner, and so do its rows in files to come; the e-mail
- * addresses on file for it are the winner's as well.
+ * addresses on file for it are the winner's as well. Its uploaded pictures stand behind the winner's.
  * Throws business_unknown, business_gone, and merge_impossible for a business with itself.
  */
 export async function mergeBusinesses(
@@ -39,11 +42,13 @@ export async function mergeBusinesses(
       mergedInto: winnerId,
       notes: [note(MERGED_INTO_FACT, null, winnerId)],
     })
+    const pictures = await picturesOf(trx, winnerId)
+    await movePictures(trx, { from: loserId, to: winnerId })
     await storeBusiness(trx, winner, mergedBusiness(winner.business, loser.business, take, now()), {
       kind: 'merged',
       account,
       now: now(),
-      notes: [note(MERGED_FACT, null, loserId)],
+      notes: [note(MERGED_FACT, null, loserId), ...pictureNotes(pictures, await picturesOf(trx, winnerId))],
     })
     await forgetPairsOf(trx, loserId)
     await copyOwners(trx, { from: loserId, to: winnerId })
@@ -55,4 +60,9 @@ export async function mergeBusinesses(
       now: now(),
     })
   })
+}
+
+function pictureNotes(before: readonly OwnPicture[], after: readonly OwnPicture[]) {
+  const textsOf = (pictures: readonly OwnPicture[]) => pictures.map(({ alt }) => alt)
+  return after.length === before.length ? [] : [note(PICTURES_FACT, textsOf(before), textsOf(after))]
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '#store/audit.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { type HeldBusiness, markTouched } from '#store/held-businesses.ts'
 import { mergedChain } from '#store/merged-businesses.ts'
+import { takeBackPictures } from '#store/merged-pictures.ts'
 import type { Db } from '#store/store.ts'
 import { unsuppress } from '#store/suppressions.ts'
 import type { AdminDeps } from './admin-deps.ts'
@@ -14,7 +15,7 @@ import { storeBusiness } from './store-business.ts'
 
 /**
  * Brings a removed business back, and takes off the suppression list what its removal put there. One that was merged
- * into another is its own business again; what the other took over stays there. A live one stays as it is.
+ * into another is its own business again, with its uploaded pictures; what else the other took over stays there. A live one stays as it is.
  * Throws business_unknown, business_erased when a person's request left nothing to bring back, and place_id_taken when another live business has its place id by now.
  */
 export async function restoreBusiness(
@@ -52,6 +53,7 @@ export async function restoreFor(
   if (isErased(business)) throw new DomainError('business_erased', { id: business.id })
   await demandFreePlaceId(trx, business)
   await unsuppress(trx, business.id)
+  if (held.mergedInto !== null) await takeBackPictures(trx, business.id)
   for (const winnerId of await mergedChain(trx, held.mergedInto))
     await markTouched(trx, winnerId, await takeNumbers(trx, 'change', 1))
   await storeBusiness(trx, held, { ...business, updatedAt: now }, { kind, account, now, notes })

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { lastDue, SCHEDULED_TASKS, type ScheduledTask, type Timing } from '#domain/schedule.ts'
+import { isSameTiming, lastDue, SCHEDULED_TASKS, type ScheduledTask, type Timing } from '#domain/schedule.ts'
 import type { Db } from '#store/store.ts'
 import type { JobQueueDeps } from './job-queue-deps.ts'
 import { scheduleIn } from './schedule-settings.ts'
@@ -19,9 +19,9 @@ export async function beginDueTasks(deps: JobQueueDeps): Promise<void> {
   for (const task of SCHEDULED_TASKS) {
     const timing = schedule[task]
     const known = tasks[task]
-    if (known === undefined || known.isOn !== timing.isOn || known.hour !== timing.hour) {
+    if (known === undefined || !isSameTiming(known, timing)) {
       await store.write(trx => begun(trx, task, timing, now()))
-    } else if (timing.isOn && lastDue(task, timing.hour, now()) > known.begunUntil) {
+    } else if (timing.isOn && lastDue(timing, now()) > known.begunUntil) {
       await begin(deps, task, trx => begun(trx, task, timing, now()))
     }
   }
@@ -49,7 +49,7 @@ async function begin(
   }
 }
 
-async function begun(trx: Db, task: ScheduledTask, { isOn, hour }: Timing, now: number): Promise<void> {
+async function begun(trx: Db, task: ScheduledTask, timing: Timing, now: number): Promise<void> {
   const { tasks } = await scheduleState(trx)
-  await changeScheduleState(trx, { tasks: { ...tasks, [task]: { isOn, hour, begunUntil: now } } }, now)
+  await changeScheduleState(trx, { tasks: { ...tasks, [task]: { ...timing, begunUntil: now } } }, now)
 }

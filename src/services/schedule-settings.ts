@@ -1,9 +1,12 @@
 import {
   DEFAULT_SCHEDULE,
+  isSameTiming,
   nextDue,
   SCHEDULED_TASKS,
   type Schedule,
+  type ScheduledTask,
   type ScheduleEntry,
+  type Timing,
 } from '#domain/schedule.ts'
 import { recordAudit } from '#store/audit.ts'
 import { saveSetting, storedSettings } from '#store/settings.ts'
@@ -15,16 +18,20 @@ const KEY = 'schedule'
 
 /** What runs by itself and when, as stored; the defaults for the rest. */
 export async function scheduleIn(db: Db): Promise<Schedule> {
-  const stored = (await storedSettings(db)).get(KEY) as Partial<Schedule> | undefined
-  return { ...DEFAULT_SCHEDULE, ...stored }
+  const stored = (await storedSettings(db)).get(KEY) as
+    | Partial<Record<ScheduledTask, Partial<Timing>>>
+    | undefined
+  // What an older version stored knows no weekdays: it goes on as it ran.
+  const timings = SCHEDULED_TASKS.map(task => [task, { ...DEFAULT_SCHEDULE[task], ...stored?.[task] }])
+  return Object.fromEntries(timings) as Schedule
 }
 
 /** Every task with the moment at which it runs next. */
 export async function listSchedule({ store, now }: JobQueueDeps): Promise<ScheduleEntry[]> {
   const schedule = await scheduleIn(store.db)
   return SCHEDULED_TASKS.map(task => {
-    const { isOn, hour } = schedule[task]
-    return { task, isOn, hour, nextAt: isOn ? nextDue(task, hour, now()) : null }
+    const timing = schedule[task]
+    return { task, ...timing, nextAt: timing.isOn ? nextDue(timing, now()) : null }
   })
 }
 
@@ -36,9 +43,7 @@ export async function saveSchedule(
 ): Promise<void> {
   await store.write(async trx => {
     const before = await scheduleIn(trx)
-    const changed = SCHEDULED_TASKS.filter(
-      task => before[task].isOn !== schedule[task].isOn || before[task].hour !== schedule[task].hour,
-    )
+    const changed = SCHEDULED_TASKS.filter(task => !isSameTiming(before[task], schedule[task]))
     if (changed.length === 0) return
     await saveSetting(trx, KEY, schedule, now())
     const details = Object.fromEntries(changed.map(task => [task, schedule[task]]))

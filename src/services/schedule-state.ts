@@ -1,4 +1,4 @@
-import type { ScheduledTask, Timing } from '#domain/schedule.ts'
+import { DEFAULT_SCHEDULE, SCHEDULED_TASKS, type ScheduledTask, type Timing } from '#domain/schedule.ts'
 import { saveSetting, storedSettings } from '#store/settings.ts'
 import type { Db } from '#store/store.ts'
 
@@ -16,7 +16,14 @@ const KEY = 'scheduleState'
 const NOTHING_YET: ScheduleState = { tasks: {}, isInboxOpen: false, inboxFile: null }
 
 export async function scheduleState(db: Db): Promise<ScheduleState> {
-  return { ...NOTHING_YET, ...((await storedSettings(db)).get(KEY) as Partial<ScheduleState> | undefined) }
+  const stored = (await storedSettings(db)).get(KEY) as Partial<ScheduleState> | undefined
+  const state: ScheduleState = { ...NOTHING_YET, ...stored }
+  // As in schedule-settings.ts: otherwise every task would seem to have been moved by the new version.
+  const tasks = SCHEDULED_TASKS.flatMap(task => {
+    const known = state.tasks[task]
+    return known === undefined ? [] : [[task, { ...DEFAULT_SCHEDULE[task], ...known }]]
+  })
+  return { ...state, tasks: Object.fromEntries(tasks) }
 }
 
 /** Stores a part of it; the worker is the only one to do so. */

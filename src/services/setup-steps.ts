@@ -1,4 +1,6 @@
 import type { DashboardWarning, SetupSteps } from '#domain/admin-stats.ts'
+import type { BusinessCard } from '#domain/business/public-business.ts'
+import { ownPictureFile } from '#domain/picture.ts'
 import { hasOperator, type SiteSettings } from '#domain/settings.ts'
 import { hasOwnImport } from '#store/own-imports.ts'
 import type { AdminDeps } from './admin-deps.ts'
@@ -27,7 +29,7 @@ export async function setupSteps(deps: SetupDeps): Promise<Setup> {
     ['operator_missing', !steps.hasOperator],
     ['site_url_is_local', isLocal(deps.siteUrl)],
     ['no_backup_for_a_week', !(await hasFreshBackup(deps))],
-    ['photos_need_rights', settings.showsPhotos && hasOwnPhotos(deps)],
+    ['photos_need_rights', settings.showsPhotos && showsForeignPhotos(deps)],
     ['code_active', `${settings.headCode}${settings.footerCode}`.trim() !== ''],
   ]
   return { steps, warnings: checks.filter(([, isDue]) => isDue).map(([warning]) => warning) }
@@ -46,10 +48,25 @@ function isLocal(siteUrl: string): boolean {
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname)
 }
 
-/** Fictional pictures need nobody's leave, so own ones are looked for among the first of all that have some. */
-const LOOKED_AT = 100
+/** Those that the site draws or was given come before the others at most this often; a demonstration has as many. */
+const MOST_LOOKED_AT = 2000
+const LOOKED_AT_ONCE = 200
 
-function hasOwnPhotos({ index, now }: AdminDeps): boolean {
-  const query = { hasPhoto: true, limit: LOOKED_AT, offset: 0, sort: 'reviews' } as const
-  return index.search(query, now()).businesses.some(({ isDemonstration }) => !isDemonstration)
+/** Fictional pictures need nobody's leave, and for uploaded ones whoever uploads them says that there is one. */
+function showsForeignPhotos(deps: AdminDeps): boolean {
+  for (let offset = 0; offset < MOST_LOOKED_AT; offset += LOOKED_AT_ONCE) {
+    const query = { hasPhoto: true, limit: LOOKED_AT_ONCE, offset, sort: 'reviews' } as const
+    const { businesses } = deps.index.search(query, deps.now())
+    if (businesses.some(card => !card.isDemonstration && hasForeignPhoto(deps, card))) return true
+    if (businesses.length < LOOKED_AT_ONCE) return false
+  }
+  return false
+}
+
+function hasForeignPhoto({ index, now }: AdminDeps, card: Pick<BusinessCard, 'id' | 'photos'>): boolean {
+  const isForeign = (photo: string) => ownPictureFile(photo) === undefined
+  if (card.photos.some(isForeign)) return true
+  // A card carries the first photo only, and own ones stand before the others.
+  const lookup = index.businessById(card.id, now())
+  return lookup.kind === 'found' && lookup.business.photos.some(isForeign)
 }

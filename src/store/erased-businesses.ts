@@ -56,7 +56,10 @@ export async function eraseBusiness(db: Db, id: number, change: number): Promise
     .execute()
   await db.deleteFrom('photo_checks').where('business_id', '=', id).execute()
   await db.deleteFrom('owners').where('business_id', '=', id).execute()
-  await db.deleteFrom('pictures').where('business_id', '=', id).execute()
+  await db
+    .deleteFrom('pictures')
+    .where(({ eb, or }) => or([eb('business_id', '=', id), eb('merged_from', '=', id)]))
+    .execute()
   await db
     .deleteFrom('offered_pictures')
     .where('submission_id', 'in', db.selectFrom('submissions').select('id').where('business_id', '=', id))

@@ -1,4 +1,5 @@
 import type { Job, JobKind } from '#domain/job.ts'
+import type { JobReach } from '#domain/job-reach.ts'
 import { jobOf } from './jobs.ts'
 import type { Db } from './store.ts'
 
@@ -40,6 +41,21 @@ export async function beginJob(db: Db, { id, attempt, startedAt }: Job, now: num
 export async function runningJobs(db: Db): Promise<Job[]> {
   const rows = await db.selectFrom('jobs').selectAll().where('state', '=', 'running').orderBy('id').execute()
   return rows.map(jobOf)
+}
+
+/** How far the attempts at a job that died have come. */
+export async function jobReach(db: Db, id: number): Promise<JobReach> {
+  const row = await db.selectFrom('jobs').select('reached').where('id', '=', id).executeTakeFirst()
+  return row?.reached == null ? {} : (JSON.parse(row.reached) as JobReach)
+}
+
+/** Writes down how far they have come. */
+export async function saveJobReach(db: Db, id: number, reach: JobReach): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ reached: JSON.stringify(reach) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Puts a running job back in the queue, not before `dueAt`; `attempt` is how often it counts as begun. */
@@ -87,6 +103,7 @@ export async function renewJob(db: Db, id: number, now: number): Promise<void> {
     .set({
       state: 'queued',
       progress: null,
+      reached: null,
       result: null,
       failure_code: null,
       failure_details: null,

@@ -10,6 +10,8 @@ import * as redirects from './migrations/0007-redirects.ts'
 import * as search from './migrations/0009-search.ts'
 import * as pictures from './migrations/0010-pictures.ts'
 import * as offeredPictures from './migrations/0011-offered-pictures.ts'
+import * as jobReached from './migrations/0012-job-reached.ts'
+import * as mergedPictures from './migrations/0013-merged-pictures.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a released one is never edited, its name is what the database remembers. */
@@ -24,6 +26,8 @@ const MIGRATIONS = {
   '0009-search': search,
   '0010-pictures': pictures,
   '0011-offered-pictures': offeredPictures,
+  '0012-job-reached': jobReached,
+  '0013-merged-pictures': mergedPictures,
 }
 
 /** Every step this program knows, in order. */

@@ -40,7 +40,11 @@ export async function deleteOfferedPicture(db: Db, id: number): Promise<void> {
   await db.deleteFrom('offered_pictures').where('id', '=', id).execute()
 }
 
-/** Takes away all that wait with a submission. Call it in a transaction. */
-export async function deleteOfferedPictures(db: Db, submissionId: number): Promise<void> {
-  await db.deleteFrom('offered_pictures').where('submission_id', '=', submissionId).execute()
+/** Takes away all that wait with a submission and tells how many these were. Call it in a transaction. */
+export async function deleteOfferedPictures(db: Db, submissionId: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('offered_pictures')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

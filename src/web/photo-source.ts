@@ -1,7 +1,9 @@
+import { blurAddress } from '#domain/blur.ts'
+
 /** Host and folder of the demonstration's own pictures, which the site serves itself. */
 const DEMONSTRATION = /^https:\/\/umkreis\.example\/vorfuehrung\/([\w-]{1,80})\.svg$/
-/** A photo on our own site (domain/picture.ts), in its largest width, with its tint where that is known. */
-const OWN = /^(\/img\/[\w-]{16}\/)1280(\/\d+)(?:#([0-2]{3}))?$/
+/** A photo on our own site (domain/picture.ts), in its largest width, with its blur (domain/blur.ts) where that is known. */
+const OWN = /^(\/img\/[\w-]{16}\/)1280(\/\d+)(?:#(.{32}))?$/
 
 export interface PhotoSource {
   /** The largest there is. */
@@ -12,8 +14,8 @@ export interface PhotoSource {
   readonly sharp: string | undefined
   /** Every width, '… 160w, … 320w'; undefined for drawings. */
   readonly widths: string | undefined
-  /** Classes of the frame around it, which carries its mean colour until it is there. */
-  readonly frame: string
+  /** What lies behind it until it is there; undefined where nobody knows yet. */
+  readonly blur: string | undefined
 }
 
 /**
@@ -25,9 +27,9 @@ export function photoSource(url: string | null | undefined): PhotoSource | null 
   const [, seed] = DEMONSTRATION.exec(url ?? '') ?? []
   if (seed !== undefined) {
     const drawing = `/vorfuehrung/${seed}.svg`
-    return { large: drawing, small: drawing, sharp: undefined, widths: undefined, frame: 'pic photo' }
+    return { large: drawing, small: drawing, sharp: undefined, widths: undefined, blur: undefined }
   }
-  const [, before, after, tint] = OWN.exec(url ?? '') ?? []
+  const [, before, after, blur] = OWN.exec(url ?? '') ?? []
   if (before === undefined) return null
   const at = (width: number) => `${before}${width}${after}`
   return {
@@ -35,6 +37,6 @@ export function photoSource(url: string | null | undefined): PhotoSource | null 
     small: at(320),
     sharp: `${at(640)} 2x`,
     widths: [160, 320, 640, 1280].map(width => `${at(width)} ${width}w`).join(),
-    frame: tint === undefined ? 'pic photo' : `pic photo t${tint}`,
+    blur: blur && blurAddress(blur),
   }
 }

@@ -47,7 +47,7 @@ test('pictures are added, put in order and removed beside unsaved fields, and vi
 
   await site.follow()
   const visitor = await site.open('/goerlitz/baeckerei-roth', { isLoggedOut: true })
-  const shown = visitor.page.locator('.gallery img')
+  const shown = visitor.page.locator('.gallery img:not(.blur)')
   const alts = () => shown.evaluateAll(all => all.map(image => image.getAttribute('alt')))
   expect(await alts()).toEqual(['Die Theke', 'Der Laden'])
   await until(() =>
@@ -63,5 +63,9 @@ test('pictures are added, put in order and removed beside unsaved fields, and vi
   // In another language: the German page is kept for a while, because nobody tells this site of changes.
   await visitor.page.goto(`${site.origin}/en/goerlitz/baeckerei-roth`)
   expect(await alts()).toEqual(['Der Laden'])
+  // By now it is known what the picture looks like: its blur lies in the page, exactly behind it.
+  const blur = visitor.page.locator('.gallery .blur')
+  expect(await blur.boundingBox()).toEqual(await shown.boundingBox())
+  expect(await blur.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth)).toBe(4)
   expect([...faults, ...visitor.faults]).toEqual([])
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('a task is switched on with its hour, and the screen says when it runs next', async () => {
+test('a task is switched on with its day and hour, and the screen says when it runs next', async () => {
   const site = await tempAdminSite(browser)
   const { page, faults } = await site.open('/admin/jobs')
   const save = page.getByRole('button', { name: 'Zeiten speichern' })
@@ -18,14 +18,15 @@ test('a task is switched on with its hour, and the screen says when it runs next
   expect(await save.isDisabled()).toBe(true)
   expect(await page.getByText(/^Nächstes Mal: .*03:00$/).count()).toBe(1)
   expect(await page.getByText('Ausgeschaltet').count()).toBe(3)
-  await page.getByLabel('Sonntags Adressen prüfen', { exact: true }).check()
-  await page.getByLabel('Uhrzeit: Sonntags Adressen prüfen').selectOption('23')
+  await page.getByLabel('Adressen prüfen', { exact: true }).check()
+  await page.getByLabel('Tag: Adressen prüfen').selectOption('Mittwochs')
+  await page.getByLabel('Uhrzeit: Adressen prüfen').selectOption('23')
   await save.click()
   await page.getByText('Zeiten gespeichert.').waitFor()
   await page.getByText(/^Nächstes Mal: .*23:00$/).waitFor()
   const { backup, ...others } = await scheduleIn(site.store.db)
-  expect(backup).toEqual({ isOn: true, hour: 3 })
-  expect(others['validate-urls']).toEqual({ isOn: true, hour: 23 })
+  expect(backup).toEqual({ isOn: true, weekday: null, hour: 3 })
+  expect(others['validate-urls']).toEqual({ isOn: true, weekday: 3, hour: 23 })
   expect(others['rebuild-index'].isOn).toBe(false)
   await expectNoFault(page)
   expect(faults).toEqual([])

@@ -27,7 +27,7 @@ test('an import whose process is killed while it reads and again while it stores
   await expectWholeBatches(given, runId)
 
   expect(await runUntil(given, NEVER)).toBeNull()
-  expect(await given.job(jobId)).toMatchObject({ state: 'done', attempt: 3 })
+  expect(await given.job(jobId)).toMatchObject({ state: 'done', attempt: 2 })
   expect((await given.detail(runId)).result).toEqual(expected.result)
   expect(await outcomes(given, runId)).toEqual(await outcomes(undisturbed, runId))
   expect(await given.businesses()).toEqual(await undisturbed.businesses())

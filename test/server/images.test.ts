@@ -19,6 +19,7 @@ import {
 import { jpeg } from '#test/gateways/image/make-picture.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
+import { photoSource } from '#web/photo-source.ts'
 import { NOW } from './temp-site.ts'
 
 describe('a photo of a business', () => {
@@ -54,11 +55,13 @@ describe('a photo of a business', () => {
     expect([known.statusCode, known.body]).toEqual([304, ''])
   })
 
-  test('tells its mean colour once it is known', async () => {
+  test('tells its blur once it is known', async () => {
     const here = await given()
     const [photo = ''] = here.photos()
     await here.get(photo)
-    expect(here.photos()).toEqual([`${photo}#012`])
+    const [known = '', ...others] = here.photos()
+    expect([known.slice(0, -32), others]).toEqual([`${photo}#`, []])
+    expect(photoSource(known)?.blur).toMatch(/^data:image\/bmp;base64,/)
   })
 
   test('is there again when somebody has emptied the folder', async () => {

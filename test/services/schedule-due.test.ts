@@ -5,6 +5,7 @@ import { beginDueTasks } from '#services/schedule-due.ts'
 import { listSchedule, saveSchedule } from '#services/schedule-settings.ts'
 import { startJob } from '#services/start-job.ts'
 import { endJob } from '#store/job-queue.ts'
+import { saveSetting } from '#store/settings.ts'
 import { tempStore } from '#test/temp-store.ts'
 
 const at = (text: string) => Date.parse(text)
@@ -34,7 +35,7 @@ describe('a backup at 3 o’clock', () => {
   test('is not begun at the first start in the afternoon, nor when it is moved to an hour that is over', async () => {
     const here = await given('2026-11-24T15:00:00+01:00')
     expect(await here.jobs()).toEqual([])
-    await here.save({ backup: { isOn: true, hour: 14 } })
+    await here.save({ backup: { isOn: true, weekday: null, hour: 14 } })
     await here.lookAt('2026-11-24T15:01:00+01:00')
     expect(await here.jobs()).toEqual([])
     await here.lookAt('2026-11-25T14:00:10+01:00')
@@ -56,7 +57,7 @@ describe('a backup at 3 o’clock', () => {
 
   test('in the night in which 2 o’clock comes twice is begun once', async () => {
     const here = await given('2026-10-24T12:00:00+02:00')
-    await here.save({ backup: { isOn: true, hour: 2 } })
+    await here.save({ backup: { isOn: true, weekday: null, hour: 2 } })
     await here.lookAt('2026-10-24T12:01:00+02:00')
     for (const now of ['02:00:10+02:00', '02:30:00+02:00', '02:00:10+01:00', '02:30:00+01:00']) {
       await here.lookAt(`2026-10-25T${now}`)
@@ -71,7 +72,10 @@ test('everything but backups is off until somebody switches it on', async () => 
   await here.lookAt('2026-12-01T12:00:00+01:00')
   expect(await here.jobs()).toEqual([{ kind: 'backup', account: null }])
   await here.finishAll()
-  await here.save({ 'rebuild-index': { isOn: true, hour: 5 }, 'validate-urls': { isOn: true, hour: 1 } })
+  await here.save({
+    'rebuild-index': { isOn: true, weekday: null, hour: 5 },
+    'validate-urls': { isOn: true, weekday: 7, hour: 1 },
+  })
   await here.lookAt('2026-12-01T12:01:00+01:00')
   await here.lookAt('2026-12-06T12:00:00+01:00')
   expect((await here.jobs()).slice(1).map(({ kind }) => kind)).toEqual([
@@ -79,6 +83,34 @@ test('everything but backups is off until somebody switches it on', async () => 
     'rebuild-index',
     'validate-urls',
   ])
+})
+
+test('a weekly backup is begun on its weekday; moved to one that is over, it waits for the next week', async () => {
+  const here = await given('2026-11-24T10:00:00+01:00')
+  await here.save({ backup: { isOn: true, weekday: 4, hour: 3 } })
+  for (const day of ['24', '25']) await here.lookAt(`2026-11-${day}T12:00:00+01:00`)
+  expect(await here.jobs()).toEqual([])
+  await here.lookAt('2026-11-26T03:00:10+01:00')
+  expect(await here.jobs()).toHaveLength(1)
+  await here.finishAll()
+  await here.save({ backup: { isOn: true, weekday: 3, hour: 3 } })
+  for (const day of ['26', '27', '28']) await here.lookAt(`2026-11-${day}T12:00:00+01:00`)
+  expect(await here.jobs()).toHaveLength(1)
+  await here.lookAt('2026-12-02T03:00:10+01:00')
+  expect(await here.jobs()).toHaveLength(2)
+})
+
+test('what a version without weekdays stored goes on as it ran, and what it left undone is made up', async () => {
+  const here = await given('2026-11-21T12:00:00+01:00')
+  await here.storeAsBefore()
+  expect((await here.listed()).map(({ task, isOn, weekday, hour }) => [task, isOn, weekday, hour])).toEqual([
+    ['backup', true, null, 2],
+    ['import-inbox', false, null, 4],
+    ['rebuild-index', false, null, 5],
+    ['validate-urls', true, 7, 23],
+  ])
+  await here.lookAt('2026-11-22T23:00:10+01:00')
+  expect((await here.jobs()).map(({ kind }) => kind)).toEqual(['backup', 'validate-urls'])
 })
 
 async function given(start: string) {
@@ -101,6 +133,18 @@ async function given(start: string) {
           .every(({ nextAt }) => Number(nextAt) > clock.now),
       ).toBe(true)
     },
+    /** The rows of a version that knew no weekdays. */
+    async storeAsBefore() {
+      const backup = { isOn: true, hour: 2 }
+      const links = { isOn: true, hour: 23 }
+      const begunUntil = clock.now
+      const tasks = { backup: { ...backup, begunUntil }, 'validate-urls': { ...links, begunUntil } }
+      await store.write(async trx => {
+        await saveSetting(trx, 'schedule', { backup, 'validate-urls': links }, clock.now)
+        await saveSetting(trx, 'scheduleState', { tasks, isInboxOpen: false, inboxFile: null }, clock.now)
+      })
+    },
+    listed: () => listSchedule(deps),
     start: (kind: JobKind) => startJob(deps, { kind, input: {}, account: 'admin' }),
     async finishAll() {
       const open = await store.db.selectFrom('jobs').select('id').where('state', '=', 'queued').execute()

@@ -92,7 +92,10 @@ async function given() {
   const deps = { store: imports.store, dataDir: imports.folder, now: () => imports.clock.now }
   const newInbox = () => new InboxImports({ ...deps, words: reportWords('de'), refusal })
   let inbox = newInbox()
-  const timing = { 'import-inbox': { isOn: true, hour: 4 }, backup: { isOn: false, hour: 3 } }
+  const timing = {
+    'import-inbox': { isOn: true, weekday: null, hour: 4 },
+    backup: { isOn: false, weekday: null, hour: 3 },
+  }
   await saveSchedule(deps, { ...DEFAULT_SCHEDULE, ...timing }, 'admin')
   const folder = join(imports.folder, 'inbox')
   mkdirSync(folder)

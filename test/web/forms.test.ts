@@ -129,7 +129,9 @@ describe.each(FORM_PAGES)('the form on %s', path => {
     for (const language of LANGUAGES) {
       const page = await html(localAddress(language, path))
       expect(Buffer.byteLength(page)).toBeLessThanOrEqual(50_000)
-      const scripts = [...page.matchAll(/(?:modulepreload" href|script type="module" src)="([^"]+)"/g)]
+      const scripts = [
+        ...page.matchAll(/(?:modulepreload" fetchpriority="low" href|script type="module" src)="([^"]+)"/g),
+      ]
       const answers = await Promise.all(
         scripts.map(([, url = '']) => site.inject({ url, headers: { 'accept-encoding': 'br' } })),
       )

@@ -230,7 +230,9 @@ describe('weight', () => {
 
   async function scripts(url: string): Promise<readonly string[]> {
     const page = await html(url)
-    const found = [...page.matchAll(/(?:modulepreload" href|script type="module" src)="([^"]+)"/g)]
+    const found = [
+      ...page.matchAll(/(?:modulepreload" fetchpriority="low" href|script type="module" src)="([^"]+)"/g),
+    ]
     return found.map(([, path = '']) => path)
   }
 

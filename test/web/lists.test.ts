@@ -372,7 +372,9 @@ describe('weight', () => {
   ])('%s is at most 50 kB of HTML and 85 kB of script', async url => {
     const page = await html(url)
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(50_000)
-    const paths = [...page.matchAll(/(?:modulepreload" href|script type="module" src)="([^"]+)"/g)]
+    const paths = [
+      ...page.matchAll(/(?:modulepreload" fetchpriority="low" href|script type="module" src)="([^"]+)"/g),
+    ]
     const answers = await Promise.all(
       paths.map(([, path = '']) => site.inject({ url: path, headers: { 'accept-encoding': 'br' } })),
     )

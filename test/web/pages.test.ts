@@ -240,6 +240,20 @@ describe('home', () => {
     expect(page.match(/<li class="entry">/g)).toHaveLength(50)
     expect(await html('/?query=gibtesnicht')).toContain('Keine Ergebnisse gefunden.')
   })
+
+  test('says what a search was read as and what there is instead of nothing, as the results page does', async () => {
+    const read = await html('/?query=heitzung')
+    expect(read).toContain('Suchergebnisse für „heizung“')
+    expect(read).toMatch(
+      /href="\/\?query=heitzung&amp;verbatim=true"[^>]*>Stattdessen nach „heitzung“ suchen/,
+    )
+    expect(await html('/?query=heizung')).not.toContain('Stattdessen')
+    const none = await html('/?query=gibtesnicht')
+    expect(none).toContain('Am nächsten kommt:')
+    expect(none).toContain('Umkreis 25 km<span class="n">3</span>')
+    expect(none).toContain('href="/businesses?query=gibtesnicht&amp;radiusKm=25"')
+    expect(await html('/?query=maler+nahe+mir')).toContain('Standort verwenden</button>')
+  })
 })
 
 describe('a business', () => {
@@ -356,7 +370,9 @@ describe('weight', () => {
     '%s loads at most 85 kB of script and 50 kB of font',
     async url => {
       const page = await html(url)
-      const scripts = [...page.matchAll(/(?:modulepreload" href|script type="module" src)="([^"]+)"/g)]
+      const scripts = [
+        ...page.matchAll(/(?:modulepreload" fetchpriority="low" href|script type="module" src)="([^"]+)"/g),
+      ]
       const fonts = [...page.matchAll(/as="font"|href="([^"]+woff2)"/g)].flatMap(([, path]) => path ?? [])
       expect(scripts.length).toBeGreaterThan(1)
       expect(fonts).toHaveLength(1)

@@ -17,12 +17,28 @@ test('a photo comes small for lists, sharper for sharp screens, and in all width
     small: at(320),
     sharp: `${at(640)} 2x`,
     widths: `${at(160)} 160w,${at(320)} 320w,${at(640)} 640w,${at(1280)} 1280w`,
-    frame: 'pic photo',
+    blur: undefined,
   })
 })
 
-test('its frame has its mean colour until it is there', () => {
-  expect(photoSource(`/img/${SIGNATURE}/1280/204418#210`)?.frame).toBe('pic photo t210')
+test('behind it lies its blur until it is there, a bitmap of 4 × 3 pixels that needs no request', async () => {
+  const red = Buffer.alloc(24, Buffer.from([0x00, 0x7c])).toString('base64')
+  const blur = photoSource(`/img/${SIGNATURE}/1280/204418#${red}`)?.blur ?? ''
+  expect(blur).toMatch(/^data:image\/bmp;base64,/)
+  const file = Buffer.from(blur.slice(blur.indexOf(',') + 1), 'base64')
+  const facts = ['length', 'pixels from', 'width', 'height', 'bits']
+  const read = [file.readUInt32LE(2), file.readUInt32LE(10), file.readInt32LE(18), file.readInt32LE(22)]
+  expect(Object.fromEntries([...read, file.readUInt16LE(28)].map((fact, at) => [facts[at], fact]))).toEqual({
+    length: file.length,
+    'pixels from': 54,
+    width: 4,
+    height: 3,
+    bits: 16,
+  })
+})
+
+test('what is no blur is no address of a photo', () => {
+  expect(photoSource(`/img/${SIGNATURE}/1280/204418#210`)).toBeNull()
 })
 
 test.each([

@@ -72,7 +72,9 @@ describe('every written page', () => {
 
   test.each([...WRITTEN.map(slug => `/${slug}`), ARTICLE])('%s loads at most 85 kB of script', async url => {
     const page = await html(url)
-    const scripts = [...page.matchAll(/(?:modulepreload" href|script type="module" src)="([^"]+)"/g)]
+    const scripts = [
+      ...page.matchAll(/(?:modulepreload" fetchpriority="low" href|script type="module" src)="([^"]+)"/g),
+    ]
     const answers = await Promise.all(
       scripts.map(([, path = '']) => site.inject({ url: path, headers: { 'accept-encoding': 'br' } })),
     )

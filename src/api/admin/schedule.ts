@@ -28,7 +28,7 @@ export function registerSchedule(app: FastifyInstance, deps: AdminDeps): void {
     {
       schema: {
         tags: ['administrator'],
-        summary: 'Sets what runs by itself, and at which hour in Germany',
+        summary: 'Sets what runs by itself, on which day of the week or daily, and at which hour in Germany',
         querystring: languageQuerySchema,
         body: scheduleBodySchema,
         response: answers(scheduleSchema, 400, 401),

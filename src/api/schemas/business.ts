@@ -38,6 +38,7 @@ export const businessCardSchema = z.strictObject({
   source: z.string(),
   isDemonstration: z.boolean(),
   isOpen: z.boolean().nullable(),
+  holiday: z.string().optional(),
   distanceMetres: z.number().optional(),
 })
 

@@ -17,27 +17,32 @@ const chosen = oneOrMore(z.string().max(MOST_CHOSEN * (LONGEST_NAME + 1))).refin
 })
 
 /** Query names of GET /api/businesses/search. Unknown names are refused: a misspelt filter must not be ignored silently. */
-export const searchQuerySchema = z.strictObject({
-  query: z.string().max(MAX_TEXT).optional(),
-  location: z.string().max(MAX_TEXT).optional(),
-  category: chosen.optional(),
-  cities: chosen.optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(24),
-  offset: z.coerce.number().int().min(0).default(0),
-  radiusKm: z.coerce.number().min(1).max(100).optional(),
-  lat: z.coerce.number().min(-90).max(90).optional(),
-  lon: z.coerce.number().min(-180).max(180).optional(),
-  sort: z.enum(['relevance', 'distance', 'rating', 'reviews', 'name', 'city']).optional(),
-  openNow: flag.optional(),
-  minRating: z.coerce.number().min(1).max(5).optional(),
-  hasPhoto: flag.optional(),
-  hasWebsite: flag.optional(),
-  verified: flag.optional(),
-  priceLevel: oneOrMore(z.string().regex(/^[1-4](,[1-4])*$/)).optional(),
-  verbatim: flag.optional(),
-  quiet: flag.optional(),
-  language,
-})
+export const searchQuerySchema = z
+  .strictObject({
+    query: z.string().max(MAX_TEXT).optional(),
+    location: z.string().max(MAX_TEXT).optional(),
+    category: chosen.optional(),
+    cities: chosen.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(24),
+    offset: z.coerce.number().int().min(0).default(0),
+    radiusKm: z.coerce.number().min(1).max(100).optional(),
+    lat: z.coerce.number().min(-90).max(90).optional(),
+    lon: z.coerce.number().min(-180).max(180).optional(),
+    sort: z.enum(['relevance', 'distance', 'rating', 'reviews', 'name', 'city']).optional(),
+    openNow: flag.optional(),
+    minRating: z.coerce.number().min(1).max(5).optional(),
+    hasPhoto: flag.optional(),
+    hasWebsite: flag.optional(),
+    verified: flag.optional(),
+    priceLevel: oneOrMore(z.string().regex(/^[1-4](,[1-4])*$/)).optional(),
+    verbatim: flag.optional(),
+    quiet: flag.optional(),
+    language,
+  })
+  .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
+    path: ['lat'],
+    params: { other: 'lon' },
+  })
 
 /** The query as the services take it; what was not asked for is absent. */
 export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQuery {

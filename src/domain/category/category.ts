@@ -115,6 +115,26 @@ export function termsOf(slug: string): readonly string[] {
     : [category.name, ...category.aliases, ...category.terms, ...(OSM_TERMS[slug] ?? [])]
 }
 
+/** What every category of the table is called: as shown, in German otherwise, and on English and Turkish pages. */
+export function categoryNames(): readonly {
+  readonly name: string
+  readonly german: readonly string[]
+  /** The English and the Turkish name that pages show. */
+  readonly shown: readonly string[]
+  /** All of them, and other English ones. */
+  readonly foreign: readonly string[]
+}[] {
+  return CATEGORIES.map(({ slug, name, englishNames, turkishName }) => {
+    const turkish = turkishName === null ? [] : [turkishName]
+    return {
+      name,
+      german: termsOf(slug),
+      shown: [...englishNames.slice(0, 1), ...turkish],
+      foreign: [...englishNames, ...turkish],
+    }
+  })
+}
+
 /** About five categories that may serve instead, the nearest first; [] for an unknown slug. */
 export function relatedCategories(slug: string): readonly string[] {
   const category = BY_SLUG.get(slug)
@@ -144,7 +164,8 @@ function keyed(): Map<string, KnownCategory> {
   const map = new Map<string, KnownCategory>()
   for (const category of CATEGORIES) map.set(categoryKey(category.name), ofCategory(category))
   for (const category of CATEGORIES) {
-    const others = [category.slug, ...category.englishNames, ...category.aliases]
+    const { slug, englishNames, turkishName, aliases } = category
+    const others = [slug, ...englishNames, ...aliases, turkishName ?? '']
     for (const name of others) addNew(map, categoryKey(name), ofCategory(category))
   }
   for (const { slug, names, titles } of CATEGORY_GROUPS) {

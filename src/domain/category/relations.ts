@@ -58,6 +58,7 @@ export const INSTEAD: Readonly<Record<string, readonly string[]>> = {
     'mediator',
     'steuerberater',
   ],
+  rathaus: ['behoerde', 'buergeramt', 'stadtverwaltung', 'standesamt', 'gemeindeverwaltung'],
   supermarkt: ['discounter-markt', 'bioladen', 'kiosk', 'getraenkemarkt', 'tuerkischer-supermarkt'],
 }
 
@@ -72,9 +73,18 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'fachanwalt',
 ])
 
+/** What every kind of place may be: the same type relates nothing. */
+const EMPTY_TYPES: ReadonlySet<string> = new Set(['LocalBusiness', 'Organization', 'NGO', 'Place', 'Store'])
+/** As good as one word of a short list. */
+const SAME_TYPE = 0.3
+
 const answered = new Map<string, readonly string[]>()
 
-/** Slugs of about five categories that may serve instead: the explicit ones, then shared words, then the group's most frequent. */
+/**
+ * Slugs of about five categories that may serve instead: the explicit ones, then shared words or, among everything
+ * else ('sonstiges'), the same kind of place, then the group's most frequent; among everything else nothing more, for
+ * nobody goes to a gym instead of the tax office.
+ */
 export function relatedTo(category: Category): readonly string[] {
   const known = answered.get(category.slug)
   if (known !== undefined) return known
@@ -89,10 +99,20 @@ export function relatedTo(category: Category): readonly string[] {
 function byWords(category: Category): readonly string[] {
   const own = vocabulary(category)
   return CATEGORIES.filter(other => other.group === category.group && other.slug !== category.slug)
-    .map((other, order) => ({ slug: other.slug, shared: shared(own, vocabulary(other)), order }))
+    .map((other, order) => ({
+      slug: other.slug,
+      shared: shared(own, vocabulary(other)) + sameType(category, other),
+      order,
+    }))
+    .filter(other => category.group !== 'sonstiges' || other.shared > 0)
     .sort((a, b) => b.shared - a.shared || a.order - b.order)
     .slice(0, MOST)
     .map(({ slug }) => slug)
+}
+
+function sameType(category: Category, other: Category): number {
+  if (category.group !== 'sonstiges' || EMPTY_TYPES.has(category.schemaType)) return 0
+  return category.schemaType === other.schemaType ? SAME_TYPE : 0
 }
 
 function vocabulary({ name, aliases, terms }: Category): ReadonlySet<string> {

@@ -18,6 +18,11 @@ const MAX_PLACE_WORDS = 5
 /** After these a place must come. */
 const PLACE_COMES = new Set(['in', 'bei', 'nahe', 'um', 'near'])
 
+/** The first digits of a postal code with a sign that more come: '803...', '80xxx', as the results page shows them. */
+const FIRST_DIGITS = /^(?:\d{1,4}(?:\.{2,4}|…)|(?=.{5}$)\d{1,4}[x*]+)$/i
+/** Köln'de, Berlin'deki: in Turkish 'in' stands behind the place. */
+const TURKISH_IN = /^(.+)['’][dt][ea](?:ki)?$/i
+
 /** 'in der Nähe von', 'rund um': words that belong to the preposition, not to what is sought. */
 const BEFORE_PREPOSITION = new Set(['rund', 'nahe'])
 
@@ -32,19 +37,26 @@ const MIN_LETTERS_OF_A_DISTRICT = 5
 
 /**
  * Finds the place in a search typed into one box: 'zahnarzt 80331', 'friseur in köln', 'köln friseur'.
- * In this order: a postal code anywhere; a place after 'in', 'bei', 'nahe'; a place at the end; a place at the
- * beginning. Without a preposition the place must be well known and no everyday word (doubtful-place-words.ts).
+ * In this order: a postal code or its marked first digits anywhere; a place after 'in', 'bei', 'nahe' or with the
+ * Turkish ending for it; a place at the end; a place at the beginning. Without a preposition the place must be well known and no everyday word (doubtful-place-words.ts).
  * @returns undefined when no place is surely meant
  */
 export function splitWhatWhere(text: string): WhatWhere | undefined {
   if (text.length > MAX_LENGTH) return undefined
   const words = text.split(/[\s,]+/).filter(word => word !== '')
   if (words.length === 0) return undefined
-  return atPostalCode(words) ?? afterPreposition(words) ?? whole(words) ?? atEnd(words) ?? atBeginning(words)
+  return (
+    atPostalCode(words) ??
+    afterPreposition(words) ??
+    beforeTurkishEnding(words) ??
+    whole(words) ??
+    atEnd(words) ??
+    atBeginning(words)
+  )
 }
 
 function atPostalCode(words: readonly string[]): WhatWhere | undefined {
-  const index = words.findIndex(isPostalCode)
+  const index = words.findIndex(word => isPostalCode(word) || FIRST_DIGITS.test(word))
   const where = whereOfDigits(words[index] ?? '')
   if (where === undefined) return undefined
   let begin = index
@@ -77,6 +89,17 @@ function afterPreposition(words: readonly string[]): WhatWhere | undefined {
       if (where)
         return { what: rest(withoutPreposition(words.slice(0, at + 1)), words.slice(at + 1 + length)), where }
     }
+  }
+  return undefined
+}
+
+function beforeTurkishEnding(words: readonly string[]): WhatWhere | undefined {
+  const last = words.findIndex(word => TURKISH_IN.test(word))
+  const name = TURKISH_IN.exec(words[last] ?? '')?.[1]
+  if (name === undefined) return undefined
+  for (let first = Math.max(0, last - MAX_PLACE_WORDS + 1); first <= last; first++) {
+    const where = whereOfName([...words.slice(first, last), name].join(' '))
+    if (where) return { what: rest(words.slice(0, first), words.slice(last + 1)), where }
   }
   return undefined
 }

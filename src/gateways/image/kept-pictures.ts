@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import type { PictureWidth, Tint } from '#domain/picture.ts'
+import type { Blur } from '#domain/blur.ts'
+import type { PictureWidth } from '#domain/picture.ts'
 import { PictureFolder, type PictureKind } from '#gateways/og-image/picture-folder.ts'
 
 export interface KeptPicture {
@@ -14,16 +15,16 @@ const WEBP: PictureKind = {
   isWhole: bytes => bytes.length > 12 && bytes.readUInt32LE(4) + 8 === bytes.length,
 }
 
-/** Tints of more photos than any disk limit keeps would only be weight. */
-const MAX_TINTS = 200_000
+/** Blurs of more photos than any disk limit keeps would only be weight. */
+const MAX_BLURS = 200_000
 
 /**
- * Photos on disk by the address they came from, in several widths each, with their tints in the files' names, so that
+ * Photos on disk by the address they came from, in several widths each, with their blurs in the files' names, so that
  * they survive a new start. The folder may be deleted at any time.
  */
 export class KeptPictures {
   readonly #folder: PictureFolder
-  readonly #tints = new Map<string, Tint>()
+  readonly #blurs = new Map<string, Blur>()
   readonly #read: Promise<void>
 
   /** @param folder whose name nobody else uses; read at once */
@@ -35,17 +36,17 @@ export class KeptPictures {
   }
 
   /** What a photo looks like, where that is known by now. */
-  tintOf(photo: string): Tint | undefined {
-    return this.#tints.get(keyOf(photo))
+  blurOf(photo: string): Blur | undefined {
+    return this.#blurs.get(keyOf(photo))
   }
 
   /** A photo in a width, or undefined. Throws the system's error where the folder cannot be read. */
   async get(photo: string, width: PictureWidth): Promise<KeptPicture | undefined> {
     await this.#read
     const key = keyOf(photo)
-    const tint = this.#tints.get(key)
-    if (tint === undefined) return undefined
-    const name = nameOf(key, tint, width)
+    const blur = this.#blurs.get(key)
+    if (blur === undefined) return undefined
+    const name = nameOf(key, blur, width)
     const webp = await this.#folder.get(name)
     return webp && { name, webp }
   }
@@ -54,28 +55,28 @@ export class KeptPictures {
   async put(
     photo: string,
     width: PictureWidth,
-    { webp, tint }: { webp: Buffer; tint: Tint },
+    { webp, blur }: { webp: Buffer; blur: Blur },
   ): Promise<KeptPicture> {
     const key = keyOf(photo)
-    const name = nameOf(key, tint, width)
+    const name = nameOf(key, blur, width)
     await this.#folder.put(name, webp)
-    this.#learn(key, tint)
+    this.#learn(key, blur)
     return { name, webp }
   }
 
   async #readNames(): Promise<void> {
     for (const name of await this.#folder.names()) {
-      const [, key, tint] = /^([\w-]{22})\.([0-2]{3})\.\d+$/.exec(name) ?? []
-      if (key !== undefined && tint !== undefined) this.#learn(key, tint)
+      const [, key, written] = /^([\w-]{22})\.([\w-]{32})\.\d+$/.exec(name) ?? []
+      if (key !== undefined && written !== undefined) this.#learn(key, base64Of(written))
     }
   }
 
-  #learn(key: string, tint: Tint): void {
-    this.#tints.delete(key)
-    this.#tints.set(key, tint)
-    if (this.#tints.size <= MAX_TINTS) return
-    for (const oldest of this.#tints.keys()) {
-      this.#tints.delete(oldest)
+  #learn(key: string, blur: Blur): void {
+    this.#blurs.delete(key)
+    this.#blurs.set(key, blur)
+    if (this.#blurs.size <= MAX_BLURS) return
+    for (const oldest of this.#blurs.keys()) {
+      this.#blurs.delete(oldest)
       return
     }
   }
@@ -85,6 +86,15 @@ function keyOf(photo: string): string {
   return hash('sha256', photo, 'base64url').slice(0, 22)
 }
 
-function nameOf(key: string, tint: Tint, width: PictureWidth): string {
-  return `${key}.${tint}.${width}`
+function nameOf(key: string, blur: Blur, width: PictureWidth): string {
+  return `${key}.${writtenAs(blur)}.${width}`
+}
+
+/** For names of files, in which a slash would be a folder. */
+function writtenAs(blur: Blur): string {
+  return blur.replaceAll('+', '-').replaceAll('/', '_')
+}
+
+function base64Of(written: string): Blur {
+  return written.replaceAll('-', '+').replaceAll('_', '/')
 }

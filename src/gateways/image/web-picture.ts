@@ -1,11 +1,13 @@
 import sharp, { type Sharp } from 'sharp'
-import { LARGEST_WIDTH, type PictureWidth, type Tint } from '#domain/picture.ts'
+import type { Blur } from '#domain/blur.ts'
+import { LARGEST_WIDTH, type PictureWidth } from '#domain/picture.ts'
+import { blurOf } from './blur-of.ts'
 import { pictureFormat } from './picture-format.ts'
 
 export interface WebPicture {
-  /** At most LARGEST_WIDTH wide, upright, without metadata. */
+  /** At most LARGEST_WIDTH wide, upright, without metadata and without holes. */
   readonly webp: Buffer
-  readonly tint: Tint
+  readonly blur: Blur
 }
 
 /** A camera's picture has 50 million at most; more is a bomb. */
@@ -42,8 +44,9 @@ export async function webPicture(bytes: Buffer): Promise<WebPicture | undefined>
     const picture = opened(bytes)
     const { pages = 1, width, height } = await picture.metadata()
     if (pages > 1 || Math.min(width, height) < MIN_EDGE) return undefined
-    const webp = await encoded(picture.autoOrient(), LARGEST_WIDTH)
-    return { webp, tint: await tintOf(webp) }
+    // What was drawn for white paper stays readable in the dark, and the blur never shines through.
+    const webp = await encoded(picture.autoOrient().flatten({ background: '#fff' }), LARGEST_WIDTH)
+    return { webp, blur: await blurOf(opened(webp)) }
   } catch {
     // The library tells no kinds of errors apart; a hostile file is answered like a broken one.
     return undefined
@@ -69,14 +72,4 @@ async function encoded(picture: Sharp, width: PictureWidth): Promise<Buffer> {
     .webp({ quality: QUALITY })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer()
-}
-
-async function tintOf(webp: Buffer): Promise<Tint> {
-  const mean = await opened(webp)
-    .flatten({ background: '#fff' })
-    .resize(1, 1, { fit: 'fill' })
-    .raw()
-    .toBuffer()
-  const [red = 0, green = red, blue = red] = mean
-  return [red, green, blue].map(value => Math.floor((value * 3) / 256)).join('')
 }

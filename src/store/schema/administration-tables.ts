@@ -54,8 +54,10 @@ export interface JobTable {
   /** Relative to the data folder. */
   report_file: string | null
   account: string | null
-  /** How often it was begun. */
+  /** How often it was begun since an attempt came further than those before. */
   attempt: number
+  /** How far the attempts that died have come (domain/job-reach.ts); null: none died. */
+  reached: Json | null
   is_cancel_requested: Flag
   created_at: Millis
   started_at: Millis | null

@@ -4,6 +4,8 @@ import type { Millis } from './columns.ts'
 export interface PictureTable {
   id: number
   business_id: number
+  /** Whose it was before that business was merged into this one; null: always this one's. */
+  merged_from: number | null
   /** SHA-256 of the file, hex: its name in pictures/ of the data folder, without the ending. */
   file: string
   /** What it shows, for those who do not see it. */

@@ -109,7 +109,7 @@ export interface AdminCalls {
   jobReportAddress(id: number): string
   /** GET /api/admin/schedule: what runs by itself, and when next */
   schedule(): Promise<readonly ScheduleEntry[]>
-  /** PUT /api/admin/schedule {[task]: {isOn, hour}}, every task; hours by clocks in Germany */
+  /** PUT /api/admin/schedule {[task]: {isOn, weekday, hour}}, every task; weekday 1 (Monday) to 7 or null: daily; hours by clocks in Germany */
   saveSchedule(schedule: Schedule): Promise<readonly ScheduleEntry[]>
 
   /** GET /api/admin/businesses */

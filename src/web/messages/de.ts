@@ -93,6 +93,7 @@ export const de = {
     soon: 'Schließt bald',
     shut: 'Geschlossen',
     unknown: 'Öffnungszeiten unbekannt',
+    holiday: 'Heute Feiertag, Zeiten können abweichen',
     allDay: 'rund um die Uhr',
     until: (time: string) => `bis ${time}`,
     closesAt: (time: string) => `um ${time}`,

@@ -87,6 +87,7 @@ export const en: Messages = {
     soon: 'Closing soon',
     shut: 'Closed',
     unknown: 'Opening hours unknown',
+    holiday: 'Public holiday today, hours may differ',
     allDay: '24 hours a day',
     until: time => `until ${time}`,
     closesAt: time => `at ${time}`,

@@ -87,6 +87,7 @@ export const tr: Messages = {
     soon: 'Birazdan kapanıyor',
     shut: 'Kapalı',
     unknown: 'Çalışma saatleri bilinmiyor',
+    holiday: 'Bugün resmî tatil, saatler farklı olabilir',
     allDay: '24 saat',
     until: time => `kapanış ${time}`,
     closesAt: time => `saat ${time}`,

@@ -19,7 +19,8 @@ export function Picture({ photo, drawing, className = '' }: PictureProps) {
     )
   }
   return (
-    <div className={`${source.frame} ${className}`}>
+    <div className={`pic photo ${className}`}>
+      {source.blur && <img className="blur" src={source.blur} alt="" />}
       <img loading="lazy" srcSet={source.sharp} src={source.small} alt="" width="160" height="120" />
     </div>
   )

@@ -34,6 +34,7 @@ export function SearchBox({
   const query = useRef<HTMLInputElement>(null)
   const location = useRef<HTMLInputElement>(null)
   const sent = useRef(search.query)
+  const shown = useRef(placeLabel)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // The address changed by other means (back button, a link): the field follows. While typing it leads.
@@ -41,6 +42,11 @@ export function SearchBox({
     if (search.query !== sent.current && query.current !== null) query.current.value = search.query
     sent.current = search.query
   }, [search.query])
+  // The same field stays, and with it the focus of whoever searched by Enter.
+  useEffect(() => {
+    if (placeLabel !== shown.current && location.current !== null) location.current.value = placeLabel
+    shown.current = placeLabel
+  }, [placeLabel])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const go = (replace: boolean) => {
@@ -93,7 +99,6 @@ export function SearchBox({
             placeholder={words.whereHint}
             autoComplete="postal-code"
             enterKeyHint="search"
-            key={placeLabel}
             ref={location}
             defaultValue={placeLabel}
           />

@@ -7,6 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings.ts'
 import { images, openImages } from '#server/images.ts'
 import { eraseFor } from '#services/erase-business.ts'
+import { mergeBusinesses } from '#services/merge-businesses.ts'
+import { restoreBusiness } from '#services/restore-business.ts'
 import { shownIndex } from '#services/shown-index.ts'
 import { sweepPictures } from '#services/sweep-pictures.ts'
 import { jpeg, plain } from '#test/gateways/image/make-picture.ts'
@@ -205,6 +207,55 @@ describe('arranging and removing', () => {
     expect(files()).toEqual([])
   })
 
+  test('merged into another the pictures stand behind its own, and come back when that is taken back', async () => {
+    const { admin, shown, files } = await given()
+    const other = '/api/admin/businesses/2/pictures'
+    await upload(admin, await jpeg(90, 70), { alt: 'Tische am Fenster', path: other })
+    await upload(admin, await jpeg(90, 80), { alt: 'Die Terrasse', path: other })
+    await uploadTwo(admin)
+    const merge = { winnerId: 1, loserId: 2, take: [], account: 'admin' }
+    await mergeBusinesses({ store: admin.store, now: () => 5 }, merge)
+    await admin.follow()
+    const all = ['Der Laden', 'Die Theke', 'Tische am Fenster', 'Die Terrasse']
+    expect(await textsAt(admin, PATH)).toEqual(all)
+    expect(shown().photoTexts).toEqual(all)
+    expect((await admin.app.inject(shown().photos[3] ?? '')).headers['content-type']).toBe('image/webp')
+    const [entry] = (await admin.call('GET', '/api/admin/businesses/1/history')).json()
+    expect(entry.changes).toContainEqual({ field: 'pictures', before: all.slice(0, 2), after: all })
+
+    const [, , third, last] = (await admin.call('GET', PATH)).json().pictures
+    await admin.call('POST', `${PATH}/${last.id}/remove`)
+    await restoreBusiness({ store: admin.store, now: () => 6 }, { id: 2, account: 'admin' })
+    await admin.follow()
+    expect(await textsAt(admin, PATH)).toEqual(all.slice(0, 2))
+    expect(shown().photoTexts).toEqual(all.slice(0, 2))
+    expect(await textsAt(admin, other)).toEqual([third.alt])
+    expect(files()).toHaveLength(3)
+  })
+
+  test('merged further on and taken back in the middle, each picture is where its business is', async () => {
+    const { admin } = await given()
+    const [middle, last] = [2, 3].map(id => `/api/admin/businesses/${id}/pictures`) as [string, string]
+    await admin.add(draft({ name: 'Café Bär', phone: '+493581471008', street: 'Ring 3' }))
+    for (const [path, alt] of [
+      [PATH, 'eins'],
+      [middle, 'zwei'],
+      [last, 'drei'],
+    ] as const)
+      await upload(admin, await jpeg(80, 60), { alt, path })
+    const merge = (winnerId: number, loserId: number) =>
+      mergeBusinesses({ store: admin.store, now: () => 5 }, { winnerId, loserId, take: [], account: 'admin' })
+    const restore = (id: number) =>
+      restoreBusiness({ store: admin.store, now: () => 6 }, { id, account: 'admin' })
+    await merge(2, 3)
+    await merge(1, 2)
+    expect(await textsAt(admin, PATH)).toEqual(['eins', 'zwei', 'drei'])
+    await restore(2)
+    expect([await textsAt(admin, PATH), await textsAt(admin, middle)]).toEqual([['eins'], ['zwei', 'drei']])
+    await restore(3)
+    expect([await textsAt(admin, middle), await textsAt(admin, last)]).toEqual([['zwei'], ['drei']])
+  })
+
   test('nothing is left of a business that is erased', async () => {
     const { admin, files } = await given()
     await upload(admin, await jpeg(80, 60))
@@ -266,6 +317,11 @@ async function upload(
     },
     payload: Buffer.from(await request.arrayBuffer()),
   })
+}
+
+async function textsAt(admin: TempAdmin, path: string): Promise<string[]> {
+  const { pictures } = (await admin.call('GET', path)).json()
+  return pictures.map(({ alt }: { alt: string }) => alt)
 }
 
 async function uploadTwo(admin: TempAdmin) {

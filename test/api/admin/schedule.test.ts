@@ -24,21 +24,32 @@ test('backups are on at 3 o’clock, everything else is off; what is changed is 
     'rebuild-index',
     'validate-urls',
   ])
-  const wanted = { ...DEFAULT_SCHEDULE, 'rebuild-index': { isOn: true, hour: 5 } }
+  const wanted = { ...DEFAULT_SCHEDULE, 'rebuild-index': { isOn: true, weekday: 1, hour: 5 } }
   const saved = scheduleSchema.parse((await admin.call('PUT', URL, wanted)).json())
-  expect(saved.find(({ task }) => task === 'rebuild-index')).toMatchObject({ isOn: true, hour: 5 })
+  expect(saved.find(({ task }) => task === 'rebuild-index')).toMatchObject({
+    isOn: true,
+    weekday: 1,
+    hour: 5,
+  })
   expect((await admin.call('PUT', URL, wanted)).statusCode).toBe(200)
   const rows = await admin.store.db.selectFrom('audit').select(['action', 'subject', 'details']).execute()
   expect(rows.map(({ details, ...row }) => ({ ...row, details: JSON.parse(details) }))).toEqual([
-    { action: 'settings.saved', subject: 'schedule', details: { 'rebuild-index': { isOn: true, hour: 5 } } },
+    {
+      action: 'settings.saved',
+      subject: 'schedule',
+      details: { 'rebuild-index': { isOn: true, weekday: 1, hour: 5 } },
+    },
   ])
 })
 
 test.each([
-  { ...DEFAULT_SCHEDULE, backup: { isOn: true, hour: 24 } },
-  { ...DEFAULT_SCHEDULE, backup: { isOn: true, hour: 2.5 } },
-  { ...DEFAULT_SCHEDULE, other: { isOn: true, hour: 2 } },
-  { backup: { isOn: true, hour: 3 } },
+  { ...DEFAULT_SCHEDULE, backup: { isOn: true, weekday: null, hour: 24 } },
+  { ...DEFAULT_SCHEDULE, backup: { isOn: true, weekday: null, hour: 2.5 } },
+  { ...DEFAULT_SCHEDULE, other: { isOn: true, weekday: null, hour: 2 } },
+  { ...DEFAULT_SCHEDULE, backup: { isOn: true, weekday: 0, hour: 3 } },
+  { ...DEFAULT_SCHEDULE, backup: { isOn: true, weekday: 8, hour: 3 } },
+  { ...DEFAULT_SCHEDULE, backup: { isOn: true, hour: 3 } },
+  { backup: { isOn: true, weekday: null, hour: 3 } },
 ])('what makes no sense changes nothing: %j', async body => {
   const admin = await tempAdmin()
   expect((await admin.call('PUT', URL, body)).statusCode).toBe(400)

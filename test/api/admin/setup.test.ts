@@ -7,6 +7,7 @@ import { setupSteps } from '#services/setup-steps.ts'
 import { siteSettings } from '#services/site-settings.ts'
 import { setFigure } from '#store/figures.ts'
 import { beginImportRun, takeImportRunId, updateImportRun } from '#store/import-runs.ts'
+import { insertPicture } from '#store/pictures.ts'
 import { saveSetting } from '#store/settings.ts'
 import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
 import { roth } from '#test/content/make-site.ts'
@@ -81,7 +82,21 @@ describe('the dashboard warns', () => {
     expect((await setup(admin)).warnings).toContain('no_backup_for_a_week')
   })
 
-  test('of own photos that are shown', async () => {
+  test('not of uploaded pictures; of imported photos that stand behind them', async () => {
+    const admin = await tempAdmin()
+    const picture = { businessId: 1, file: 'a'.repeat(64), alt: 'Der Laden', width: 80, height: 60 }
+    await admin.store.write(trx => insertPicture(trx, { ...picture, account: 'admin', now: 0 }))
+    const touched = async (photos: string[]) => {
+      await admin.add(draft({ photos }))
+      expect(admin.index.search({ hasPhoto: true, limit: 1, offset: 0 }, 0).total).toBe(1)
+    }
+    await touched([])
+    expect((await setup(admin)).warnings).not.toContain('photos_need_rights')
+    await touched(['https://bilder.example/1.jpg'])
+    expect((await setup(admin)).warnings).toContain('photos_need_rights')
+  })
+
+  test('of imported photos that are shown', async () => {
     const admin = await tempAdmin(draft({ photos: ['https://bilder.example/1.jpg'], photosCount: 1 }))
     expect((await setup(admin)).warnings).toContain('photos_need_rights')
     await saveSetting(admin.store.db, 'showsPhotos', false, 0)

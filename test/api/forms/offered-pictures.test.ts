@@ -59,6 +59,21 @@ describe('a picture that is sent with a correction', () => {
     expect(files()).toEqual([])
   })
 
+  test('is deleted when an administrator sets the correction to rejected, and only then', async () => {
+    const { forms, key, files } = await given()
+    await offer(forms, key)
+    await forms.call('PATCH', '/api/admin/submissions/1', { state: 'open', note: 'Nachfragen' })
+    expect([(await waiting(forms)).length, files().length]).toEqual([1, 1])
+    await forms.call('PATCH', '/api/admin/submissions/1', { state: 'rejected' })
+    expect([await waiting(forms), files()]).toEqual([[], []])
+    const rows = await forms.store.db.selectFrom('audit').select('details').orderBy('id').execute()
+    expect(JSON.parse(rows.at(-1)?.details ?? '')).toEqual({
+      from: 'open',
+      to: 'rejected',
+      refusedPictures: 1,
+    })
+  })
+
   test('is deleted when the business is erased for a person', async () => {
     const { forms, key, files } = await given()
     await offer(forms, key)

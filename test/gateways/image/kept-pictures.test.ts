@@ -23,7 +23,7 @@ test('the photo that nobody looked at for longest leaves first, also after a new
   expect(kept).toEqual([true, false, true])
 })
 
-test('the mean colour is known after a new start, before anybody looks', async () => {
+test('the blur is known after a new start, before anybody looks', async () => {
   const folder = tempFolder()
   const picture = await webPicture(await jpeg(300, 200, '#ff0000'))
   if (picture === undefined) throw new Error('no picture')
@@ -31,5 +31,5 @@ test('the mean colour is known after a new start, before anybody looks', async (
   await new KeptPictures(folder, options).put('a', 320, picture)
   const again = new KeptPictures(folder, options)
   await again.get('a', 320)
-  expect([again.tintOf('a'), again.tintOf('b')]).toEqual(['200', undefined])
+  expect([again.blurOf('a'), again.blurOf('b')]).toEqual([picture.blur, undefined])
 })

@@ -1,17 +1,14 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { narrower, webPicture } from '#gateways/image/web-picture.ts'
+import { narrower, type WebPicture, webPicture } from '#gateways/image/web-picture.ts'
 import { jpeg, plain } from './make-picture.ts'
 
 describe('a photo', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'as %s becomes WebP with its mean colour',
-    async format => {
-      const picture = await webPicture(await plain(300, 200).toFormat(format).toBuffer())
-      expect(picture?.tint).toBe('012')
-      expect(await facts(picture?.webp)).toEqual({ format: 'webp', width: 300, height: 200 })
-    },
-  )
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('as %s becomes WebP with its blur', async format => {
+    const picture = await webPicture(await plain(300, 200).toFormat(format).toBuffer())
+    expect(pixelsOf(picture)).toEqual(Array.from({ length: 12 }, () => 'blue'))
+    expect(await facts(picture?.webp)).toEqual({ format: 'webp', width: 300, height: 200 })
+  })
 
   test('is at most 1280 wide, and smaller ones are made of that', async () => {
     const picture = await webPicture(await jpeg(2000, 1000))
@@ -20,6 +17,30 @@ describe('a photo', () => {
       width: 160,
       height: 80,
     })
+  })
+
+  test('has a blur that shows what is where: the lowest row first, each from left to right', async () => {
+    const right = await plain(200, 100, '#00ff00').png().toBuffer()
+    const lower = await plain(400, 100, '#ff0000').png().toBuffer()
+    const picture = await webPicture(
+      await plain(400, 300, '#0000ff')
+        .composite([
+          { input: right, left: 200, top: 0 },
+          { input: lower, left: 0, top: 200 },
+        ])
+        .png()
+        .toBuffer(),
+    )
+    const pixels = pixelsOf(picture)
+    expect(pixels.slice(0, 4)).toEqual(['red', 'red', 'red', 'red'])
+    expect(pixels.slice(8)).toEqual(['blue', 'blue', 'green', 'green'])
+  })
+
+  test('has no holes: what was drawn for white paper lies on white', async () => {
+    const drawn = sharp({ create: { width: 80, height: 60, channels: 4, background: '#00000000' } })
+    const picture = await webPicture(await drawn.png().toBuffer())
+    expect((await sharp(picture?.webp).stats()).isOpaque).toBe(true)
+    expect(new Set(pixelsOf(picture))).toEqual(new Set(['white']))
   })
 
   test('stands upright and tells nothing of its camera or place', async () => {
@@ -92,6 +113,22 @@ async function bomb(): Promise<Buffer> {
   file.writeUInt32BE(20_000, 16)
   file.writeUInt32BE(20_000, 20)
   return file
+}
+
+const COLOURS: Readonly<Record<string, string>> = {
+  '100': 'red',
+  '010': 'green',
+  '001': 'blue',
+  '111': 'white',
+}
+
+/** The nearest plain colour of each pixel of a blur. */
+function pixelsOf(picture: WebPicture | undefined): (string | undefined)[] {
+  const bits = Buffer.from(picture?.blur ?? '', 'base64')
+  return Array.from({ length: bits.length / 2 }, (_, at) => {
+    const pixel = bits.readUInt16LE(at * 2)
+    return COLOURS[[pixel >> 10, pixel >> 5, pixel].map(part => ((part & 31) > 15 ? 1 : 0)).join('')]
+  })
 }
 
 async function facts(webp: Buffer | undefined) {

@@ -10,10 +10,10 @@ function satisfies(terms: ReadonlySet<string>, query: string): boolean {
 
 /** Whether a typed query finds an indexed text: every word of it by at least one of its alternatives. */
 export function matches(query: string, text: string): boolean {
-  return satisfies(new Set(analyse(text)), query)
+  return satisfies(new Set(analyse(text).split(' ')), query)
 }
 
 /** The same for the name of a business, whose stop words are kept. */
 export function matchesName(query: string, name: string): boolean {
-  return satisfies(new Set(analyseName(name)), query)
+  return satisfies(new Set(analyseName(name).split(' ')), query)
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
+import { categoryNames } from '#domain/category/category.ts'
 import { queryTerms } from '#search/analyzer.ts'
 import { extendSynonyms, synonymsOf } from '#search/synonyms.ts'
 import { matches } from './matches.ts'
@@ -84,6 +85,62 @@ describe('trades are found by their other names', () => {
     ['Kfz Werkstatt', 'Fahrradwerkstatt'],
   ])('but nothing wider: %s does not find %s', (query, text) => {
     expect(matches(query, text)).toBe(false)
+  })
+})
+
+describe('names of categories on English and Turkish pages', () => {
+  test.each([
+    ['Oto tamirhanesi', 'Kfz-Werkstatt'],
+    ['Oto yedek parça', 'Autoteilegeschäft'],
+    ['Insurance agency', 'Versicherungsagentur'],
+    ['HVAC contractor', 'Heizung und Sanitär'],
+    ['Roofing contractor', 'Dachdecker'],
+    ['Gelinlikçi', 'Brautmodengeschäft'],
+  ])('%s finds %s', (query, text) => {
+    expect(matches(query, text)).toBe(true)
+  })
+
+  test('every shown name of several words finds its category', () => {
+    const lost = categoryNames().flatMap(({ name, shown }) =>
+      shown.filter(other => /^\S+(?: \S+){1,3}$/.test(other) && !matches(other, name)),
+    )
+    expect(lost).toEqual([])
+  })
+
+  test.each([
+    ['Baufinanzierung', 'Mortgage broker'],
+    ['Sport', 'Verein'],
+    ['Sportgeschäft', 'Sport'],
+    ['Park', 'Parkett'],
+  ])('but not the other way round, and no other German word: %s does not find %s', (query, text) => {
+    expect(matches(query, text)).toBe(false)
+  })
+})
+
+describe('words around a search', () => {
+  test.each([
+    ['beste Pizzeria', ['pizzeria']],
+    ['Apotheke jetzt geöffnet', ['apotheke']],
+    ['suche Friseur ohne Termin', ['friseur', 'termin']],
+    ['Heizung kaputt', ['heizung']],
+    ['Bäcker um die Ecke', ['backer']],
+    ['en iyi kuaför', ['kuafor']],
+    ['pharmacy open now', ['pharmacy']],
+    ['wasserhahn tropft', ['wasserhahn tropft']],
+  ])('%s looks for %j', (query, words) => {
+    expect(queryTerms(query).map(({ word }) => word)).toEqual(words)
+  })
+
+  test.each([['beste'], ['jetzt geöffnet'], ['heute'], ['Ecke']])(
+    'where nothing else is typed they are the search: %s',
+    query => {
+      expect(queryTerms(query)).not.toEqual([])
+    },
+  )
+
+  test('what is indexed keeps them', () => {
+    expect(matches('Ecke', 'Bäcker um die Ecke')).toBe(true)
+    expect(matches('beste', 'Beste Freunde')).toBe(true)
   })
 })
 

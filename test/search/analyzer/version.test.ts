@@ -10,7 +10,7 @@ const SAMPLE =
 
 test('terms that are stored otherwise carry another version, so that old indexes are rebuilt', () => {
   const terms = [analyse(SAMPLE), analyseName(SAMPLE), analysePlace(SAMPLE)]
-    .map(list => list.join(' '))
+    .map(joined => [...new Set(joined.split(' '))].join(' '))
     .join('\n')
   // A new fingerprint here means: raise RULES in analyzer.ts, then write both down.
   expect({ rules: Math.floor(ANALYZER_VERSION / 2 ** 32), fingerprint: crc32(terms) }).toEqual({

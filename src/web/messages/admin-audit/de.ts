@@ -45,6 +45,7 @@ export const auditDe = {
     'demonstration.removed': 'Vorführdaten entfernt',
     'job.started': 'Auftrag gestartet',
     'job.cancelled': 'Auftrag abgebrochen',
+    'report.removed': 'Bericht gelöscht',
     'backup.downloaded': 'Sicherung heruntergeladen',
     'backup.removed': 'Sicherung gelöscht',
     'backup.restored': 'Sicherung zurückgespielt',

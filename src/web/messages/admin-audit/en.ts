@@ -44,6 +44,7 @@ export const auditEn: AuditWords = {
     'demonstration.removed': 'Demonstration data removed',
     'job.started': 'Job started',
     'job.cancelled': 'Job cancelled',
+    'report.removed': 'Report deleted',
     'backup.downloaded': 'Backup downloaded',
     'backup.removed': 'Backup deleted',
     'backup.restored': 'Backup restored',

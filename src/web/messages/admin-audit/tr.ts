@@ -44,6 +44,7 @@ export const auditTr: AuditWords = {
     'demonstration.removed': 'Gösterim verileri kaldırıldı',
     'job.started': 'Görev başlatıldı',
     'job.cancelled': 'Görev iptal edildi',
+    'report.removed': 'Rapor silindi',
     'backup.downloaded': 'Yedek indirildi',
     'backup.removed': 'Yedek silindi',
     'backup.restored': 'Yedek geri yüklendi',

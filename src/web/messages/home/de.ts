@@ -1,3 +1,5 @@
+import { resultsDe } from '#web/messages/results/de.ts'
+
 /** What the home page says, in German. */
 export const homeDe = {
   title: 'Betriebe in Ihrem Umkreis',
@@ -16,6 +18,8 @@ export const homeDe = {
   featuredNote: 'Nach Bewertung und Vollständigkeit.',
   featuredLink: 'So wird ausgewählt',
   orderLink: 'So entsteht die Reihenfolge',
+  /** How a search was read, and what there is instead of nothing. */
+  reading: resultsDe,
   results: 'Suchergebnisse',
   resultsTitle: (query: string) => (query === '' ? 'Suchergebnisse' : `Suchergebnisse für „${query}“`),
   resultsNote: (shown: string, total: string, _isOne: boolean) =>
@@ -23,6 +27,7 @@ export const homeDe = {
   allResults: 'Alle Treffer mit Filtern',
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
+  nearest: 'Am nächsten kommt:',
   backToStart: 'Suche zurücksetzen',
   sources: 'Woher die Angaben stammen',
   sourcesText:

@@ -1,4 +1,5 @@
 import type { HomeWords } from '#web/messages/home/de.ts'
+import { resultsEn } from '#web/messages/results/en.ts'
 
 /** What the home page says, in English. */
 export const homeEn: HomeWords = {
@@ -17,6 +18,7 @@ export const homeEn: HomeWords = {
   featuredNote: 'By rating and completeness.',
   featuredLink: 'How they are chosen',
   orderLink: 'How the order comes about',
+  reading: resultsEn,
   results: 'Search results',
   resultsTitle: query => (query === '' ? 'Search results' : `Search results for “${query}”`),
   resultsNote: (shown, total, isOne) =>
@@ -24,6 +26,7 @@ export const homeEn: HomeWords = {
   allResults: 'All results with filters',
   none: 'No results found.',
   noneHint: 'Try using different search terms.',
+  nearest: 'Closest to it:',
   backToStart: 'Reset search',
   sources: 'Where the data comes from',
   sourcesText:

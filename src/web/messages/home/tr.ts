@@ -1,4 +1,5 @@
 import type { HomeWords } from '#web/messages/home/de.ts'
+import { resultsTr } from '#web/messages/results/tr.ts'
 
 /** What the home page says, in Turkish. */
 export const homeTr: HomeWords = {
@@ -17,6 +18,7 @@ export const homeTr: HomeWords = {
   featuredNote: 'Puana ve bilgilerin eksiksizliğine göre.',
   featuredLink: 'Nasıl seçiliyor?',
   orderLink: 'Sıralama nasıl oluşuyor?',
+  reading: resultsTr,
   results: 'Arama sonuçları',
   resultsTitle: query => (query === '' ? 'Arama sonuçları' : `“${query}” için arama sonuçları`),
   resultsNote: (shown, total) =>
@@ -24,6 +26,7 @@ export const homeTr: HomeWords = {
   allResults: 'Filtrelerle tüm sonuçlar',
   none: 'Sonuç bulunamadı.',
   noneHint: 'Başka arama sözcükleri deneyin.',
+  nearest: 'En yakın sonuçlar:',
   backToStart: 'Aramayı sıfırla',
   sources: 'Bilgiler nereden geliyor?',
   sourcesText:

@@ -3,7 +3,7 @@ import type { ResultsWords } from '#web/messages/results/de.ts'
 /** What the search page says, in Turkish. Names of places take no suffix here: their vowels are not known. */
 export const resultsTr: ResultsWords = {
   title: 'İşletmeleri keşfedin',
-  description: 'İşletmeleri yere, kategoriye, uzaklığa, puana ve çalışma saatlerine göre bulun.',
+  description: 'İşletmeleri yere, kategoriye ve puana göre bulun.',
   headline: (total, _isOne, query) => (query === '' ? `${total} sonuç` : `“${query}” için ${total} sonuç`),
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `“${query}”`, place].filter(Boolean).join(', '),
@@ -72,12 +72,12 @@ export const resultsTr: ResultsWords = {
     'related-category': subject => `Kategori: ${subject}`,
     'without-filters': () => 'Filtresiz',
   },
-  asksPosition: 'Konumunuz olmadan arama her yerden sonuç gösterir.',
+  asksPosition: 'Konumunuz olmadan sonuçlar her yerden gelir.',
   usePosition: 'Konumumu kullan',
   correctedTo: to => `“${to}” için sonuçlar.`,
   verbatim: from => `Bunun yerine “${from}” arayın`,
   map: 'Harita',
   plot: 'Sonuçların konumu',
-  plotText: 'Bu sayfadaki sonuçların yönü ve uzaklığı; koordinatlarından hesaplandı.',
-  plotTextCountry: 'Bu sayfadaki sonuçların Almanya’daki konumu.',
+  plotText: 'Bu sayfadaki sonuçların yönü ve uzaklığı, koordinatlara göre.',
+  plotTextCountry: 'Bu sayfadaki sonuçlar Almanya’da.',
 }

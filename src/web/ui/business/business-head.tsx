@@ -41,7 +41,12 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
         </p>
         <h1 className={business.name.length >= LONG_NAME ? 'long' : undefined}>{business.name}</h1>
         <div className="biz-meta">
-          <StateLine hours={business.openingHours ?? business.workingHours} status={business.status} isLong />
+          <StateLine
+            hours={business.openingHours ?? business.workingHours}
+            status={business.status}
+            isHoliday={business.holiday !== undefined}
+            isLong
+          />
           {business.rating !== null && business.reviewCount > 0 ? (
             <p className="rating">
               <b>{formats.rating(Number(business.rating))}</b>

@@ -45,7 +45,8 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
       </h2>
       <div className={`gallery g${shown.length}`}>
         {shown.map((source, index) => (
-          <a key={source.large} className={source.frame} href={source.large} onClick={show(index)}>
+          <a key={source.large} className="pic photo" href={source.large} onClick={show(index)}>
+            {source.blur && <img className="blur" src={source.blur} alt="" />}
             <img
               loading={index === 0 ? 'eager' : 'lazy'}
               sizes={source.widths && sizesOf(index, shown.length)}

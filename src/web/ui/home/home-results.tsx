@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { homeWords } from '#web/messages/home/words.ts'
 import { usePage } from '#web/page-context.ts'
@@ -7,6 +8,7 @@ import { reads } from '#web/query-options.ts'
 import { HOME_LIMIT, type PageSearch, searchCall } from '#web/search-params.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { Entry } from '#web/ui/entry.tsx'
+import { HomeAlternatives, HomeReading } from '#web/ui/home/home-reading.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
 /** A search's first fifty results on the home page, with the way to all of them. */
@@ -16,10 +18,14 @@ export function HomeResults({ search }: { search: PageSearch }) {
   const home = homeWords(language)
   const answer = query.data
   const hasResults = answer !== undefined && answer.total > 0
+  const hasOthers = answer !== undefined && answer.alternatives.length > 0
+  const head = useFocusAfterSearch()
   return (
     <section className="sec" aria-labelledby="ergebnisse">
       <div className="sec-head">
-        <h1 id="ergebnisse">{home.resultsTitle(search.query)}</h1>
+        <h1 id="ergebnisse" ref={head} tabIndex={-1}>
+          {home.resultsTitle(answer?.corrected?.to ?? search.query)}
+        </h1>
         {hasResults && <Link href={paths.businesses(search)}>{home.allResults}</Link>}
       </div>
       {hasResults && (
@@ -33,12 +39,14 @@ export function HomeResults({ search }: { search: PageSearch }) {
           <Link href={paths.ranking()}>{home.orderLink}</Link>
         </p>
       )}
+      {answer !== undefined && <HomeReading search={search} answer={answer} />}
       <h2 className="vh">{home.results}</h2>
       <div className="entries">
         {query.isPending && <EntrySkeletons count={6} />}
         {(query.isError || answer?.total === 0) && (
-          <Empty level={2} title={home.none} text={home.noneHint}>
-            <Link className="btn go" href={paths.businesses()}>
+          <Empty level={2} title={home.none} text={hasOthers ? home.nearest : home.noneHint}>
+            {hasOthers && <HomeAlternatives alternatives={answer.alternatives} />}
+            <Link className={hasOthers ? 'btn' : 'btn go'} href={paths.businesses()}>
               {home.allBusinesses}
             </Link>
             <Link className="btn" href={paths.home()}>
@@ -56,4 +64,14 @@ export function HomeResults({ search }: { search: PageSearch }) {
       </div>
     </section>
   )
+}
+
+/** The large search box is gone with the page before, and with it the focus: it goes to the head of the results. */
+function useFocusAfterSearch() {
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const [document] = performance.getEntriesByType('navigation')
+    if (document?.name !== location.href) head.current?.focus({ preventScroll: true })
+  }, [])
+  return head
 }

@@ -7,7 +7,7 @@ import type { ListAnswer } from '#web/query-options.ts'
 import { type PageSearch, readSearch } from '#web/search-params.ts'
 import { Empty } from '#web/ui/empty.tsx'
 
-/** What was sought, and the next best things with their counts. */
+/** What was sought, and the next best things with their counts; the nearest of them is the way on. */
 export function NoResults({ search, answer }: { search: PageSearch; answer: ListAnswer }) {
   const { formats, language } = usePage()
   const words = resultsWords(language)
@@ -17,13 +17,17 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
       title={words.none}
       text={words.noneText(search.query, answer.place?.label ?? search.location)}
     >
-      {answer.alternatives.map(alternative => (
-        <Link key={`${alternative.kind}${alternative.subject}`} className="btn" href={hrefOf(alternative)}>
+      {answer.alternatives.map((alternative, index) => (
+        <Link
+          key={`${alternative.kind}${alternative.subject}`}
+          className={index === 0 ? 'btn go' : 'btn'}
+          href={hrefOf(alternative)}
+        >
           {words.alternatives[alternative.kind](alternative.subject)}
           <span className="n">{formats.count(alternative.count)}</span>
         </Link>
       ))}
-      <Link className="btn go" href={paths.businesses()}>
+      <Link className="btn" href={paths.businesses()}>
         {words.reset}
       </Link>
       <Link className="btn" href="/categories">

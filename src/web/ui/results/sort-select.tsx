@@ -11,11 +11,10 @@ export function SortSelect({ search, hasPlace }: { search: PageSearch; hasPlace:
     <span className="inline-select">
       <label htmlFor="sort">{results.sort}</label>
       <select
-        key={search.sort}
         id="sort"
         name="sort"
         form={FILTER_FORM}
-        defaultValue={search.sort}
+        value={search.sort}
         onChange={event => event.currentTarget.form?.requestSubmit()}
       >
         {sorts.map(sort => (

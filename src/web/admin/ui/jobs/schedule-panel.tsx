@@ -12,7 +12,7 @@ import { useToast } from '#web/ui/toast.tsx'
 
 const KEY = ['admin', 'schedule']
 
-/** What runs by itself, at which hour, and when next. */
+/** What runs by itself, on which days, at which hour, and when next. */
 export function SchedulePanel() {
   const { byItself: words } = jobsWords(usePage().language)
   const { calls } = useAdmin()
@@ -45,7 +45,7 @@ export function SchedulePanel() {
             <ScheduleRow
               key={entry.task}
               entry={entry}
-              timing={draft[entry.task] ?? entry}
+              timing={draft[entry.task] ?? timingOf(entry)}
               onChange={timing => setDraft({ ...draft, [entry.task]: timing })}
             />
           ))}
@@ -68,6 +68,10 @@ function wantedOf(
   entries: readonly ScheduleEntry[],
   draft: Partial<Record<ScheduledTask, Timing>>,
 ): Schedule {
-  const timings = entries.map(({ task, isOn, hour }) => [task, draft[task] ?? { isOn, hour }])
+  const timings = entries.map(entry => [entry.task, draft[entry.task] ?? timingOf(entry)])
   return Object.fromEntries(timings) as Schedule
+}
+
+function timingOf({ isOn, weekday, hour }: ScheduleEntry): Timing {
+  return { isOn, weekday, hour }
 }

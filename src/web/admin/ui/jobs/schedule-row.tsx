@@ -1,4 +1,4 @@
-import type { ScheduleEntry, Timing } from '#domain/schedule.ts'
+import { LAST_WEEKDAY, type ScheduleEntry, type Timing } from '#domain/schedule.ts'
 import { moments } from '#web/admin/moments.ts'
 import { jobsWords } from '#web/messages/admin-jobs/words.ts'
 import { usePage } from '#web/page-context.ts'
@@ -12,13 +12,15 @@ interface ScheduleRowProps {
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+const WEEKDAYS = Array.from({ length: LAST_WEEKDAY }, (_, index) => index + 1)
+const DAILY = ''
 
-/** One task: whether it runs by itself, at which hour, and when next. */
+/** One task: whether it runs by itself, on which days, at which hour, and when next. */
 export function ScheduleRow({ entry, timing, onChange }: ScheduleRowProps) {
   const { language } = usePage()
   const { byItself: words } = jobsWords(language)
   const { moment } = moments(language)
-  const { isOn, hour } = timing
+  const { isOn, weekday, hour } = timing
   const { task, nextAt } = entry
   return (
     <div className="timing">
@@ -28,7 +30,7 @@ export function ScheduleRow({ entry, timing, onChange }: ScheduleRowProps) {
             type="checkbox"
             checked={isOn}
             aria-describedby={`${task}-hint`}
-            onChange={event => onChange({ isOn: event.target.checked, hour })}
+            onChange={event => onChange({ ...timing, isOn: event.target.checked })}
           />
           {words.tasks[task]}
         </label>
@@ -38,12 +40,31 @@ export function ScheduleRow({ entry, timing, onChange }: ScheduleRowProps) {
       </div>
       <label>
         <span className="vh">
+          {words.day}: {words.tasks[task]}
+        </span>
+        <select
+          value={weekday ?? DAILY}
+          disabled={!isOn}
+          onChange={({ target }) =>
+            onChange({ ...timing, weekday: target.value === DAILY ? null : Number(target.value) })
+          }
+        >
+          <option value={DAILY}>{words.daily}</option>
+          {WEEKDAYS.map(day => (
+            <option key={day} value={day}>
+              {words.weekdays[day - 1]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="vh">
           {words.hour}: {words.tasks[task]}
         </span>
         <select
           value={hour}
           disabled={!isOn}
-          onChange={event => onChange({ isOn, hour: Number(event.target.value) })}
+          onChange={event => onChange({ ...timing, hour: Number(event.target.value) })}
         >
           {HOURS.map(known => (
             <option key={known} value={known}>
