@@ -1,5 +1,5 @@
 /** How a result matches the words that were searched for. */
-export type RankTier = 'exact-name' | 'name-begins' | 'in-name' | 'in-category' | 'anywhere'
+export type RankTier = 'exact-name' | 'name-begins' | 'in-name' | 'in-category' | 'trade' | 'anywhere'
 
 /** What gives an entry points. */
 export type RankWeight = 'rating' | 'reviewCount' | 'completeness' | 'openingHours' | 'phone' | 'verified'

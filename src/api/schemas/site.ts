@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const tier = z.enum(['exact-name', 'name-begins', 'in-name', 'in-category', 'anywhere'])
+const tier = z.enum(['exact-name', 'name-begins', 'in-name', 'in-category', 'trade', 'anywhere'])
 
 export const rankingSchema = z.strictObject({
   tiers: z.array(tier),

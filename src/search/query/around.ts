@@ -29,9 +29,9 @@ export function findResults(
   const centre = reading.place?.centre
   if (!centre) return { results: narrowed(snapshot, reading, now, words), withinSteps: undefined }
   const { radiusMetres } = reading
-  const widest = Math.max(WIDEST_METRES, radiusMetres ?? 0)
+  const widest = widestAround(radiusMetres ?? 0)
   const around = narrowed(snapshot, { ...reading, radiusMetres: widest }, now, words)
-  const rings = ringsAround(centre, radiusMetres)
+  const rings = ringsAround(centre, widest, radiusMetres)
   return {
     results:
       radiusMetres === undefined
@@ -39,6 +39,11 @@ export function findResults(
         : handlesWithin(snapshot, around, rings, ringsWithin(rings, radiusMetres)),
     withinSteps: countsWithin(snapshot, around, rings),
   }
+}
+
+/** Metres around a place up to which everything is needed: that radius, and all that are offered. */
+export function widestAround(radiusMetres: number): number {
+  return Math.max(WIDEST_METRES, radiusMetres)
 }
 
 function countsWithin(snapshot: Snapshot, handles: HandleSet, rings: Rings): number[] {

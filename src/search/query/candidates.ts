@@ -114,7 +114,7 @@ function lengthOf(parts: Parts): number {
 
 /** Everything within so many metres, cell by cell, and somewhat more. */
 function partsAround(snapshot: Snapshot, centre: Position, metres: number): Parts {
-  const rings = ringsAround(centre, metres)
+  const rings = ringsAround(centre, metres, metres)
   const parts = cellsWithin(rings, ringsWithin(rings, metres)).map(cell => snapshot.byCell.rows(cell))
   const { base, end } = snapshot.state
   return [...parts, Uint32Array.from({ length: end - base - 1 }, (_, at) => base + 1 + at)]

@@ -6,63 +6,65 @@ import type { HandleSet } from './handle-set.ts'
 
 const MOST_VALUES = 20
 
-/** How many of a set of documents have each value. */
-export interface Counts {
-  readonly categories: Uint32Array
-  readonly cities: Uint32Array
-  /** By tenths of stars. */
-  readonly ratings: Uint32Array
-  /** By weekly schedule; the last one stands for unknown hours. */
-  readonly schedules: Uint32Array
+/** How many of a set of documents have each number of a property. */
+export interface Tally {
+  readonly counts: Uint32Array
+  /** The numbers that occur, each once. */
+  readonly numbers: readonly number[]
 }
 
-/** Counts categories, cities, ratings and schedules in one pass. */
-export function countsOf({ names, values }: Snapshot, handles: HandleSet): Counts {
-  const categories = new Uint32Array(names.categories.size)
-  const cities = new Uint32Array(names.cities.size)
-  const ratings = new Uint32Array(256)
-  const schedules = new Uint32Array(names.schedules.size + 1)
-  const unknown = names.schedules.size
-  const { category, city, rating, schedule } = values
+/** @param numbers by handle @param size one more than the highest number */
+export function tallyOf(handles: HandleSet, numbers: ArrayLike<number>, size: number): Tally {
+  const counts = new Uint32Array(size)
+  const seen: number[] = []
   for (let at = 0; at < handles.length; at++) {
-    const handle = handles[at] ?? 0
-    const week = schedule[handle] ?? NO_SCHEDULE
-    increment(categories, category[handle] ?? 0)
-    increment(cities, city[handle] ?? 0)
-    increment(ratings, rating[handle] ?? 0)
-    increment(schedules, week === NO_SCHEDULE ? unknown : week)
+    const number = numbers[handles[at] ?? 0] ?? 0
+    const count = (counts[number] ?? 0) + 1
+    counts[number] = count
+    if (count === 1) seen.push(number)
   }
-  return { categories, cities, ratings, schedules }
+  return { counts, numbers: seen }
 }
 
 /** How many documents have each number of OPEN_FLAG. */
-export function doorCounts(handles: HandleSet, schedules: Uint32Array, doors: Doors): Uint32Array {
-  const counts = new Uint32Array(Object.keys(OPEN_FLAG).length)
-  if (doors.holidays !== undefined) {
-    for (let at = 0; at < handles.length; at++) increment(counts, doors.flagOf(handles[at] ?? 0))
+export function doorCounts(handles: HandleSet, { values, names }: Snapshot): (doors: Doors) => Uint32Array {
+  let schedules: ReadonlyMap<number, number> | undefined
+  return doors => {
+    const counts = new Uint32Array(Object.keys(OPEN_FLAG).length)
+    const add = (flag: number, count: number) => {
+      counts[flag] = (counts[flag] ?? 0) + count
+    }
+    if (doors.holidays === undefined) {
+      schedules ??= schedulesOf(handles, values.schedule, names.schedules.size)
+      for (const [schedule, count] of schedules) add(doors.bySchedule[schedule] ?? OPEN_FLAG.unknown, count)
+    } else for (let at = 0; at < handles.length; at++) add(doors.flagOf(handles[at] ?? 0), 1)
     return counts
   }
-  for (let schedule = 0; schedule < schedules.length; schedule++) {
-    const flag = doors.bySchedule[schedule] ?? OPEN_FLAG.unknown
-    counts[flag] = (counts[flag] ?? 0) + (schedules[schedule] ?? 0)
-  }
-  return counts
 }
 
-function increment(counts: Uint32Array, at: number): void {
-  counts[at] = (counts[at] ?? 0) + 1
+/** How many have each weekly schedule; unknown hours stand under the number behind the last one. */
+function schedulesOf(handles: HandleSet, schedules: Uint32Array, size: number): ReadonlyMap<number, number> {
+  const counts = new Uint32Array(size + 1)
+  const seen: number[] = []
+  for (let at = 0; at < handles.length; at++) {
+    const schedule = Math.min(schedules[handles[at] ?? 0] ?? NO_SCHEDULE, size)
+    const count = (counts[schedule] ?? 0) + 1
+    counts[schedule] = count
+    if (count === 1) seen.push(schedule)
+  }
+  return new Map(seen.map(schedule => [schedule, counts[schedule] ?? 0]))
 }
 
 /** The values with the highest counts, equal ones by value; those chosen in any case, the rest of them last. */
 export function mostOf(
-  counts: Uint32Array,
+  { counts, numbers }: Tally,
   chosen: ReadonlySet<number> | undefined,
   nameOf: (number: number) => { readonly value: string; readonly label: string } | undefined,
 ): readonly FacetValue[] {
   const best: FacetValue[] = []
-  for (let number = 0; number < counts.length; number++) {
+  for (const number of numbers) {
     const count = counts[number] ?? 0
-    if (count === 0 || count < (best[MOST_VALUES - 1]?.count ?? 0)) continue
+    if (count < (best[MOST_VALUES - 1]?.count ?? 0)) continue
     const named = nameOf(number)
     if (named === undefined) continue
     const value = { ...named, count }

@@ -4,7 +4,7 @@ import { type Doors, doorsAt, OPEN_FLAG } from '#search/snapshot/doors.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { type Found, RADIUS_STEPS } from './around.ts'
 import { narrowed } from './candidates.ts'
-import { countsOf, doorCounts, mostOf } from './counts.ts'
+import { doorCounts, mostOf, tallyOf } from './counts.ts'
 import type { HandleSet } from './handle-set.ts'
 import type { CategoryFilter, Filters, Reading } from './reading.ts'
 
@@ -64,19 +64,19 @@ function countedFacets(snapshot: Snapshot, handles: HandleSet): CountedFacets {
 const counted = new WeakMap<HandleSet, CountedFacets>()
 
 function countFacets(snapshot: Snapshot, handles: HandleSet): CountedFacets {
-  const counts = countsOf(snapshot, handles)
-  const { ratings, schedules } = counts
+  const { counts: ratings } = tallyOf(handles, snapshot.values.rating, 256)
+  const countDoors = doorCounts(handles, snapshot)
   let last: { readonly doors: Doors; readonly values: readonly FacetValue[] } | undefined
   return {
-    categories: mostOf(counts.categories, undefined, number => categoryValue(snapshot, number)),
-    cities: mostOf(counts.cities, undefined, number => cityValue(snapshot, number)),
+    categories: categoryValues(snapshot, handles),
+    cities: cityValues(snapshot, handles),
     ratings: RATING_STEPS.map(step => ({
       value: (step / 10).toFixed(1),
       label: `ab ${(step / 10).toFixed(1).replace('.', ',')} Sternen`,
       count: ratings.subarray(step).reduce((sum, count) => sum + count, 0),
     })),
     openStates: doors => {
-      if (last?.doors !== doors) last = { doors, values: openValues(doorCounts(handles, schedules, doors)) }
+      if (last?.doors !== doors) last = { doors, values: openValues(countDoors(doors)) }
       return last.values
     },
   }
@@ -90,12 +90,17 @@ function openValues(counts: Uint32Array): readonly FacetValue[] {
   ]
 }
 
-function categoryValues(snapshot: Snapshot, handles: HandleSet, chosen: ReadonlySet<number>) {
-  return mostOf(countsOf(snapshot, handles).categories, chosen, number => categoryValue(snapshot, number))
+function categoryValues(snapshot: Snapshot, handles: HandleSet, chosen?: ReadonlySet<number>) {
+  const { values, names } = snapshot
+  const tally = tallyOf(handles, values.category, names.categories.size)
+  return mostOf(tally, chosen, number => categoryValue(snapshot, number))
 }
 
-function cityValues(snapshot: Snapshot, handles: HandleSet, chosen: ReadonlySet<number>) {
-  return mostOf(countsOf(snapshot, handles).cities, chosen, number => cityValue(snapshot, number))
+function cityValues(snapshot: Snapshot, handles: HandleSet, chosen?: ReadonlySet<number>) {
+  const { values, names } = snapshot
+  return mostOf(tallyOf(handles, values.city, names.cities.size), chosen, number =>
+    cityValue(snapshot, number),
+  )
 }
 
 /** A group's own name as category says nothing more than the group, and its slug means the whole group. */

@@ -25,10 +25,12 @@ export function cellOf({ latitude, longitude }: Position): number {
   return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS ? cellAt(row, column) : ELSEWHERE
 }
 
-/** A rectangle of cells: the numbers of rows from the south and of columns from the west. */
+/** A rectangle of cells, which may be empty: rows from the south, columns from the west. */
 export interface CellGrid {
-  readonly rows: readonly number[]
-  readonly columns: readonly number[]
+  readonly firstRow: number
+  readonly firstColumn: number
+  readonly rowCount: number
+  readonly columnCount: number
 }
 
 /** The cells of the map in which everything within so many metres of a centre stands, and somewhat more. */
@@ -36,19 +38,28 @@ export function gridAround({ latitude, longitude }: Position, metres: number): C
   const north = metres / METRES_PER_DEGREE + CELL_DEGREES / 10
   const edge = Math.min(89, Math.abs(latitude) + north)
   const east = north / Math.cos((edge * Math.PI) / 180)
+  const rows = range(latitude - north - SOUTH, latitude + north - SOUTH, ROWS)
+  const columns = range(longitude - east - WEST, longitude + east - WEST, COLUMNS)
   return {
-    rows: range((latitude - north - SOUTH) / CELL_DEGREES, (latitude + north - SOUTH) / CELL_DEGREES, ROWS),
-    columns: range(
-      (longitude - east - WEST) / CELL_DEGREES,
-      (longitude + east - WEST) / CELL_DEGREES,
-      COLUMNS,
-    ),
+    firstRow: rows.first,
+    firstColumn: columns.first,
+    rowCount: rows.count,
+    columnCount: columns.count,
   }
 }
 
-/** The cell at a row and a column. */
-export function cellAt(row: number, column: number): number {
-  return FIRST + row * COLUMNS + column
+/** The place of a cell in a grid, row by row; -1 for cells beyond it. */
+export function placeInGrid(grid: CellGrid, cell: number): number {
+  const at = cell - FIRST
+  const row = Math.floor(at / COLUMNS) - grid.firstRow
+  const column = (at % COLUMNS) - grid.firstColumn
+  const isInside = at >= 0 && row >= 0 && row < grid.rowCount && column >= 0 && column < grid.columnCount
+  return isInside ? row * grid.columnCount + column : -1
+}
+
+/** The cell at a place of a grid. */
+export function cellInGrid({ firstRow, firstColumn, columnCount }: CellGrid, place: number): number {
+  return cellAt(firstRow + Math.floor(place / columnCount), firstColumn + (place % columnCount))
 }
 
 /** Degrees of the southern edge of a row; its northern one is that of the next. */
@@ -61,9 +72,13 @@ export function westOf(column: number): number {
   return WEST + column * CELL_DEGREES
 }
 
-/** The whole numbers of an interval that lie on the map. */
-function range(from: number, to: number, count: number): number[] {
-  const first = Math.max(0, Math.floor(from))
-  const last = Math.min(count - 1, Math.floor(to))
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
+function cellAt(row: number, column: number): number {
+  return FIRST + row * COLUMNS + column
+}
+
+/** The cells between two distances from the corner in degrees, as far as they lie on the map. */
+function range(from: number, to: number, count: number): { readonly first: number; readonly count: number } {
+  const first = Math.max(0, Math.floor(from / CELL_DEGREES))
+  const last = Math.min(count - 1, Math.floor(to / CELL_DEGREES))
+  return { first, count: Math.max(0, last - first + 1) }
 }

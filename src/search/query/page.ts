@@ -1,9 +1,10 @@
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { widestAround } from './around.ts'
 import { chordsTo } from './distances.ts'
 import type { Position } from './geometry.ts'
 import type { HandleSet } from './handle-set.ts'
 import type { Reading } from './reading.ts'
-import { type Rings, ringsAround, ringsOf } from './rings.ts'
+import { type Rings, ringsAround, ringsOf, WIDEST_BAND } from './rings.ts'
 import { sortKeys } from './sort-keys.ts'
 import { inStaticOrder, type Ranked } from './static-order.ts'
 import { tiersOf } from './tiers.ts'
@@ -46,7 +47,7 @@ function pageOfTier(
   if (isStatic(reading)) return Array.from(inStaticOrder(snapshot, tier, offset + limit).subarray(offset))
   const ranked = inStaticOrder(snapshot, tier)
   const centre = centreOf(reading)
-  const rings = centre && ringsAround(centre, reading.radiusMetres)
+  const rings = centre && ringsToOrder(centre, reading)
   if (rings !== null && reading.sort === 'relevance') return nearPage(snapshot, ranked, rings, offset, limit)
   if (centre !== null && rings !== null && reading.sort === 'distance') {
     const near = nearestRings(snapshot, ranked, rings, offset + limit)
@@ -65,6 +66,12 @@ function centreOf({ place, sort, radiusMetres }: Reading): Position | null {
   if (place === null) return null
   const isExactlyThere = radiusMetres === undefined && place.restriction.kind !== 'everywhere'
   return sort === 'relevance' && isExactlyThere ? null : place.centre
+}
+
+/** Those that findResults measured with, where there is a circle. */
+function ringsToOrder(centre: Position, { radiusMetres }: Reading): Rings {
+  const widest = radiusMetres === undefined ? WIDEST_BAND : widestAround(radiusMetres)
+  return ringsAround(centre, widest, radiusMetres)
 }
 
 /** Ring by ring from the centre, the best first within each. */

@@ -11,7 +11,7 @@ export function passing(snapshot: Snapshot, reading: Reading, now: number, handl
   const { values, names } = snapshot
   const { isLive } = snapshot.state
   const centre = centreOfCircle(reading)
-  const rings = centre && ringsAround(centre, radiusMetres)
+  const rings = centre && ringsAround(centre, radiusMetres, radiusMetres)
   const ringCount = rings ? ringsWithin(rings, radiusMetres) : 0
   const city = rings === undefined && place?.restriction.kind === 'city' ? place.restriction.city : -1
   const cities = filters.cities && maskOf(filters.cities, names.cities.size)

@@ -29,8 +29,16 @@ const LONGEST_TEXT = 200
 const PHONE_LABEL = /^(?:telefon(?:nummer)?|tel|fon|phone|mobil|handy|rufnummer)\b[.:\s]*(?=[+(\d])/iu
 
 /** 'Autowerkstatt nahe mir': where the visitor is, only the position sent along can tell. */
-const NEAR_ME =
-  /(?<!\p{L})(?:in meiner n(?:ä|ae)he|in der n(?:ä|ae)he(?! von)|nahe mir|near me|yakınımda)(?!\p{L})/giu
+const NEAR_ME = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'in meiner (?:n(?:ä|ae)he|umgebung|gegend)',
+    'in der (?:n(?:ä|ae)he|umgebung|gegend)(?! von)',
+    'nahe mir|um die ecke|n(?:ä|ae)chstgelegene[nrs]?',
+    '(?:near|close to|around) me|near ?by|nearest|closest',
+    '(?:bana )?en yakın|yakınımda(?:ki)?|yakınlarda(?:ki)?|yakındaki',
+  ].join('|')})(?!\\p{L})`,
+  'giu',
+)
 
 /**
  * Understands a query. The first box may carry a phone number, a business number or the place:
@@ -109,7 +117,8 @@ function inOneBox(snapshot: Snapshot, query: SearchQuery, base: Base, text: stri
   if (corrected === undefined) return plain
   const { from, to } = corrected
   const again = partedText(snapshot, query, base, corrected.text) ?? withWords(snapshot, base, corrected.text)
-  return { ...again, corrected: { from, to } }
+  // What nobody has either way was hardly misspelled.
+  return isEmpty(again) ? plain : { ...again, corrected: { from, to } }
 }
 
 /** The reading of a text with a place in it; undefined when it should be read as a whole. */
@@ -153,7 +162,8 @@ function withCorrection(snapshot: Snapshot, query: SearchQuery, base: Base, text
   const corrected = query.isVerbatim ? undefined : correctText(snapshot, text)
   if (corrected === undefined) return withWords(snapshot, base, text)
   const { from, to } = corrected
-  return { ...withWords(snapshot, base, corrected.text), corrected: { from, to } }
+  const again = withWords(snapshot, base, corrected.text)
+  return isEmpty(again) ? withWords(snapshot, base, text) : { ...again, corrected: { from, to } }
 }
 
 function withWords(snapshot: Snapshot, base: Base, text: string): Understood {

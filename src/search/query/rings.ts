@@ -1,15 +1,25 @@
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { type Position, type SpherePoint, spherePoint, squaredChord } from './geometry.ts'
 import type { HandleSet } from './handle-set.ts'
-import { CELL_COUNT, cellAt, ELSEWHERE, gridAround, NO_CELL, southOf, westOf } from './map-cells.ts'
+import {
+  type CellGrid,
+  cellInGrid,
+  ELSEWHERE,
+  gridAround,
+  NO_CELL,
+  placeInGrid,
+  southOf,
+  westOf,
+} from './map-cells.ts'
 
 /** Upper ends, in metres, of the bands in which 'near' orders results: within one, the better entry comes first. */
 export const NEAR_BANDS = [1_000, 2_000, 5_000, 10_000, 25_000, 50_000, 100_000] as const
+export const WIDEST_BAND = Math.max(...NEAR_BANDS)
 
 /** What the nearest and farthest point of a cell may be off by: its edges are no great circles. */
 const SLACK = { share: 0.001, metres: 20 }
-/** Centres remembered, 70 kB each: the same cities are asked for again and again. */
-const MOST_KNOWN = 64
+/** Centres remembered, 1 to 3 kB each: the same cities are asked for again and again. */
+const MOST_KNOWN = 1_000
 const RADIANS = Math.PI / 180
 
 /**
@@ -19,24 +29,28 @@ const RADIANS = Math.PI / 180
 export interface Rings {
   /** Outer ends, ascending. */
   readonly metres: readonly number[]
-  /** The innermost and the outermost ring that each cell touches. */
-  readonly firstOfCell: Uint8Array
-  readonly lastOfCell: Uint8Array
-  /** The cells around, which need not all touch a ring. */
-  readonly cells: readonly number[]
+  /** The cells that the rings lie in. */
+  readonly grid: CellGrid
+  /** The innermost and the outermost ring that each cell of the grid touches. */
+  readonly first: Uint8Array
+  readonly last: Uint8Array
   /** Squares of the chords to the outer ends. */
   readonly chords: Float64Array
   readonly centre: SpherePoint
 }
 
-/** The rings that end at the near bands and at `radiusMetres`. */
-export function ringsAround(centre: Position, radiusMetres = 0): Rings {
-  const metres = [...new Set([...NEAR_BANDS, ...(radiusMetres > 0 ? [radiusMetres] : [])])]
-  const key = `${centre.latitude} ${centre.longitude} ${metres.length === NEAR_BANDS.length ? '' : radiusMetres}`
+/**
+ * The rings that end at the near bands, as far as `widestMetres`, and at `radiusMetres`.
+ * The same arguments give the same rings, so that what is measured with them can be kept.
+ */
+export function ringsAround(centre: Position, widestMetres: number, radiusMetres?: number): Rings {
+  const ends = new Set(NEAR_BANDS.filter(end => end <= widestMetres).map(Number))
+  if (radiusMetres !== undefined) ends.add(radiusMetres)
+  const metres = [...ends].sort((a, b) => a - b)
+  const key = `${centre.latitude} ${centre.longitude} ${metres.join(' ')}`
   const known = knownRings.get(key)
   if (known !== undefined) return known
   if (knownRings.size >= MOST_KNOWN) knownRings.clear()
-  metres.sort((a, b) => a - b)
   const rings = makeRings(centre, metres)
   knownRings.set(key, rings)
   return rings
@@ -46,12 +60,18 @@ const knownRings = new Map<string, Rings>()
 
 /** How many rings lie within a distance. */
 export function ringsWithin({ metres }: Rings, distance: number): number {
-  return metres.filter(end => end <= distance).length
+  let count = 0
+  while (count < metres.length && (metres[count] ?? 0) <= distance) count++
+  return count
 }
 
 /** The cells that something within so many rings may stand in. */
-export function cellsWithin({ cells, firstOfCell }: Rings, ringCount: number): number[] {
-  return cells.filter(cell => (firstOfCell[cell] ?? 0) < ringCount)
+export function cellsWithin({ grid, first }: Rings, ringCount: number): number[] {
+  const cells = [ELSEWHERE]
+  first.forEach((ring, place) => {
+    if (ring < ringCount) cells.push(cellInGrid(grid, place))
+  })
+  return cells
 }
 
 /** The ring of each handle, by place in `handles`; measured once for an array. */
@@ -91,54 +111,49 @@ export function handlesWithin(
 /** Whether a document lies within so many rings. */
 export function isWithin(snapshot: Snapshot, handle: number, rings: Rings, ringCount: number): boolean {
   const cell = snapshot.values.cell[handle] ?? NO_CELL
-  if ((rings.lastOfCell[cell] ?? 0) < ringCount) return true
-  return (rings.firstOfCell[cell] ?? 0) < ringCount && ringOf(snapshot, handle, rings) < ringCount
+  const place = placeInGrid(rings.grid, cell)
+  if (place < 0) return cell === ELSEWHERE && measuredRing(snapshot, handle, rings) < ringCount
+  if ((rings.last[place] ?? 0) < ringCount) return true
+  return (rings.first[place] ?? 0) < ringCount && measuredRing(snapshot, handle, rings) < ringCount
 }
 
-function ringOf({ values }: Snapshot, handle: number, rings: Rings): number {
-  const cell = values.cell[handle] ?? NO_CELL
-  const first = rings.firstOfCell[cell] ?? 0
-  const last = rings.lastOfCell[cell] ?? 0
-  if (first === last) return first
-  const { chords, centre } = rings
+function ringOf(snapshot: Snapshot, handle: number, rings: Rings): number {
+  const cell = snapshot.values.cell[handle] ?? NO_CELL
+  const place = placeInGrid(rings.grid, cell)
+  if (place < 0) return cell === ELSEWHERE ? measuredRing(snapshot, handle, rings) : rings.metres.length
+  const first = rings.first[place] ?? 0
+  return first === rings.last[place] ? first : measuredRing(snapshot, handle, rings)
+}
+
+function measuredRing({ values }: Snapshot, handle: number, { chords, centre }: Rings): number {
   const dx = (values.x[handle] ?? 0) - centre.x
   const dy = (values.y[handle] ?? 0) - centre.y
   const dz = (values.z[handle] ?? 0) - centre.z
-  const chord = dx * dx + dy * dy + dz * dz
-  let ring = first
-  while (ring < last && chord > (chords[ring] ?? 0)) ring++
-  return ring
+  return countBelow(chords, dx * dx + dy * dy + dz * dz)
 }
 
 function makeRings(centre: Position, metres: readonly number[]): Rings {
-  const firstOfCell = new Uint8Array(CELL_COUNT).fill(metres.length)
-  const lastOfCell = new Uint8Array(CELL_COUNT).fill(metres.length)
-  firstOfCell[ELSEWHERE] = 0
-  const cells = [ELSEWHERE]
-  const surelyWithin = metres.map(end => squaredChord(end * (1 - SLACK.share) - SLACK.metres))
-  const surelyBeyond = metres.map(end => squaredChord(end * (1 + SLACK.share) + SLACK.metres))
-  const { rows, columns } = gridAround(centre, metres.at(-1) ?? 0)
-  const strips = columns.map(column => stripOf(centre, westOf(column), westOf(column + 1)))
-  for (const row of rows) {
-    const [south, north] = [southOf(row), southOf(row + 1)]
+  const grid = gridAround(centre, metres.at(-1) ?? 0)
+  const { firstRow, firstColumn, rowCount, columnCount } = grid
+  const first = new Uint8Array(rowCount * columnCount)
+  const last = new Uint8Array(rowCount * columnCount)
+  const surelyWithin = Float64Array.from(metres, end => squaredChord(end * (1 - SLACK.share) - SLACK.metres))
+  const surelyBeyond = Float64Array.from(metres, end => squaredChord(end * (1 + SLACK.share) + SLACK.metres))
+  const strips = Array.from({ length: columnCount }, (_, at) =>
+    stripOf(centre, westOf(firstColumn + at), westOf(firstColumn + at + 1)),
+  )
+  for (let row = 0; row < rowCount; row++) {
+    const [south, north] = [southOf(firstRow + row), southOf(firstRow + row + 1)]
     const middle = parallelOf(centre, Math.min(Math.max(centre.latitude, south), north))
-    const edges = [south, north].map(latitude => parallelOf(centre, latitude))
-    columns.forEach((column, at) => {
-      const { nearest = 0, farthest = 0 } = strips[at] ?? {}
-      const cell = cellAt(row, column)
-      firstOfCell[cell] = countBelow(surelyBeyond, chordOf(middle, nearest))
-      lastOfCell[cell] = Math.max(...edges.map(edge => countBelow(surelyWithin, chordOf(edge, farthest))))
-      cells.push(cell)
+    const [southern, northern] = [parallelOf(centre, south), parallelOf(centre, north)]
+    strips.forEach(({ nearest, farthest }, column) => {
+      const far = Math.max(chordOf(southern, farthest), chordOf(northern, farthest))
+      first[row * columnCount + column] = countBelow(surelyBeyond, chordOf(middle, nearest))
+      last[row * columnCount + column] = countBelow(surelyWithin, far)
     })
   }
-  return {
-    metres,
-    firstOfCell,
-    lastOfCell,
-    cells,
-    chords: Float64Array.from(metres, squaredChord),
-    centre: spherePoint(centre),
-  }
+  const chords = Float64Array.from(metres, squaredChord)
+  return { metres, grid, first, last, chords, centre: spherePoint(centre) }
 }
 
 /** What the haversine formula needs of a parallel and of the difference of two longitudes. */
@@ -168,7 +183,7 @@ function chordOf({ haversine, cosines }: Parallel, haversineOfLongitude: number)
   return 4 * (haversine + cosines * haversineOfLongitude)
 }
 
-function countBelow(ends: readonly number[], chord: number): number {
+function countBelow(ends: Float64Array, chord: number): number {
   let count = 0
   while (count < ends.length && (ends[count] ?? 0) < chord) count++
   return count

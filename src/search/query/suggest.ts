@@ -7,7 +7,7 @@ import { categoryStamp, cityStamp, derivedOnce } from '#search/snapshot/derived.
 import type { Segment } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { ringsAround, ringsOf } from './rings.ts'
+import { ringsAround, ringsOf, WIDEST_BAND } from './rings.ts'
 import { correctText } from './spelling.ts'
 import { compareStatic } from './static-order.ts'
 
@@ -89,7 +89,7 @@ function nearFirst(
   handles: number[],
   centre: { latitude: number; longitude: number },
 ): number[] {
-  const bands = ringsOf(snapshot, Uint32Array.from(handles), ringsAround(centre))
+  const bands = ringsOf(snapshot, Uint32Array.from(handles), ringsAround(centre, WIDEST_BAND))
   return handles
     .map((handle, at) => ({ handle, band: bands[at] ?? 0, at }))
     .sort((a, b) => a.band - b.band || a.at - b.at)

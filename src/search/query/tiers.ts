@@ -5,9 +5,10 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { markHandles, wordsHandles } from './candidates.ts'
 import { difference, firstInBoth, type HandleSet, intersection, NO_HANDLES } from './handle-set.ts'
 import type { Reading } from './reading.ts'
+import { isTrade } from './trade.ts'
 
 /** How a result matches, best first. The page 'Wie wir sortieren' lists them in this order. */
-export const TIERS = ['exact-name', 'name-begins', 'in-name', 'in-category', 'anywhere'] as const
+export const TIERS = ['exact-name', 'name-begins', 'in-name', 'in-category', 'trade', 'anywhere'] as const
 
 /**
  * Parts the results of a reading into tiers, best first, each result in its best one. A tier is worked out when it is
@@ -69,9 +70,22 @@ function candidatesOf(snapshot: Snapshot, { what, words }: Reading, tier: (typeo
           words.map(({ equal }) => ({ alternatives: equal })),
         ) ?? NO_HANDLES
       )
+    case 'trade':
+      return ofTrade(snapshot, words)
     case 'anywhere':
       return wordsHandles(snapshot, 'n k g d', words) ?? NO_HANDLES
   }
+}
+
+/**
+ * What has the words that are trades in its name or category, whatever the others are found in: who looks for 'Sanitär
+ * Notdienst' wants plumbers first, not a shop that names both in its description.
+ */
+function ofTrade(snapshot: Snapshot, words: readonly QueryTerm[]): HandleSet {
+  const trades = words.filter(isTrade)
+  if (trades.length === words.length) return NO_HANDLES
+  const meanings = trades.map(({ equal }) => ({ alternatives: equal }))
+  return wordsHandles(snapshot, 'n k', meanings) ?? NO_HANDLES
 }
 
 /** The word itself where names have it; a word that no name has ('coiffeur') stands for what means the same. */

@@ -93,15 +93,23 @@ describe('several cities', () => {
 })
 
 describe('near whom', () => {
-  test.each(['friseur nahe mir', 'Friseur in meiner Nähe', 'friseur near me', 'yakınımda friseur'])(
-    '"%s" without a position searches everywhere and asks for one',
-    async text => {
-      const { index } = await givenIndex(...town())
-      const answer = search(index, { text })
-      expect(answer.businesses.map(({ name }) => name)).toEqual(['Salon'])
-      expect(answer.asksPosition).toBe(true)
-    },
-  )
+  test.each([
+    'friseur nahe mir',
+    'Friseur in meiner Nähe',
+    'friseur um die ecke',
+    'Friseur in meiner Umgebung',
+    'nächstgelegener Friseur',
+    'friseur near me',
+    'hairdresser nearby',
+    'nearest hairdresser',
+    'yakınımda friseur',
+    'bana en yakın kuaför',
+  ])('"%s" without a position searches everywhere and asks for one', async text => {
+    const { index } = await givenIndex(...town())
+    const answer = search(index, { text })
+    expect(answer.businesses.map(({ name }) => name)).toEqual(['Salon'])
+    expect(answer.asksPosition).toBe(true)
+  })
 
   test('nothing is asked with a position, with a place, or of other words', async () => {
     const { index } = await givenIndex(...town())

@@ -7,6 +7,7 @@ import { sortKey } from '#domain/sort-key.ts'
 import { foldWords, type QueryTerm, queryTerms } from '#search/analyzer.ts'
 import { documentOf, type ListedDocument } from '#search/document/document.ts'
 import { makeIndexNames } from '#search/file/names.ts'
+import { isTrade } from '#search/query/trade.ts'
 import { staticScore } from '#search/rank.ts'
 
 /** What a search must answer, worked out business by business without any index. */
@@ -180,7 +181,10 @@ function tierOf(document: Document, documents: readonly Document[], text: string
     return hasWord(document, isNamed ? own : equal, ['n'])
   }
   if (words.every(isInName)) return 2
-  return words.every(({ equal }) => hasWord(document, equal, ['n', 'k'])) ? 3 : 4
+  const isInCategory = ({ equal }: QueryTerm) => hasWord(document, equal, ['n', 'k'])
+  if (words.every(isInCategory)) return 3
+  const trades = words.filter(isTrade)
+  return trades.length > 0 && trades.length < words.length && trades.every(isInCategory) ? 4 : 5
 }
 
 function compare(a: readonly (number | string)[], b: readonly (number | string)[]): number {

@@ -34,6 +34,16 @@ describe('the order of relevance', () => {
     expect(namesFor(index, 'käserei')).toEqual(['Die alte Käserei', 'Molke & Co', 'Hof Lindner'])
   })
 
+  test('with a trade among the words, the trade ranks above whoever only tells of it', async () => {
+    const description = 'Sanitär und Computer, Notdienst rund um die Uhr'
+    const { index } = await givenIndex(
+      business({ name: 'Alles Meyer', category: 'IT-Service', description, rating: 5, reviewCount: 900 }),
+      business({ name: 'Rohr Kuhn', category: 'Sanitärinstallateur', description: 'Mit Notdienst' }),
+      business({ name: 'Rohr Voss', category: 'Sanitärinstallateur' }),
+    )
+    expect(namesFor(index, 'sanitär notdienst')).toEqual(['Rohr Kuhn', 'Alles Meyer'])
+  })
+
   test('equal matches are ordered by static rank: many good reviews before one perfect one before none', async () => {
     const { index } = await givenIndex(
       business({ name: 'Optik Ahorn' }),

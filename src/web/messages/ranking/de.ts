@@ -37,6 +37,10 @@ export const rankingDe = {
       title: 'Alle Wörter stehen in Name oder Kategorie',
       text: 'Wörter, die dasselbe bedeuten, zählen mit: Wer „Klempner“ eingibt, findet auch Sanitärbetriebe.',
     },
+    trade: {
+      title: 'Das Gewerbe stimmt, der Rest steht im Eintrag',
+      text: '„Sanitär Notdienst“ findet zuerst Sanitärbetriebe, deren Beschreibung einen Notdienst nennt.',
+    },
     anywhere: {
       title: 'Alle Wörter stehen irgendwo im Eintrag',
       text: 'Zum Beispiel in der Beschreibung oder im Ortsnamen. Hier zählen auch nur verwandte Wörter mit.',

@@ -29,6 +29,10 @@ export const rankingEn = {
       title: 'All words are in the name or the category',
       text: 'Words that mean the same count too: whoever enters “Klempner” (plumber) also finds sanitary installers.',
     },
+    trade: {
+      title: 'The trade is right, the rest is in the entry',
+      text: '“Sanitär Notdienst” (plumber, emergency) finds plumbers first whose description names an emergency service.',
+    },
     anywhere: {
       title: 'All words are somewhere in the entry',
       text: 'In the description, for example, or in the name of the place. Words that are only related count here too.',

@@ -29,6 +29,10 @@ export const rankingTr = {
       title: 'Bütün sözcükler adda ya da kategoride geçiyor',
       text: 'Aynı anlama gelen sözcükler de sayılır: “Klempner” (tesisatçı) yazan, sıhhi tesisat işletmelerini de bulur.',
     },
+    trade: {
+      title: 'Meslek doğru, gerisi kayıtta',
+      text: '“Sanitär Notdienst” (tesisatçı, acil servis) önce açıklamasında acil servis geçen tesisatçıları bulur.',
+    },
     anywhere: {
       title: 'Bütün sözcükler kaydın herhangi bir yerinde geçiyor',
       text: 'Örneğin açıklamada ya da yer adında. Yalnızca ilgili olan sözcükler de burada sayılır.',
