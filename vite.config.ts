@@ -137,6 +137,39 @@ const plainImports: Plugin = {
 
 const require = createRequire(import.meta.url)
 
+/** What nothing here asks of React: 1 kB of every first page. Whoever imports one of these hears of it from the build. */
+const REACT_UNUSED = new Set([
+  'Activity',
+  'Children',
+  'Profiler',
+  'PureComponent',
+  'StrictMode',
+  'ViewTransition',
+  '__COMPILER_RUNTIME',
+  'addTransitionType',
+  'cache',
+  'cacheSignal',
+  'createRef',
+  'unstable_useCacheRefresh',
+  'useActionState',
+  'useDebugValue',
+  'useEffectEvent',
+  'useImperativeHandle',
+  'useOptimistic',
+])
+const smallReact: Plugin = {
+  name: 'small-react',
+  enforce: 'pre',
+  apply: inBrowser,
+  transform(code, id) {
+    if (!id.endsWith('/react/cjs/react.production.js')) return undefined
+    // Every statement from the first export on is one; what only those left out use goes with them.
+    const [head = '', ...exports] = code.split(/^(?=exports\.)/m)
+    const isUsed = (statement: string) => !REACT_UNUSED.has(/^exports\.(\w+) =/.exec(statement)?.[1] ?? '')
+    return [head, ...exports.filter(isUsed)].join('')
+  },
+}
+
 /** React's packages are CommonJS; seen through these modules their functions are called by name, in every chunk. */
 const REACT: Readonly<Record<string, string>> = {
   react: 'react/cjs/react.production.js',
@@ -153,7 +186,8 @@ const reactByName: Plugin = {
     const file = REACT[name]
     if (file === undefined) return undefined
     const path = JSON.stringify(join(dirname(require.resolve('react')), file.slice('react/'.length)))
-    const exports = Object.keys(require(name)).map(key => `export const ${key} = react.${key}`)
+    const used = Object.keys(require(name)).filter(key => !REACT_UNUSED.has(key))
+    const exports = used.map(key => `export const ${key} = react.${key}`)
     return `import react from ${path}\n${exports.join('\n')}`
   },
 }
@@ -165,7 +199,7 @@ function inBrowser(_config: unknown, { isSsrBuild }: { readonly isSsrBuild?: boo
 /** Two bundles from the same source: what browsers load, and what the server renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), smallLoader, pagesWithoutLoad, withoutUnused, reactByName, plainImports],
+  plugins: [react(), smallLoader, pagesWithoutLoad, withoutUnused, smallReact, reactByName, plainImports],
   publicDir: false,
   logLevel: 'warn',
   css: { transformer: 'lightningcss' },

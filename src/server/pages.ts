@@ -30,6 +30,7 @@ import { inSmallLetters, plainAddress } from './plain-address.ts'
 import { formServer, registerPostedForms } from './posted-forms.ts'
 import { type PageDocument, type PageMove, pageRenderer } from './render.ts'
 import { registerSiteFiles } from './site-files.ts'
+import { START_SCRIPT } from './start-script.ts'
 
 export interface PagesDeps {
   /** The reading verbs, answering in a language. */
@@ -49,7 +50,8 @@ export interface PagesDeps {
   readonly cache?: PageCache
 }
 
-const CSP = contentSecurityPolicy()
+const CSP = contentSecurityPolicy([START_SCRIPT])
+const FAILURE_CSP = contentSecurityPolicy()
 const LATER: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['index_not_ready', 'store_locked'])
 const UNKNOWN: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'city_unknown',
@@ -86,7 +88,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     if (!isStarting) request.log.error({ err: error }, 'a page failed')
     return reply
       .code(isStarting ? 503 : 500)
-      .headers({ 'content-security-policy': CSP, 'cache-control': 'no-store' })
+      .headers({ 'content-security-policy': FAILURE_CSP, 'cache-control': 'no-store' })
       .header('retry-after', RETRY_SECONDS)
       .type('text/html; charset=utf-8')
       .send(failurePage(renderer.stylesheets, languageOf(request.url)))
@@ -176,7 +178,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   function policyFor({ hasMap }: PageDocument, { tiles }: PublicSite, code: PageCode | null): string {
     const images = hasMap && tiles !== null ? (tileOrigins(tiles.url) ?? []) : []
     if (code !== null) return policyWithCode(code, renderer.starts(code), images)
-    return images.length === 0 ? CSP : contentSecurityPolicy([], images)
+    return images.length === 0 ? CSP : contentSecurityPolicy([START_SCRIPT], images)
   }
 }
 

@@ -10,6 +10,7 @@ import type { PublicSite } from '#web/site.ts'
 import { HEAD_SCRIPT } from '#web/theme.ts'
 import type { PageCode } from './page-code.ts'
 import { startOf } from './page-code-loader.ts'
+import { START_SCRIPT } from './start-script.ts'
 
 /** A page as it goes out. */
 export interface PageDocument {
@@ -32,8 +33,8 @@ export interface PageMove {
 export interface PageRenderer {
   /** Paths of the build's stylesheets. */
   readonly stylesheets: readonly string[]
-  /** The inline scripts that start the site's own code on pages that carry the administrator's. */
-  starts(code: PageCode): readonly string[]
+  /** The inline scripts that start the site's own code on a page, with or without the administrator's. */
+  starts(code: PageCode | null): readonly string[]
   page(
     request: RenderRequest,
     api: (language: Language) => Api,
@@ -63,14 +64,13 @@ export async function pageRenderer(dist: string): Promise<PageRenderer> {
   const renderPage = bundle.render as typeof render
   const { stylesheets, fonts } = staticFiles(manifest)
   const frame = {
-    preloads: heldPreloads(manifest),
+    modules: heldModules(manifest),
     before: Object.fromEntries(
       LANGUAGES.map(language => [language, headStart(stylesheets, fontsOf(language, fonts))]),
     ) as Record<Language, string>,
-    entry: `/${entry.file}`,
-    starts: ({ needs }: PageCode) => [
-      startOf(`/${entry.file}`),
-      ...(Object.keys(needs).length > 0 ? [startOf(`/${consent.file}`)] : []),
+    starts: (code: PageCode | null) => [
+      START_SCRIPT,
+      ...(code !== null && Object.keys(code.needs).length > 0 ? [startOf(`/${consent.file}`)] : []),
     ],
   }
   return {
@@ -92,12 +92,11 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>
 
 interface Frame {
-  readonly preloads: (page: PageKind) => string
+  /** The files of a page's code, see start-script.ts. */
+  readonly modules: (page: PageKind) => string
   /** The part of the head that is the same for every page of a language. */
   readonly before: Readonly<Record<Language, string>>
-  /** Path of the module that takes the page over. */
-  readonly entry: string
-  /** What starts the site's own code where a script of its own address may not run. */
+  /** The inline scripts that start the site's own code. */
   readonly starts: PageRenderer['starts']
 }
 
@@ -110,15 +109,14 @@ function pageDocument(
   const { status, cacheSeconds, indexable, hasMap, isPrivate } = page
   if (page.redirect !== undefined) return { status, redirect: page.redirect }
   const html = [
-    `<!doctype html><html lang="${page.language}"><head>${frame.before[page.language]}${frame.preloads(page)}`,
+    `<!doctype html><html lang="${page.language}"><head>${frame.before[page.language]}`,
     page.head,
-    code === null
-      ? `<script type="module" src="${frame.entry}"></script>`
-      : `<link rel="modulepreload" href="${frame.entry}">${code.head}`,
+    code?.head ?? '',
     `</head><body><svg class="drawings" id="drawings" aria-hidden="true">${page.symbols}</svg>`,
-    `<div id="root" data-status="${status}"${page.isLost ? ' data-lost' : ''} data-title="${escaped(site.title)}"${siteData(site)}${consentData(code)}${mapData(page, site)}>${page.html}</div>`,
+    `<div id="root" data-modules="${frame.modules(page)}" data-status="${status}"${page.isLost ? ' data-lost' : ''} data-title="${escaped(site.title)}"${siteData(site)}${consentData(code)}${mapData(page, site)}>${page.html}</div>`,
     `<script type="application/json" id="state">${page.state}</script>`,
-    code === null ? '' : `${frame.starts(code).map(inline).join('')}${code.footer}`,
+    frame.starts(code).map(inline).join(''),
+    code?.footer ?? '',
     '</body></html>',
   ].join('')
   return { status, html, cacheSeconds, indexable, hasMap, isPrivate }
@@ -183,23 +181,22 @@ function fontsOf(language: Language, fonts: readonly string[]): readonly string[
 /** What decides which code a page needs. */
 type PageKind = Pick<RenderedPage, 'module' | 'language' | 'status'>
 
-/** The head's preloads of a page's code, made once for each kind of page. */
-function heldPreloads(manifest: Manifest): (page: PageKind) => string {
+/** The names of the files of a page's code, parted by blanks, worked out once for each kind of page. */
+function heldModules(manifest: Manifest): (page: PageKind) => string {
   const held = new Map<string, string>()
   return page => {
     const key = `${page.module} ${page.language} ${page.status}`
     const known = held.get(key)
     if (known !== undefined) return known
-    const links = modulesOf(manifest, page).map(
-      file => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
-    )
-    held.set(key, links.join(''))
-    return links.join('')
+    const names = modulesOf(manifest, page).map(file => file.replace('assets/', ''))
+    const text = names.join(' ')
+    held.set(key, text)
+    return text
   }
 }
 
 /**
- * The files a page's own code consists of, with what they share with the entry, and the words that they load in the
+ * The files a page's code consists of, the entry first, with what they share with it, and the words that they load in the
  * page's language, so that nothing waits in a row.
  */
 function modulesOf(manifest: Manifest, { module, language, status }: PageKind): readonly string[] {
@@ -209,7 +206,7 @@ function modulesOf(manifest: Manifest, { module, language, status }: PageKind): 
     .flatMap(({ dynamicImports }) => dynamicImports ?? [])
     .filter(source => source.endsWith(`/${language}.ts`) && source.startsWith(WORDS))
   for (const source of words) for (const chunk of importsOf(manifest, source)) chunks.add(chunk)
-  return [...chunks].filter(chunk => chunk !== manifest[ENTRY]).map(({ file }) => file)
+  return Array.from(chunks, ({ file }) => file)
 }
 
 /** A chunk and everything that it imports, each once. */

@@ -21,11 +21,13 @@ export function openLine(
   hours: WorkingHours | null,
   now: number,
   messages: Messages,
-  { isLong = false, isHoliday = false } = {},
+  isLong = false,
+  isHoliday = false,
 ): OpenLine {
   const line = weekLine(hours, now, messages, isLong)
-  if (!isHoliday || line.kind === 'unknown' || (hours !== null && isAllWeek(hours))) return line
-  return { kind: line.kind === 'shut' ? 'shut' : 'unknown', detail: messages.state.holiday }
+  const { allDay, holiday } = messages.state
+  if (!isHoliday || line.kind === 'unknown' || line.detail === allDay) return line
+  return { kind: line.kind === 'shut' ? 'shut' : 'unknown', detail: holiday }
 }
 
 function weekLine(hours: WorkingHours | null, now: number, messages: Messages, isLong: boolean): OpenLine {

@@ -23,6 +23,7 @@ export function readPage(html: string): CrawledPage {
     files: [
       ...all(/<(?:img|script)\b[^>]*? src="([^"]*)"/g, html),
       ...all(/<link\b[^>]*? rel="(?:stylesheet|modulepreload|icon)"[^>]*? href="([^"]*)"/g),
+      ...all(/ data-modules="([^"]*)"/g).flatMap(files => files.split(' ').map(file => `/assets/${file}`)),
       ...all(/<form\b[^>]*? action="([^"]*)"/g),
     ],
     ids: new Set(all(/<[a-z][^>]*? id="([^"]*)"/g)),

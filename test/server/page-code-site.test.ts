@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, scriptHash } from '#server/csp.ts'
 import { pageCode } from '#server/page-code.ts'
+import { START_SCRIPT } from '#server/start-script.ts'
 import { draft } from '#test/make-draft.ts'
 import { fakeApi } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
@@ -30,7 +31,7 @@ describe('the code of the settings', () => {
     expect(await save({ head_code: '', footer_code: '' })).toBe(200)
     const off = await app.inject('/')
     expect(off.body).toBe(without.body)
-    expect(off.headers['content-security-policy']).toBe(contentSecurityPolicy())
+    expect(off.headers['content-security-policy']).toBe(contentSecurityPolicy([START_SCRIPT]))
   })
 
   test('reaches no answer of a call and no file', async () => {

@@ -5,6 +5,7 @@ import { fakeApi, writtenApi } from '#test/web/fake-api.ts'
 import { WITH_OPERATOR } from '#test/web/operator.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 import { localAddress } from '#web/language.ts'
+import { scriptsOf } from './scripts-of.ts'
 
 let site: FastifyInstance
 let siteOfNobody: FastifyInstance
@@ -129,11 +130,10 @@ describe.each(FORM_PAGES)('the form on %s', path => {
     for (const language of LANGUAGES) {
       const page = await html(localAddress(language, path))
       expect(Buffer.byteLength(page)).toBeLessThanOrEqual(50_000)
-      const scripts = [
-        ...page.matchAll(/(?:modulepreload" fetchpriority="low" href|script type="module" src)="([^"]+)"/g),
-      ]
+      const scripts = scriptsOf(page)
+      expect(scripts.length).toBeGreaterThan(3)
       const answers = await Promise.all(
-        scripts.map(([, url = '']) => site.inject({ url, headers: { 'accept-encoding': 'br' } })),
+        scripts.map(url => site.inject({ url, headers: { 'accept-encoding': 'br' } })),
       )
       const bytes = answers.reduce((sum, { rawPayload }) => sum + rawPayload.byteLength, 0)
       expect(bytes).toBeLessThanOrEqual(85_000)

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#domain/language.ts'
 import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 import { languagePrefix, localAddress, plainHome, splitLanguage } from '#web/language.ts'
+import { scriptsOf } from './scripts-of.ts'
 
 let site: FastifyInstance
 beforeAll(async () => {
@@ -229,11 +230,7 @@ describe('weight', () => {
   }
 
   async function scripts(url: string): Promise<readonly string[]> {
-    const page = await html(url)
-    const found = [
-      ...page.matchAll(/(?:modulepreload" fetchpriority="low" href|script type="module" src)="([^"]+)"/g),
-    ]
-    return found.map(([, path = '']) => path)
+    return scriptsOf(await html(url))
   }
 
   async function bytes(paths: readonly string[]): Promise<number> {

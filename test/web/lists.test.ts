@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
 import { EMPTY_CATEGORY, EMPTY_CITY } from '#test/web/fake-lists.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
+import { scriptsOf } from './scripts-of.ts'
 
 let site: FastifyInstance
 beforeAll(async () => {
@@ -372,11 +373,9 @@ describe('weight', () => {
   ])('%s is at most 50 kB of HTML and 85 kB of script', async url => {
     const page = await html(url)
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(50_000)
-    const paths = [
-      ...page.matchAll(/(?:modulepreload" fetchpriority="low" href|script type="module" src)="([^"]+)"/g),
-    ]
+    const paths = scriptsOf(page)
     const answers = await Promise.all(
-      paths.map(([, path = '']) => site.inject({ url: path, headers: { 'accept-encoding': 'br' } })),
+      paths.map(url => site.inject({ url, headers: { 'accept-encoding': 'br' } })),
     )
     expect(answers.length).toBeGreaterThan(3)
     const bytes = answers.reduce((sum, { rawPayload }) => sum + rawPayload.byteLength, 0)

@@ -37,12 +37,11 @@ describe('the state line', () => {
     const hours = Object.fromEntries(de.weekdays.long.map(day => [day, '00:00-24:00']))
     const line = { kind: 'open', detail: 'rund um die Uhr' }
     expect(openLine(hours, friday(3), de)).toEqual(line)
-    expect(openLine(hours, friday(3), de, { isHoliday: true })).toEqual(line)
+    expect(openLine(hours, friday(3), de, false, true)).toEqual(line)
   })
 
   test('on a public holiday the week tells nothing of a door that would be open', () => {
-    const onHoliday = (hours: typeof SHOP | null, now: number) =>
-      openLine(hours, now, de, { isHoliday: true })
+    const onHoliday = (hours: typeof SHOP | null, now: number) => openLine(hours, now, de, false, true)
     const mayDiffer = 'Heute Feiertag, Zeiten können abweichen'
     expect(onHoliday(SHOP, friday(14))).toEqual({ kind: 'unknown', detail: mayDiffer })
     expect(onHoliday(SHOP, friday(19))).toEqual({ kind: 'shut', detail: mayDiffer })
@@ -50,7 +49,7 @@ describe('the state line', () => {
   })
 
   test('the long form tells when it opens again', () => {
-    expect(openLine(SHOP, friday(14), de, { isLong: true }).detail).toBe('bis 18:00, wieder Mo\u00a08:00')
+    expect(openLine(SHOP, friday(14), de, true).detail).toBe('bis 18:00, wieder Mo\u00a08:00')
   })
 })
 

@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
 import { contentSecurityPolicy, scriptHash } from '#server/csp.ts'
+import { START_SCRIPT } from '#server/start-script.ts'
 import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 import { HEAD_SCRIPT } from '#web/theme.ts'
+import { scriptsOf } from './scripts-of.ts'
 
 let site: FastifyInstance
 beforeAll(async () => {
@@ -329,13 +331,13 @@ describe('HTTP', () => {
     expect((await get('/')).headers['set-cookie']).toBeUndefined()
   })
 
-  test('the policy allows our own files and the hash of the only inline script', async () => {
+  test('the policy allows our own files and the hashes of the only inline scripts', async () => {
     const { headers, body } = await get('/')
-    expect(headers['content-security-policy']).toBe(contentSecurityPolicy())
+    expect(headers['content-security-policy']).toBe(contentSecurityPolicy([START_SCRIPT]))
     expect(headers['content-security-policy']).toContain(scriptHash(HEAD_SCRIPT))
     expect(headers['content-security-policy']).not.toContain('unsafe')
     const inline = [...body.matchAll(/<script>(.*?)<\/script>/g)].map(([, script]) => script)
-    expect(inline).toEqual([HEAD_SCRIPT])
+    expect(inline).toEqual([HEAD_SCRIPT, START_SCRIPT])
     expect(body).not.toMatch(/ style="/)
   })
 
@@ -370,13 +372,11 @@ describe('weight', () => {
     '%s loads at most 85 kB of script and 50 kB of font',
     async url => {
       const page = await html(url)
-      const scripts = [
-        ...page.matchAll(/(?:modulepreload" fetchpriority="low" href|script type="module" src)="([^"]+)"/g),
-      ]
+      const scripts = scriptsOf(page)
       const fonts = [...page.matchAll(/as="font"|href="([^"]+woff2)"/g)].flatMap(([, path]) => path ?? [])
-      expect(scripts.length).toBeGreaterThan(1)
+      expect(scripts.length).toBeGreaterThan(3)
       expect(fonts).toHaveLength(1)
-      expect(await weight(scripts.map(([, path = '']) => path))).toBeLessThanOrEqual(85_000)
+      expect(await weight(scripts)).toBeLessThanOrEqual(85_000)
       expect(await weight(fonts)).toBeLessThanOrEqual(50_000)
     },
   )

@@ -6,6 +6,7 @@ import { roth, site as settings } from '#test/content/make-site.ts'
 import { fakeApi, writtenApi } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 import type { Api } from '#web/api.ts'
+import { scriptsOf } from './scripts-of.ts'
 
 /** Real businesses, so that pages may be found. */
 const STATS = {
@@ -72,11 +73,9 @@ describe('every written page', () => {
 
   test.each([...WRITTEN.map(slug => `/${slug}`), ARTICLE])('%s loads at most 85 kB of script', async url => {
     const page = await html(url)
-    const scripts = [
-      ...page.matchAll(/(?:modulepreload" fetchpriority="low" href|script type="module" src)="([^"]+)"/g),
-    ]
+    const scripts = scriptsOf(page)
     const answers = await Promise.all(
-      scripts.map(([, path = '']) => site.inject({ url: path, headers: { 'accept-encoding': 'br' } })),
+      scripts.map(url => site.inject({ url, headers: { 'accept-encoding': 'br' } })),
     )
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
     const bytes = answers.reduce((sum, { rawPayload }) => sum + rawPayload.byteLength, 0)

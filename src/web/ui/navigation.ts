@@ -8,15 +8,18 @@ export interface NavigationLink {
   readonly label: string
 }
 
+type Names = Messages['frame']['nav']
+type Addresses = Readonly<Partial<Record<keyof Names, string>>>
+
 /** The main navigation (specification, section 2). */
-export function navigationLinks({ frame: { nav } }: Messages): readonly NavigationLink[] {
-  return [
-    { href: paths.home(), label: nav.home },
-    { href: paths.businesses(), label: nav.businesses },
-    { href: '/categories', label: nav.categories },
-    { href: '/help', label: nav.help },
-    { href: '/contact', label: nav.contact },
-  ]
+export function navigationLinks(messages: Messages): readonly NavigationLink[] {
+  return linksOf(messages, {
+    home: paths.home(),
+    businesses: paths.businesses(),
+    categories: '/categories',
+    help: '/help',
+    contact: '/contact',
+  })
 }
 
 /** Path of the entry of the main navigation under which a page lies; undefined where none does. */
@@ -32,29 +35,33 @@ const SECTIONS: Readonly<Record<string, string>> = {
 }
 
 /** What the footer says about the directory itself. */
-export function siteLinks({ frame: { nav } }: Messages): readonly NavigationLink[] {
-  return [
-    { href: '/about', label: nav.about },
-    { href: '/contact', label: nav.contact },
-    { href: '/add-business', label: nav.addBusiness },
-    { href: '/blog', label: nav.blog },
-    { href: paths.newsletter(), label: nav.newsletter },
-    { href: '/help', label: nav.help },
-    { href: '/ranking', label: nav.ranking },
-  ]
+export function siteLinks(messages: Messages): readonly NavigationLink[] {
+  return linksOf(messages, {
+    about: '/about',
+    contact: '/contact',
+    addBusiness: '/add-business',
+    blog: '/blog',
+    newsletter: paths.newsletter(),
+    help: '/help',
+    ranking: '/ranking',
+  })
 }
 
 /** What the law asks for; the footer of every page names it. */
-export function legalLinks({ frame: { nav } }: Messages): readonly NavigationLink[] {
-  return [
-    { href: '/imprint', label: nav.imprint },
-    { href: '/privacy', label: nav.privacy },
-    { href: '/terms', label: nav.terms },
-    { href: '/cookies', label: nav.cookies },
-    { href: paths.privacyRequest(), label: nav.ownData },
-    { href: paths.report(), label: nav.report },
-    { href: '/accessibility', label: nav.accessibility },
-  ]
+export function legalLinks(messages: Messages): readonly NavigationLink[] {
+  return linksOf(messages, {
+    imprint: '/imprint',
+    privacy: '/privacy',
+    terms: '/terms',
+    cookies: '/cookies',
+    ownData: paths.privacyRequest(),
+    report: paths.report(),
+    accessibility: '/accessibility',
+  })
+}
+
+function linksOf({ frame: { nav } }: Messages, addresses: Addresses): readonly NavigationLink[] {
+  return Object.entries(addresses).map(([name, href]) => ({ href, label: nav[name as keyof Names] }))
 }
 
 /** The groups that the footer names (specification, section 2). */

@@ -20,10 +20,9 @@ export function EntrySkeletons({ count, layout = 'list' }: { count: number; layo
           <li key={key} className="entry">
             <div className="entry-pic pic bone" />
             <div className="entry-main">
-              <div className="bone b70" />
-              <div className="bone b50" />
-              <div className="bone b60" />
-              <div className="bone b40" />
+              {['b70', 'b50', 'b60', 'b40'].map(width => (
+                <div key={width} className={`bone ${width}`} />
+              ))}
             </div>
             <div className="entry-side">
               <div className="bone b-side" />

@@ -25,7 +25,7 @@ export function StateLine({
   const { state } = messages
   if (status === 'closed-permanently') return <p className="state shut">{<b>{state.closedForGood}</b>}</p>
   if (status === 'closed-temporarily') return <p className="state shut">{<b>{state.closedForNow}</b>}</p>
-  const line = openLine(hours, now, messages, { isLong, isHoliday })
+  const line = openLine(hours, now, messages, isLong, isHoliday)
   if (line.kind === 'unknown') return <p className="state unknown">{line.detail || state.unknown}</p>
   return (
     <p className={`state ${line.kind}`}>

@@ -75,7 +75,7 @@ export function OwnList() {
         <p className="prose quiet">{words.where}</p>
         <p className="without-script">{words.withoutScript}</p>
       </div>
-      <div className="needs-script">
+      <div className="needs-script own-list">
         {undo}
         {!isHere && <TextSkeleton />}
         {isHere && ids.length === 0 && (
