@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { launchBrowser } from '#test/browser/launch.ts'
+import { quietness, takenOver } from '#test/browser/quietness.ts'
 import { NOW } from '#test/web/fake-api.ts'
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -34,9 +35,6 @@ export interface TempBrowser {
   visit(path: string, options?: VisitOptions): Promise<Visit>
 }
 
-/** How long there must be no request, in milliseconds: what one answer sets off has begun by then. */
-const MOMENT_MS = 150
-
 /** One site and one browser for all tests of a file. */
 export function tempBrowser(makeSite: () => Promise<FastifyInstance>): TempBrowser {
   let site: FastifyInstance | undefined
@@ -65,7 +63,9 @@ export function tempBrowser(makeSite: () => Promise<FastifyInstance>): TempBrows
       const visit = { page, faults: [], asked: [], foreign: [], mails: [], quiet: quietness(page) }
       record(visit, origin, mayAsk)
       await before?.(page)
-      await page.goto(origin + path, { waitUntil: 'networkidle' })
+      await page.goto(origin + path)
+      if (options.javaScriptEnabled !== false) await takenOver(page)
+      await visit.quiet()
       return visit
     },
   }
@@ -88,25 +88,4 @@ function record({ page, faults, asked, foreign, mails }: Visit, origin: string, 
       if (mayAsk?.test(url) !== true) faults.push(`asked ${url}`)
     }
   })
-}
-
-function quietness(page: Page): Visit['quiet'] {
-  let underWay = 0
-  let since = performance.now()
-  page.on('request', () => {
-    underWay += 1
-  })
-  const end = () => {
-    underWay -= 1
-    since = performance.now()
-  }
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  return async () => {
-    since = performance.now()
-    await vi.waitUntil(() => underWay === 0 && performance.now() - since > MOMENT_MS, {
-      interval: 20,
-      timeout: 30_000,
-    })
-  }
 }

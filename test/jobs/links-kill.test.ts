@@ -11,16 +11,17 @@ import { type Answer, hostileServer, ofType, page } from '#test/gateways/http/ho
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
-const NUMBERS = Array.from({ length: 300 }, (_, at) => at + 1)
+/** Below 404: an address that says so is taken for a page that is missing. */
+const NUMBERS = Array.from({ length: 400 }, (_, at) => at + 1)
 /**
  * At which request the process is killed, at random between two: some before anything is stored, more than a job that
- * comes no further has attempts.
+ * comes no further has attempts. Together fewer than both jobs need, so that each of them meets work.
  */
 const KILLS = [
   [1, 100],
-  [260, 340],
+  [380, 440],
   [1, 100],
-  [260, 340],
+  [380, 440],
 ] as const
 /** Checks that wait to be stored together (services/link-log.ts), and lanes under way (services/validate-urls.ts). */
 const IN_FLIGHT = 50 + 60

@@ -8,7 +8,8 @@ import { reads } from '#web/query-options.ts'
 import { HOME_LIMIT, type PageSearch, searchCall } from '#web/search-params.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { Entry } from '#web/ui/entry.tsx'
-import { HomeAlternatives, HomeReading } from '#web/ui/home/home-reading.tsx'
+import { HomeAlternatives } from '#web/ui/home/home-alternatives.tsx'
+import { ReadingNotes } from '#web/ui/results/reading-notes.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
 /** A search's first fifty results on the home page, with the way to all of them. */
@@ -39,7 +40,13 @@ export function HomeResults({ search }: { search: PageSearch }) {
           <Link href={paths.ranking()}>{home.orderLink}</Link>
         </p>
       )}
-      {answer !== undefined && <HomeReading search={search} answer={answer} />}
+      {answer !== undefined && (
+        <ReadingNotes
+          answer={answer}
+          verbatimHref={paths.home({ ...search, verbatim: true })}
+          words={home.reading}
+        />
+      )}
       <h2 className="vh">{home.results}</h2>
       <div className="entries">
         {query.isPending && <EntrySkeletons count={6} />}

@@ -11,6 +11,7 @@ import { Entry } from '#web/ui/entry.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { ChosenFilters, useChosen } from '#web/ui/results/chosen-filters.tsx'
 import { NoResults } from '#web/ui/results/no-results.tsx'
+import { ReadingNotes } from '#web/ui/results/reading-notes.tsx'
 import { PLOT_PANEL, ResultPlot } from '#web/ui/results/result-plot.tsx'
 import { SortSelect } from '#web/ui/results/sort-select.tsx'
 import { ViewSwitch } from '#web/ui/results/view-switch.tsx'
@@ -52,29 +53,12 @@ export function ResultList({ search, page, query }: ResultListProps) {
               </>
             )}
           </p>
-          {settled?.corrected && (
-            <p className="note">
-              {words.correctedTo(settled.corrected.to)}{' '}
-              <Link href={paths.businesses({ ...search, verbatim: true, page: 1 })} rel="nofollow">
-                {words.verbatim(settled.corrected.from)}
-              </Link>
-            </p>
-          )}
-          {settled?.asksPosition && (
-            <p className="note">
-              {`${words.asksPosition} `}
-              <button
-                type="button"
-                className="btn"
-                onClick={({ currentTarget }) =>
-                  import('#web/ui/results/near-me.ts').then(({ searchNearMe }) =>
-                    searchNearMe(currentTarget, language),
-                  )
-                }
-              >
-                {words.usePosition}
-              </button>
-            </p>
+          {settled && (
+            <ReadingNotes
+              answer={settled}
+              verbatimHref={paths.businesses({ ...search, verbatim: true, page: 1 })}
+              words={words}
+            />
           )}
           <div className="res-tools">
             <button type="button" className="btn facets-btn ic ic-filter" popoverTarget="filter">
