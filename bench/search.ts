@@ -9,12 +9,13 @@ import { openIndexWriter } from '#search/index-writer.ts'
 import { demonstrationBusinesses } from './demonstration-businesses.ts'
 import { type Percentiles, percentiles, readable, timed } from './percentiles.ts'
 import { startPostgres } from './postgres.ts'
-import { kinds, type Question } from './search-kinds.ts'
+import { type Kind, kinds, type Question } from './search-kinds.ts'
 import { samplesOf } from './search-samples.ts'
 
 const SIZES = [59_599, 441_000]
 const OURS = { budgetMs: 6000, rounds: 3000 }
 const THEIRS = { budgetMs: 8000, rounds: 400 }
+const MIX_ROUNDS = 200
 /** A Tuesday morning: most shops open, some not yet. */
 const NOW = Date.parse('2026-11-24T10:00:00+01:00')
 
@@ -48,7 +49,8 @@ async function compareAt(size: number): Promise<void> {
     await fill(peer.client, businesses)
     console.log('| Kind | Umkreis p50 | p95 | p99 | PostgreSQL p50 | p95 | p99 | times faster (p50) |')
     console.log('|---|---|---|---|---|---|---|---|')
-    for (const kind of kinds(samplesOf(businesses))) {
+    const asked = kinds(samplesOf(businesses))
+    for (const kind of asked) {
       const ours = percentiles(await timed(kind.args, question => kind.ours(index, question, NOW), OURS))
       const ask = async (question: Question) => {
         for (const [step, text] of kind.sql.entries()) {
@@ -58,11 +60,26 @@ async function compareAt(size: number): Promise<void> {
       const theirs = percentiles(await timed(kind.args, ask, THEIRS))
       console.log(row(kind.name, ours, theirs))
     }
+    const mix = percentiles(
+      await timed(mixOf(asked), ({ kind, question }) => kind.ours(index, question, NOW), OURS),
+    )
+    const [p50, p95, p99] = [mix.p50, mix.p95, mix.p99].map(readable)
+    console.log(`\nAll kinds in turn, ours alone: p50 ${p50}, p95 ${p95}, p99 ${p99}.`)
     index.close()
   } finally {
     await peer.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** One question of each kind after the other, another one each time. */
+function mixOf(asked: readonly Kind[]): { readonly kind: Kind; readonly question: Question }[] {
+  return Array.from({ length: MIX_ROUNDS }, (_, round) => round).flatMap(round =>
+    asked.flatMap(kind => {
+      const question = kind.args[round % kind.args.length]
+      return question === undefined ? [] : [{ kind, question }]
+    }),
+  )
 }
 
 function row(name: string, ours: Percentiles, theirs: Percentiles): string {

@@ -2,6 +2,7 @@ import { berlinTime } from '#domain/opening-hours/berlin-time.ts'
 import { weekStateAt } from '#domain/opening-hours/encoded.ts'
 import { holidayOn } from '#domain/opening-hours/holidays.ts'
 import { weekMinuteAt } from '#domain/opening-hours/state.ts'
+import { STATES, type StateCode } from '#domain/place/state.ts'
 import { NO_SCHEDULE } from '#search/file/doc-values.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -37,9 +38,8 @@ function makeDoors(snapshot: Snapshot, now: number): Doors {
   const { schedules, cities } = snapshot.names
   const weekMinute = weekMinuteAt(now)
   const bySchedule = Uint8Array.from(schedules.entries, week => OPEN_FLAG[weekStateAt(week, weekMinute)])
-  const today = berlinTime(now)
-  const names = cities.entries.map(({ state }) => holidayOn(today, state))
-  const holidays = names.some(name => name !== undefined) ? names : undefined
+  const ofStates = holidaysByState(now)
+  const holidays = ofStates.size > 0 ? cities.entries.map(({ state }) => ofStates.get(state)) : undefined
   return {
     bySchedule,
     holidays,
@@ -51,4 +51,16 @@ function makeDoors(snapshot: Snapshot, now: number): Doors {
       return schedules.entries[schedule]?.length === 1 ? flag : OPEN_FLAG.unknown
     },
   }
+}
+
+/** Today's public holiday by state, nationwide ones also for cities whose state nobody knows; empty on most days. */
+function holidaysByState(now: number): ReadonlyMap<StateCode | null, string> {
+  const today = berlinTime(now)
+  const states = [null, ...(Object.keys(STATES) as StateCode[])]
+  return new Map(
+    states.flatMap(state => {
+      const name = holidayOn(today, state)
+      return name === undefined ? [] : [[state, name] as const]
+    }),
+  )
 }

@@ -8,10 +8,10 @@ import { givenOpen, givenReader, search, stream, TUESDAY_MORNING } from './given
 import { naiveSearch } from './naive-search.ts'
 import { RandomDirectory } from './random-directory.ts'
 
-/** The seeds ask some 900 questions each; minutes on a busy machine would still be a pass. */
+/** The seeds ask some 660 questions each; minutes on a busy machine would still be a pass. */
 const LONGEST_MS = 120_000
 const BUSINESSES = 300
-const QUERIES = 150
+const QUERIES = 110
 
 /** Asks many random questions and compares every order, total and facet with the naive answer. */
 function expectSameAnswers(
