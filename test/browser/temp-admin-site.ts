@@ -98,6 +98,11 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function expectNoFault(page: Page): Promise<void> {
   await page.evaluate(AXE)
   const violations = await page.evaluate(async () => {
+    // Half-way from one colour to another nothing has its contrast; what turns for ever is not waited for.
+    const changes = document.getAnimations().filter(({ effect }) => {
+      return Number.isFinite(Number(effect?.getComputedTiming().endTime))
+    })
+    await Promise.allSettled(changes.map(({ finished }) => finished))
     // @ts-expect-error axe was put there a line ago
     const results: AxeResults = await axe.run()
     return results.violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html}`)
