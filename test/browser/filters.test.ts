@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { axeFaults } from '#test/browser/axe.ts'
+import { takenOver } from '#test/browser/quietness.ts'
 import { tempBrowser } from '#test/browser/temp-browser.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
@@ -72,6 +73,7 @@ test('by keyboard the focus goes to the results of the home page, and stays in t
   await page.waitForURL(/\/\?query=heitzung&verbatim=true$/)
 
   await page.goto(`${here.origin}/businesses?query=heizung`)
+  await takenOver(page)
   const order = page.getByLabel('Sortieren')
   await order.focus()
   await order.press('ArrowDown')
