@@ -13,6 +13,11 @@ interface AxeFault {
 export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async () => {
+    // Half-way from one colour to another nothing has its contrast; what turns for ever is not waited for.
+    const changes = document.getAnimations().filter(({ effect }) => {
+      return Number.isFinite(Number(effect?.getComputedTiming().endTime))
+    })
+    await Promise.allSettled(changes.map(({ finished }) => finished))
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: AxeFault[] }> } }
     return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   })
