@@ -26,7 +26,7 @@ import {
 } from './page-cache.ts'
 import type { PageCode } from './page-code.ts'
 import { HTML, type PageHead, pageCacheControl, pageHeaders } from './page-headers.ts'
-import { inSmallLetters, plainAddress } from './plain-address.ts'
+import { inSmallLetters, isFixedAddress, plainAddress } from './plain-address.ts'
 import { formServer, registerPostedForms } from './posted-forms.ts'
 import { type PageDocument, type PageMove, pageRenderer } from './render.ts'
 import { registerSiteFiles } from './site-files.ts'
@@ -102,7 +102,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   ): Promise<FastifyReply> {
     const { url } = request
     const plain = plainAddress(url)
-    if (plain !== null && posted !== undefined) return reply.redirect(plain, 301)
+    if (plain !== null && (posted !== undefined || isFixedAddress(plain))) return reply.redirect(plain, 301)
     const now = deps.now()
     // Asking for the head of a page does nothing, nor does an address in another spelling: a link from a mail acts
     // when somebody opens it.
@@ -149,12 +149,18 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     return isMissing(made) ? null : url
   }
 
-  /** A burst of visitors for the same address waits for one rendering, unless something changed since it began. */
-  function onlyOnce(key: string | null, work: () => Promise<Made>): Promise<Made> {
+  /**
+   * A burst of visitors for the same address waits for one rendering, unless something changed since it began. What is
+   * for one visitor alone goes to nobody else: it carries the one ticket that a form can be sent with.
+   */
+  async function onlyOnce(key: string | null, work: () => Promise<Made>): Promise<Made> {
     if (key === null) return work()
     const name = `${cache.generation} ${key}`
-    const flying = rendering.get(name)
-    if (flying !== undefined) return flying
+    const underWay = rendering.get(name)
+    if (underWay !== undefined) {
+      const made = await underWay
+      return 'isPrivate' in made && made.isPrivate ? work() : made
+    }
     const started = work().finally(() => rendering.delete(name))
     rendering.set(name, started)
     return started

@@ -1,6 +1,6 @@
 import { plainPath } from '#domain/redirect/own-path.ts'
 import { plainHome, splitLanguage } from '#web/language.ts'
-import { matchRoute } from '#web/routes.ts'
+import { LOST, matchRoute } from '#web/routes.ts'
 import { EMPTY_SEARCH } from '#web/search-params.ts'
 import { isTracking } from './page-cache.ts'
 
@@ -39,6 +39,12 @@ export function plainAddress(url: string): string | null {
   const query = at === -1 ? '' : knownQuery(spelled, url.slice(at + 1))
   const plain = plainHome(spelled + query)
   return plain === url ? null : plain
+}
+
+/** Whether an address leads to a page that is there whatever the directory holds: nothing need be read to know that. */
+export function isFixedAddress(url: string): boolean {
+  const { route } = matchRoute(splitLanguage(url.split('?', 1)[0] ?? url).path)
+  return route !== LOST.route && !route.path.includes(':')
 }
 
 /** An address in small letters; null where it has no others, or where letters make a difference. */

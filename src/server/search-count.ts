@@ -16,7 +16,9 @@ export function countSearches(
   log: Pick<SearchLog, 'flush'>,
 ): void {
   app.addHook('onResponse', (request, reply, done) => {
-    if (request.method === 'GET' && reply.statusCode < 400 && isSearch(request)) counter.count()
+    // A redirect is no answer: the search is counted where it leads.
+    const isAnswered = reply.statusCode < 300 || reply.statusCode === 304
+    if (request.method === 'GET' && isAnswered && isSearch(request)) counter.count()
     done()
   })
   const timer = setInterval(async () => {

@@ -47,6 +47,9 @@ test('searches for words or places are counted once each, whoever asks', async (
     '/api/businesses/search?limit=3',
     '/api/businesses/search?query=brot&limit=x',
     '/goerlitz/baeckerei-roth?query=brot',
+    // Leads to the search in its one spelling, which counts when it is asked for.
+    '/businesses?query=brot&nonsense=1',
+    '/businesses/?query=brot',
   ]) {
     await app.inject(encodeURI(url))
   }

@@ -82,6 +82,12 @@ describe('a form that is sent without script', () => {
     expect(stored[0]).toMatchObject({ kind: 'message', sender_email: MESSAGE.email, suspicion: null })
   })
 
+  test('has a ticket of its own for each of several visitors who come at the same moment', async () => {
+    const { app } = await given()
+    const pages = await Promise.all([1, 2, 3].map(() => app.inject('/contact')))
+    expect(new Set(pages.map(({ body }) => ticketIn(body))).size).toBe(3)
+  })
+
   test('twice is stored once', async () => {
     const site = await given()
     const ticket = await opened(site, '/en/contact')

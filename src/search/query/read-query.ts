@@ -178,7 +178,8 @@ function documentsOfNumber(snapshot: Snapshot, text: string): HandleSet | undefi
   if (id !== undefined) {
     const entry = snapshot.state.entries.get(id)
     const handle = entry ? snapshot.state.base + entry.row : snapshot.mainRowOf(id)
-    return handle === 0 ? NO_HANDLES : Uint32Array.of(handle)
+    // What is hidden, removed or reached by its page alone has a row, too, but stands in no list.
+    return snapshot.state.isLive[handle] === 1 ? Uint32Array.of(handle) : NO_HANDLES
   }
   const mark = phoneToken(text.replace(PHONE_LABEL, ''))
   if (mark === undefined) return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { business, saved } from '#test/make-business.ts'
+import { business, hidden, removed, saved } from '#test/make-business.ts'
 import { givenIndex, namesFor, search } from './given.ts'
 
 const KOELN = { latitude: 50.9375, longitude: 6.9603 }
@@ -126,6 +126,13 @@ describe('numbers', () => {
     expect(search(index, 'UK-204419').facets.categories).toEqual([
       { value: 'zahnarzt', label: 'Zahnarzt', count: 1 },
     ])
+  })
+
+  test('the number of a hidden or removed business finds nothing, the number of a shown one goes on', async () => {
+    const [ahorn, linde, eiche] = [1, 2, 3].map(id => business({ id, phone: null }))
+    const { index, writer } = await givenIndex(ahorn, linde, eiche)
+    writer.apply([hidden(ahorn), removed(linde)], 2_000)
+    expect(['UK-1', 'UK-2', 'UK-3'].map(number => search(index, number).total)).toEqual([0, 0, 1])
   })
 
   test('a number of no business finds nothing', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import type { FormPath } from '#web/form-calls.ts'
 import type { FormValues } from '#web/form-fields.ts'
@@ -61,7 +61,9 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
   const [sent, setSent] = useState<SentForm | null>(null)
   const isBusy = useRef(false)
   const [isTouched, setTouched] = useState(first.values !== null)
-  typed.current = isTouched ? values : null
+  useEffect(() => {
+    typed.current = isTouched ? values : null
+  })
 
   const fail = (told: readonly WordedFault[], text: string) => {
     setFaults(told)
