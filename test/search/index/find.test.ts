@@ -129,8 +129,8 @@ describe('numbers', () => {
   })
 
   test('the number of a hidden or removed business finds nothing, the number of a shown one goes on', async () => {
-    const [ahorn, linde, eiche] = [1, 2, 3].map(id => business({ id, phone: null }))
-    const { index, writer } = await givenIndex(ahorn, linde, eiche)
+    const [ahorn, linde] = [business({ id: 1 }), business({ id: 2 })]
+    const { index, writer } = await givenIndex(ahorn, linde, business({ id: 3 }))
     writer.apply([hidden(ahorn), removed(linde)], 2_000)
     expect(['UK-1', 'UK-2', 'UK-3'].map(number => search(index, number).total)).toEqual([0, 0, 1])
   })
