@@ -2,8 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /**
- * The administrator's area: a bundle of its own, so that no visitor loads a byte of it and its libraries are whole
- * (the public bundle leaves out what no public page uses).
+ * The administrator's area: a bundle of its own, so that no visitor loads a byte of it.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -11,7 +10,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   css: { transformer: 'lightningcss' },
-  define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+  define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'es2023',
     cssTarget: ['chrome111', 'firefox115', 'safari16.4'],

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { ADMIN_SORTS, type AdminBusinessQuery } from '#domain/business/admin-business.ts'
-import { cityOptions } from '#services/admin-filter-options.ts'
-import { adminStats } from '#services/admin-stats.ts'
-import { exportBusinesses } from '#services/export-businesses.ts'
-import { listAdminBusinesses } from '#services/list-admin-businesses.ts'
-import { loadDemonstration } from '#services/load-demonstration.ts'
+import { exportBusinesses } from '#services/businesses/export-businesses.ts'
+import { listAdminBusinesses } from '#services/businesses/list-admin-businesses.ts'
+import { cityOptions } from '#services/businesses/list-filter-options.ts'
+import { loadDemo } from '#services/demo/load-demo.ts'
+import { adminStats } from '#services/metrics/admin-stats.ts'
 import { openStore, type Store } from '#store/store.ts'
 import { percentiles, readable, timed } from './percentiles.ts'
 
@@ -34,7 +34,7 @@ export async function adminBench([given = String(SIZE)]: readonly string[]): Pro
   const dataDir = isNew ? mkdtempSync(join(tmpdir(), 'umkreis-bench-')) : given
   const store = await openStore({ dataDir, thread: 'main' })
   try {
-    if (isNew) await loadDemonstration({ store, now: Date.now }, { count })
+    if (isNew) await loadDemo({ store, now: Date.now }, { count })
     await table(store)
     await exported(store)
   } finally {

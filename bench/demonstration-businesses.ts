@@ -1,13 +1,13 @@
 import type { Business } from '#domain/business/business.ts'
-import { newBusiness } from '#domain/business/merge.ts'
-import { demonstrationRows } from '#domain/demonstration/rows.ts'
+import { demoRows } from '#domain/demo/rows.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { readHeader } from '#domain/draft/header.ts'
-import { slugify } from '#domain/slug.ts'
+import { newBusiness } from '#domain/edit/merge-draft.ts'
+import { slugify } from '#domain/text/slug.ts'
 
 /** Fictional businesses without a store around them; numbered addresses stand in for the writer's unique ones. */
 export function* demonstrationBusinesses(count: number): Generator<Business> {
-  const { header, rows } = demonstrationRows({ count })
+  const { header, rows } = demoRows({ count })
   const reading = readHeader(header)
   if (reading.kind === 'refused') throw new Error(reading.reason)
   let id = 0

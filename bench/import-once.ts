@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
-import { openIndexWriter } from '#search/index-writer.ts'
-import { followChanges } from '#services/follow-changes.ts'
-import { importSpreadsheet } from '#services/import-spreadsheet.ts'
+import { openIndexWriter } from '#search/index/index-writer.ts'
+import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
+import { followChanges } from '#services/search/follow-changes.ts'
 import { openStore } from '#store/store.ts'
 
 export interface ImportTimes {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demonstrationRows } from '#domain/demonstration/rows.ts'
+import { demoRows } from '#domain/demo/rows.ts'
 import { makeXlsx } from '#test/gateways/spreadsheet/make-xlsx.ts'
 import type { ImportTimes } from './import-once.ts'
 
@@ -38,7 +38,7 @@ interface SheetFile {
 
 /** The demonstration's export: 65 columns as Google-Maps exports of 2026 have them, 19 MB as .xlsx. */
 function* sheetRows(): Generator<readonly string[]> {
-  const { header, rows } = demonstrationRows({ count: ROWS })
+  const { header, rows } = demoRows({ count: ROWS })
   yield header
   yield* rows
 }

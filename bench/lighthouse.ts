@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
-import { demonstrationRows } from '#domain/demonstration/rows.ts'
+import { demoRows } from '#domain/demo/rows.ts'
 import { launchBrowser } from '#test/browser/launch.ts'
 import { makeXlsx } from '#test/gateways/spreadsheet/make-xlsx.ts'
 import { freePort, startSite } from './server-process.ts'
@@ -68,10 +68,10 @@ export async function lighthouseBench(pages: readonly string[]): Promise<void> {
 
 /** As an administrator's file: pages of a demonstration say noindex, which costs points. */
 function importBusinesses(folder: string): void {
-  const { header, rows } = demonstrationRows({ count: BUSINESSES })
+  const { header, rows } = demoRows({ count: BUSINESSES })
   const file = join(folder, 'export.xlsx')
   writeFileSync(file, makeXlsx([{ name: 'Export', rows: [header, ...rows] }]))
-  execFileSync(process.execPath, [join(import.meta.dirname, '../src/server/cli/import.ts'), file], {
+  execFileSync(process.execPath, [join(import.meta.dirname, '../src/server/commands/import.ts'), file], {
     env: { ...process.env, DATA_DIR: join(folder, 'data') },
   })
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import Fastify from 'fastify'
-import { DEFAULT_SETTINGS } from '#domain/settings.ts'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
 import type { IndexChange } from '#search/directory-index.ts'
+import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
-import { openIndexWriter } from '#search/index-writer.ts'
-import { ogImages } from '#server/og-images.ts'
+import { ogImageRoutes } from '#server/images/og-images.ts'
 import { demonstrationBusinesses } from './demonstration-businesses.ts'
 import { percentiles, readable, timed } from './percentiles.ts'
 
@@ -23,7 +23,7 @@ export async function ogBench(): Promise<void> {
   writer.close()
   const index = openDirectoryIndex(join(folder, 'index'))
   const app = Fastify()
-  await app.register(ogImages, {
+  await app.register(ogImageRoutes, {
     index,
     now: Date.now,
     settings: () => DEFAULT_SETTINGS,

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#domain/search.ts'
+import type { SearchQuery } from '#domain/search/search.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 
 /** One kind of question: how each side is asked, and with which arguments in turn. */

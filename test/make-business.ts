@@ -1,7 +1,7 @@
 import type { Business } from '#domain/business/business.ts'
-import type { BusinessChange } from '#domain/business/change.ts'
-import { completenessOf } from '#domain/business/quality.ts'
-import { slugify } from '#domain/slug.ts'
+import type { BusinessChange } from '#domain/business/business-change.ts'
+import { completenessOf } from '#domain/quality/completeness.ts'
+import { slugify } from '#domain/text/slug.ts'
 
 let nextId = 1
 

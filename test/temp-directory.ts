@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
-import type { Origin } from '#domain/business/merge.ts'
+import type { Origin } from '#domain/edit/merge-draft.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
+import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
-import { openIndexWriter } from '#search/index-writer.ts'
-import { followChanges } from '#services/follow-changes.ts'
-import { type SavedDraft, saveBusinesses } from '#services/save-business.ts'
+import { type SavedDraft, saveDrafts } from '#services/businesses/save-drafts.ts'
+import { followChanges } from '#services/search/follow-changes.ts'
+import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { Store } from '#store/store.ts'
-import { suppressionList } from '#store/suppressions.ts'
 import { tempFolder } from './temp-folder.ts'
 import { tempStore } from './temp-store.ts'
 
@@ -36,7 +36,7 @@ export async function tempDirectory(...drafts: BusinessDraft[]): Promise<TempDir
   }
   const add = async (...more: BusinessDraft[]) => {
     const saved = await store.write(async trx =>
-      saveBusinesses(trx, { drafts: more, origin: ORIGIN, suppressed: await suppressionList(trx), now: 0 }),
+      saveDrafts(trx, { drafts: more, origin: ORIGIN, suppressed: await suppressionList(trx), now: 0 }),
     )
     await follow()
     return saved

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts'
-import type { ReportWords } from '#services/import-report.ts'
-import { rowFaultSentence } from './row-fault-words.ts'
+import type { ReportMessages } from '#services/imports/import-report.ts'
+import { rowFaultMessage } from './row-fault-words.ts'
 
-type Words = Omit<ReportWords, 'reason'>
+type Messages = Omit<ReportMessages, 'reason'>
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const MESSAGES: Readonly<Record<Language, Messages>> = {
   de: {
     columns: ['Zeile', 'Ergebnis', 'Name', 'Google-Kennung', 'Hinweise', 'Betriebsnummer'],
     outcomes: {
@@ -41,6 +41,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
 }
 
 /** The words of an import's report. */
-export function reportWords(language: Language): ReportWords {
-  return { ...WORDS[language], reason: fault => rowFaultSentence(fault, language) }
+export function importReportMessages(language: Language): ReportMessages {
+  return { ...MESSAGES[language], reason: fault => rowFaultMessage(fault, language) }
 }

@@ -1,7 +1,7 @@
-import type { RowFaultSentences } from './row-fault-words.ts'
+import type { RowFaultMessages } from './row-fault-words.ts'
 
 /** What is wrong with a cell or a row, in English. */
-export const ROW_FAULTS_EN: RowFaultSentences = {
+export const ROW_FAULTS_EN: RowFaultMessages = {
   'too-many-cells': () => 'The row has more cells than the header; its columns have probably shifted.',
   'quote-not-closed': () => 'A quotation mark is never closed; the row cannot be read.',
   name_missing: () => 'The name is missing.',

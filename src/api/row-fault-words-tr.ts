@@ -1,7 +1,7 @@
-import type { RowFaultSentences } from './row-fault-words.ts'
+import type { RowFaultMessages } from './row-fault-words.ts'
 
 /** What is wrong with a cell or a row, in Turkish. */
-export const ROW_FAULTS_TR: RowFaultSentences = {
+export const ROW_FAULTS_TR: RowFaultMessages = {
   'too-many-cells': () => 'Satırda başlıktakinden fazla hücre var; sütunlar büyük olasılıkla kaymış.',
   'quote-not-closed': () => 'Bir tırnak işareti kapatılmamış; satır okunamıyor.',
   name_missing: () => 'Ad eksik.',

@@ -1,5 +1,5 @@
-import type { DraftFaultCode } from '#domain/draft/fault.ts'
-import type { RowFault } from '#domain/import-result.ts'
+import type { DraftFaultCode } from '#domain/draft/draft-fault.ts'
+import type { RowFault } from '#domain/import/import-result.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { ROW_FAULTS_EN } from './row-fault-words-en.ts'
 import { ROW_FAULTS_TR } from './row-fault-words-tr.ts'
@@ -14,9 +14,9 @@ type RunFaultCode = 'import_cancelled'
 export type RowFaultCode = DraftFaultCode | SheetFaultCode | NoteCode | RunFaultCode
 
 /** What is wrong with a cell or a row; `value` is what stands there. */
-export type RowFaultSentences = Readonly<Record<RowFaultCode, (value: string) => string>>
+export type RowFaultMessages = Readonly<Record<RowFaultCode, (value: string) => string>>
 
-export const ROW_FAULTS_DE: RowFaultSentences = {
+export const ROW_FAULTS_DE: RowFaultMessages = {
   'too-many-cells': () =>
     'Die Zeile hat mehr Zellen als die Kopfzeile, die Spalten sind vermutlich verrutscht.',
   'quote-not-closed': () => 'Ein Anführungszeichen wird nicht geschlossen, die Zeile ist nicht lesbar.',
@@ -57,15 +57,15 @@ export const ROW_FAULTS_DE: RowFaultSentences = {
   import_cancelled: () => 'Der Import wurde abgebrochen. Was bis dahin gespeichert war, bleibt gespeichert.',
 }
 
-const SENTENCES: Readonly<Record<Language, RowFaultSentences>> = {
+const MESSAGES: Readonly<Record<Language, RowFaultMessages>> = {
   de: ROW_FAULTS_DE,
   en: ROW_FAULTS_EN,
   tr: ROW_FAULTS_TR,
 }
 
 /** @returns a sentence; the bare code for one that an older version recorded and this one no longer knows */
-export function rowFaultSentence({ code, value }: RowFault, language: Language = DEFAULT_LANGUAGE): string {
-  return isRowFaultCode(code) ? SENTENCES[language][code](value) : code
+export function rowFaultMessage({ code, value }: RowFault, language: Language = DEFAULT_LANGUAGE): string {
+  return isRowFaultCode(code) ? MESSAGES[language][code](value) : code
 }
 
 /** Whether there is a sentence for a code. */

@@ -1,7 +1,7 @@
-import type { Details, Sentences } from './words.ts'
+import type { Details, ProblemMessages } from './words.ts'
 
 /** What went wrong with a call, in English. */
-export const SENTENCES_EN: Sentences = {
+export const PROBLEMS_EN: ProblemMessages = {
   route_unknown: () => 'There is no such call.',
   request_invalid: () => 'This request is not valid.',
   too_many_requests: ({ minutes }) =>

@@ -1,7 +1,7 @@
-import type { Details, Sentences } from './words.ts'
+import type { Details, ProblemMessages } from './words.ts'
 
 /** What went wrong with a call, in Turkish. */
-export const SENTENCES_TR: Sentences = {
+export const PROBLEMS_TR: ProblemMessages = {
   route_unknown: () => 'Böyle bir çağrı yok.',
   request_invalid: () => 'Bu istek geçerli değil.',
   too_many_requests: ({ minutes }) =>

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/errors.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import { SENTENCES_EN } from './words-en.ts'
-import { SENTENCES_TR } from './words-tr.ts'
+import { PROBLEMS_EN } from './words-en.ts'
+import { PROBLEMS_TR } from './words-tr.ts'
 
 /** Codes of answers that are no broken promise of the domain but of HTTP itself. */
 export type HttpCode =
@@ -13,15 +13,15 @@ export type HttpCode =
 
 export type Details = Readonly<Record<string, string | number>>
 
-export type Sentences = Readonly<Record<ErrorCode | HttpCode, (details: Details) => string>>
+export type ProblemMessages = Readonly<Record<ErrorCode | HttpCode, (details: Details) => string>>
 
-const TRANSLATED: Readonly<Record<Exclude<Language, 'de'>, Sentences>> = {
-  en: SENTENCES_EN,
-  tr: SENTENCES_TR,
+const TRANSLATED: Readonly<Record<Exclude<Language, 'de'>, ProblemMessages>> = {
+  en: PROBLEMS_EN,
+  tr: PROBLEMS_TR,
 }
 
 /** The sentence shown for a broken promise; values come from the error's details. */
-const SENTENCES: Sentences = {
+const PROBLEMS_DE: ProblemMessages = {
   route_unknown: () => 'Diesen Aufruf gibt es nicht.',
   request_invalid: () => 'Diese Anfrage ist nicht gültig.',
   too_many_requests: ({ minutes }) =>
@@ -139,12 +139,12 @@ const NOT_BUSINESSES: Record<string, string> = {
 }
 
 /** A sentence that says what happened and, where there is one, the next step. */
-export function sentenceFor(
+export function problemMessage(
   code: ErrorCode | HttpCode,
   details: Details = {},
   language: Language = DEFAULT_LANGUAGE,
 ): string {
-  return (language === 'de' ? SENTENCES : TRANSLATED[language])[code](details)
+  return (language === 'de' ? PROBLEMS_DE : TRANSLATED[language])[code](details)
 }
 
 function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {

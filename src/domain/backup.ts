@@ -1,4 +1,4 @@
-import { berlinOffsetMs } from './opening-hours/berlin-time.ts'
+import { berlinOffsetMs } from './time/berlin-time.ts'
 
 /** A copy of the truth, taken while the site went on. */
 export interface Backup {
@@ -11,7 +11,7 @@ export interface Backup {
 }
 
 /** A week of daily backups. */
-export const KEPT_BACKUPS = 7
+export const RETAINED_BACKUPS = 7
 
 const NAME = /^umkreis-(\d{4})-(\d{2})-(\d{2})-(\d{2})(\d{2})(\d{2})\.sqlite\.gz$/
 
@@ -36,7 +36,7 @@ export function backupTime(file: string): number | undefined {
 }
 
 /** And of the weeks before, one each. */
-const KEPT_WEEKS = 4
+const RETAINED_WEEKS = 4
 
 /**
  * Which backups go when there are more than are kept. Those of a day that has a newer one go first, so that ten
@@ -44,10 +44,10 @@ const KEPT_WEEKS = 4
  * the last weeks that have none among the kept ones.
  * @param backups in any order
  */
-export function surplusBackups(backups: readonly Backup[], kept = KEPT_BACKUPS): Backup[] {
+export function surplusBackups(backups: readonly Backup[], retained = RETAINED_BACKUPS): Backup[] {
   const daily = backups.toSorted((one, other) => one.createdAt - other.createdAt)
   const gone: Backup[] = []
-  while (daily.length > kept) {
+  while (daily.length > retained) {
     const repeated = daily.findIndex((backup, at) => dayOf(backup) === dayOf(daily[at + 1] ?? { file: '' }))
     gone.push(...daily.splice(Math.max(0, repeated), 1))
   }
@@ -59,7 +59,7 @@ function newestOfWeeks(backups: readonly Backup[], without: ReadonlySet<number>)
   const newest = new Map<number, Backup>()
   for (const backup of backups.toSorted((one, other) => other.createdAt - one.createdAt)) {
     const week = weekOf(backup)
-    if (!without.has(week) && !newest.has(week) && newest.size < KEPT_WEEKS) newest.set(week, backup)
+    if (!without.has(week) && !newest.has(week) && newest.size < RETAINED_WEEKS) newest.set(week, backup)
   }
   return new Set(newest.values())
 }

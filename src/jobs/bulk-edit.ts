@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
-import { bulkActionSchema } from '#services/bulk-action.ts'
-import { bulkEdit } from '#services/bulk-edit.ts'
+import { bulkActionSchema } from '#services/businesses/bulk-action.ts'
+import { runBulkEdit } from '#services/businesses/run-bulk-edit.ts'
 import type { JobDeps } from './handlers.ts'
 import type { JobHandler } from './job-handler.ts'
 
@@ -20,7 +20,7 @@ const inputSchema = z.strictObject({
 /** Does one action to many businesses. Its result: { changed, skipped, failed }. */
 export function bulkEditJob(deps: JobDeps): JobHandler {
   return async ({ id, input, signal }) => {
-    const result = await bulkEdit(deps, { id, signal, ...inputSchema.parse(input) })
+    const result = await runBulkEdit(deps, { id, signal, ...inputSchema.parse(input) })
     await deps.indexed(signal)
     return { result }
   }

@@ -1,4 +1,4 @@
-import { findDuplicates } from '#services/find-duplicates.ts'
+import { findDuplicates } from '#services/duplicates/find-duplicates.ts'
 import type { JobDeps } from './handlers.ts'
 import type { JobHandler } from './job-handler.ts'
 

@@ -1,13 +1,13 @@
-import type { JobKind } from '#domain/job.ts'
-import type { AdminDeps } from '#services/admin-deps.ts'
-import type { WebDeps } from '#services/ask-web.ts'
+import type { JobKind } from '#domain/job/job.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import type { HttpDeps } from '#services/links/http-client.ts'
 import { backupJob } from './backup.ts'
 import { bulkEditJob } from './bulk-edit.ts'
 import { findDuplicatesJob } from './find-duplicates.ts'
 import { importJob } from './import.ts'
 import type { JobHandler } from './job-handler.ts'
 import { rebuildIndexJob } from './rebuild-index.ts'
-import { removeDemonstrationJob } from './remove-demonstration.ts'
+import { removeDemoJob } from './remove-demo.ts'
 import { undoImportJob } from './undo-import.ts'
 import { updatePhotosJob } from './update-photos.ts'
 import { validateUrlsJob } from './validate-urls.ts'
@@ -21,7 +21,7 @@ export interface JobDeps extends Omit<AdminDeps, 'index'> {
 }
 
 /** Who does which kind of job. */
-export function jobHandlers(deps: JobDeps & WebDeps): Readonly<Partial<Record<JobKind, JobHandler>>> {
+export function jobHandlers(deps: JobDeps & HttpDeps): Readonly<Partial<Record<JobKind, JobHandler>>> {
   return {
     backup: backupJob(deps),
     'bulk-edit': bulkEditJob(deps),
@@ -29,7 +29,7 @@ export function jobHandlers(deps: JobDeps & WebDeps): Readonly<Partial<Record<Jo
     import: importJob(deps),
     'undo-import': undoImportJob(deps),
     'rebuild-index': rebuildIndexJob(deps),
-    'remove-demonstration': removeDemonstrationJob(deps),
+    'remove-demonstration': removeDemoJob(deps),
     'validate-urls': validateUrlsJob(deps),
     'update-photos': updatePhotosJob(deps),
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { runImport } from '#services/run-import.ts'
+import { runImport } from '#services/imports/run-import.ts'
 import type { JobDeps } from './handlers.ts'
 import type { JobHandler } from './job-handler.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-export interface LeaseWish<Lease> {
+export interface LeaseOptions<Lease> {
   /** Undefined while another process has it. */
   readonly take: () => Lease | undefined
   /** Told once, when it has to be waited for. */
@@ -15,11 +15,11 @@ const RETRY_MS = 1_000
  * Waits for the leave to run jobs, which one process of a data folder has at a time; undefined when it is told to stop
  * before. Throws what taking it throws.
  */
-export async function untilLeased<Lease>({
+export async function waitForLease<Lease>({
   take,
   onWaiting,
   signal,
-}: LeaseWish<Lease>): Promise<Lease | undefined> {
+}: LeaseOptions<Lease>): Promise<Lease | undefined> {
   for (let tries = 0; !signal.aborted; tries++) {
     const lease = take()
     if (lease !== undefined) return lease

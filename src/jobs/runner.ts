@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '#domain/errors.ts'
-import type { Job, JobKind } from '#domain/job.ts'
-import { finishAttempt, type JobEnding } from '#services/end-job.ts'
-import type { JobQueueDeps } from '#services/job-queue-deps.ts'
-import { giveBackJobs, resumeJobs } from '#services/resume-jobs.ts'
-import { takeJob } from '#services/take-job.ts'
-import { beat, cancelledJobs } from '#services/watch-jobs.ts'
+import type { Job, JobKind } from '#domain/job/job.ts'
+import { finishAttempt, type JobEnding } from '#services/jobs/end-job.ts'
+import { takeJob } from '#services/jobs/job-queue.ts'
+import type { JobQueueDeps } from '#services/jobs/job-queue-deps.ts'
+import { requeueRunningJobs, resumeJobs } from '#services/jobs/resume-jobs.ts'
+import { cancelledJobs, recordHeartbeat } from '#services/jobs/watch-jobs.ts'
 import type { JobHandler } from './job-handler.ts'
 import { mayBegin } from './turn.ts'
 
@@ -20,7 +20,7 @@ const POLL_MS = 300
 /** After a failure of the queue itself: long enough not to fill the log, short enough to recover by itself. */
 const RETRY_MS = 5_000
 /** How often a running job is noted to be alive. */
-const BEAT_MS = 5_000
+const HEARTBEAT_MS = 5_000
 
 type Outcome = JobEnding | { readonly state: 'broken-off' }
 
@@ -41,7 +41,7 @@ export class JobRunner {
   readonly #deps: RunnerDeps
   readonly #attempts = new Map<number, Attempt>()
   #isResumed = false
-  #beatAt = 0
+  #heartbeatAt = 0
 
   constructor(deps: RunnerDeps) {
     this.#deps = deps
@@ -51,13 +51,13 @@ export class JobRunner {
    * One look: writes down what ended, stops what is to be stopped, and begins what may begin. Handlers run on beside
    * the caller. Throws what the store throws; the next look goes on where this one stopped.
    */
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     if (!this.#isResumed) await resumeJobs(this.#deps)
     this.#isResumed = true
     await this.#recordOutcomes()
     const ids = [...this.#attempts.keys()]
     for (const id of await cancelledJobs(this.#deps, ids)) this.#attempts.get(id)?.stop.abort()
-    await this.#beat(ids)
+    await this.#heartbeat(ids)
     await this.#beginDue()
   }
 
@@ -70,9 +70,9 @@ export class JobRunner {
    * Puts what still runs back in the queue, for the next process. Its handlers are not told: they die with the
    * process, as they would with a power failure.
    */
-  async giveBack(): Promise<void> {
+  async requeueRunning(): Promise<void> {
     await this.#recordOutcomes()
-    if (this.#attempts.size > 0) await giveBackJobs(this.#deps)
+    if (this.#attempts.size > 0) await requeueRunningJobs(this.#deps)
   }
 
   async #recordOutcomes(): Promise<void> {
@@ -83,11 +83,11 @@ export class JobRunner {
     }
   }
 
-  async #beat(ids: readonly number[]): Promise<void> {
+  async #heartbeat(ids: readonly number[]): Promise<void> {
     const now = this.#deps.now()
-    if (now - this.#beatAt < BEAT_MS) return
-    await beat(this.#deps, ids)
-    this.#beatAt = now
+    if (now - this.#heartbeatAt < HEARTBEAT_MS) return
+    await recordHeartbeat(this.#deps, ids)
+    this.#heartbeatAt = now
   }
 
   async #beginDue(): Promise<void> {
@@ -128,21 +128,21 @@ export class JobRunner {
 }
 
 /** Lets a runner look again and again until it is told to stop; then gives back what still runs. */
-export async function keepRunning(
+export async function pollJobs(
   runner: JobRunner,
   { onError, signal }: { readonly onError: (error: unknown) => void; readonly signal: AbortSignal },
 ): Promise<void> {
   while (!signal.aborted) {
     let pauseMs = POLL_MS
     try {
-      await runner.look()
+      await runner.poll()
     } catch (error) {
       onError(error)
       pauseMs = RETRY_MS
     }
     await pause(pauseMs, signal)
   }
-  await runner.giveBack()
+  await runner.requeueRunning()
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { undoImport } from '#services/undo-import.ts'
+import { undoImport } from '#services/imports/undo-import.ts'
 import type { JobDeps } from './handlers.ts'
 import type { JobHandler } from './job-handler.ts'
 

@@ -1,4 +1,4 @@
-import type { BusinessChange } from '#domain/business/change.ts'
+import type { BusinessChange } from '#domain/business/business-change.ts'
 import type {
   BusinessLookup,
   BusinessPages,
@@ -8,12 +8,12 @@ import type {
   GroupSummary,
   ListOptions,
   PageOfCards,
-  PartFigures,
+  PartStats,
   SearchAnswer,
   SearchQuery,
   Suggestions,
   SuggestQuery,
-} from '#domain/search.ts'
+} from '#domain/search/search.ts'
 
 /**
  * What public pages and calls read. Synchronous and read-only; `now` (milliseconds since 1970) decides the open state.
@@ -42,7 +42,7 @@ export interface DirectoryIndex {
     now: number,
   ): PageOfCards & { readonly cityCount: number }
   /** What a city, a category (slug of a group or a real one) or both together hold; everything without either. */
-  figures(citySlug: string | undefined, category: string | undefined): PartFigures
+  partStats(citySlug: string | undefined, category: string | undefined): PartStats
   /** How many listed businesses have each set of content parts (domain/quality), by that set. */
   contentCounts(): Uint32Array
   /**

@@ -9,25 +9,25 @@ import type {
   GroupSummary,
   ListOptions,
   PageOfCards,
-  PartFigures,
+  PartStats,
   SearchAnswer,
   SearchQuery,
   Suggestions,
   SuggestQuery,
-} from '#domain/search.ts'
+} from '#domain/search/search.ts'
+import { setMeanings } from './analysis/synonyms.ts'
 import type { DirectoryIndex } from './directory-index.ts'
-import { deltaPath, mainPath, pointedGeneration, pointerPath, readPointer } from './file/pointer.ts'
-import { businessPagesAfter } from './query/business-pages.ts'
-import { contentCountsOf, figuresOf } from './query/figures.ts'
+import { deltaPath, mainPath, pointedGeneration, pointerPath, readPointer } from './index/pointer.ts'
 import { listInCategory, listInCity, popularIn } from './query/lists.ts'
-import { cityNumber } from './query/places.ts'
+import { cityNumber } from './query/parse-place.ts'
+import { contentCountsOf, partStatsOf } from './query/part-stats.ts'
 import { searchIn } from './query/search.ts'
-import { suggestIn } from './query/suggest.ts'
+import { businessPagesAfter } from './snapshot/business-pages.ts'
 import { lookupById, lookupBySlug } from './snapshot/cards.ts'
 import { emptySnapshot, openSnapshot, type Snapshot } from './snapshot/snapshot.ts'
 import { summariesOf } from './snapshot/summaries.ts'
-import { warmedLists } from './snapshot/warm-lists.ts'
-import { setMeanings } from './synonyms.ts'
+import { warmPostingLists } from './snapshot/warm-posting-lists.ts'
+import { suggestIn } from './suggest.ts'
 
 /** How long a new index in place of another may stay unnoticed, in ms; looking costs some microseconds. */
 const POINTER_CHECK_MS = 250
@@ -97,7 +97,7 @@ class FolderReader implements DirectoryIndex {
   city(nameOrSlug: string): CitySummary | undefined {
     return this.#read(snapshot => {
       const number = cityNumber(snapshot, nameOrSlug)
-      const slug = number === undefined ? undefined : snapshot.names.cities.entries[number]?.slug
+      const slug = number === undefined ? undefined : snapshot.lookup.cities.entries[number]?.slug
       return slug === undefined ? undefined : summariesOf(snapshot).citiesBySlug.get(slug)
     })
   }
@@ -122,8 +122,8 @@ class FolderReader implements DirectoryIndex {
     return this.#read(snapshot => listInCategory(snapshot, category, options, now))
   }
 
-  figures(citySlug: string | undefined, category: string | undefined): PartFigures {
-    return this.#read(snapshot => figuresOf(snapshot, citySlug, category))
+  partStats(citySlug: string | undefined, category: string | undefined): PartStats {
+    return this.#read(snapshot => partStatsOf(snapshot, citySlug, category))
   }
 
   contentCounts(): Uint32Array {
@@ -177,7 +177,7 @@ class FolderReader implements DirectoryIndex {
       this.#snapshot?.close()
       this.#snapshot = next
       this.#pointerSeen = pointer
-      if (this.#isWarmed) this.#warm(next, warmedLists(next))
+      if (this.#isWarmed) this.#warm(next, warmPostingLists(next))
       return
     }
   }

@@ -1,42 +1,42 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { AdminCallDeps } from '#api/admin/admin-calls.ts'
-import { calls } from '#api/calls.ts'
-import type { FormCallDeps } from '#api/forms.ts'
-import { sendUnreadable } from '#api/problem.ts'
-import type { SiteSettings } from '#domain/settings.ts'
-import { readContent } from '#gateways/content-files.ts'
-import type { OpenHttp } from '#gateways/http/doors.ts'
+import type { AdminRouteDeps } from '#api/admin-routes.ts'
+import type { FormRouteDeps } from '#api/form-routes.ts'
+import { sendUnreadable } from '#api/http/problem.ts'
+import { apiRoutes } from '#api/routes.ts'
+import type { SiteSettings } from '#domain/settings/settings.ts'
+import { readContent } from '#gateways/content/content-files.ts'
+import type { OpenHttpClient } from '#gateways/http/http-clients.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
-import { searchCounter } from '#services/count-searches.ts'
-import { directoryStats } from '#services/describe-directory.ts'
-import { issueTicket } from '#services/form-ticket.ts'
-import { formTicketKey } from '#services/form-ticket-key.ts'
-import { groupCountsYearAgo } from '#services/list-figures.ts'
-import { type SearchLog, searchLog } from '#services/log-searches.ts'
-import type { ReadDeps } from '#services/read-deps.ts'
-import { shownIndex } from '#services/shown-index.ts'
+import { searchCounter } from '#services/metrics/count-searches.ts'
+import { groupCountsYearAgo } from '#services/metrics/list-metrics.ts'
+import { directoryStats } from '#services/search/describe-directory.ts'
+import { publicIndex } from '#services/search/public-index.ts'
+import type { ReadDeps } from '#services/search/read-deps.ts'
+import { type SearchLog, searchLog } from '#services/search/search-log.ts'
+import { issueTicket } from '#services/submissions/form-ticket.ts'
+import { formTicketKey } from '#services/submissions/form-ticket-key.ts'
 import type { Store } from '#store/store.ts'
+import { type AnswerFromCache, cachedAnswers } from './cache/cached-answers.ts'
+import { cachedYearAgo } from './cache/cached-counts.ts'
+import { followSynonyms } from './cache/follow-synonyms.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import { searchCache } from './cache/search-cache.ts'
 import type { Config } from './config.ts'
-import { registerDemonstrationPictures } from './demonstration-pictures.ts'
-import { type AnswerDirectly, directAnswers } from './direct-answers.ts'
-import { registerHealth } from './health.ts'
-import { heldYearAgo } from './held-counts.ts'
-import { followSynonyms } from './held-synonyms.ts'
-import { serverAnswering } from './http-server.ts'
-import { images, openImages } from './images.ts'
-import { keptCalls } from './kept-calls.ts'
-import { ogImages } from './og-images.ts'
-import { pageApi } from './page-api.ts'
-import type { PageCache } from './page-cache.ts'
-import { heldPageCode } from './page-code.ts'
-import { registerPages } from './pages.ts'
-import { publicSite } from './public-site.ts'
-import { type HeldRedirects, heldRedirects } from './redirects.ts'
-import { requestLimits } from './request-limits.ts'
-import { registerRobots } from './robots.ts'
-import { countSearches } from './search-count.ts'
-import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
-import { sitemaps } from './sitemaps.ts'
+import { countSearches } from './http/count-searches.ts'
+import { registerHealth } from './http/health.ts'
+import { type CachedRedirects, cachedRedirects } from './http/redirects.ts'
+import { requestLimits } from './http/request-limits.ts'
+import { registerRobots } from './http/robots.ts'
+import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
+import { serverFactory } from './http/server-factory.ts'
+import { registerDemoPictures } from './images/demo-pictures.ts'
+import { ogImageRoutes } from './images/og-images.ts'
+import { openPhotos, photoRoutes } from './images/photos.ts'
+import { pageApi } from './rendering/page-api.ts'
+import { cachedPageCode } from './rendering/page-code.ts'
+import { registerPages } from './rendering/pages.ts'
+import { publicSite } from './rendering/public-site.ts'
+import { sitemapRoutes } from './sitemaps/sitemaps.ts'
 
 export interface AppDeps {
   readonly config: Config
@@ -55,7 +55,7 @@ export interface AppDeps {
   /** Reads the settings again at once. */
   readonly refresh?: () => Promise<void>
   /** Opens the only door to the web; left out where no photos are to be fetched. */
-  readonly openHttp?: OpenHttp
+  readonly openHttp?: OpenHttpClient
 }
 
 /** Compressing the build's files once takes some seconds on a busy machine; only a fault takes this long. */
@@ -69,14 +69,14 @@ const MAX_PARAMETER_LENGTH = 200
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, settings, now, cache } = deps
   // What lies ready is known only when everything else is; while the site stops, its own machinery hangs up.
-  let answerDirectly: AnswerDirectly = () => false
+  let answerFromCache: AnswerFromCache = () => false
   const limits = requestLimits()
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     ...limits,
-    serverFactory: serverAnswering((request, response) => answerDirectly(request, response), limits),
+    serverFactory: serverFactory((request, response) => answerFromCache(request, response), limits),
     pluginTimeout: PLUGIN_TIMEOUT_MS,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
@@ -86,10 +86,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   const headers = securityHeaders(config)
   setSecurityHeaders(app, headers)
-  const pictures = await openImages(app, deps)
+  const pictures = await openPhotos(app, deps)
   const { yearAgo, log, countSearch } = await searchesOver(app, deps)
-  const reading = {
-    index: shownIndex(deps.index, settings, pictures.addresses),
+  const readDeps = {
+    index: publicIndex(deps.index, settings, pictures.addresses),
     now,
     settings,
     indexableFrom: () => settings().indexableFrom,
@@ -97,47 +97,47 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(yearAgo && { yearAgo }),
     ...(log && { noteSearch: log.note }),
   }
-  const kept = keptCalls({
-    index: reading.index,
+  const searches = searchCache({
+    index: readDeps.index,
     generation: () => cache.generation,
     now,
     noteAgain: ({ query, answer, language }) => log?.again(query, answer, language) ?? (() => {}),
   })
-  registerHealth(app, { isReady: deps.isReady, stats: () => directoryStats(reading) })
-  registerDemonstrationPictures(app)
+  registerHealth(app, { isReady: deps.isReady, stats: () => directoryStats(readDeps) })
+  registerDemoPictures(app)
   registerRobots(app, config.siteUrl)
-  await app.register(sitemaps, { ...reading, siteUrl: config.siteUrl })
-  await app.register(ogImages, { ...reading, siteUrl: config.siteUrl, dataDir: config.dataDir })
-  await app.register(images, { index: deps.index, settings, now, ...pictures })
+  await app.register(sitemapRoutes, { ...readDeps, siteUrl: config.siteUrl })
+  await app.register(ogImageRoutes, { ...readDeps, siteUrl: config.siteUrl, dataDir: config.dataDir })
+  await app.register(photoRoutes, { index: deps.index, settings, now, ...pictures })
   const forms = await formDeps(deps)
-  const redirects = deps.store === undefined ? undefined : await heldRedirects(app, deps.store)
-  await app.register(calls, {
-    ...reading,
+  const redirects = deps.store === undefined ? undefined : await cachedRedirects(app, deps.store)
+  await app.register(apiRoutes, {
+    ...readDeps,
     ...adminDeps(deps, redirects),
     ...(forms !== undefined && { forms }),
     onSearchAnswered: search => {
-      kept.offer(search).catch(error => app.log.warn({ err: error }, 'an answer could not be kept'))
+      searches.offer(search).catch(error => app.log.warn({ err: error }, 'an answer could not be kept'))
     },
   })
   await app.register(registerPages, {
-    api: language => pageApi(reading, language),
+    api: language => pageApi(readDeps, language),
     site: () => publicSite(settings(), config.siteUrl),
-    code: heldPageCode(settings),
+    code: cachedPageCode(settings),
     ...(redirects !== undefined && { redirectOf: redirects.targetOf }),
     ...(forms !== undefined && { ticket: () => issueTicket(forms) }),
     now,
     dist: deps.dist,
     cache,
   })
-  answerDirectly = directAnswers({
+  answerFromCache = cachedAnswers({
     page: (url, at) => cache.get(url, at),
-    call: kept.get,
+    search: searches.get,
     headers,
     now,
     countSearch,
   })
   app.addHook('preClose', async () => {
-    answerDirectly = () => false
+    answerFromCache = () => false
   })
   return app
 }
@@ -153,14 +153,20 @@ async function searchesOver(
   countSearches(app, counter, log)
   await followSynonyms(app, { store, index })
   return {
-    yearAgo: await heldYearAgo(app, () => groupCountsYearAgo({ store, now })),
+    yearAgo: await cachedYearAgo(app, () => groupCountsYearAgo({ store, now })),
     log,
     countSearch: counter.count,
   }
 }
 
 /** What the public forms need, where there is a truth to keep them in. */
-async function formDeps({ config, store, index, settings, now }: AppDeps): Promise<FormCallDeps | undefined> {
+async function formDeps({
+  config,
+  store,
+  index,
+  settings,
+  now,
+}: AppDeps): Promise<FormRouteDeps | undefined> {
   if (store === undefined) return undefined
   return {
     store,
@@ -176,8 +182,8 @@ async function formDeps({ config, store, index, settings, now }: AppDeps): Promi
 
 function adminDeps(
   { config, store, index, settings, now, refresh, cache }: AppDeps,
-  redirects: HeldRedirects | undefined,
-): { readonly admin?: AdminCallDeps } {
+  redirects: CachedRedirects | undefined,
+): { readonly admin?: AdminRouteDeps } {
   if (store === undefined) return {}
   return {
     admin: {

@@ -15,7 +15,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 /** Builds of older sources go after this time: a process that still runs on one loads its parts only when needed. */
-const KEPT_MS = 24 * 60 * 60 * 1_000
+const RETENTION_MS = 24 * 60 * 60 * 1_000
 
 /**
  * Builds the pages' two bundles and the administrator's unless there is a build of the present sources; takes about
@@ -69,7 +69,7 @@ async function removeOldBuilds(current: string): Promise<void> {
   for (const name of await readdir(DIST)) {
     const folder = join(DIST, name)
     const builtAt = await changedAt(folder)
-    if (folder !== current && builtAt !== null && Date.now() - builtAt > KEPT_MS)
+    if (folder !== current && builtAt !== null && Date.now() - builtAt > RETENTION_MS)
       await rm(folder, { recursive: true, force: true })
   }
 }

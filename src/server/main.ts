@@ -1,17 +1,17 @@
 import { pino } from 'pino'
-import { openDoors } from '#gateways/http/doors.ts'
+import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
-import { siteSettings } from '#services/site-settings.ts'
+import { siteSettings } from '#services/settings/site-settings.ts'
 import { openStore } from '#store/store.ts'
+import { announceFirstAccount } from './announce-first-account.ts'
 import { buildApp } from './app.ts'
 import { ensureBuilt } from './build.ts'
+import { cachedSettings } from './cache/cached-settings.ts'
+import { PageCache } from './cache/page-cache.ts'
 import { readConfig } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
-import { announceFirstAccount } from './first-account.ts'
-import { heldSettings } from './held-settings.ts'
-import { PHOTO_LIMITS } from './images.ts'
-import { PageCache } from './page-cache.ts'
-import { startWorkerThread } from './worker-thread.ts'
+import { PHOTO_HTTP_LIMITS } from './images/photos.ts'
+import { startWorkerThread } from './worker/worker-thread.ts'
 
 /** Requests under way get this long to finish when the process is told to stop. */
 const STOP_MS = 10_000
@@ -30,7 +30,7 @@ const onChanged = () => {
   cache.clear()
   setTimeout(() => cache.clear(), READER_NOTICES_MS).unref()
 }
-const settings = await heldSettings(() => siteSettings(store), { log, onChanged })
+const settings = await cachedSettings(() => siteSettings(store), { log, onChanged })
 const index = openDirectoryIndex(folder.index, { isWarmed: true })
 const worker = startWorkerThread(
   {
@@ -53,7 +53,7 @@ const app = await buildApp({
   log,
   store,
   refresh: settings.refresh,
-  openHttp: openDoors({ limits: PHOTO_LIMITS }),
+  openHttp: httpClientFactory({ limits: PHOTO_HTTP_LIMITS }),
 })
 
 const address = await app.listen({ port: config.port, host: config.host })

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { AuditAction, AuditEntry } from '#domain/audit.ts'
+import type { AuditAction, AuditEntry } from '#domain/account/audit.ts'
 import { takeNumbers } from './counters.ts'
 import type { AuditTable } from './schema/administration-tables.ts'
 import type { Db } from './store.ts'

@@ -6,7 +6,7 @@ import type { Db } from './store.ts'
 export type CodeVersionRow = Selectable<CodeVersionTable>
 
 /** Older ones go: enough to find the last code that worked, whoever tried what since. */
-const KEPT_VERSIONS = 50
+const MOST_VERSIONS = 50
 
 /** Writes down head and footer code as they are from now on, and lets the oldest version go. */
 export async function recordCodeVersion(
@@ -21,7 +21,7 @@ export async function recordCodeVersion(
     .execute()
   await db
     .deleteFrom('code_versions')
-    .where('id', '<=', id - KEPT_VERSIONS)
+    .where('id', '<=', id - MOST_VERSIONS)
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { chunks } from './businesses.ts'
+import { chunks } from './businesses/businesses.ts'
 import { lastNumber, takeNumbers } from './counters.ts'
 import type { RedirectTable } from './schema/administration-tables.ts'
 import type { Db } from './store.ts'

@@ -2,8 +2,8 @@ import type {
   AccountTable,
   AuditTable,
   CodeVersionTable,
-  FigureTable,
   JobTable,
+  MetricTable,
   RedirectTable,
   SessionTable,
   SettingTable,
@@ -43,7 +43,7 @@ export interface Schema {
   audit: AuditTable
   history: HistoryTable
   jobs: JobTable
-  figures: FigureTable
+  figures: MetricTable
   code_versions: CodeVersionTable
   duplicate_pairs: DuplicatePairTable
   submissions: SubmissionTable

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
+import { type AdminTable, openAdminTable } from './admin-table/admin-table.ts'
 import { migrate } from './migrate.ts'
-import { type Overview, openOverview } from './overview/overview.ts'
 import type { Schema } from './schema.ts'
 import { isLockedError, sqliteDialect } from './sqlite.ts'
 
@@ -11,7 +11,7 @@ import { isLockedError, sqliteDialect } from './sqlite.ts'
 export interface Store {
   readonly db: Kysely<Schema>
   /** What the administrator's table asks about all businesses together; idle until it is asked. */
-  readonly overview: Overview
+  readonly adminTable: AdminTable
   /**
    * Runs `work` in one transaction: all of it is stored, or nothing.
    * Throws store_locked when another writer did not let go in time, and whatever `work` throws.
@@ -50,13 +50,13 @@ export async function openStore({ dataDir, thread }: StoreOptions): Promise<Stor
       : { busyTimeoutMs: 0, checkpointPages: MAIN_CHECKPOINT_PAGES }
   const db = new Kysely<Schema>({ dialect: sqliteDialect({ path, ...waiting }) })
   await retryWhileLocked(() => migrate(db))
-  const overview = openOverview(path)
+  const adminTable = openAdminTable(path)
   return {
     db,
-    overview,
+    adminTable,
     write: work => retryWhileLocked(() => db.transaction().execute(work)),
     async close() {
-      await overview.close()
+      await adminTable.close()
       await db.destroy()
     },
   }

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type {
+  SpamReason,
   Submission,
   SubmissionKind,
   SubmissionOutcome,
   SubmissionState,
-  Suspicion,
-} from '#domain/submission.ts'
+} from '#domain/submission/submission.ts'
 import { takeNumbers } from './counters.ts'
 import type { SubmissionTable } from './schema/submission-tables.ts'
 import type { Db } from './store.ts'
@@ -81,7 +81,7 @@ export type IncomingSubmission = Pick<
   | 'dueAt'
   | 'isFromOwner'
 > & {
-  readonly suspicion: Suspicion | null
+  readonly suspicion: SpamReason | null
   /** Stands for the ticket and what was sent with it; null without a ticket. */
   readonly ticket: string | null
   /** Of corrections: what the directory said then, by field. */

@@ -1,30 +1,30 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { type AroundNavHandler, Router, useLocation, useSearch } from 'wouter'
-import { languagePrefix, plainHome } from '#web/language.ts'
-import { NowProvider } from '#web/now.tsx'
+import { languagePrefix, plainHome } from '#domain/language-path.ts'
+import { FavouritesProvider } from '#web/favourites/lazy-favourites.tsx'
 import { type PageContext, PageContextProvider } from '#web/page-context.ts'
-import { loadedPage, loadPage } from '#web/page-modules.ts'
-import type { PageProps, Route } from '#web/route.ts'
-import { LOST, matchRoute } from '#web/routes.ts'
-import { Frame } from '#web/ui/frame.tsx'
-import { Guard } from '#web/ui/guard.tsx'
-import { SavedProvider } from '#web/ui/saved.tsx'
+import { loadedPage, loadPage } from '#web/routing/page-modules.ts'
+import type { PageProps, Route } from '#web/routing/route.ts'
+import { matchRoute, NOT_FOUND_ROUTE } from '#web/routing/routes.ts'
+import { ErrorBoundary } from '#web/ui/frame/error-boundary.tsx'
+import { Frame } from '#web/ui/frame/frame.tsx'
+import { NowProvider } from '#web/ui/now.tsx'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
-import { ToastProvider } from '#web/ui/toast.tsx'
+import { ToastProvider } from '#web/ui/toast/toast.tsx'
 
 export interface AppProps {
   readonly context: PageContext
   readonly queries: QueryClient
   readonly now: number
   /** The server found that the first address leads nowhere, although the route table has a page for it. */
-  readonly isLost: boolean
+  readonly isNotFound: boolean
   /** Path and query part, on the server only. */
   readonly ssr?: { readonly path: string; readonly search: string }
 }
 
 /** The whole page below <body>, the same on the server and in the browser. */
-export function App({ context, queries, now, isLost, ssr }: AppProps) {
+export function App({ context, queries, now, isNotFound: isLost, ssr }: AppProps) {
   return (
     <Router
       base={languagePrefix(context.language)}
@@ -36,11 +36,11 @@ export function App({ context, queries, now, isLost, ssr }: AppProps) {
         <PageContextProvider value={context}>
           <NowProvider start={now}>
             <ToastProvider>
-              <SavedProvider>
+              <FavouritesProvider>
                 <Frame>
                   <CurrentPage isLost={isLost} />
                 </Frame>
-              </SavedProvider>
+              </FavouritesProvider>
             </ToastProvider>
           </NowProvider>
         </PageContextProvider>
@@ -55,13 +55,13 @@ function CurrentPage({ isLost }: { isLost: boolean }): ReactNode {
   const [path] = useLocation()
   const search = useSearch()
   const [first] = useState(path)
-  const { route, params } = isLost && path === first ? LOST : matchRoute(path)
+  const { route, params } = isLost && path === first ? NOT_FOUND_ROUTE : matchRoute(path)
   return (
-    <Guard key={path}>
+    <ErrorBoundary key={path}>
       <Suspense fallback={<PageSkeleton />}>
         <RoutePage route={route} params={params} search={search} />
       </Suspense>
-    </Guard>
+    </ErrorBoundary>
   )
 }
 

@@ -1,23 +1,23 @@
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import type { Language } from '#domain/language.ts'
-import type { Api } from '#web/api.ts'
+import { localAddress, splitLanguage } from '#domain/language-path.ts'
+import type { Api } from '#web/api/api.ts'
+import { serializeState } from '#web/api/page-state.ts'
+import { QUERY_DEFAULTS, reads } from '#web/api/reads.ts'
 import { App } from '#web/app.tsx'
 import { drawingSymbols } from '#web/drawings/drawings.ts'
+import type { FormServer, PostedForm } from '#web/forms/posted-form.ts'
 import { headElements } from '#web/head/head-elements.ts'
-import { localAddress, splitLanguage } from '#web/language.ts'
 import { loadMessages } from '#web/messages/messages.ts'
-import { newAddress } from '#web/old-addresses.ts'
 import { makePageContext } from '#web/page-context.ts'
-import { loadPage } from '#web/page-modules.ts'
-import type { FormServer, PostedForm } from '#web/posted-form.ts'
-import { QUERY_DEFAULTS, reads } from '#web/query-options.ts'
-import type { Loaded, Moved } from '#web/route.ts'
-import { LOST, matchRoute } from '#web/routes.ts'
+import { newAddress } from '#web/routing/old-addresses.ts'
+import { loadPage } from '#web/routing/page-modules.ts'
+import type { Loaded, Moved } from '#web/routing/route.ts'
+import { matchRoute, NOT_FOUND_ROUTE } from '#web/routing/routes.ts'
 import { shortMarkup } from '#web/short-markup.ts'
 import type { PublicSite } from '#web/site.ts'
-import { serializeState } from '#web/state.ts'
-import { loadLost } from '#web/ui/lost.tsx'
+import { loadNotFoundView } from '#web/ui/not-found/lazy-not-found.tsx'
 
 export interface RenderRequest {
   /** Path and query part, '/businesses?query=heizung'. */
@@ -25,7 +25,7 @@ export interface RenderRequest {
   /** Milliseconds since 1970, the minute the page is rendered for. */
   readonly now: number
   /** The address is known to lead nowhere: the not-found page, whatever the route table says. */
-  readonly isLost: boolean
+  readonly isNotFound: boolean
   /** What the site does for pages with forms and links. */
   readonly forms?: FormServer
   /** What a browser without script sent to this address. */
@@ -50,7 +50,7 @@ export interface RenderedPage {
   readonly cacheSeconds: number
   readonly indexable: boolean
   /** As in the request; the browser must know it too. */
-  readonly isLost: boolean
+  readonly isNotFound: boolean
   /** The page offers a map. */
   readonly hasMap: boolean
   /** Nobody may keep it. */
@@ -77,8 +77,8 @@ export async function render(
   const context = makePageContext(api, site, language, messages, name => used.add(name))
   const queries = new QueryClient({ defaultOptions: { queries: { ...QUERY_DEFAULTS, retry: false } } })
   try {
-    const { route, params } = request.isLost ? LOST : matchRoute(path)
-    const [page] = await Promise.all([loadPage(route), loadLost()])
+    const { route, params } = request.isNotFound ? NOT_FOUND_ROUTE : matchRoute(path)
+    const [page] = await Promise.all([loadPage(route), loadNotFoundView()])
     const [loaded] = await Promise.all([
       page.load({
         ...context,
@@ -97,7 +97,7 @@ export async function render(
         context={context}
         queries={queries}
         now={request.now}
-        isLost={request.isLost}
+        isNotFound={request.isNotFound}
         ssr={{ path: rawPath, search }}
       />,
     )
@@ -110,10 +110,10 @@ export async function render(
       html: shortMarkup(html),
       symbols: drawingSymbols(used),
       state: serializeState({ now: request.now, queries: settled(queries) }),
-      module: `src/web/pages/${route.name}.tsx`,
+      module: `src/web/pages/${route.name}/page.tsx`,
       cacheSeconds: loaded.cacheSeconds,
       indexable,
-      isLost: request.isLost,
+      isNotFound: request.isNotFound,
       hasMap: loaded.hasMap === true && site.tiles !== null,
       isPrivate: loaded.isPrivate === true,
     }
@@ -146,7 +146,7 @@ function movedPage(moved: Moved, language: Language): RenderedPage {
     module: '',
     cacheSeconds: 0,
     indexable: false,
-    isLost: false,
+    isNotFound: false,
     hasMap: false,
     isPrivate: false,
   }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Language } from '#domain/language.ts'
-import type { Api } from '#web/api.ts'
-import { type Formats, formats } from '#web/format.ts'
+import type { Api } from '#web/api/api.ts'
+import { type Formats, formats } from '#web/format/formats.ts'
 import type { Messages } from '#web/messages/de.ts'
 import type { PublicSite } from '#web/site.ts'
 

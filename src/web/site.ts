@@ -1,6 +1,6 @@
-import type { Operator } from '#domain/settings.ts'
-import type { TileSource } from '#domain/tile-source.ts'
-import type { FallbackFigures } from '#web/fallback-figures.ts'
+import type { Operator } from '#domain/settings/settings.ts'
+import type { TileSource } from '#domain/settings/tile-source.ts'
+import type { FallbackStats } from '#web/api/fallback-stats.ts'
 
 /** What the operator says about the site itself; comes from the settings. */
 export interface PublicSite {
@@ -16,7 +16,7 @@ export interface PublicSite {
   readonly showsPhotos: boolean
   /** Off: nothing carries ratings, so nothing speaks of them. */
   readonly showsRatings: boolean
-  readonly fallback: FallbackFigures
+  readonly fallback: FallbackStats
   /** What search engines alone are told; missing in the browser. */
   readonly forEngines?: {
     /** null while nobody is named who runs the site. */

@@ -1,18 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
+import { splitLanguage } from '#domain/language-path.ts'
+import { parseFallbackStats } from '#web/api/fallback-stats.ts'
+import { lazyBrowserApi } from '#web/api/lazy-browser-api.ts'
+import { parseState } from '#web/api/page-state.ts'
+import { QUERY_DEFAULTS } from '#web/api/reads.ts'
 import { App } from '#web/app.tsx'
 import { ensureDrawing } from '#web/drawings/ensure-drawing.ts'
-import { readFallback } from '#web/fallback-figures.ts'
-import { splitLanguage } from '#web/language.ts'
-import { lazyBrowserApi } from '#web/lazy-browser-api.ts'
 import { loadMessages } from '#web/messages/messages.ts'
 import { makePageContext, type PageContext } from '#web/page-context.ts'
-import { loadPage } from '#web/page-modules.ts'
-import { QUERY_DEFAULTS } from '#web/query-options.ts'
-import { LOST, matchRoute } from '#web/routes.ts'
+import { loadPage } from '#web/routing/page-modules.ts'
+import { matchRoute, NOT_FOUND_ROUTE } from '#web/routing/routes.ts'
 import type { PublicSite } from '#web/site.ts'
-import { parseState } from '#web/state.ts'
-import { loadLost } from '#web/ui/lost.tsx'
+import { loadNotFoundView } from '#web/ui/not-found/lazy-not-found.tsx'
 
 /** Takes over the page as the server rendered it. Browser only. */
 export async function start(root: HTMLElement, stateText: string): Promise<void> {
@@ -26,26 +26,26 @@ export async function start(root: HTMLElement, stateText: string): Promise<void>
     tiles: tilesOf(root.dataset),
     showsPhotos: root.dataset.photos !== 'off',
     showsRatings: root.dataset.ratings !== 'off',
-    fallback: readFallback(root.dataset.fallback),
+    fallback: parseFallbackStats(root.dataset.fallback),
   }
   const { language, path } = splitLanguage(location.pathname)
-  const isLost = root.dataset.lost !== undefined
+  const isNotFound = root.dataset.lost !== undefined
   const [messages] = await Promise.all([
     loadMessages(language),
-    loadPage(isLost ? LOST.route : matchRoute(path).route),
-    root.dataset.status === '200' ? null : loadLost(),
+    loadPage(isNotFound ? NOT_FOUND_ROUTE.route : matchRoute(path).route),
+    root.dataset.status === '200' ? null : loadNotFoundView(),
   ])
   const context = makePageContext(lazyBrowserApi(language), site, language, messages, ensureDrawing)
-  watchFirstAttention(context, queries)
-  hydrateRoot(root, <App context={context} queries={queries} now={state.now} isLost={isLost} />)
+  watchFirstPointer(context, queries)
+  hydrateRoot(root, <App context={context} queries={queries} now={state.now} isNotFound={isNotFound} />)
 }
 
 /** What follows where pointer and focus rest is loaded with the first movement: no first page waits for it. */
-function watchFirstAttention(context: PageContext, queries: QueryClient): void {
+function watchFirstPointer(context: PageContext, queries: QueryClient): void {
   const first = new AbortController()
   const load = () => {
     first.abort()
-    void import('#web/attention/watch.ts').then(({ watch }) => watch(context, queries))
+    void import('#web/prefetch/watch-pointer.ts').then(({ watchPointer: watch }) => watch(context, queries))
   }
   for (const type of ['pointerover', 'focusin']) addEventListener(type, load, first)
 }

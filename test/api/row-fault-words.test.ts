@@ -1,26 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { importAnswerOf } from '#api/import-answer.ts'
-import { reportWords } from '#api/import-report-words.ts'
-import { ROW_FAULTS_DE, rowFaultSentence } from '#api/row-fault-words.ts'
+import { importReportMessages } from '#api/import-report-words.ts'
+import { importAnswerOf } from '#api/imports/import-answer.ts'
+import { ROW_FAULTS_DE, rowFaultMessage } from '#api/row-fault-words.ts'
 import { ROW_FAULTS_EN } from '#api/row-fault-words-en.ts'
 import { ROW_FAULTS_TR } from '#api/row-fault-words-tr.ts'
 import { LANGUAGES } from '#domain/language.ts'
 
 describe.each(LANGUAGES)('what is wrong with a row, in %s', language => {
   test.each(Object.keys(ROW_FAULTS_DE))('%s is a sentence', code => {
-    const sentence = rowFaultSentence({ field: 'phone', code, value: 'Straße' }, language)
+    const sentence = rowFaultMessage({ field: 'phone', code, value: 'Straße' }, language)
     expect(sentence).toMatch(/^[\p{Lu}„“1-9S].*\.$/u)
     expect(sentence).not.toBe(code)
   })
 
   test('a code of an older version stays readable', () => {
-    expect(rowFaultSentence({ field: '', code: 'forgotten_code', value: '' }, language)).toBe(
-      'forgotten_code',
-    )
+    expect(rowFaultMessage({ field: '', code: 'forgotten_code', value: '' }, language)).toBe('forgotten_code')
   })
 
   test('every outcome and every column of the report has a name', () => {
-    const { columns, outcomes } = reportWords(language)
+    const { columns, outcomes } = importReportMessages(language)
     expect([...columns, ...Object.values(outcomes)].filter(word => word.trim() === '')).toEqual([])
   })
 })
@@ -33,7 +31,7 @@ test('no sentence was left in another language', () => {
 })
 
 test('what stands in the cell stands in the sentence where that helps', () => {
-  expect(rowFaultSentence({ field: 'phone', code: 'phone_invalid', value: '12' }, 'en')).toBe(
+  expect(rowFaultMessage({ field: 'phone', code: 'phone_invalid', value: '12' }, 'en')).toBe(
     '“12” is not a phone number.',
   )
 })

@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
-import type { AdminCallDeps } from '#api/admin/admin-calls.ts'
-import { calls } from '#api/calls.ts'
+import type { AdminRouteDeps } from '#api/admin-routes.ts'
+import { apiRoutes } from '#api/routes.ts'
 import type { BusinessDraft } from '#domain/business/business.ts'
-import { readContent } from '#gateways/content-files.ts'
-import { openSession } from '#services/session.ts'
-import { siteSettings } from '#services/site-settings.ts'
+import { readContent } from '#gateways/content/content-files.ts'
+import { openSession } from '#services/accounts/sessions.ts'
+import { siteSettings } from '#services/settings/site-settings.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
-import { TUESDAY_TEN } from './temp-calls.ts'
+import { TUESDAY_TEN } from './temp-api.ts'
 
 export interface TempAdmin extends TempDirectory {
   readonly app: FastifyInstance
@@ -36,7 +36,7 @@ export async function tempAdminOn(app: FastifyInstance, ...drafts: BusinessDraft
   const clock = { now: TUESDAY_TEN }
   const now = () => clock.now
   let settings = await siteSettings(store)
-  const deps: AdminCallDeps = {
+  const deps: AdminRouteDeps = {
     store,
     index,
     dataDir: directory.folder,
@@ -49,7 +49,7 @@ export async function tempAdminOn(app: FastifyInstance, ...drafts: BusinessDraft
     siteUrl: 'https://umkreis.example',
     hasMailServer: false,
   }
-  await app.register(calls, {
+  await app.register(apiRoutes, {
     index,
     now,
     settings: deps.settings,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#test/browser/launch.ts'
 import { expectNoFault, type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { draft } from '#test/make-draft.ts'
-import { ADMIN_PATTERNS } from '#web/admin/addresses.ts'
+import { ADMIN_PATTERNS } from '#web/admin/routing/admin-paths.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CONSENT_MS } from '#domain/consent/consent.ts'
-import { pageCode } from '#server/page-code.ts'
+import { pageCode } from '#server/rendering/page-code.ts'
 import { axeFaults } from '#test/browser/axe.ts'
 import { tempBrowser, type VisitOptions } from '#test/browser/temp-browser.ts'
 import { site as settings } from '#test/content/make-site.ts'

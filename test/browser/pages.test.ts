@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axeFaults } from '#test/browser/axe.ts'
-import { takenOver } from '#test/browser/quietness.ts'
+import { hydrated } from '#test/browser/page-ready.ts'
 import { tempBrowser } from '#test/browser/temp-browser.ts'
 import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
@@ -258,7 +258,7 @@ describe('the theme', () => {
     await page.goto(`${here.origin}/businesses`, { waitUntil: 'commit' })
     await page.locator('body').waitFor()
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
-    await takenOver(page)
+    await hydrated(page)
     expect(await paper()).toBe(dark)
     await page.getByRole('radio', { name: 'Wie das Gerät' }).check()
     expect(await paper()).not.toBe(dark)

@@ -4,15 +4,15 @@ import type { AxeResults } from 'axe-core'
 import { pino } from 'pino'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { FIRST_USERNAME } from '#domain/account.ts'
+import { FIRST_USERNAME } from '#domain/account/account.ts'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { buildApp } from '#server/app.ts'
+import { cachedSettings } from '#server/cache/cached-settings.ts'
+import { PageCache } from '#server/cache/page-cache.ts'
 import { readConfig } from '#server/config.ts'
-import { heldSettings } from '#server/held-settings.ts'
-import { PageCache } from '#server/page-cache.ts'
-import { ensureFirstAccount } from '#services/first-account.ts'
-import { openSession } from '#services/session.ts'
-import { siteSettings } from '#services/site-settings.ts'
+import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
+import { openSession } from '#services/accounts/sessions.ts'
+import { siteSettings } from '#services/settings/site-settings.ts'
 import { builtPages } from '#test/built-pages.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
@@ -43,7 +43,7 @@ export async function tempAdminSite(browser: Browser, ...drafts: BusinessDraft[]
   const { store, index, folder } = directory
   const log = pino({ level: 'silent' })
   const cache = new PageCache()
-  const settings = await heldSettings(() => siteSettings(store), { log, onChanged: () => cache.clear() })
+  const settings = await cachedSettings(() => siteSettings(store), { log, onChanged: () => cache.clear() })
   onTestFinished(() => settings.stop())
   const app = await buildApp({
     config: readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off' }),

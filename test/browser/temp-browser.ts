@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { launchBrowser } from '#test/browser/launch.ts'
-import { quietness, takenOver } from '#test/browser/quietness.ts'
+import { hydrated, waitForQuiet } from '#test/browser/page-ready.ts'
 import { NOW } from '#test/web/fake-api.ts'
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -60,11 +60,11 @@ export function tempBrowser(makeSite: () => Promise<FastifyInstance>): TempBrows
       const page = await context.newPage()
       if (clock === 'stopped') await page.clock.setFixedTime(NOW)
       if (clock === 'by hand') await page.clock.install({ time: NOW })
-      const visit = { page, faults: [], asked: [], foreign: [], mails: [], quiet: quietness(page) }
+      const visit = { page, faults: [], asked: [], foreign: [], mails: [], quiet: waitForQuiet(page) }
       record(visit, origin, mayAsk)
       await before?.(page)
       await page.goto(origin + path)
-      if (options.javaScriptEnabled !== false) await takenOver(page)
+      if (options.javaScriptEnabled !== false) await hydrated(page)
       await visit.quiet()
       return visit
     },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { splitCompound } from '#search/compounds.ts'
-import { compoundParts } from '#search/compounds-dictionary.ts'
-import { foldWord } from '#search/fold-terms.ts'
-import { stemWord } from '#search/stem.ts'
+import { compoundParts } from '#search/analysis/compound-dictionary.ts'
+import { splitCompound } from '#search/analysis/compounds.ts'
+import { foldWord } from '#search/analysis/folding.ts'
+import { stemWord } from '#search/analysis/stemmer.ts'
 
 /** Presets of these kinds are what a business can be; roads and rivers are not. */
 const KINDS = /^(?:shop|amenity|craft|office|healthcare|leisure|tourism|club)\//

@@ -1,4 +1,4 @@
-import { foldWords } from '#domain/fold.ts'
+import { foldWords } from '#domain/text/folding.ts'
 import type { Position } from './distance.ts'
 import { DISTRICT_NAMES } from './district-names.ts'
 import type { GeoPlace } from './geonames.ts'

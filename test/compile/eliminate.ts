@@ -1,4 +1,4 @@
-import { foldWords } from '#domain/fold.ts'
+import { foldWords } from '#domain/text/folding.ts'
 import { kilometres, type Position } from './distance.ts'
 import type { GeoPlace } from './geonames.ts'
 import type { Match } from './match.ts'

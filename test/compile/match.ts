@@ -1,5 +1,5 @@
-import { foldWords } from '#domain/fold.ts'
 import { qualifierFits, splitPlaceName } from '#domain/place/place-name.ts'
+import { foldWords } from '#domain/text/folding.ts'
 import { kilometres, medianPosition, type Position } from './distance.ts'
 import type { GeoPlace } from './geonames.ts'
 import type { PostalEntry } from './postal-names.ts'

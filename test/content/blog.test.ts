@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ArticleText, Content } from '#domain/content.ts'
-import { readContent } from '#gateways/content-files.ts'
-import { listArticles, readingMinutes, showArticle } from '#services/blog.ts'
-import { blogFeed } from '#services/blog-feed.ts'
+import type { ArticleText, Content } from '#domain/content/content.ts'
+import { readContent } from '#gateways/content/content-files.ts'
+import { listArticles, readingMinutes, showArticle } from '#services/content/blog.ts'
+import { blogFeed } from '#services/content/blog-feed.ts'
 import { readXml } from './read-xml.ts'
 
 const shipped = await readContent()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_SETTINGS } from '#domain/settings.ts'
-import { keepWhatApplies } from '#services/document-conditions.ts'
-import { documentFacts } from '#services/document-facts.ts'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
+import { applyConditions } from '#services/content/document-conditions.ts'
+import { documentFacts } from '#services/content/document-facts.ts'
 
 const isOn = (name: string) => name === 'an'
 
@@ -16,12 +16,12 @@ describe('a block stays when its condition holds', () => {
     ['a condition within a line is text', 'a <!-- if aus -->', 'a <!-- if aus -->'],
   ]
   test.each(cases)('%s', (_name, text, kept) => {
-    expect(keepWhatApplies(text, isOn)).toBe(kept)
+    expect(applyConditions(text, isOn)).toBe(kept)
   })
 })
 
 test.each(['<!-- if an -->\na', 'a\n<!-- end -->'])('%o is refused', text => {
-  expect(() => keepWhatApplies(text, isOn)).toThrow(/an if|an end/)
+  expect(() => applyConditions(text, isOn)).toThrow(/an if|an end/)
 })
 
 test('a condition nobody knows is refused', () => {

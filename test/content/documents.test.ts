@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { DOCUMENT_SLUGS, type DocumentSection } from '#domain/document.ts'
+import { DOCUMENT_SLUGS, type DocumentSection } from '#domain/content/document.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
-import { NO_OPERATOR, type SiteSettings } from '#domain/settings.ts'
-import { readContent } from '#gateways/content-files.ts'
-import { siteDocument } from '#services/site-documents.ts'
+import { NO_OPERATOR, type SiteSettings } from '#domain/settings/settings.ts'
+import { readContent } from '#gateways/content/content-files.ts'
+import { siteDocument } from '#services/content/site-documents.ts'
 import { INSTALLATIONS, roth, site } from './make-site.ts'
 
 const content = await readContent()

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Operator, type SiteSettings } from '#domain/settings.ts'
+import { DEFAULT_SETTINGS, type Operator, type SiteSettings } from '#domain/settings/settings.ts'
 
 /** An operator of whom everything is known. */
 export const roth: Operator = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ConsentNeeds } from '#domain/consent/consent.ts'
-import { consentNeedsIn, hostsIn } from '#services/page-code.ts'
+import { consentNeedsIn, hostsIn } from '#domain/page-code/consent-needs.ts'
 
 describe('the consent that code waits for', () => {
   const cases: [code: string, needs: ConsentNeeds][] = [

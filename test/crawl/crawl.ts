@@ -1,6 +1,6 @@
+import { splitLanguage } from '#domain/language-path.ts'
 import { type CrawledPage, readPage } from '#test/crawl/read-page.ts'
-import { splitLanguage } from '#web/language.ts'
-import { matchRoute } from '#web/routes.ts'
+import { matchRoute } from '#web/routing/routes.ts'
 
 /** A site that is asked without a network. */
 export interface CrawledSite {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/language.ts'
-import { DEFAULT_SETTINGS } from '#domain/settings.ts'
+import { splitLanguage } from '#domain/language-path.ts'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
 import { crawl } from '#test/crawl/crawl.ts'
 import { demonstrationDrafts } from '#test/crawl/demonstration-drafts.ts'
 import { tempSite } from '#test/server/temp-site.ts'
 import { WITH_OPERATOR } from '#test/web/operator.ts'
-import { splitLanguage } from '#web/language.ts'
-import { matchRoute, ROUTES } from '#web/routes.ts'
+import { matchRoute, ROUTES } from '#web/routing/routes.ts'
 
 const ORIGIN = 'https://umkreis.example'
 /** Enough for cities and categories with several pages. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import { splitLanguage } from '#domain/language-path.ts'
 import type { CrawledSite } from '#test/crawl/crawl.ts'
-import { splitLanguage } from '#web/language.ts'
-import { matchRoute } from '#web/routes.ts'
+import { matchRoute } from '#web/routing/routes.ts'
 
 /** What a search engine notes of a page. */
 export interface NotedPage {

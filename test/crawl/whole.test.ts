@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { splitLanguage } from '#domain/language-path.ts'
 import { demonstrationDrafts } from '#test/crawl/demonstration-drafts.ts'
 import { type WholeCrawl, wholeCrawl } from '#test/crawl/whole-crawl.ts'
 import { tempSite } from '#test/server/temp-site.ts'
 import { WITH_OPERATOR } from '#test/web/operator.ts'
-import { splitLanguage } from '#web/language.ts'
 
 const ORIGIN = 'https://umkreis.example'
 /** Enough for lists of several pages. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findDuplicatesJob } from '#jobs/find-duplicates.ts'
-import { startJob } from '#services/start-job.ts'
-import { countSuggestedPairs, dismissPair, suggestedPairs } from '#store/duplicate-pairs.ts'
-import { jobById } from '#store/jobs.ts'
+import { startJob } from '#services/jobs/start-job.ts'
+import { countSuggestedPairs, dismissPair, suggestedPairs } from '#store/duplicates/duplicate-pairs.ts'
+import { jobById } from '#store/jobs/jobs.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 

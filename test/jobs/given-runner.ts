@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
-import type { Job, JobKind } from '#domain/job.ts'
+import type { Job, JobKind } from '#domain/job/job.ts'
 import type { JobHandler } from '#jobs/job-handler.ts'
 import { JobRunner } from '#jobs/runner.ts'
-import { findJob } from '#services/list-jobs.ts'
-import { startJob } from '#services/start-job.ts'
+import { getJob } from '#services/jobs/jobs.ts'
+import { startJob } from '#services/jobs/start-job.ts'
 import type { Store } from '#store/store.ts'
 import { tempStore } from '#test/temp-store.ts'
 
@@ -40,16 +40,16 @@ export async function givenRunner(handlers: Handlers): Promise<GivenRunner> {
     errors,
     again,
     queue: (kind, input = {}) => startJob({ store, now }, { kind, input, account: 'admin' }),
-    job: id => findJob({ store }, id),
+    job: id => getJob({ store }, id),
     async work() {
-      await runner.look()
+      await runner.poll()
       await runner.settled()
-      await runner.look()
+      await runner.poll()
     },
   }
 }
 
-export interface HeldHandler {
+export interface BlockingHandler {
   readonly handler: JobHandler
   /** How often it was begun. */
   begun(): number
@@ -58,7 +58,7 @@ export interface HeldHandler {
 }
 
 /** A handler that runs until the test lets it go, or until it is cancelled. */
-export function heldHandler(): HeldHandler {
+export function blockingHandler(): BlockingHandler {
   let begun = 0
   const { promise, resolve } = Promise.withResolvers<void>()
   onTestFinished(() => resolve())

@@ -1,4 +1,4 @@
-import { lockProcess } from '#gateways/process-lock.ts'
+import { lockProcess } from '#gateways/files/process-lock.ts'
 
 /** Takes the leave to run jobs in a folder, tells so, and keeps it until it is killed. */
 const [folder = ''] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
-import { sendDueMails } from '#services/send-mails.ts'
+import { sendDueMails } from '#services/mail/send-mails.ts'
 import { openStore } from '#store/store.ts'
 
 /** Sends what is due in a data folder through a mail server. It may be killed any time. */

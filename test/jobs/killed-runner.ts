@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { JobHandler } from '#jobs/job-handler.ts'
 import { JobRunner } from '#jobs/runner.ts'
-import { jobById, saveJobProgress } from '#store/jobs.ts'
+import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
 import { openStore } from '#store/store.ts'
 
 /** Runs the queue of a data folder until no job is left, and tells each step that is stored. It may be killed any time. */
@@ -35,7 +35,7 @@ const runner = new JobRunner({
     throw error
   },
 })
-await runner.look()
+await runner.poll()
 await runner.settled()
-await runner.look()
+await runner.poll()
 await store.close()

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { lockProcess } from '#gateways/process-lock.ts'
-import { untilLeased } from '#jobs/lease.ts'
+import { lockProcess } from '#gateways/files/process-lock.ts'
+import { waitForLease } from '#jobs/lease.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 
 const NAME = 'jobs.lock'
@@ -28,7 +28,7 @@ test('another process has it until it is killed; whoever waits is told once and 
   const [said] = await once(child.stdout, 'data')
   expect(String(said)).toBe('taken\n')
   let told = 0
-  const lease = await untilLeased({
+  const lease = await waitForLease({
     take: () => lockProcess(folder, NAME),
     onWaiting: () => {
       told++
@@ -41,7 +41,7 @@ test('another process has it until it is killed; whoever waits is told once and 
 
 test('who is told to stop while it waits has no leave', async () => {
   const stop = new AbortController()
-  const lease = await untilLeased({
+  const lease = await waitForLease({
     take: () => undefined,
     onWaiting: () => stop.abort(),
     signal: stop.signal,

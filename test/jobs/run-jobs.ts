@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { jobHandlers } from '#jobs/handlers.ts'
-import { JobRunner, keepRunning } from '#jobs/runner.ts'
+import { JobRunner, pollJobs } from '#jobs/runner.ts'
 import type { TempDirectory } from '#test/temp-directory.ts'
 import { NO_WEB } from './no-web.ts'
 
@@ -25,7 +25,7 @@ export function runJobs({ store, folder, follow, clock }: WithJobs): void {
     }),
     onError: error => faults.push(error),
   })
-  const running = keepRunning(runner, { onError: error => faults.push(error), signal: stop.signal })
+  const running = pollJobs(runner, { onError: error => faults.push(error), signal: stop.signal })
   onTestFinished(async () => {
     stop.abort()
     await running

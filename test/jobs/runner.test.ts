@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
-import { cancelJob } from '#services/cancel-job.ts'
-import { retryJob } from '#services/retry-job.ts'
-import { beginImportRun, importRun } from '#store/import-runs.ts'
-import { givenRunner, heldHandler } from './given-runner.ts'
+import { cancelJob } from '#services/jobs/cancel-job.ts'
+import { retryJob } from '#services/jobs/retry-job.ts'
+import { beginImportRun, importRun } from '#store/imports/import-runs.ts'
+import { blockingHandler, givenRunner } from './given-runner.ts'
 
 test('a queued job is done, and its result and report are kept', async () => {
   const seen: unknown[] = []
@@ -36,9 +36,9 @@ test('a kind that nobody can do stays in the queue', async () => {
 })
 
 test('the oldest begins first, and those that change businesses follow one another', async () => {
-  const first = heldHandler()
-  const second = heldHandler()
-  const aside = heldHandler()
+  const first = blockingHandler()
+  const second = blockingHandler()
+  const aside = blockingHandler()
   const given = await givenRunner({
     import: first.handler,
     'bulk-edit': second.handler,
@@ -47,20 +47,20 @@ test('the oldest begins first, and those that change businesses follow one anoth
   await given.queue('import')
   await given.queue('bulk-edit')
   await given.queue('backup')
-  await given.runner.look()
+  await given.runner.poll()
   expect([first.begun(), second.begun(), aside.begun()]).toEqual([1, 0, 1])
   first.letGo()
   aside.letGo()
   await given.runner.settled()
-  await given.runner.look()
+  await given.runner.poll()
   expect([first.begun(), second.begun()]).toEqual([1, 1])
 })
 
 test('a job of a kind that runs already is refused', async () => {
-  const held = heldHandler()
-  const given = await givenRunner({ backup: held.handler })
+  const blocking = blockingHandler()
+  const given = await givenRunner({ backup: blocking.handler })
   await given.queue('backup')
-  await given.runner.look()
+  await given.runner.poll()
   await expect(given.queue('backup')).rejects.toMatchObject({ code: 'job_running' })
 })
 
@@ -112,10 +112,10 @@ test('what broke off for no known reason is tried three times, after 5 and after
 })
 
 test('cancelling stops a running job; what it wrote so far is its own business', async () => {
-  const held = heldHandler()
-  const given = await givenRunner({ backup: held.handler })
+  const blocking = blockingHandler()
+  const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
-  await given.runner.look()
+  await given.runner.poll()
   await cancelJob({ store: given.store, now: () => given.clock.now }, id, 'admin')
   expect(await given.job(id)).toMatchObject({ state: 'running', isCancelRequested: true })
   await given.work()
@@ -124,78 +124,78 @@ test('cancelling stops a running job; what it wrote so far is its own business',
 })
 
 test('cancelling a job that waits ends it before it begins', async () => {
-  const held = heldHandler()
-  const given = await givenRunner({ backup: held.handler })
+  const blocking = blockingHandler()
+  const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
   await cancelJob({ store: given.store, now: () => given.clock.now }, id, 'admin')
   await given.work()
   expect(await given.job(id)).toMatchObject({ state: 'cancelled', attempt: 0 })
-  expect(held.begun()).toBe(0)
+  expect(blocking.begun()).toBe(0)
 })
 
 test('a job that reached its goal before it heard of the wish to stop is done', async () => {
-  const held = heldHandler()
-  const given = await givenRunner({ backup: held.handler })
+  const blocking = blockingHandler()
+  const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
-  await given.runner.look()
+  await given.runner.poll()
   await cancelJob({ store: given.store, now: () => given.clock.now }, id, 'admin')
-  held.letGo()
+  blocking.letGo()
   await given.work()
   expect(await given.job(id)).toMatchObject({ state: 'done' })
 })
 
 test('being stopped does not count as an attempt: the next process begins the job again', async () => {
-  const held = heldHandler()
-  const given = await givenRunner({ backup: held.handler })
+  const blocking = blockingHandler()
+  const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
   for (let stop = 0; stop < 5; stop++) {
     const runner = given.again()
-    await runner.look()
+    await runner.poll()
     expect(await given.job(id)).toMatchObject({ state: 'running', attempt: 1, isCancelRequested: false })
-    await runner.giveBack()
+    await runner.requeueRunning()
     expect(await given.job(id)).toMatchObject({ state: 'queued', attempt: 0 })
   }
-  expect(held.begun()).toBe(5)
+  expect(blocking.begun()).toBe(5)
 })
 
 test('a process that died three times in the middle of a job leaves it lost', async () => {
-  const held = heldHandler()
-  const given = await givenRunner({ backup: held.handler })
+  const blocking = blockingHandler()
+  const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
-  for (let death = 0; death < 3; death++) await given.again().look()
+  for (let death = 0; death < 3; death++) await given.again().poll()
   expect(await given.job(id)).toMatchObject({ state: 'running', attempt: 3 })
-  await given.again().look()
+  await given.again().poll()
   expect(await given.job(id)).toMatchObject({ state: 'failed', failure: { code: 'job_lost' } })
-  expect(held.begun()).toBe(3)
+  expect(blocking.begun()).toBe(3)
 })
 
 test('a job that was to stop when its process died is not begun again', async () => {
-  const held = heldHandler()
-  const given = await givenRunner({ backup: held.handler })
+  const blocking = blockingHandler()
+  const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
-  await given.runner.look()
+  await given.runner.poll()
   await cancelJob({ store: given.store, now: () => given.clock.now }, id, 'admin')
-  await given.again().look()
+  await given.again().poll()
   expect(await given.job(id)).toMatchObject({ state: 'cancelled' })
-  expect(held.begun()).toBe(1)
+  expect(blocking.begun()).toBe(1)
 })
 
 test('an end that could not be written down is written at the next look, and the job is not done twice', async () => {
-  const held = heldHandler()
-  const given = await givenRunner({ backup: held.handler })
+  const blocking = blockingHandler()
+  const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
-  await given.runner.look()
-  held.letGo()
+  await given.runner.poll()
+  blocking.letGo()
   await given.runner.settled()
   const { write } = given.store
   const store = given.store as { write: typeof write }
   store.write = () => Promise.reject(new DomainError('store_locked'))
-  await expect(given.runner.look()).rejects.toMatchObject({ code: 'store_locked' })
+  await expect(given.runner.poll()).rejects.toMatchObject({ code: 'store_locked' })
   store.write = write
   expect(await given.job(id)).toMatchObject({ state: 'running' })
-  await given.runner.look()
+  await given.runner.poll()
   expect(await given.job(id)).toMatchObject({ state: 'done', attempt: 1 })
-  expect(held.begun()).toBe(1)
+  expect(blocking.begun()).toBe(1)
 })
 
 test('an import ends with its job and lives again when the job is started again', async () => {
@@ -222,17 +222,17 @@ test('an import ends with its job and lives again when the job is started again'
 })
 
 test('a running job is noted to be alive every few seconds', async () => {
-  const held = heldHandler()
-  const given = await givenRunner({ backup: held.handler })
+  const blocking = blockingHandler()
+  const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
-  await given.runner.look()
+  await given.runner.poll()
   const heartbeat = async () =>
     (await given.store.db.selectFrom('jobs').select('heartbeat_at').where('id', '=', id).executeTakeFirst())
       ?.heartbeat_at
   given.clock.now += 4_999
-  await given.runner.look()
+  await given.runner.poll()
   expect(await heartbeat()).toBe(1_000_000)
   given.clock.now += 1
-  await given.runner.look()
+  await given.runner.poll()
   expect(await heartbeat()).toBe(1_005_000)
 })

@@ -1,4 +1,4 @@
-import type { Alternative, SearchQuery } from '#domain/search.ts'
+import type { Alternative, SearchQuery } from '#domain/search/search.ts'
 
 /** One query over the corpus with what a person expects of its first page. */
 export interface JudgedQuery {

@@ -2,15 +2,15 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
-import { hashPassword } from '#gateways/password-hash.ts'
+import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { buildApp } from '#server/app.ts'
+import { cachedSettings } from '#server/cache/cached-settings.ts'
+import { PageCache } from '#server/cache/page-cache.ts'
 import { readConfig } from '#server/config.ts'
-import { heldSettings } from '#server/held-settings.ts'
-import { PageCache } from '#server/page-cache.ts'
-import { openSession } from '#services/session.ts'
-import { siteSettings } from '#services/site-settings.ts'
-import { insertAccount } from '#store/accounts.ts'
-import { type Figure, setFigure } from '#store/figures.ts'
+import { openSession } from '#services/accounts/sessions.ts'
+import { siteSettings } from '#services/settings/site-settings.ts'
+import { insertAccount } from '#store/accounts/accounts.ts'
+import { type DailyMetric, setMetric } from '#store/metrics.ts'
 import { builtPages } from '#test/built-pages.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
@@ -54,14 +54,14 @@ export interface LiveSite {
  */
 export async function liveSite(
   drafts: readonly BusinessDraft[] = [draft()],
-  figures: readonly Figure[] = [],
+  figures: readonly DailyMetric[] = [],
 ): Promise<LiveSite> {
   const directory = await tempDirectory(...drafts)
   const { store, index } = directory
-  for (const figure of figures) await setFigure(store.db, figure)
+  for (const figure of figures) await setMetric(store.db, figure)
   const log = pino({ level: 'silent' })
   const cache = new PageCache()
-  const settings = await heldSettings(() => siteSettings(store), { log, onChanged: () => cache.clear() })
+  const settings = await cachedSettings(() => siteSettings(store), { log, onChanged: () => cache.clear() })
   onTestFinished(() => settings.stop())
   const app = await buildApp({
     config: readConfig({ SITE_URL: 'https://umkreis.example', DATA_DIR: directory.folder }),

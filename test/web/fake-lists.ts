@@ -1,10 +1,10 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { GROUP_TEXTS } from '#domain/category/group-texts.ts'
-import type { CategoryFacts } from '#services/describe-category.ts'
-import type { CityFacts } from '#services/describe-city.ts'
-import type { NamedCategory } from '#services/named-category.ts'
-import type { Api } from '#web/api.ts'
-import { CATEGORY_PAGE_SIZE, type CategorySort, CITY_PAGE_SIZE } from '#web/list-search.ts'
+import type { CategoryFacts } from '#services/categories/describe-category.ts'
+import type { NamedCategory } from '#services/categories/get-category.ts'
+import type { CityFacts } from '#services/places/describe-city.ts'
+import type { Api } from '#web/api/api.ts'
+import { CATEGORY_PAGE_SIZE, type CategorySort, CITY_PAGE_SIZE } from '#web/routing/list-params.ts'
 
 type ListApi = Pick<Api, 'cityFacts' | 'cityBusinesses' | 'categoryFacts' | 'categoryBusinesses'>
 

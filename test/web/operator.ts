@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, NO_OPERATOR, type SiteSettings } from '#domain/settings.ts'
+import { DEFAULT_SETTINGS, NO_OPERATOR, type SiteSettings } from '#domain/settings/settings.ts'
 
 /** The settings of an installation whose operator has said who they are. */
 export const WITH_OPERATOR: SiteSettings = {

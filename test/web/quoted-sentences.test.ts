@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SENTENCES_EN } from '#api/words-en.ts'
-import { SENTENCES_TR } from '#api/words-tr.ts'
+import { PROBLEMS_EN } from '#api/words-en.ts'
+import { PROBLEMS_TR } from '#api/words-tr.ts'
 import type { Language } from '#domain/language.ts'
 import { catalogues, GAP, leaves } from '#test/web/catalogues.ts'
 
@@ -57,7 +57,7 @@ const QUOTED: Readonly<Record<Language, readonly string[]>> = {
   tr: ['Sayfa Bulunamadı', 'Veri yüklenirken hata oluştu', 'Bilinmeyen hata', 'Sayfayı Yenile'],
 }
 
-const SENTENCES: Readonly<Record<Language, unknown>> = { de: {}, en: SENTENCES_EN, tr: SENTENCES_TR }
+const SENTENCES: Readonly<Record<Language, unknown>> = { de: {}, en: PROBLEMS_EN, tr: PROBLEMS_TR }
 
 describe.each(Object.entries(QUOTED))('in %s', (name, sentences) => {
   const language = name as Language

@@ -1,15 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { DocumentSlug } from '#domain/document.ts'
-import { FALLBACK_FIGURES } from '#domain/fallback-figures.ts'
+import type { DocumentSlug } from '#domain/content/document.ts'
 import type { Language } from '#domain/language.ts'
-import type { TileSource } from '#domain/tile-source.ts'
-import type { PageCode } from '#server/page-code.ts'
-import { registerPages } from '#server/pages.ts'
+import { FALLBACK_STATS } from '#domain/settings/fallback-stats.ts'
+import type { TileSource } from '#domain/settings/tile-source.ts'
+import type { PageCode } from '#server/rendering/page-code.ts'
+import { registerPages } from '#server/rendering/pages.ts'
 import { builtPages } from '#test/built-pages.ts'
 import { fakeApi, NOW, suggestionsFor } from '#test/web/fake-api.ts'
-import type { Api } from '#web/api.ts'
-import type { searchQuery } from '#web/browser-api.ts'
-import type { CategorySort } from '#web/list-search.ts'
+import type { Api } from '#web/api/api.ts'
+import type { searchQuery } from '#web/api/browser-api.ts'
+import type { CategorySort } from '#web/routing/list-params.ts'
 import type { PublicSite } from '#web/site.ts'
 
 /** The pages over a directory in memory, with the JSON calls that they make in the browser. Not listening yet. */
@@ -99,7 +99,7 @@ export async function siteForTests(
     tiles,
     showsPhotos: true,
     showsRatings: true,
-    fallback: FALLBACK_FIGURES,
+    fallback: FALLBACK_STATS,
     ...changes,
   }
   await app.register(registerPages, { api: apiIn, site: () => site, code, now, dist: await builtPages() })

@@ -1,4 +1,4 @@
-import { formatDayHours } from '../opening-hours/json.ts'
+import { formatDayHours } from '#domain/opening-hours/working-hours.ts'
 import { STATES } from '../place/state.ts'
 import { type Business, businessNumber } from './business.ts'
 import { WEEKDAYS } from './public-business.ts'

@@ -1,9 +1,9 @@
-import { berlinDay } from '../berlin-day.ts'
+import { fold } from '#domain/text/folding.ts'
+import { slugify, slugifyCity } from '#domain/text/slug.ts'
+import { berlinDay } from '#domain/time/berlin-day.ts'
 import { categoryFor } from '../category/category.ts'
 import { CATEGORY_GROUPS, groupBySlug, groupOfAlias } from '../category/group.ts'
-import { fold } from '../fold.ts'
 import { cityFor } from '../place/city.ts'
-import { slugify, slugifyCity } from '../slug.ts'
 import type { AdminBusinessFilter } from './admin-business.ts'
 import { type OverviewSearch, readOverviewSearch } from './overview-text.ts'
 

@@ -1,4 +1,4 @@
-import { fold, foldGerman } from '../fold.ts'
+import { fold, foldGerman } from '#domain/text/folding.ts'
 import { idOfBusinessNumber } from './business.ts'
 
 /** What of a business the administrator's search looks through. */

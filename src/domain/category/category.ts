@@ -1,6 +1,6 @@
+import { slugify } from '#domain/text/slug.ts'
 import osmTerms from '../data/osm-terms.json' with { type: 'json' }
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
-import { slugify } from '../slug.ts'
 import { CATEGORY_GROUPS, groupName, isGroupSlug } from './group.ts'
 import { categoryKey, categoryStem } from './key.ts'
 import { groupByKeywords } from './keywords.ts'
@@ -61,13 +61,13 @@ const FALLBACK_GROUP: GroupSlug = 'dienstleister'
 const MAX_NAME_LENGTH = 80
 
 /** An export has some hundred different names; a hostile one must not fill the memory. */
-const MAX_REMEMBERED = 20_000
+const MAX_CACHED = 20_000
 
 const BY_SLUG: ReadonlyMap<string, Category> = new Map(CATEGORIES.map(category => [category.slug, category]))
 const BY_KEY: ReadonlyMap<string, KnownCategory> = keyed()
 const BY_STEM: ReadonlyMap<string, KnownCategory> = stemmed()
 
-const remembered = new Map<string, KnownCategory>()
+const cachedCategories = new Map<string, KnownCategory>()
 
 /**
  * The category that a source's name means: German or English, whatever its case, hyphens, umlauts or plural.
@@ -76,11 +76,11 @@ const remembered = new Map<string, KnownCategory>()
  * a slug made from them and a group guessed from them. Answers from memory after the first time.
  */
 export function categoryFor(sourceName: string): KnownCategory {
-  const known = remembered.get(sourceName)
+  const known = cachedCategories.get(sourceName)
   if (known !== undefined) return known
   const found = lookUp(sourceName)
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
-  remembered.set(sourceName, found)
+  if (cachedCategories.size >= MAX_CACHED) cachedCategories.clear()
+  cachedCategories.set(sourceName, found)
   return found
 }
 

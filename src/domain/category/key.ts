@@ -1,4 +1,4 @@
-import { foldGerman } from '../fold.ts'
+import { foldGerman } from '#domain/text/folding.ts'
 
 /** Words that join a name without changing it: 'Garten- und Landschaftsbau', 'Fish & chips restaurant'. */
 const JOINING_WORDS: ReadonlySet<string> = new Set(['und', 'and', 'the'])

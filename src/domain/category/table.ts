@@ -1,3 +1,4 @@
+import { slugify } from '#domain/text/slug.ts'
 import bildung from '../data/categories/bildung.json' with { type: 'json' }
 import dienstleister from '../data/categories/dienstleister.json' with { type: 'json' }
 import gastronomie from '../data/categories/gastronomie.json' with { type: 'json' }
@@ -9,7 +10,6 @@ import kfzWerkstatt from '../data/categories/kfz-werkstatt.json' with { type: 'j
 import sonstiges from '../data/categories/sonstiges.json' with { type: 'json' }
 import technischeDienste from '../data/categories/technische-dienste.json' with { type: 'json' }
 import transport from '../data/categories/transport.json' with { type: 'json' }
-import { slugify } from '../slug.ts'
 import type { Category, GroupSlug } from './category.ts'
 import { groupBySlug } from './group.ts'
 

@@ -1,7 +1,7 @@
+import type { TypedValue } from '#domain/edit/edit-rules.ts'
+import { EDIT_RULES } from '#domain/edit/edit-rules.ts'
+import { isSame } from '#domain/edit/merge-draft.ts'
 import type { BusinessDraft } from '../business/business.ts'
-import type { TypedValue } from '../business/edit-rules.ts'
-import { EDIT_RULES } from '../business/edit-rules.ts'
-import { isSame } from '../business/merge.ts'
 import { categoryFor } from '../category/category.ts'
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
 import { LISTING_DAYS, type ListingDay } from '../listing/listing.ts'
@@ -19,7 +19,7 @@ import {
 export type CorrectionFaultField = CorrectionText | `hours.${ListingDay}`
 
 /** What a correction proposes. */
-export interface CorrectionReading {
+export interface ParsedCorrection {
   /** What differs from the directory, in the order of the form. */
   readonly changed: readonly (CorrectionField | 'status')[]
   /** At most one a field, and only of fields that differ: what stands in the directory is not the sender's fault. */
@@ -30,13 +30,13 @@ export interface CorrectionReading {
 export type ProposedEdit = { readonly [Field in keyof BusinessDraft]?: TypedValue[Field] | null }
 
 /** A business without these is none that anybody finds. */
-const KEPT: ReadonlySet<CorrectionText> = new Set(['name', 'category', 'city'])
+const REQUIRED_FIELDS: ReadonlySet<CorrectionText> = new Set(['name', 'category', 'city'])
 
 /**
  * What a correction changes about what the directory says. Values are compared as they are understood, so that
  * '0221 4710318' for '+49 221 4710318' changes nothing.
  */
-export function readCorrection(input: CorrectionInput, facts: CorrectionFacts): CorrectionReading {
+export function readCorrection(input: CorrectionInput, facts: CorrectionFacts): ParsedCorrection {
   const texts = CORRECTION_TEXTS.map(field => readText(field, input.texts[field], facts.texts[field]))
   const days = LISTING_DAYS.map(day => readDay(day, input.hours[day], facts.hours[day]))
   const closes = input.isClosed && facts.status !== 'closed-permanently'
@@ -71,18 +71,20 @@ export function proposedWeek(hours: CorrectionInput['hours']): OpeningHours {
   )
 }
 
-interface FieldReading {
+interface ParsedField {
   readonly isChanged: boolean
   readonly fault?: FieldFault<CorrectionFaultField>
 }
 
-const SAME: FieldReading = { isChanged: false }
+const SAME: ParsedField = { isChanged: false }
 
-function readText(field: CorrectionText, typed: string, known: string): FieldReading {
+function readText(field: CorrectionText, typed: string, known: string): ParsedField {
   const text = withoutEdges(typed)
   if (text === withoutEdges(known)) return SAME
   if (text === '') {
-    return KEPT.has(field) ? { isChanged: true, fault: { field, code: 'required' } } : { isChanged: true }
+    return REQUIRED_FIELDS.has(field)
+      ? { isChanged: true, fault: { field, code: 'required' } }
+      : { isChanged: true }
   }
   const read = EDIT_RULES[field](text)
   if ('fault' in read) {
@@ -106,7 +108,7 @@ function meant(field: CorrectionText, value: string): string {
 /** Longer texts say more than when a door is open. */
 const MAX_DAY_LENGTH = 200
 
-function readDay(day: ListingDay, typed: string, known: string): FieldReading {
+function readDay(day: ListingDay, typed: string, known: string): ParsedField {
   const text = withoutEdges(typed)
   if (text === known) return SAME
   const field = `hours.${day}` as const

@@ -1,4 +1,4 @@
-import { parseDecimal } from './number-cell.ts'
+import { parseDecimal } from '#domain/text/number-value.ts'
 
 /** Germany with its islands, in degrees (WGS 84). */
 const GERMANY = { south: 47.2, north: 55.1, west: 5.8, east: 15.1 } as const

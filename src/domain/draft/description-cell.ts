@@ -1,4 +1,4 @@
-import { plainParagraphs } from './plain-text.ts'
+import { plainParagraphs } from '#domain/text/plain-text.ts'
 
 /** A page shows this much without becoming a copy of a website, in characters. */
 export const MAX_DESCRIPTION_LENGTH = 4000

@@ -1,5 +1,5 @@
 import type { BusinessDraft, BusinessField } from '../business/business.ts'
-import { type DraftFault, type DraftFaultCode, isRefusing } from './fault.ts'
+import { type DraftFault, type DraftFaultCode, isRefusing } from './draft-fault.ts'
 import type { BusinessHeader } from './header.ts'
 import { readAddress } from './read-address.ts'
 import { readCategories } from './read-categories.ts'
@@ -12,7 +12,7 @@ import { readReviews } from './read-reviews.ts'
 import { Row } from './row.ts'
 
 /** A row that becomes a business, with what was left out of it; or every reason and remark why it does not. */
-export type DraftReading =
+export type DraftResult =
   | { readonly draft: BusinessDraft; readonly warnings: readonly DraftFault[] }
   | { readonly faults: readonly DraftFault[] }
 
@@ -24,7 +24,7 @@ export type DraftReading =
  * Refused are rows without a name, of another country, and rows whose cells have moved into wrong columns.
  * Cells about people are never read. Never throws: a bad row is a result.
  */
-export function draftFromRow(header: BusinessHeader, cells: readonly string[]): DraftReading {
+export function draftFromRow(header: BusinessHeader, cells: readonly string[]): DraftResult {
   const row = new Row(header, cells)
   readName(row)
   readIds(row)

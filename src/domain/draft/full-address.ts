@@ -1,5 +1,5 @@
-import { foldGerman } from '../fold.ts'
-import { parseCountry } from './country-cell.ts'
+import { foldGerman } from '#domain/text/folding.ts'
+import { parseCountry } from './location-cells.ts'
 import { parsePostalCode } from './postal-code-cell.ts'
 
 /** What one line says about where something is; what it leaves out has no key. */

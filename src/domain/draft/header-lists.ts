@@ -1,4 +1,4 @@
-import { weekdayOfName } from '../opening-hours/words.ts'
+import { weekdayOfName } from '#domain/opening-hours/word-meanings.ts'
 
 /** A cell of a list or an object that an exporter spread over columns ('categories/0', 'openingHours/0/day'). */
 export type ListColumn =

@@ -1,4 +1,4 @@
-import { foldGerman } from '../fold.ts'
+import { foldGerman } from '#domain/text/folding.ts'
 import { repairEncoding } from './encoding-repair.ts'
 
 /** A header name without byte order mark, blanks around it and encoding damage. */

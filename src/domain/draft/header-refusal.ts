@@ -23,8 +23,8 @@ export function otherKindOf(keys: ReadonlySet<string>): 'zillow' | 'reviews' | u
   return !isPlaces && (keys.has('zpid') || countOf(keys, HOUSE_KEYS) >= 3) ? 'zillow' : undefined
 }
 
-function countOf(keys: ReadonlySet<string>, marks: readonly string[]): number {
-  return marks.filter(mark => keys.has(mark)).length
+function countOf(keys: ReadonlySet<string>, signs: readonly string[]): number {
+  return signs.filter(sign => keys.has(sign)).length
 }
 
 /** Outscraper ('review_text', 'author_title' …) and Apify ('reviewerId', 'publishedAtDate' …). */

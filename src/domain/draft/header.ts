@@ -1,4 +1,4 @@
-import { type Column, columnOfKey } from './column.ts'
+import { type Column, columnOfKey } from './columns.ts'
 import { type ListColumn, listColumnOf } from './header-lists.ts'
 import { headerKey, headerName } from './header-name.ts'
 import { type HeaderRefusal, otherKindOf } from './header-refusal.ts'
@@ -26,7 +26,7 @@ export interface RefusedHeader {
   readonly names: readonly string[]
 }
 
-export type HeaderReading = BusinessHeader | RefusedHeader
+export type ParsedHeader = BusinessHeader | RefusedHeader
 
 /**
  * Finds out what the columns of a spreadsheet hold, by name and never by position.
@@ -34,7 +34,7 @@ export type HeaderReading = BusinessHeader | RefusedHeader
  * Case, blanks, punctuation and byte order marks do not matter; of two columns of the same name the first counts.
  * Knows Outscraper of all generations, gosom, Apify, SerpApi, our own export and plain German and English lists.
  */
-export function readHeader(cells: readonly string[]): HeaderReading {
+export function readHeader(cells: readonly string[]): ParsedHeader {
   const names = cells.map(headerName)
   const keys = names.map(headerKey)
   const refused = (reason: HeaderRefusal): RefusedHeader => {

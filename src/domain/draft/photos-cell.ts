@@ -1,5 +1,5 @@
-import { membersOf, parseJsonCell } from './json-cell.ts'
-import { parseWebAddress } from './web-address.ts'
+import { parseWebAddress } from '#domain/link/web-address.ts'
+import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 
 /** More photos than a page shows are only weight in the store. */
 export const MAX_PHOTOS = 20

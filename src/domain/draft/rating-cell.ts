@@ -1,4 +1,4 @@
-import { parseDecimal } from './number-cell.ts'
+import { parseDecimal } from '#domain/text/number-value.ts'
 
 /**
  * An average rating: '4.6', '4,6', '4.600000', '4,6 von 5', rounded to one decimal.

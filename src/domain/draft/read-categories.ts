@@ -1,5 +1,5 @@
-import { membersOf, parseJsonCell } from './json-cell.ts'
-import { plainLine } from './plain-text.ts'
+import { plainLine } from '#domain/text/plain-text.ts'
+import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 import type { Row } from './row.ts'
 
 /** Google allows ten categories, in characters no longer than a line of a card. */

@@ -1,4 +1,4 @@
-import { parseOpeningHours } from '../opening-hours/import.ts'
+import { parseOpeningHours } from '#domain/opening-hours/parse-opening-hours.ts'
 import type { OpeningHours } from '../opening-hours/opening-hours.ts'
 import type { Row } from './row.ts'
 

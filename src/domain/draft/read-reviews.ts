@@ -1,9 +1,9 @@
+import { isGoogleHost, parseWebAddress } from '#domain/link/web-address.ts'
+import { parseCount } from '#domain/text/number-value.ts'
 import type { ReviewsPerScore } from '../business/business.ts'
-import { parseCount } from './number-cell.ts'
 import { isPossibleRating, parseRating } from './rating-cell.ts'
-import { parseReviewsPerScore, reviewsPerScoreOf } from './reviews-per-score-cell.ts'
+import { parseReviewsPerScore, reviewsPerScoreOf } from './review-cells.ts'
 import type { Row } from './row.ts'
-import { isGoogleHost, parseWebAddress } from './web-address.ts'
 
 /** Reads how a business is rated: average, number, numbers by score and the page to read them on. Never who wrote what. */
 export function readReviews(row: Row): void {

@@ -1,4 +1,4 @@
-import { foldGerman } from '../fold.ts'
+import { foldGerman } from '#domain/text/folding.ts'
 import { STATES, type StateCode } from '../place/state.ts'
 
 /** The German state that a cell names: 'Bayern', 'Bavaria', 'BY', 'DE-BY', 'NRW'; undefined for anything else. */

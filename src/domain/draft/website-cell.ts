@@ -1,4 +1,4 @@
-import { isGoogleHost, parseWebAddress } from './web-address.ts'
+import { isGoogleHost, parseWebAddress } from '#domain/link/web-address.ts'
 
 /**
  * A business's web address: http or https, `https://` added where no scheme stands, without the parameters that

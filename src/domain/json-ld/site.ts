@@ -1,6 +1,6 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import type { Operator } from '#domain/settings/settings.ts'
 import type { Language } from '../language.ts'
-import type { Operator } from '../settings.ts'
 
 /** The site as search engines name it. */
 export interface SiteFacts {

@@ -1,5 +1,5 @@
 import type { BlogPosting, FAQPage } from 'schema-dts'
-import type { BlogEntry, DocumentSection } from '../document.ts'
+import type { BlogEntry, DocumentSection } from '#domain/content/document.ts'
 import type { Language } from '../language.ts'
 
 /**

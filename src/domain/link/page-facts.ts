@@ -1,5 +1,5 @@
-import { plainLine } from '../draft/plain-text.ts'
-import { parseWebAddress } from '../draft/web-address.ts'
+import { plainLine } from '#domain/text/plain-text.ts'
+import { parseWebAddress } from './web-address.ts'
 
 /** What the beginning of a page says about itself. */
 export interface PageFacts {

@@ -1,4 +1,4 @@
-import type { JobState } from '../job.ts'
+import type { JobState } from '#domain/job/job.ts'
 
 /** How far the latest URL validation is, in the words of the specification (section 3). */
 export interface ValidationStatus {

@@ -1,5 +1,5 @@
+import { EDIT_RULES, type ReadValue } from '#domain/edit/edit-rules.ts'
 import type { BusinessDraft } from '../business/business.ts'
-import { EDIT_RULES, type ReadValue } from '../business/edit-rules.ts'
 import { groupName } from '../category/category.ts'
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
 import { isAnyDayKnown } from '../opening-hours/opening-hours.ts'

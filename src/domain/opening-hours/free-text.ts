@@ -1,4 +1,4 @@
-import { cleanHoursText } from './clean.ts'
+import { cleanHoursText } from './clean-text.ts'
 import { type Cursor, skip, take } from './cursor.ts'
 import { type DaysNamed, EVERY_DAY, readDays } from './day-names.ts'
 import { readDayHours } from './day-text.ts'

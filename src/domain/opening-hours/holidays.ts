@@ -1,6 +1,6 @@
 import { getHolidays } from 'feiertagejs'
+import type { CalendarDate } from '#domain/time/berlin-time.ts'
 import type { StateCode } from '../place/state.ts'
-import type { CalendarDate } from './berlin-time.ts'
 
 /**
  * The German name of the public holiday on a date in a state, if there is one; with `null`, nationwide ones only.

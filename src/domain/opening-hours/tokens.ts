@@ -1,5 +1,5 @@
-import { cleanHoursText } from './clean.ts'
-import { meaningOfWord, type WordMeaning } from './words.ts'
+import { cleanHoursText } from './clean-text.ts'
+import { meaningOfWord, type WordMeaning } from './word-meanings.ts'
 
 /** A time of day as written; 12 h or 24 h is decided for the two ends of a range together. */
 export interface Clock {

@@ -1,4 +1,4 @@
-import { slugifyCity } from '../slug.ts'
+import { slugifyCity } from '#domain/text/slug.ts'
 import type { Place } from './gazetteer.ts'
 import { isQualifiedByState, namesakes, outstanding } from './namesakes.ts'
 import { germanPlaceKey, placeKey, withoutQualifier } from './place-name.ts'
@@ -24,8 +24,8 @@ export interface CityIdentity {
 
 /** The identity of a place of the gazetteer. Places of one name in one state are one city. */
 export function identityOf(place: Place): CityIdentity {
-  const held = identities.get(place)
-  if (held) return held
+  const cached = identities.get(place)
+  if (cached) return cached
   const identity = describe(place)
   identities.set(place, identity)
   return identity

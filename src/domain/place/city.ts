@@ -1,13 +1,13 @@
-import { foldGerman, foldWords } from '../fold.ts'
+import { foldGerman, foldWords } from '#domain/text/folding.ts'
 import { type CityIdentity, identityOf, unknownCity } from './city-identity.ts'
 import { kilometresBetween } from './distance.ts'
 import { withoutTitle } from './exonyms.ts'
 import { gazetteer, type Place } from './gazetteer.ts'
 import { namesakes } from './namesakes.ts'
+import { parsePlaceName, type Surroundings } from './parse-place-name.ts'
 import { placeKey } from './place-name.ts'
 import { placeWords, textBefore, wordsBetween } from './place-words.ts'
 import { municipalitiesOfPostalCode, postalCodePlace, stateOfPostalCode } from './postal-code.ts'
-import { readPlaceName, type Surroundings } from './read-place-name.ts'
 import { STATES, type StateCode } from './state.ts'
 import { tidyCityName } from './tidy-city-name.ts'
 
@@ -45,23 +45,23 @@ export interface NearbyCity {
  * A name that the gazetteer does not know in the state of the postal code is an unknown city of that state.
  */
 export function cityFor(name: string, at: CityEvidence = {}): CityOfName {
-  if (at.latitude !== undefined || at.longitude !== undefined || name.length > LONGEST_REMEMBERED)
+  if (at.latitude !== undefined || at.longitude !== undefined || name.length > LONGEST_CACHED)
     return lookUp(name, at)
   const key = `${at.postalCode ?? ''}|${at.state ?? ''}|${name}`
-  const known = remembered.get(key)
+  const known = cachedCities.get(key)
   if (known !== undefined) return known
   const found = lookUp(name, at)
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
-  remembered.set(key, found)
+  if (cachedCities.size >= MAX_CACHED) cachedCities.clear()
+  cachedCities.set(key, found)
   return found
 }
 
 /** Rows of one city follow each other in most files; a hostile file must not fill the memory. */
-const MAX_REMEMBERED = 20_000
+const MAX_CACHED = 20_000
 /** UTF-16 units; hardly a place is called by more. */
-const LONGEST_REMEMBERED = 60
+const LONGEST_CACHED = 60
 
-const remembered = new Map<string, CityOfName>()
+const cachedCities = new Map<string, CityOfName>()
 
 function lookUp(name: string, at: CityEvidence): CityOfName {
   const around = surroundings(at)
@@ -71,7 +71,7 @@ function lookUp(name: string, at: CityEvidence): CityOfName {
   const isAName = namesakes(placeKey(tidy)).length > 0
   const said = isAName ? undefined : withoutStateName(tidy)
   if (said) return cityOfState(said, at, around)
-  const read = readPlaceName(tidy, around) ?? readPlaceName(withoutTitle(tidy), around)
+  const read = parsePlaceName(tidy, around) ?? parsePlaceName(withoutTitle(tidy), around)
   if (read) return { ...identityOf(read.place), district: read.district }
   const inCityState = isAName ? undefined : withoutCityState(tidy)
   if (inCityState) return cityOfState(inCityState, at, around)

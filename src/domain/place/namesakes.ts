@@ -1,4 +1,4 @@
-import { foldWords } from '../fold.ts'
+import { foldWords } from '#domain/text/folding.ts'
 import { gazetteer, type Place } from './gazetteer.ts'
 import { STATES } from './state.ts'
 

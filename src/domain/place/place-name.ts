@@ -1,4 +1,4 @@
-import { foldGerman, foldWords } from '../fold.ts'
+import { foldGerman, foldWords } from '#domain/text/folding.ts'
 
 /** A town's name in two parts: what people call it, and what tells it from its namesakes. */
 export interface PlaceName {

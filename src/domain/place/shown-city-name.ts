@@ -1,4 +1,4 @@
-import { slugifyCity } from '../slug.ts'
+import { slugifyCity } from '#domain/text/slug.ts'
 import { STATES, type StateCode } from './state.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { slugifyCity } from '../slug.ts'
+import { slugifyCity } from '#domain/text/slug.ts'
 import { cityFor } from './city.ts'
 import { type CityIdentity, identityOf } from './city-identity.ts'
 import { beginsOtherName } from './exonyms.ts'

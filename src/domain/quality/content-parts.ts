@@ -1,5 +1,5 @@
+import { fold } from '#domain/text/folding.ts'
 import type { Business } from '../business/business.ts'
-import { fold } from '../fold.ts'
 
 /**
  * What makes the page of an entry worth finding, and how much of a good page each part is. The weights add up to 100.

@@ -1,8 +1,8 @@
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
 import { AddressRefused, NameUnresolved } from './connect-errors.ts'
-import type { Gate } from './gate.ts'
 import type { ResolveName } from './resolve-name.ts'
+import type { SsrfGuard } from './ssrf-guard.ts'
 
 export interface ConnectLimits {
   readonly connectMs: number
@@ -20,11 +20,11 @@ const MAX_HEADER_BYTES = 32 * 1024
  * Connections that only lead to permitted addresses. A name is resolved once, what it resolves to is looked at, and
  * exactly that is connected to, so that no second answer of a name server can slip in between.
  */
-export function guardedAgent(gate: Gate, resolve: ResolveName, limits: ConnectLimits): Agent {
+export function guardedAgent(guard: SsrfGuard, resolve: ResolveName, limits: ConnectLimits): Agent {
   const connect = buildConnector({
     timeout: limits.connectMs,
     allowH2: false,
-    lookup: permittedLookup(gate, resolve),
+    lookup: permittedLookup(guard, resolve),
   })
   return new Agent({
     allowH2: false,
@@ -37,13 +37,13 @@ export function guardedAgent(gate: Gate, resolve: ResolveName, limits: ConnectLi
     // A literal address is connected to without any lookup.
     connect: (options, callback) => {
       const host = options.hostname.replace(/^\[|\]$/g, '')
-      if (isIP(host) !== 0 && !gate.permits(host)) callback(new AddressRefused(), null)
+      if (isIP(host) !== 0 && !guard.allowsIp(host)) callback(new AddressRefused(), null)
       else connect(options, callback)
     },
   })
 }
 
-function permittedLookup(gate: Gate, resolve: ResolveName): LookupFunction {
+function permittedLookup(guard: SsrfGuard, resolve: ResolveName): LookupFunction {
   return (name, options, callback) => {
     permittedAddresses(name).then(
       addresses => {
@@ -59,7 +59,7 @@ function permittedLookup(gate: Gate, resolve: ResolveName): LookupFunction {
       throw new NameUnresolved(error)
     })
     if (resolved.length === 0) throw new NameUnresolved(undefined)
-    const permitted = resolved.filter(address => gate.permits(address))
+    const permitted = resolved.filter(address => guard.allowsIp(address))
     if (permitted.length === 0) throw new AddressRefused()
     return permitted.map(address => ({ address, family: isIP(address) }))
   }

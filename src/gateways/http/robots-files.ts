@@ -1,5 +1,5 @@
+import { type HttpAnswer, type HttpFailure, type HttpResult, isFailure } from './http-exchange.ts'
 import type { HttpRequest } from './http-request.ts'
-import { type HttpAnswer, type HttpFailure, type HttpResult, isFailure } from './http-result.ts'
 import { ALLOWS_ALL, MAX_ROBOTS_BYTES, type RobotsRules, robotsRules } from './robots-txt.ts'
 import { AGENT_NAME } from './user-agent.ts'
 

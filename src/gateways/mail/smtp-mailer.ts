@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { oneLine } from '#domain/form/one-line.ts'
+import { oneLine } from '#domain/text/one-line.ts'
 import type { Delivery, Mailer, MailServer } from './mailer.ts'
 
 /** For each step: name lookup, connection, greeting, and any silence after it. Mail servers delay strangers on purpose. */

@@ -38,7 +38,7 @@ export type Damage =
   | 'zip'
 
 /** What makes a file look like an attack: details.reason of file_suspicious. */
-export type Suspicion =
+export type SuspiciousReason =
   | 'doctype'
   | 'entries'
   | 'inflated-size'
@@ -56,7 +56,10 @@ export function damaged(reason: Damage, part = '', cause?: unknown): DomainError
   return new DomainError('file_damaged', part === '' ? { reason } : { reason, part }, cause)
 }
 
-export function suspicious(reason: Suspicion, details: Record<string, string | number> = {}): DomainError {
+export function suspicious(
+  reason: SuspiciousReason,
+  details: Record<string, string | number> = {},
+): DomainError {
   return new DomainError('file_suspicious', { reason, ...details })
 }
 

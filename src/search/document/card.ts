@@ -6,7 +6,7 @@ import type {
   WorkingHours,
 } from '#domain/business/public-business.ts'
 import { STATES } from '#domain/place/state.ts'
-import { shownPhone } from './shown-phone.ts'
+import { formatPhone } from './format-phone.ts'
 
 /** What a stored card leaves out because another of its fields says it. */
 type Derived = 'url_slug'
@@ -55,7 +55,7 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
     fullAddress: business.fullAddress ?? composedAddress(business),
     postalCode: business.postalCode ?? '',
     country: countryName(business.countryCode),
-    phone: business.phone === null ? null : shownPhone(business.phone),
+    phone: business.phone === null ? null : formatPhone(business.phone),
     website: business.website,
     rating: business.rating === null ? null : business.rating.toFixed(1),
     reviewCount: business.reviewCount,

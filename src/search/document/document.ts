@@ -2,15 +2,15 @@ import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
 import { categoryFor, type KnownCategory } from '#domain/category/category.ts'
 import { cityFor } from '#domain/place/city.ts'
 import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
-import { BoundedMemo } from '#search/analyzer-memo.ts'
-import { type DocValueRow, FLAG, NO_SCHEDULE } from '#search/file/doc-values.ts'
-import type { IndexNames } from '#search/file/names.ts'
-import { spherePoint } from '#search/query/geometry.ts'
-import { cellOf, NO_CELL } from '#search/query/map-cells.ts'
-import { staticScore } from '#search/rank.ts'
+import { BoundedCache } from '#search/analysis/bounded-cache.ts'
+import { type DocValueRow, FLAG, NO_SCHEDULE } from '#search/document/doc-values.ts'
+import type { LookupTables } from '#search/document/lookup-tables.ts'
+import { staticScore } from '#search/document/static-rank.ts'
+import { cellOf, NO_CELL } from '#search/geo/map-grid.ts'
+import { spherePoint } from '#search/geo/sphere.ts'
 import { cardOf, detailOf } from './card.ts'
 import { GROUPS } from './groups.ts'
-import { type KnownWeek, knownWeekOf } from './known-week.ts'
+import { type StoredWeek, storedWeekOf } from './stored-week.ts'
 import { type DocumentTexts, type TextSource, textsOf } from './texts.ts'
 
 /** A business as the index stores it. */
@@ -30,7 +30,7 @@ export interface ListedDocument extends DocumentTexts {
 }
 
 /** A document whose texts are still to be made (textsOf). */
-export interface IndexPage extends Omit<IndexDocument, 'listed'> {
+export interface UnanalysedDocument extends Omit<IndexDocument, 'listed'> {
   readonly listed: { readonly source: TextSource; readonly values: DocValueRow } | undefined
 }
 
@@ -48,23 +48,27 @@ export function isListed(business: Pick<Business, 'name' | 'status'>): boolean {
 
 /**
  * Builds everything the index keeps of a business.
- * @param names receives its city, category and weekly schedule when they are new
+ * @param lookup receives its city, category and weekly schedule when they are new
  * @param photoTexts what its own pictures show
  */
 export function documentOf(
   business: Business,
-  names: IndexNames,
+  lookup: LookupTables,
   photoTexts: readonly string[] = [],
 ): IndexDocument {
-  const { listed, ...page } = pageOf(business, names, photoTexts)
+  const { listed, ...page } = unanalysedDocumentOf(business, lookup, photoTexts)
   return { ...page, listed: listed && { ...textsOf(listed.source), values: listed.values } }
 }
 
 /** As documentOf, but leaves the texts to another thread. */
-export function pageOf(business: Business, names: IndexNames, photoTexts: readonly string[] = []): IndexPage {
+export function unanalysedDocumentOf(
+  business: Business,
+  lookup: LookupTables,
+  photoTexts: readonly string[] = [],
+): UnanalysedDocument {
   const category = categoryFor(business.category)
   const shownCity = shownCityOf(business)
-  const week = business.openingHours === null ? undefined : knownWeekOf(business.openingHours)
+  const week = business.openingHours === null ? undefined : storedWeekOf(business.openingHours)
   const card = cardOf(business, {
     city: shownCity,
     categorySlug: category.slug,
@@ -79,7 +83,7 @@ export function pageOf(business: Business, names: IndexNames, photoTexts: readon
     listed: isListed(business)
       ? {
           source: textSourceOf(business, shownCity),
-          values: valuesOf(business, { category, shownCity, content, week }, names),
+          values: valuesOf(business, { category, shownCity, content, week }, lookup),
         }
       : undefined,
   }
@@ -95,15 +99,15 @@ function shownCityOf({ city, citySlug, postalCode, state }: Business): string {
 }
 
 /** Working a city's shown name out costs more than everything else of a card; a slug has one. */
-const shownCityNames = new BoundedMemo<string>(20_000)
+const shownCityNames = new BoundedCache<string>(20_000)
 
 /** What was worked out of a business already. */
-interface Known {
+interface DerivedFacts {
   readonly category: Pick<KnownCategory, 'slug' | 'name'>
   readonly shownCity: string
   /** The parts of its content, a bit each. */
   readonly content: number
-  readonly week: KnownWeek | undefined
+  readonly week: StoredWeek | undefined
 }
 
 function textSourceOf(business: Business, shownCity: string): TextSource {
@@ -137,8 +141,8 @@ function attributesOf({ about }: Business): string[] {
 
 function valuesOf(
   business: Business,
-  { category, shownCity, content, week }: Known,
-  names: IndexNames,
+  { category, shownCity, content, week }: DerivedFacts,
+  lookup: LookupTables,
 ): DocValueRow {
   const { latitude, longitude } = business
   const position = latitude === null || longitude === null ? undefined : { latitude, longitude }
@@ -146,7 +150,7 @@ function valuesOf(
   const day = Math.floor(Date.parse(business.sourceDate) / DAY_MS)
   return {
     id: business.id,
-    city: names.cities.numberOf(business.citySlug, () => ({
+    city: lookup.cities.numberOf(business.citySlug, () => ({
       slug: business.citySlug,
       name: business.city,
       shown: shownCity,
@@ -154,12 +158,12 @@ function valuesOf(
       latitude: null,
       longitude: null,
     })),
-    category: names.categories.numberOf(category.slug, () => ({
+    category: lookup.categories.numberOf(category.slug, () => ({
       slug: category.slug,
       name: category.name,
       group: business.categoryGroup,
     })),
-    schedule: scheduleOf(week, names),
+    schedule: scheduleOf(week, lookup),
     group: Math.max(0, GROUPS.indexOf(business.categoryGroup)),
     ...point,
     cell: position ? cellOf(position) : NO_CELL,
@@ -179,7 +183,7 @@ function valuesOf(
   }
 }
 
-function scheduleOf(week: KnownWeek | undefined, names: IndexNames): number {
+function scheduleOf(week: StoredWeek | undefined, lookup: LookupTables): number {
   const encoded = week?.encoded
-  return encoded === undefined ? NO_SCHEDULE : names.schedules.numberOf(encoded.key, () => encoded.marks)
+  return encoded === undefined ? NO_SCHEDULE : lookup.schedules.numberOf(encoded.key, () => encoded.changes)
 }

@@ -1,9 +1,9 @@
 import type { GroupSlug } from '#domain/category/category.ts'
 import { categoryFor, groupName, termsOf } from '#domain/category/category.ts'
-import { sortKey } from '#domain/sort-key.ts'
-import { analyse, analyseName, analysePlace, readName } from '#search/analyzer.ts'
-import { BoundedMemo } from '#search/analyzer-memo.ts'
-import { districtToken, nameStart, nameTokens, phoneToken, postalToken } from './tokens.ts'
+import { sortKey } from '#domain/text/sort-key.ts'
+import { analyse, analyseName, analyseNameAndWords, analysePlace } from '#search/analysis/analyzer.ts'
+import { BoundedCache } from '#search/analysis/bounded-cache.ts'
+import { districtToken, nameStartToken, nameTokens, phoneToken, postalToken } from './tokens.ts'
 
 /** What the texts of a document are made of: little enough to be handed to another thread. */
 export interface TextSource {
@@ -26,37 +26,37 @@ export interface TextSource {
 /** What a listed document is found by and ordered by. */
 export interface DocumentTexts {
   /** Terms by column: name, category, geography and marks, description; joined by blanks. */
-  readonly n: string
-  readonly k: string
-  readonly g: string
-  readonly d: string
+  readonly name: string
+  readonly category: string
+  readonly geography: string
+  readonly description: string
   /** Words for suggestions while typing. */
-  readonly s: string
+  readonly nameWords: string
   /** sort-key.ts */
   readonly nameKey: string
 }
 
 /** Makes the texts of a document. A term that stands twice in one says nothing more, and costs less than finding it. */
 export function textsOf(source: TextSource): DocumentTexts {
-  const { terms, words } = readName(source.name)
+  const { terms, words } = analyseNameAndWords(source.name)
   return {
-    n: joined([terms, nameTokens(words)]),
-    k: joined([source.category, ...source.subtypes].map(termsOfCategory)),
-    g: joined(geographyOf(source)),
+    name: joined([terms, nameTokens(words)]),
+    category: joined([source.category, ...source.subtypes].map(termsOfCategory)),
+    geography: joined(geographyOf(source)),
     // The group's name stands here, so that an exact category ranks above the rest of its group.
-    d: joined([
+    description: joined([
       source.description === null ? '' : analyse(source.description),
       ...source.attributes.map(termsOfAttribute),
       termsOfCategory(groupName(source.categoryGroup)),
     ]),
-    s: suggested(words),
+    nameWords: nameWordsOf(words),
     nameKey: sortKey(source.name),
   }
 }
 
-function suggested(words: readonly string[]): string {
+function nameWordsOf(words: readonly string[]): string {
   const [first] = words
-  return first === undefined ? '' : joined([first, nameStart(first), ...words.slice(1)])
+  return first === undefined ? '' : joined([first, nameStartToken(first), ...words.slice(1)])
 }
 
 function geographyOf({ shownCity, citySlug, district, street, postalCode, phone }: TextSource): string[] {
@@ -70,23 +70,23 @@ function geographyOf({ shownCity, citySlug, district, street, postalCode, phone 
 }
 
 /** The same few thousand texts come again and again: their terms are worked out once. */
-function remembering(most: number, termsOf: (text: string) => string): (text: string) => string {
-  const memo = new BoundedMemo<string>(most)
+function cached(most: number, termsOf: (text: string) => string): (text: string) => string {
+  const cache = new BoundedCache<string>(most)
   return text => {
-    const known = memo.get(text)
+    const known = cache.get(text)
     if (known !== undefined) return known
     const terms = termsOf(text)
-    memo.set(text, terms)
+    cache.set(text, terms)
     return terms
   }
 }
 
-const termsOfPlace = remembering(20_000, analysePlace)
-const termsOfAttribute = remembering(10_000, analyse)
-const termsOfPostalCode = remembering(20_000, code => joined([code, ...beginningsOf(code).map(postalToken)]))
+const termsOfPlace = cached(20_000, analysePlace)
+const termsOfAttribute = cached(10_000, analyse)
+const termsOfPostalCode = cached(20_000, code => joined([code, ...beginningsOf(code).map(postalToken)]))
 
 /** A category's name and what else it is called. */
-const termsOfCategory = remembering(10_000, category => {
+const termsOfCategory = cached(10_000, category => {
   const { slug, isKnown } = categoryFor(category)
   const names = [category, ...(isKnown ? termsOf(slug) : [])]
   return [...new Set(names.flatMap(name => analyseName(name).split(' ')))].join(' ').trim()

@@ -1,5 +1,5 @@
-import { foldWords } from '#search/analyzer.ts'
-import { TOKEN_MARK } from '#search/file/schema.ts'
+import { foldedWords } from '#search/analysis/analyzer.ts'
+import { TOKEN_PREFIX } from '#search/index/schema.ts'
 
 /** Names longer than this have no begins-with token for more words: nobody types more of one before choosing. */
 const MOST_FIRST_WORDS = 6
@@ -33,17 +33,17 @@ export function nameTokens(words: readonly string[]): string {
 
 /** One to five digits of a postal code: '80331', '803', '0'. */
 export function postalToken(digits: string): string {
-  return `${TOKEN_MARK}p${digits}`
+  return `${TOKEN_PREFIX}p${digits}`
 }
 
 /** A district within a city. */
 export function districtToken(citySlug: string, district: string): string {
-  return hashToken('d', `${citySlug} ${foldWords(district).join(' ')}`)
+  return hashToken('d', `${citySlug} ${foldedWords(district).join(' ')}`)
 }
 
 /** The word a suggested name begins with. */
-export function nameStart(word: string): string {
-  return TOKEN_MARK + word
+export function nameStartToken(word: string): string {
+  return TOKEN_PREFIX + word
 }
 
 /**
@@ -57,7 +57,9 @@ export function phoneToken(text: string): string | undefined {
     .replace(/[^\d+]/g, '')
     .replace(/^(?:\+|00)49/, '')
     .replace(/^[0+]+/, '')
-  return /^\d+$/.test(digits) && digits.length >= FEWEST_PHONE_DIGITS ? `${TOKEN_MARK}t${digits}` : undefined
+  return /^\d+$/.test(digits) && digits.length >= FEWEST_PHONE_DIGITS
+    ? `${TOKEN_PREFIX}t${digits}`
+    : undefined
 }
 
 function hashToken(kind: string, text: string): string {
@@ -81,6 +83,6 @@ class Hash {
 
   /** Stands for all that was added. */
   token(kind: string): string {
-    return `${TOKEN_MARK}${kind}${(this.#first >>> 0).toString(36)}${TOKEN_MARK}${(this.#second >>> 0).toString(36)}`
+    return `${TOKEN_PREFIX}${kind}${(this.#first >>> 0).toString(36)}${TOKEN_PREFIX}${(this.#second >>> 0).toString(36)}`
   }
 }

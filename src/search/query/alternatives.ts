@@ -1,11 +1,11 @@
 import { categoryFor, relatedCategories } from '#domain/category/category.ts'
-import type { Alternative, SearchQuery } from '#domain/search.ts'
+import type { Alternative, SearchQuery } from '#domain/search/search.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
-import { narrowed, wordHandles, wordsHandles } from './candidates.ts'
-import { readCategories } from './read-filters.ts'
-import type { Understood } from './read-query.ts'
-import { isFiltered, NO_FILTERS, type Reading } from './reading.ts'
+import { docsWithWord, docsWithWords, narrowed } from './candidates.ts'
+import { parseCategories } from './parse-filters.ts'
+import type { ParseResult } from './parse-query.ts'
+import { isFiltered, NO_FILTERS, type ParsedQuery } from './parsed-query.ts'
 
 /** Kilometres tried around a place, in this order. */
 const WIDER_RADII = [10, 25, 50, 100] as const
@@ -17,10 +17,10 @@ type Parameters = Record<string, string>
 export function alternativesTo(
   snapshot: Snapshot,
   query: SearchQuery,
-  understood: Understood,
+  parseResult: ParseResult,
   now: number,
 ): Alternative[] {
-  const asked = { snapshot, understood, now, parameters: parametersOf(query, understood) }
+  const asked = { snapshot, parseResult, now, parameters: parametersOf(query, parseResult) }
   return [
     ...widerRadius(asked),
     ...withoutFilters(asked),
@@ -32,16 +32,16 @@ export function alternativesTo(
 
 interface Asked {
   readonly snapshot: Snapshot
-  readonly understood: Understood
+  readonly parseResult: ParseResult
   readonly now: number
   readonly parameters: Parameters
 }
 
 /** The search as parameters of a page; the place stands in its own one. */
-function parametersOf(query: SearchQuery, { reading, where }: Understood): Parameters {
+function parametersOf(query: SearchQuery, { parsedQuery, where }: ParseResult): Parameters {
   const { latitude, longitude, radiusKm, minRating, categories, cities, priceLevels } = query
   const parameters: Record<string, string | undefined> = {
-    query: reading.what || undefined,
+    query: parsedQuery.what || undefined,
     location: where || undefined,
     category: categories?.join(','),
     cities: cities?.join(','),
@@ -58,22 +58,22 @@ function parametersOf(query: SearchQuery, { reading, where }: Understood): Param
   return withoutEmpty(parameters)
 }
 
-function* widerRadius({ snapshot, understood, now, parameters }: Asked): Generator<Alternative> {
-  const { reading, words } = understood
-  if (reading.place === null || reading.place.centre === null) return
+function* widerRadius({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
+  const { parsedQuery, matches } = parseResult
+  if (parsedQuery.place === null || parsedQuery.place.centre === null) return
   for (const km of WIDER_RADII) {
-    if (km * 1_000 <= (reading.radiusMetres ?? 0)) continue
-    const count = narrowed(snapshot, { ...reading, radiusMetres: km * 1_000 }, now, words).length
+    if (km * 1_000 <= (parsedQuery.radiusMetres ?? 0)) continue
+    const count = narrowed(snapshot, { ...parsedQuery, radiusMetres: km * 1_000 }, now, matches).length
     if (count === 0) continue
     yield { kind: 'wider-radius', subject: String(km), query: { ...parameters, radiusKm: String(km) }, count }
     return
   }
 }
 
-function* withoutFilters({ snapshot, understood, now, parameters }: Asked): Generator<Alternative> {
-  const { reading, words } = understood
-  if (!isFiltered(reading.filters)) return
-  const count = narrowed(snapshot, { ...reading, filters: NO_FILTERS }, now, words).length
+function* withoutFilters({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
+  const { parsedQuery, matches } = parseResult
+  if (!isFiltered(parsedQuery.filters)) return
+  const count = narrowed(snapshot, { ...parsedQuery, filters: NO_FILTERS }, now, matches).length
   const { query, location, lat, lon, radiusKm } = parameters
   yield {
     kind: 'without-filters',
@@ -84,17 +84,17 @@ function* withoutFilters({ snapshot, understood, now, parameters }: Asked): Gene
 }
 
 /** Leaves out the rarest word; the last one only where a place or a category remains to be shown. */
-function* withoutWord({ snapshot, understood, now, parameters }: Asked): Generator<Alternative> {
-  const { reading } = understood
-  const { words } = reading
-  if (words.length === 0 || (words.length === 1 && reading.place === null && !parameters.category)) return
-  const counts = words.map(({ alternatives }) => wordHandles(snapshot, 'n k g d', alternatives).length)
+function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
+  const { parsedQuery } = parseResult
+  const { terms } = parsedQuery
+  if (terms.length === 0 || (terms.length === 1 && parsedQuery.place === null && !parameters.category)) return
+  const counts = terms.map(({ alternatives }) => docsWithWord(snapshot, 'n k g d', alternatives).length)
   const rarest = counts.indexOf(Math.min(...counts))
-  const others = words.filter((_, at) => at !== rarest)
+  const others = terms.filter((_, at) => at !== rarest)
   const what = others.map(({ word }) => word).join(' ')
-  const simpler: Reading = { ...reading, what, words: others }
-  const count = narrowed(snapshot, simpler, now, wordsHandles(snapshot, 'n k g d', others)).length
-  const subject = words[rarest]?.word ?? ''
+  const simpler: ParsedQuery = { ...parsedQuery, what, terms: others }
+  const count = narrowed(snapshot, simpler, now, docsWithWords(snapshot, 'n k g d', others)).length
+  const subject = terms[rarest]?.word ?? ''
   yield {
     kind: 'without-word',
     subject,
@@ -103,27 +103,32 @@ function* withoutWord({ snapshot, understood, now, parameters }: Asked): Generat
   }
 }
 
-function* withoutPlace({ snapshot, understood, now, parameters }: Asked): Generator<Alternative> {
-  const { reading, words, where } = understood
-  if (reading.place === null) return
-  const count = narrowed(snapshot, { ...reading, place: null, radiusMetres: undefined }, now, words).length
+function* withoutPlace({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
+  const { parsedQuery, matches, where } = parseResult
+  if (parsedQuery.place === null) return
+  const count = narrowed(
+    snapshot,
+    { ...parsedQuery, place: null, radiusMetres: undefined },
+    now,
+    matches,
+  ).length
   const { location: _, lat: __, lon: ___, radiusKm: ____, ...rest } = parameters
-  yield { kind: 'without-place', subject: reading.place.shown?.label ?? where, query: rest, count }
+  yield { kind: 'without-place', subject: parsedQuery.place.shown?.label ?? where, query: rest, count }
 }
 
 /** Categories near the one asked for, by filter or in words. */
-function* related({ snapshot, understood, now, parameters }: Asked): Generator<Alternative> {
-  const { reading } = understood
-  const asked = categoryFor(parameters.category?.split(',')[0] ?? reading.what)
+function* related({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
+  const { parsedQuery } = parseResult
+  const asked = categoryFor(parameters.category?.split(',')[0] ?? parsedQuery.what)
   if (!asked.isKnown) return
   const { categoryCounts } = summariesOf(snapshot)
   let found = 0
   for (const slug of relatedCategories(asked.slug)) {
-    const number = snapshot.names.categories.find(slug)
-    const category = number === undefined ? undefined : snapshot.names.categories.entries[number]
+    const number = snapshot.lookup.categories.find(slug)
+    const category = number === undefined ? undefined : snapshot.lookup.categories.entries[number]
     if (number === undefined || category === undefined || !categoryCounts[number]) continue
-    const filters = { ...reading.filters, categories: readCategories(snapshot, [slug]) }
-    const count = narrowed(snapshot, { ...reading, what: '', words: [], filters }, now, undefined).length
+    const filters = { ...parsedQuery.filters, categories: parseCategories(snapshot, [slug]) }
+    const count = narrowed(snapshot, { ...parsedQuery, what: '', terms: [], filters }, now, undefined).length
     if (count === 0) continue
     const { query: _, ...rest } = parameters
     yield { kind: 'related-category', subject: category.name, query: { ...rest, category: slug }, count }

@@ -1,13 +1,13 @@
-import type { QueryTerm } from '#search/analyzer-query.ts'
-import { derivedOnce } from '#search/snapshot/derived.ts'
+import type { QueryTerm } from '#search/analysis/query-terms.ts'
+import type { Position } from '#search/geo/sphere.ts'
+import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
+import { type DocIdSet, intersection, NO_DOCS, union } from '#search/snapshot/doc-id-set.ts'
 import { PostingCache } from '#search/snapshot/posting-cache.ts'
 import type { Columns } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import type { Position } from './geometry.ts'
-import { type HandleSet, intersection, NO_HANDLES, union } from './handle-set.ts'
-import { passing } from './passing.ts'
-import { centreOfCircle, isFiltered, type Reading } from './reading.ts'
-import { cellsWithin, ringsAround, ringsWithin } from './rings.ts'
+import { bandCountWithin, bandsAround, cellsWithin } from './distance-bands.ts'
+import { filterDocs } from './filter-docs.ts'
+import { centreOfCircle, isFiltered, type ParsedQuery } from './parsed-query.ts'
 
 /** Bytes of lists of live documents kept until the next change. */
 const LIVE_LISTS_BYTES = 32 << 20
@@ -16,37 +16,37 @@ const LIVE_LISTS_BYTES = 32 << 20
 const SHORTER_RATIO = 8
 
 /** The live documents that satisfy one word in the columns, of both files. */
-export function wordHandles(
+export function docsWithWord(
   snapshot: Snapshot,
   columns: Columns,
   alternatives: QueryTerm['alternatives'],
-): HandleSet {
-  return wordsHandles(snapshot, columns, [{ alternatives }]) ?? NO_HANDLES
+): DocIdSet {
+  return docsWithWords(snapshot, columns, [{ alternatives }]) ?? NO_DOCS
 }
 
 /**
  * The live documents that satisfy every word in the columns; undefined when there is no word.
  * The same words give the same array until the next change, so what is worked out of it can stay with it.
  */
-export function wordsHandles(
+export function docsWithWords(
   snapshot: Snapshot,
   columns: Columns,
   words: readonly Pick<QueryTerm, 'alternatives'>[],
-): HandleSet | undefined {
+): DocIdSet | undefined {
   if (words.length === 0) return undefined
   const all = words.map(word => word.alternatives)
-  return liveLists(snapshot).get(`${columns} ${JSON.stringify(all)}`, () => {
+  return cachedLiveLists(snapshot).get(`${columns} ${JSON.stringify(all)}`, () => {
     const main = snapshot.main.matchingAll(columns, all)
     if (snapshot.state.entries.size === 0) return main
-    return liveOf(snapshot, joined(main, snapshot.delta.matchingAll(columns, all)))
+    return onlyLive(snapshot, joined(main, snapshot.delta.matchingAll(columns, all)))
   })
 }
 
-const liveLists = derivedOnce(() => new PostingCache(LIVE_LISTS_BYTES))
+const cachedLiveLists = cachedPerSnapshot(() => new PostingCache(LIVE_LISTS_BYTES))
 
 /** The live documents with a mark of tokens.ts in a column. */
-export function markHandles(snapshot: Snapshot, column: Columns, mark: string): HandleSet {
-  return wordHandles(snapshot, column, [[mark]])
+export function docsWithToken(snapshot: Snapshot, column: Columns, token: string): DocIdSet {
+  return docsWithWord(snapshot, column, [[token]])
 }
 
 /**
@@ -56,48 +56,50 @@ export function markHandles(snapshot: Snapshot, column: Columns, mark: string): 
  */
 export function narrowed(
   snapshot: Snapshot,
-  reading: Reading,
+  parsedQuery: ParsedQuery,
   now: number,
-  words: HandleSet | undefined,
-): HandleSet {
-  if (reading.place?.restriction.kind === 'nowhere' && centreOfCircle(reading) === undefined)
-    return NO_HANDLES
-  const marked = markedHandles(snapshot, reading)
-  const exact = words && marked ? intersection(words, marked) : (words ?? marked)
-  if (isTestless(reading)) return exact ?? liveHandles(snapshot)
-  const [shortest] = listsOf(snapshot, reading).sort((a, b) => lengthOf(a) - lengthOf(b))
+  matches: DocIdSet | undefined,
+): DocIdSet {
+  if (parsedQuery.place?.restriction.kind === 'nowhere' && centreOfCircle(parsedQuery) === undefined)
+    return NO_DOCS
+  const tokenMatches = docsWithPlaceToken(snapshot, parsedQuery)
+  const exact = matches && tokenMatches ? intersection(matches, tokenMatches) : (matches ?? tokenMatches)
+  if (isTestless(parsedQuery)) return exact ?? liveDocs(snapshot)
+  const [shortest] = listsOf(snapshot, parsedQuery).sort((a, b) => lengthOf(a) - lengthOf(b))
   const { end } = snapshot.state
-  if (shortest === undefined) return passing(snapshot, reading, now, exact ?? liveHandles(snapshot))
-  if (exact === undefined) return passing(snapshot, reading, now, union(shortest, end))
+  if (shortest === undefined) return filterDocs(snapshot, parsedQuery, now, exact ?? liveDocs(snapshot))
+  if (exact === undefined) return filterDocs(snapshot, parsedQuery, now, union(shortest, end))
   const isWorthIt = lengthOf(shortest) * SHORTER_RATIO < exact.length
-  return passing(snapshot, reading, now, isWorthIt ? intersection(exact, union(shortest, end)) : exact)
+  return filterDocs(snapshot, parsedQuery, now, isWorthIt ? intersection(exact, union(shortest, end)) : exact)
 }
 
 /** Whether nothing but words and marks narrows a reading. */
-function isTestless(reading: Reading): boolean {
-  const { place, filters } = reading
-  return centreOfCircle(reading) === undefined && place?.restriction.kind !== 'city' && !isFiltered(filters)
+function isTestless(parsedQuery: ParsedQuery): boolean {
+  const { place, filters } = parsedQuery
+  return (
+    centreOfCircle(parsedQuery) === undefined && place?.restriction.kind !== 'city' && !isFiltered(filters)
+  )
 }
 
 /** The documents at the place where only a list can tell; undefined where none is needed. */
-function markedHandles(snapshot: Snapshot, reading: Reading): HandleSet | undefined {
-  const { place } = reading
-  if (place === null || centreOfCircle(reading) !== undefined) return undefined
-  if (place.restriction.kind === 'mark') return markHandles(snapshot, 'g', place.restriction.mark)
-  if (place.restriction.kind === 'words') return wordsHandles(snapshot, 'g', place.restriction.words)
+function docsWithPlaceToken(snapshot: Snapshot, parsedQuery: ParsedQuery): DocIdSet | undefined {
+  const { place } = parsedQuery
+  if (place === null || centreOfCircle(parsedQuery) !== undefined) return undefined
+  if (place.restriction.kind === 'token') return docsWithToken(snapshot, 'g', place.restriction.token)
+  if (place.restriction.kind === 'words') return docsWithWords(snapshot, 'g', place.restriction.words)
   return undefined
 }
 
 /** Everything of one filter, in parts that may overlap and hold rows that the delta replaces. */
-type Parts = readonly HandleSet[]
+type Parts = readonly DocIdSet[]
 
 /** The documents of the city, the cities or the categories asked for, and those around the centre. */
-function listsOf(snapshot: Snapshot, reading: Reading): Parts[] {
-  const { categories, cities } = reading.filters
+function listsOf(snapshot: Snapshot, parsedQuery: ParsedQuery): Parts[] {
+  const { categories, cities } = parsedQuery.filters
   const lists: Parts[] = []
-  const centre = centreOfCircle(reading)
-  const restriction = reading.place?.restriction
-  if (centre !== undefined) lists.push(partsAround(snapshot, centre, reading.radiusMetres ?? 0))
+  const centre = centreOfCircle(parsedQuery)
+  const restriction = parsedQuery.place?.restriction
+  if (centre !== undefined) lists.push(partsAround(snapshot, centre, parsedQuery.radiusMetres ?? 0))
   else if (restriction?.kind === 'city') lists.push(partsOf(snapshot, 'city', [restriction.city]))
   if (cities !== undefined) lists.push(partsOf(snapshot, 'city', cities))
   if (categories !== undefined)
@@ -114,8 +116,8 @@ function lengthOf(parts: Parts): number {
 
 /** Everything within so many metres, cell by cell, and somewhat more. */
 function partsAround(snapshot: Snapshot, centre: Position, metres: number): Parts {
-  const rings = ringsAround(centre, metres, metres)
-  const parts = cellsWithin(rings, ringsWithin(rings, metres)).map(cell => snapshot.byCell.rows(cell))
+  const bands = bandsAround(centre, metres, metres)
+  const parts = cellsWithin(bands, bandCountWithin(bands, metres)).map(cell => snapshot.byCell.docIds(cell))
   const { base, end } = snapshot.state
   return [...parts, Uint32Array.from({ length: end - base - 1 }, (_, at) => base + 1 + at)]
 }
@@ -125,31 +127,29 @@ const LISTS = { city: 'byCity', category: 'byCategory', group: 'byGroup' } as co
 /** The documents with any of the numbers, of both files. */
 function partsOf(snapshot: Snapshot, name: keyof typeof LISTS, numbers: Iterable<number>): Parts {
   const wanted = new Set(numbers)
-  const parts = Array.from(wanted, number => snapshot[LISTS[name]].rows(number))
+  const parts = Array.from(wanted, number => snapshot[LISTS[name]].docIds(number))
   const { base, end, entries } = snapshot.state
   if (entries.size === 0) return parts
   const values = snapshot.values[name]
   const delta: number[] = []
-  for (let handle = base + 1; handle < end; handle++) if (wanted.has(values[handle] ?? -1)) delta.push(handle)
+  for (let docId = base + 1; docId < end; docId++) if (wanted.has(values[docId] ?? -1)) delta.push(docId)
   return [...parts, Uint32Array.from(delta)]
 }
 
 /** Every document that stands in lists. */
-export const liveHandles = derivedOnce(({ state }): HandleSet => {
-  const handles = new Uint32Array(state.end)
+export const liveDocs = cachedPerSnapshot(({ state }): DocIdSet => {
+  const docIds = new Uint32Array(state.end)
   let count = 0
-  for (let handle = 1; handle < state.end; handle++) if (state.isLive[handle] === 1) handles[count++] = handle
-  return handles.subarray(0, count)
+  for (let docId = 1; docId < state.end; docId++) if (state.isLive[docId] === 1) docIds[count++] = docId
+  return docIds.subarray(0, count)
 })
 
 /** The handles without rows of the main file that the delta replaces; the same array when there are none. */
-function liveOf({ state: { isLive } }: Snapshot, handles: HandleSet): HandleSet {
-  return handles.every(handle => isLive[handle] === 1)
-    ? handles
-    : handles.filter(handle => isLive[handle] === 1)
+function onlyLive({ state: { isLive } }: Snapshot, docIds: DocIdSet): DocIdSet {
+  return docIds.every(docId => isLive[docId] === 1) ? docIds : docIds.filter(docId => isLive[docId] === 1)
 }
 
-function joined(main: HandleSet, delta: HandleSet): HandleSet {
+function joined(main: DocIdSet, delta: DocIdSet): DocIdSet {
   if (delta.length === 0) return main
   const both = new Uint32Array(main.length + delta.length)
   both.set(main)

@@ -1,19 +1,19 @@
-import type { ListOptions, PageOfCards } from '#domain/search.ts'
+import type { ListOptions, PageOfCards } from '#domain/search/search.ts'
+import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
 import { cardsOf } from '#search/snapshot/cards.ts'
-import { derivedOnce } from '#search/snapshot/derived.ts'
+import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { narrowed } from './candidates.ts'
-import type { HandleSet } from './handle-set.ts'
 import { pageOf } from './page.ts'
-import { cityNumber } from './places.ts'
-import { readCategories } from './read-filters.ts'
-import { NO_FILTERS, type PlaceReading, type Reading } from './reading.ts'
+import { parseCategories } from './parse-filters.ts'
+import { cityNumber } from './parse-place.ts'
+import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
 import { inStaticOrder } from './static-order.ts'
 
 /** The best of so many are mixed by city and group for the home page. */
 const POPULAR_POOL = 3_000
 
-const EMPTY_READING = { what: '', words: [], radiusMetres: undefined } as const
+const EMPTY_QUERY = { what: '', terms: [], radiusMetres: undefined } as const
 
 /** The businesses of a city, those of a category (slug of a group or a real one) only where one is given. */
 export function listInCity(
@@ -25,7 +25,7 @@ export function listInCity(
 ): PageOfCards {
   const city = cityNumber(snapshot, citySlug)
   if (city === undefined) return { businesses: [], total: 0 }
-  const place: PlaceReading = { shown: null, restriction: { kind: 'city', city }, centre: null }
+  const place: ParsedPlace = { shown: null, restriction: { kind: 'city', city }, centre: null }
   const { page, results } = list(snapshot, category, place, options, now)
   return { businesses: cardsOf(snapshot, page, now, null), total: results.length }
 }
@@ -46,18 +46,18 @@ export function popularIn(snapshot: Snapshot, limit: number, now: number): PageO
 }
 
 /** The whole order is worked out once; a page takes its beginning. */
-const mixedBest = derivedOnce((snapshot): readonly number[] => {
+const mixedBest = cachedPerSnapshot((snapshot): readonly number[] => {
   const { city, group } = snapshot.values
   let rest = Array.from(inStaticOrder(snapshot, poolOf(snapshot)).subarray(0, POPULAR_POOL))
   const mixed: number[] = []
   for (const isNew of [both, either, always]) {
-    const cities = new Set(mixed.map(handle => city[handle]))
-    const groups = new Set(mixed.map(handle => group[handle]))
-    rest = rest.filter(handle => {
-      if (!isNew(!cities.has(city[handle]), !groups.has(group[handle]))) return true
-      cities.add(city[handle])
-      groups.add(group[handle])
-      mixed.push(handle)
+    const cities = new Set(mixed.map(docId => city[docId]))
+    const groups = new Set(mixed.map(docId => group[docId]))
+    rest = rest.filter(docId => {
+      if (!isNew(!cities.has(city[docId]), !groups.has(group[docId]))) return true
+      cities.add(city[docId])
+      groups.add(group[docId])
+      mixed.push(docId)
       return false
     })
   }
@@ -69,35 +69,34 @@ const either = (isNewCity: boolean) => isNewCity
 const always = () => true
 
 /** Enough live rows of the main file, which are in order, and all of the delta, which are not. */
-function poolOf({ state }: Snapshot): HandleSet {
+function poolOf({ state }: Snapshot): DocIdSet {
   const pool: number[] = []
-  for (let handle = 1; handle <= state.base && pool.length < POPULAR_POOL; handle++) {
-    if (state.isLive[handle] === 1) pool.push(handle)
+  for (let docId = 1; docId <= state.base && pool.length < POPULAR_POOL; docId++) {
+    if (state.isLive[docId] === 1) pool.push(docId)
   }
-  for (let handle = state.base + 1; handle < state.end; handle++)
-    if (state.isLive[handle] === 1) pool.push(handle)
+  for (let docId = state.base + 1; docId < state.end; docId++) if (state.isLive[docId] === 1) pool.push(docId)
   return Uint32Array.from(pool)
 }
 
 function list(
   snapshot: Snapshot,
   category: string | undefined,
-  place: PlaceReading | null,
+  place: ParsedPlace | null,
   { sort, limit, offset }: ListOptions,
   now: number,
 ) {
-  const categories = category === undefined ? undefined : readCategories(snapshot, [category])
-  const reading: Reading = { ...EMPTY_READING, place, sort, filters: { ...NO_FILTERS, categories } }
-  const results = narrowed(snapshot, reading, now, undefined)
-  return { results, page: pageOf(snapshot, reading, results, offset, limit) }
+  const categories = category === undefined ? undefined : parseCategories(snapshot, [category])
+  const parsedQuery: ParsedQuery = { ...EMPTY_QUERY, place, sort, filters: { ...NO_FILTERS, categories } }
+  const results = narrowed(snapshot, parsedQuery, now, undefined)
+  return { results, page: pageOf(snapshot, parsedQuery, results, offset, limit) }
 }
 
-function cityCountOf({ names, values }: Snapshot, results: HandleSet): number {
-  const isSeen = new Uint8Array(names.cities.size)
+function cityCountOf({ lookup, values }: Snapshot, results: DocIdSet): number {
+  const isSeen = new Uint8Array(lookup.cities.size)
   let count = 0
   for (let at = 0; at < results.length; at++) {
     const city = values.city[results[at] ?? 0] ?? 0
-    if (isSeen[city] === 1 || names.cities.entries[city]?.name === '') continue
+    if (isSeen[city] === 1 || lookup.cities.entries[city]?.name === '') continue
     isSeen[city] = 1
     count++
   }

@@ -1,14 +1,14 @@
+import type { Position } from '#search/geo/sphere.ts'
+import { chordsTo } from '#search/snapshot/distances.ts'
+import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { widestAround } from './around.ts'
-import { chordsTo } from './distances.ts'
-import type { Position } from './geometry.ts'
-import type { HandleSet } from './handle-set.ts'
-import type { Reading } from './reading.ts'
-import { type Rings, ringsAround, ringsOf, WIDEST_BAND } from './rings.ts'
+import { bandsAround, bandsOf, type DistanceBands, WIDEST_BAND } from './distance-bands.ts'
+import { widestAround } from './find-docs.ts'
+import type { ParsedQuery } from './parsed-query.ts'
 import { sortKeys } from './sort-keys.ts'
 import { inStaticOrder, type Ranked } from './static-order.ts'
 import { tiersOf } from './tiers.ts'
-import { pageByKey } from './top.ts'
+import { pageByKey } from './top-hits.ts'
 
 /**
  * One page of the results of a reading. Every result has exactly one place in the order, so pages neither overlap nor
@@ -17,20 +17,20 @@ import { pageByKey } from './top.ts'
  */
 export function pageOf(
   snapshot: Snapshot,
-  reading: Reading,
-  results: HandleSet,
+  parsedQuery: ParsedQuery,
+  results: DocIdSet,
   offset: number,
   limit: number,
 ): number[] {
   const page: number[] = []
-  const isInTiers = reading.sort === 'relevance'
+  const isInTiers = parsedQuery.sort === 'relevance'
   // Where the first of a tier are its first in the order, the rest of it need not be found.
-  const most = isStatic(reading) ? offset + limit : Number.POSITIVE_INFINITY
-  const tiers = isInTiers ? tiersOf(snapshot, reading, results, most) : [results]
+  const most = isStatic(parsedQuery) ? offset + limit : Number.POSITIVE_INFINITY
+  const tiers = isInTiers ? tiersOf(snapshot, parsedQuery, results, most) : [results]
   let skipped = 0
   for (const tier of tiers) {
     const from = Math.max(0, offset - skipped)
-    if (from < tier.length) page.push(...pageOfTier(snapshot, reading, tier, from, limit - page.length))
+    if (from < tier.length) page.push(...pageOfTier(snapshot, parsedQuery, tier, from, limit - page.length))
     skipped += tier.length
     if (page.length >= limit) break
   }
@@ -39,67 +39,76 @@ export function pageOf(
 
 function pageOfTier(
   snapshot: Snapshot,
-  reading: Reading,
-  tier: HandleSet,
+  parsedQuery: ParsedQuery,
+  tier: DocIdSet,
   offset: number,
   limit: number,
 ): number[] {
-  if (isStatic(reading)) return Array.from(inStaticOrder(snapshot, tier, offset + limit).subarray(offset))
+  if (isStatic(parsedQuery)) return Array.from(inStaticOrder(snapshot, tier, offset + limit).subarray(offset))
   const ranked = inStaticOrder(snapshot, tier)
-  const centre = centreOf(reading)
-  const rings = centre && ringsToOrder(centre, reading)
-  if (rings !== null && reading.sort === 'relevance') return nearPage(snapshot, ranked, rings, offset, limit)
-  if (centre !== null && rings !== null && reading.sort === 'distance') {
-    const near = nearestRings(snapshot, ranked, rings, offset + limit)
+  const centre = centreOf(parsedQuery)
+  const bands = centre && bandsToOrder(centre, parsedQuery)
+  if (bands !== null && parsedQuery.sort === 'relevance')
+    return nearPage(snapshot, ranked, bands, offset, limit)
+  if (centre !== null && bands !== null && parsedQuery.sort === 'distance') {
+    const near = nearestBands(snapshot, ranked, bands, offset + limit)
     return pageByKey(near, chordsTo(snapshot, near, centre), offset, limit)
   }
-  return pageByKey(ranked, sortKeys(snapshot, ranked, reading.sort), offset, limit)
+  return pageByKey(ranked, sortKeys(snapshot, ranked, parsedQuery.sort), offset, limit)
 }
 
 /** Whether the order is the static rank itself. */
-function isStatic(reading: Reading): boolean {
-  return centreOf(reading) === null && (reading.sort === 'relevance' || reading.sort === 'distance')
+function isStatic(parsedQuery: ParsedQuery): boolean {
+  return (
+    centreOf(parsedQuery) === null && (parsedQuery.sort === 'relevance' || parsedQuery.sort === 'distance')
+  )
 }
 
 /** Where 'near' is: in the order of relevance only for places with surroundings, within a town all is near. */
-function centreOf({ place, sort, radiusMetres }: Reading): Position | null {
+function centreOf({ place, sort, radiusMetres }: ParsedQuery): Position | null {
   if (place === null) return null
   const isExactlyThere = radiusMetres === undefined && place.restriction.kind !== 'everywhere'
   return sort === 'relevance' && isExactlyThere ? null : place.centre
 }
 
 /** Those that findResults measured with, where there is a circle. */
-function ringsToOrder(centre: Position, { radiusMetres }: Reading): Rings {
+function bandsToOrder(centre: Position, { radiusMetres }: ParsedQuery): DistanceBands {
   const widest = radiusMetres === undefined ? WIDEST_BAND : widestAround(radiusMetres)
-  return ringsAround(centre, widest, radiusMetres)
+  return bandsAround(centre, widest, radiusMetres)
 }
 
 /** Ring by ring from the centre, the best first within each. */
-function nearPage(snapshot: Snapshot, ranked: Ranked, rings: Rings, offset: number, limit: number): number[] {
-  const ringOf = ringsOf(snapshot, ranked, rings)
-  const places = new Uint32Array(rings.metres.length + 2)
-  for (let at = 0; at < ringOf.length; at++) {
-    const next = (ringOf[at] ?? 0) + 1
+function nearPage(
+  snapshot: Snapshot,
+  ranked: Ranked,
+  bands: DistanceBands,
+  offset: number,
+  limit: number,
+): number[] {
+  const bandOf = bandsOf(snapshot, ranked, bands)
+  const places = new Uint32Array(bands.metres.length + 2)
+  for (let at = 0; at < bandOf.length; at++) {
+    const next = (bandOf[at] ?? 0) + 1
     places[next] = (places[next] ?? 0) + 1
   }
-  for (let ring = 1; ring < places.length; ring++)
-    places[ring] = (places[ring] ?? 0) + (places[ring - 1] ?? 0)
+  for (let band = 1; band < places.length; band++)
+    places[band] = (places[band] ?? 0) + (places[band - 1] ?? 0)
   const page = new Array<number>(Math.max(0, Math.min(limit, ranked.length - offset)))
   for (let at = 0; at < ranked.length; at++) {
-    const ring = ringOf[at] ?? 0
-    const place = (places[ring] ?? 0) - offset
-    places[ring] = place + offset + 1
+    const band = bandOf[at] ?? 0
+    const place = (places[band] ?? 0) - offset
+    places[band] = place + offset + 1
     if (place >= 0 && place < page.length) page[place] = ranked[at] ?? 0
   }
   return page
 }
 
 /** The handles of as many rings as hold so many: only these have to be measured against each other. */
-function nearestRings(snapshot: Snapshot, ranked: Ranked, rings: Rings, wanted: number): Ranked {
-  const ringOf = ringsOf(snapshot, ranked, rings)
-  const counts = new Uint32Array(rings.metres.length + 1)
-  for (const ring of ringOf) counts[ring] = (counts[ring] ?? 0) + 1
-  let [ringCount, within] = [0, 0]
-  while (ringCount < counts.length && within < wanted) within += counts[ringCount++] ?? 0
-  return ranked.filter((_, at) => (ringOf[at] ?? 0) < ringCount)
+function nearestBands(snapshot: Snapshot, ranked: Ranked, bands: DistanceBands, wanted: number): Ranked {
+  const bandOf = bandsOf(snapshot, ranked, bands)
+  const counts = new Uint32Array(bands.metres.length + 1)
+  for (const band of bandOf) counts[band] = (counts[band] ?? 0) + 1
+  let [bandCount, within] = [0, 0]
+  while (bandCount < counts.length && within < wanted) within += counts[bandCount++] ?? 0
+  return ranked.filter((_, at) => (bandOf[at] ?? 0) < bandCount)
 }

@@ -1,6 +1,6 @@
-import type { SearchSort } from '#domain/search.ts'
-import { sortKey } from '#domain/sort-key.ts'
-import { cityStamp, derivedOnce } from '#search/snapshot/derived.ts'
+import type { SearchSort } from '#domain/search/search.ts'
+import { sortKey } from '#domain/text/sort-key.ts'
+import { cachedPerSnapshot, cityVersion } from '#search/snapshot/cached-per-snapshot.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { Ranked } from './static-order.ts'
 
@@ -18,21 +18,21 @@ export function sortKeys(snapshot: Snapshot, ranked: Ranked, sort: SearchSort): 
     case 'distance':
       return new Float64Array(ranked.length)
     case 'rating':
-      return keys(ranked, handle => -((rating[handle] ?? 0) * MOST_REVIEWS + (reviews[handle] ?? 0)))
+      return keys(ranked, docId => -((rating[docId] ?? 0) * MOST_REVIEWS + (reviews[docId] ?? 0)))
     case 'reviews':
-      return keys(ranked, handle => -((reviews[handle] ?? 0) * 64 + (rating[handle] ?? 0)))
+      return keys(ranked, docId => -((reviews[docId] ?? 0) * 64 + (rating[docId] ?? 0)))
     case 'name': {
       const positions = namePositions(snapshot)
-      return keys(ranked, handle => positions[handle] ?? 0)
+      return keys(ranked, docId => positions[docId] ?? 0)
     }
     case 'city': {
       const ranks = cityRanks(snapshot)
-      return keys(ranked, handle => ranks[city[handle] ?? 0] ?? 0)
+      return keys(ranked, docId => ranks[city[docId] ?? 0] ?? 0)
     }
   }
 }
 
-function keys(ranked: Ranked, keyOf: (handle: number) => number): Float64Array {
+function keys(ranked: Ranked, keyOf: (docId: number) => number): Float64Array {
   const found = new Float64Array(ranked.length)
   for (let at = 0; at < ranked.length; at++) found[at] = keyOf(ranked[at] ?? 0)
   return found
@@ -42,7 +42,7 @@ function keys(ranked: Ranked, keyOf: (handle: number) => number): Float64Array {
  * The place of every document in the order of names. Documents of the delta stand half-way between two of the main
  * file; those between the same two are put in order here.
  */
-const namePositions = derivedOnce((snapshot): Float64Array => {
+const namePositions = cachedPerSnapshot((snapshot): Float64Array => {
   const { values, state } = snapshot
   if (state.entries.size === 0) return values.name
   const positions = values.name.slice()
@@ -56,15 +56,15 @@ const namePositions = derivedOnce((snapshot): Float64Array => {
     )
   })
   const step = 0.5 / (delta.length + 1)
-  delta.forEach((handle, at) => {
-    positions[handle] = (values.name[handle] ?? 0) + step * at
+  delta.forEach((docId, at) => {
+    positions[docId] = (values.name[docId] ?? 0) + step * at
   })
   return positions
 })
 
 /** The place of each city in the order of shown names. */
-const cityRanks = derivedOnce((snapshot): Float64Array => {
-  const { entries } = snapshot.names.cities
+const cityRanks = cachedPerSnapshot((snapshot): Float64Array => {
+  const { entries } = snapshot.lookup.cities
   const named = entries.map(({ shown, slug }, number) => ({ key: sortKey(shown), slug, number }))
   named.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.slug < b.slug ? -1 : 1))
   const ranks = new Float64Array(entries.length)
@@ -72,4 +72,4 @@ const cityRanks = derivedOnce((snapshot): Float64Array => {
     ranks[number] = rank
   })
   return ranks
-}, cityStamp)
+}, cityVersion)

@@ -1,8 +1,8 @@
-import type { DocValues } from '#search/file/doc-values.ts'
-import { MAX_SCORE } from '#search/rank.ts'
-import { derivedOnce } from '#search/snapshot/derived.ts'
+import type { DocValues } from '#search/document/doc-values.ts'
+import { MAX_SCORE } from '#search/document/static-rank.ts'
+import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
+import { type DocIdSet, lowerBound } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { type HandleSet, lowerBound } from './handle-set.ts'
 
 /** Handles in the order of their static rank: best score first, then the lower id. */
 export type Ranked = Uint32Array
@@ -11,16 +11,16 @@ export type Ranked = Uint32Array
  * A set in the order of static rank. Rows of the main file stand in it already; those of the delta are merged in.
  * @param count how many of the first are needed
  */
-export function inStaticOrder(snapshot: Snapshot, handles: HandleSet, count = handles.length): Ranked {
-  const wanted = Math.min(count, handles.length)
-  const split = lowerBound(handles, snapshot.state.base + 1)
-  if (split === handles.length) return wanted === split ? handles : handles.subarray(0, wanted)
+export function inStaticOrder(snapshot: Snapshot, docIds: DocIdSet, count = docIds.length): Ranked {
+  const wanted = Math.min(count, docIds.length)
+  const split = lowerBound(docIds, snapshot.state.base + 1)
+  if (split === docIds.length) return wanted === split ? docIds : docIds.subarray(0, wanted)
   const { values } = snapshot
-  const delta = deltaInOrder(snapshot, handles.subarray(split))
+  const delta = deltaInOrder(snapshot, docIds.subarray(split))
   const merged = new Uint32Array(wanted)
   let [main, changed] = [0, 0]
   for (let at = 0; at < wanted; at++) {
-    const a = handles[main] ?? 0
+    const a = docIds[main] ?? 0
     const b = delta[changed] ?? 0
     const isMain = changed >= delta.length || (main < split && compareStatic(values, a, b) < 0)
     merged[at] = isMain ? a : b
@@ -36,11 +36,11 @@ export function compareStatic(values: DocValues, a: number, b: number): number {
 }
 
 /** Sorting places is several times as fast as comparing documents, and the places stay until the delta changes. */
-function deltaInOrder(snapshot: Snapshot, handles: HandleSet): Ranked {
+function deltaInOrder(snapshot: Snapshot, docIds: DocIdSet): Ranked {
   const { base } = snapshot.state
   const { ordered, places } = deltaPlaces(snapshot)
-  const sorted = new Uint32Array(handles.length)
-  for (let at = 0; at < handles.length; at++) sorted[at] = places[(handles[at] ?? 0) - base] ?? 0
+  const sorted = new Uint32Array(docIds.length)
+  for (let at = 0; at < docIds.length; at++) sorted[at] = places[(docIds[at] ?? 0) - base] ?? 0
   sorted.sort()
   for (let at = 0; at < sorted.length; at++) sorted[at] = ordered[sorted[at] ?? 0] ?? 0
   return sorted
@@ -49,18 +49,18 @@ function deltaInOrder(snapshot: Snapshot, handles: HandleSet): Ranked {
 const ID_RANGE = 2 ** 32
 
 /** The live documents of the delta in static order, and the place of each row in it. */
-const deltaPlaces = derivedOnce(({ state, values }) => {
+const deltaPlaces = cachedPerSnapshot(({ state, values }) => {
   const keys: number[] = []
-  for (let handle = state.base + 1; handle < state.end; handle++) {
-    if (state.isLive[handle] !== 1) continue
-    keys.push((MAX_SCORE - (values.score[handle] ?? 0)) * ID_RANGE + (values.id[handle] ?? 0))
+  for (let docId = state.base + 1; docId < state.end; docId++) {
+    if (state.isLive[docId] !== 1) continue
+    keys.push((MAX_SCORE - (values.score[docId] ?? 0)) * ID_RANGE + (values.id[docId] ?? 0))
   }
   const ordered = Uint32Array.from(Float64Array.from(keys).sort(), key => {
     return state.base + (state.entries.get(key % ID_RANGE)?.row ?? 0)
   })
   const places = new Uint32Array(state.end - state.base)
-  ordered.forEach((handle, place) => {
-    places[handle - state.base] = place
+  ordered.forEach((docId, place) => {
+    places[docId - state.base] = place
   })
   return { ordered, places }
 })

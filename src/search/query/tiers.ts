@@ -1,10 +1,10 @@
-import { foldWords } from '#search/analyzer.ts'
-import type { QueryTerm } from '#search/analyzer-query.ts'
+import { foldedWords } from '#search/analysis/analyzer.ts'
+import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { exactNameToken, firstWordsToken } from '#search/document/tokens.ts'
+import { type DocIdSet, difference, firstInBoth, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
-import { markHandles, wordsHandles } from './candidates.ts'
-import { difference, firstInBoth, type HandleSet, intersection, NO_HANDLES } from './handle-set.ts'
-import type { Reading } from './reading.ts'
+import { docsWithToken, docsWithWords } from './candidates.ts'
+import type { ParsedQuery } from './parsed-query.ts'
 import { isTrade } from './trade.ts'
 
 /** How a result matches, best first. The page 'Wie wir sortieren' lists them in this order. */
@@ -17,16 +17,16 @@ export const TIERS = ['exact-name', 'name-begins', 'in-name', 'in-category', 'tr
  */
 export function* tiersOf(
   snapshot: Snapshot,
-  reading: Reading,
-  results: HandleSet,
+  parsedQuery: ParsedQuery,
+  results: DocIdSet,
   most: number,
-): Generator<HandleSet> {
+): Generator<DocIdSet> {
   let rest = results
   let wanted = most
-  if (reading.words.length > 0) {
+  if (parsedQuery.terms.length > 0) {
     for (const tier of TIERS.slice(0, -1)) {
       if (rest.length === 0) return
-      const found = best(snapshot, rest, candidatesOf(snapshot, reading, tier), wanted)
+      const found = best(snapshot, rest, candidatesOf(snapshot, parsedQuery, tier), wanted)
       wanted -= found.length
       if (found.length === 0) continue
       yield found
@@ -37,43 +37,47 @@ export function* tiersOf(
 }
 
 /** What is in both sets, or the first of it: rows of the main file stand in the static order, those of the delta do not. */
-function best({ state }: Snapshot, rest: HandleSet, candidates: HandleSet, most: number): HandleSet {
+function best({ state }: Snapshot, rest: DocIdSet, candidates: DocIdSet, most: number): DocIdSet {
   if (state.entries.size > 0) return intersection(rest, candidates)
   return firstInBoth(rest, candidates, most)
 }
 
 /** Whether a business is called exactly what was typed. */
 export function hasExactName(snapshot: Snapshot, text: string): boolean {
-  const token = exactNameToken(foldWords(text))
-  return token !== undefined && markHandles(snapshot, 'n', token).length > 0
+  const token = exactNameToken(foldedWords(text))
+  return token !== undefined && docsWithToken(snapshot, 'n', token).length > 0
 }
 
-function candidatesOf(snapshot: Snapshot, { what, words }: Reading, tier: (typeof TIERS)[number]): HandleSet {
+function candidatesOf(
+  snapshot: Snapshot,
+  { what, terms }: ParsedQuery,
+  tier: (typeof TIERS)[number],
+): DocIdSet {
   switch (tier) {
     case 'exact-name':
-      return marked(snapshot, exactNameToken(foldWords(what)))
+      return docsWithNameToken(snapshot, exactNameToken(foldedWords(what)))
     case 'name-begins':
-      return marked(snapshot, firstWordsToken(foldWords(what)))
+      return docsWithNameToken(snapshot, firstWordsToken(foldedWords(what)))
     case 'in-name':
       return (
-        wordsHandles(
+        docsWithWords(
           snapshot,
           'n',
-          words.map(word => inNames(snapshot, word)),
-        ) ?? NO_HANDLES
+          terms.map(word => inNames(snapshot, word)),
+        ) ?? NO_DOCS
       )
     case 'in-category':
       return (
-        wordsHandles(
+        docsWithWords(
           snapshot,
           'n k',
-          words.map(({ equal }) => ({ alternatives: equal })),
-        ) ?? NO_HANDLES
+          terms.map(({ equal }) => ({ alternatives: equal })),
+        ) ?? NO_DOCS
       )
     case 'trade':
-      return ofTrade(snapshot, words)
+      return ofTrade(snapshot, terms)
     case 'anywhere':
-      return wordsHandles(snapshot, 'n k g d', words) ?? NO_HANDLES
+      return docsWithWords(snapshot, 'n k g d', terms) ?? NO_DOCS
   }
 }
 
@@ -81,11 +85,11 @@ function candidatesOf(snapshot: Snapshot, { what, words }: Reading, tier: (typeo
  * What has the words that are trades in its name or category, whatever the others are found in: who looks for 'Sanitär
  * Notdienst' wants plumbers first, not a shop that names both in its description.
  */
-function ofTrade(snapshot: Snapshot, words: readonly QueryTerm[]): HandleSet {
+function ofTrade(snapshot: Snapshot, words: readonly QueryTerm[]): DocIdSet {
   const trades = words.filter(isTrade)
-  if (trades.length === words.length) return NO_HANDLES
+  if (trades.length === words.length) return NO_DOCS
   const meanings = trades.map(({ equal }) => ({ alternatives: equal }))
-  return wordsHandles(snapshot, 'n k', meanings) ?? NO_HANDLES
+  return docsWithWords(snapshot, 'n k', meanings) ?? NO_DOCS
 }
 
 /** The word itself where names have it; a word that no name has ('coiffeur') stands for what means the same. */
@@ -94,6 +98,6 @@ function inNames(snapshot: Snapshot, { own, equal }: QueryTerm) {
   return { alternatives: isNamed ? own : equal }
 }
 
-function marked(snapshot: Snapshot, token: string | undefined): HandleSet {
-  return token === undefined ? NO_HANDLES : markHandles(snapshot, 'n', token)
+function docsWithNameToken(snapshot: Snapshot, token: string | undefined): DocIdSet {
+  return token === undefined ? NO_DOCS : docsWithToken(snapshot, 'n', token)
 }

@@ -1,56 +1,60 @@
-import { numberAddress } from '#domain/business/change.ts'
+import { numberAddress } from '#domain/business/business-change.ts'
 import type { ShownCard } from '#domain/business/public-business.ts'
-import type { BusinessLookup } from '#domain/search.ts'
+import type { BusinessLookup } from '#domain/search/search.ts'
 import { publicBusiness, type StoredCard, type StoredDetail, shownCard } from '#search/document/card.ts'
-import { ENTRY_KIND } from '#search/file/schema.ts'
-import { distanceMetres } from '#search/query/distances.ts'
-import type { Position } from '#search/query/geometry.ts'
-import { derivedOnce } from './derived.ts'
-import { type Doors, doorsAt, OPEN_FLAG } from './doors.ts'
+import type { Position } from '#search/geo/sphere.ts'
+import { ENTRY_KIND } from '#search/index/schema.ts'
+import { distanceMetres } from '#search/snapshot/distances.ts'
+import { cachedPerSnapshot } from './cached-per-snapshot.ts'
+import { OPEN_STATE, type OpenStates, openStatesAt } from './open-states.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Reads the cards of a page, in its order. */
 export function cardsOf(
   snapshot: Snapshot,
-  handles: readonly number[],
+  docIds: readonly number[],
   now: number,
   centre: Position | null,
 ): ShownCard[] {
-  const doors = doorsAt(snapshot, now)
-  const cards = storedCards(snapshot, handles)
-  return handles.flatMap(handle => {
-    const card = cards.get(handle)
+  const openStates = openStatesAt(snapshot, now)
+  const cards = storedCards(snapshot, docIds)
+  return docIds.flatMap(docId => {
+    const card = cards.get(docId)
     if (card === undefined) return []
-    const distance = centre === null ? undefined : distanceMetres(snapshot, handle, centre)
-    const shown = shownCard(card, isOpen(doors.flagOf(handle)), distance)
-    return [{ ...shown, ...holidayOf(doors, snapshot, handle) }]
+    const distance = centre === null ? undefined : distanceMetres(snapshot, docId, centre)
+    const shown = shownCard(card, isOpen(openStates.stateOf(docId)), distance)
+    return [{ ...shown, ...holidayOf(openStates, snapshot, docId) }]
   })
 }
 
-function holidayOf({ holidays }: Doors, { values }: Snapshot, handle: number): { readonly holiday?: string } {
-  const holiday = holidays?.[values.city[handle] ?? 0]
+function holidayOf(
+  { holidays }: OpenStates,
+  { values }: Snapshot,
+  docId: number,
+): { readonly holiday?: string } {
+  const holiday = holidays?.[values.city[docId] ?? 0]
   return holiday === undefined ? {} : { holiday }
 }
 
 /** The cards of handles as stored. */
-export function storedCards(snapshot: Snapshot, handles: readonly number[]): ReadonlyMap<number, StoredCard> {
+export function storedCards(snapshot: Snapshot, docIds: readonly number[]): ReadonlyMap<number, StoredCard> {
   const { base } = snapshot.state
-  const kept = keptCards(snapshot)
+  const cached = cachedCards(snapshot)
   const cards = new Map<number, StoredCard>()
   const missing: number[] = []
-  for (const handle of handles) {
-    const card = handle > base ? changedCard(snapshot, handle - base) : kept.get(handle)
-    if (card !== undefined) cards.set(handle, card)
-    else if (handle <= base) missing.push(handle)
+  for (const docId of docIds) {
+    const card = docId > base ? changedCard(snapshot, docId - base) : cached.get(docId)
+    if (card !== undefined) cards.set(docId, card)
+    else if (docId <= base) missing.push(docId)
   }
   if (missing.length === 0) return cards
-  if (kept.size + missing.length > MOST_KEPT) kept.clear()
-  const handleOf = new Map(missing.map(handle => [snapshot.values.id[handle] ?? 0, handle]))
-  for (const row of snapshot.statement('main', CARDS).iterate(JSON.stringify([...handleOf.keys()]))) {
+  if (cached.size + missing.length > MOST_CACHED) cached.clear()
+  const docIdOf = new Map(missing.map(docId => [snapshot.values.id[docId] ?? 0, docId]))
+  for (const row of snapshot.statement('main', CARDS).iterate(JSON.stringify([...docIdOf.keys()]))) {
     const card = JSON.parse(String(row.card)) as StoredCard
-    const handle = handleOf.get(card.id) ?? 0
-    cards.set(handle, card)
-    kept.set(handle, card)
+    const docId = docIdOf.get(card.id) ?? 0
+    cards.set(docId, card)
+    cached.set(docId, card)
   }
   return cards
 }
@@ -59,11 +63,11 @@ export function storedCards(snapshot: Snapshot, handles: readonly number[]): Rea
 const CARDS = 'SELECT card FROM json_each(?) AS asked CROSS JOIN document ON document.id = asked.value'
 
 /** Cards of the main file never change, and the best of each common word are shown again and again: 8 MB. */
-const keptCards = derivedOnce(
+const cachedCards = cachedPerSnapshot(
   () => new Map<number, StoredCard>(),
   () => 0,
 )
-const MOST_KEPT = 4_000
+const MOST_CACHED = 4_000
 
 function changedCard(snapshot: Snapshot, row: number): StoredCard | undefined {
   const found = snapshot.statement('delta', 'SELECT card FROM entry WHERE row = ?').get(row)
@@ -89,12 +93,12 @@ function standing(snapshot: Snapshot, id: number, now: number): BusinessLookup {
   }
   const card = JSON.parse(String(row.card)) as StoredCard
   const detail = JSON.parse(String(row.detail)) as StoredDetail
-  const handle = entry ? snapshot.state.base + entry.row : snapshot.mainRowOf(id)
-  const isPageOnly = entry ? entry.kind === ENTRY_KIND.pageOnly : handle === 0
-  const doors = doorsAt(snapshot, now)
-  const flag = isPageOnly ? OPEN_FLAG.unknown : doors.flagOf(handle)
+  const docId = entry ? snapshot.state.base + entry.row : snapshot.mainRowOf(id)
+  const isPageOnly = entry ? entry.kind === ENTRY_KIND.pageOnly : docId === 0
+  const openStates = openStatesAt(snapshot, now)
+  const flag = isPageOnly ? OPEN_STATE.unknown : openStates.stateOf(docId)
   const business = publicBusiness(card, detail, isOpen(flag))
-  return { kind: 'found', business: { ...business, ...holidayOf(doors, snapshot, handle) } }
+  return { kind: 'found', business: { ...business, ...holidayOf(openStates, snapshot, docId) } }
 }
 
 /**
@@ -123,5 +127,5 @@ function idsOfSlug(snapshot: Snapshot, urlSlug: string): ReadonlySet<number> {
 }
 
 function isOpen(flag: number): boolean | null {
-  return flag === OPEN_FLAG.unknown ? null : flag === OPEN_FLAG.open
+  return flag === OPEN_STATE.unknown ? null : flag === OPEN_STATE.open
 }

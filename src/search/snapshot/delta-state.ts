@@ -4,8 +4,8 @@ import {
   type DocValues,
   grownDocValues,
   setPackedDocValues,
-} from '#search/file/doc-values.ts'
-import { ENTRY_KIND, metaNumber } from '#search/file/schema.ts'
+} from '#search/document/doc-values.ts'
+import { ENTRY_KIND, metaNumber } from '#search/index/schema.ts'
 
 /** Rows the arrays grow by at least, so that an import does not copy them at each commit. */
 const GROWTH = 16_384

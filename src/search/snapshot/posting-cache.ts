@@ -1,4 +1,4 @@
-import type { HandleSet } from '#search/query/handle-set.ts'
+import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 
 /** Bookkeeping of one entry beside its numbers. */
 const ENTRY_BYTES = 200
@@ -6,7 +6,7 @@ const ENTRY_BYTES = 200
 /** Keeps posting lists up to a number of bytes; the one unused for longest goes first. */
 export class PostingCache {
   readonly #mostBytes: number
-  readonly #lists = new Map<string, HandleSet>()
+  readonly #lists = new Map<string, DocIdSet>()
   #bytes = 0
 
   constructor(mostBytes: number) {
@@ -14,7 +14,7 @@ export class PostingCache {
   }
 
   /** The list of a key, read by `read` when it is not kept. */
-  get(key: string, read: () => HandleSet): HandleSet {
+  get(key: string, read: () => DocIdSet): DocIdSet {
     const known = this.#lists.get(key)
     if (known !== undefined) {
       this.#lists.delete(key)
@@ -42,6 +42,6 @@ export class PostingCache {
   }
 }
 
-function sizeOf(key: string, list: HandleSet): number {
+function sizeOf(key: string, list: DocIdSet): number {
   return list.byteLength + key.length + ENTRY_BYTES
 }

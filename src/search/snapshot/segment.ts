@@ -1,11 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { type HandleSet, intersection, NO_HANDLES } from '#search/query/handle-set.ts'
+import { type DocIdSet, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 import { PostingCache } from './posting-cache.ts'
 
 /** Postings that are read at once, in some 0.1 ms; longer lists belong to common words. */
 const SHORT_LIST = 2_000
 /** Common words remembered as asked for once. */
-const MOST_ASKED = 10_000
+const MOST_SEEN_ONCE = 10_000
 
 /** Alternatives of which is remembered whether they occur: 2 MB. */
 const MOST_PRESENCES = 20_000
@@ -25,7 +25,7 @@ export class Segment {
   readonly #shortMatch: StatementSync
   readonly #prefix: StatementSync
   /** Common words that were asked for once. */
-  readonly #asked = new Set<string>()
+  readonly #seenOnce = new Set<string>()
   /** Whether an alternative occurs. */
   readonly #presence = new Map<string, boolean>()
 
@@ -48,12 +48,12 @@ export class Segment {
    * for the first time, FTS5 intersects: reading its whole list would take longer than leaping through it.
    * @param words alternatives of terms of the analyzer or marks of tokens.ts, never typed text
    */
-  matchingAll(columns: Columns, words: readonly (readonly (readonly string[])[])[]): HandleSet {
+  matchingAll(columns: Columns, words: readonly (readonly (readonly string[])[])[]): DocIdSet {
     const expressions = words.map(alternatives => expressionOf(this.#present(alternatives)))
-    if (expressions.length === 0 || expressions.includes('')) return NO_HANDLES
+    if (expressions.length === 0 || expressions.includes('')) return NO_DOCS
     const matches = expressions.map(expression => inColumns(columns, expression))
     if (matches.length === 1) return this.#whole(matches[0] ?? '')
-    const lists = matches.flatMap(match => this.#shortOrKept(match) ?? [])
+    const lists = matches.flatMap(match => this.#shortOrCached(match) ?? [])
     if (lists.length < matches.length) {
       return this.#whole(inColumns(columns, expressions.map(expression => `(${expression})`).join(' AND ')))
     }
@@ -66,8 +66,8 @@ export class Segment {
   }
 
   /** The best names in which all words occur, the last one as a beginning. */
-  namesBeginning(words: readonly string[], limit: number, offset: number): HandleSet {
-    if (words.length === 0) return NO_HANDLES
+  namesBeginning(words: readonly string[], limit: number, offset: number): DocIdSet {
+    if (words.length === 0) return NO_DOCS
     return this.#read(this.#prefix.get(`${words.map(quoted).join(' AND ')} *`, limit, offset))
   }
 
@@ -95,27 +95,26 @@ export class Segment {
     return isPresent
   }
 
-  #whole(match: string): HandleSet {
+  #whole(match: string): DocIdSet {
     return this.#cache.get(match, () => this.#read(this.#match.get(match)))
   }
 
   /** The list of one word; undefined for a common word that is asked for for the first time. */
-  #shortOrKept(match: string): HandleSet | undefined {
-    if (this.#cache.has(match) || this.#asked.has(match)) return this.#whole(match)
+  #shortOrCached(match: string): DocIdSet | undefined {
+    if (this.#cache.has(match) || this.#seenOnce.has(match)) return this.#whole(match)
     const short = this.#read(this.#shortMatch.get(match, SHORT_LIST + 1))
     if (short.length <= SHORT_LIST) return this.#cache.get(match, () => short)
-    if (this.#asked.size >= MOST_ASKED) this.#asked.clear()
-    this.#asked.add(match)
+    if (this.#seenOnce.size >= MOST_SEEN_ONCE) this.#seenOnce.clear()
+    this.#seenOnce.add(match)
     return undefined
   }
 
-  #read(row: Record<string, unknown> | undefined): HandleSet {
+  #read(row: Record<string, unknown> | undefined): DocIdSet {
     const rows: unknown = JSON.parse(String(row?.rows ?? '[]'))
-    if (!Array.isArray(rows) || rows.length === 0) return NO_HANDLES
-    const handles = Uint32Array.from(rows as number[])
-    if (this.#base > 0)
-      for (let at = 0; at < handles.length; at++) handles[at] = (handles[at] ?? 0) + this.#base
-    return handles
+    if (!Array.isArray(rows) || rows.length === 0) return NO_DOCS
+    const docIds = Uint32Array.from(rows as number[])
+    if (this.#base > 0) for (let at = 0; at < docIds.length; at++) docIds[at] = (docIds[at] ?? 0) + this.#base
+    return docIds
   }
 }
 

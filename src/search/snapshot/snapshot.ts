@@ -1,14 +1,14 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { openDictionary, type SpellingDictionary } from '#search/correct-dictionary.ts'
+import { DOC_VALUE_NAMES, type DocValues, makeDocValues } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
-import { DOC_VALUE_NAMES, type DocValues, makeDocValues } from '#search/file/doc-values.ts'
-import { type IndexNames, makeIndexNames } from '#search/file/names.ts'
-import { loadNames } from '#search/file/names-table.ts'
-import { createDeltaTables, createMainTables, ROWS_BY_ID_BLOB, SPELLING_BLOB } from '#search/file/schema.ts'
-import { CELL_COUNT } from '#search/query/map-cells.ts'
-import { ByNumber } from './by-number.ts'
+import { type LookupTables, makeLookupTables } from '#search/document/lookup-tables.ts'
+import { CELL_COUNT } from '#search/geo/map-grid.ts'
+import { createDeltaTables, createMainTables, ROWS_BY_ID_BLOB, SPELLING_BLOB } from '#search/index/schema.ts'
+import { loadLookupTables } from '#search/index/stored-lookup-tables.ts'
+import { openDictionary, type SpellingDictionary } from '#search/spelling/dictionary.ts'
 import { DeltaState } from './delta-state.ts'
+import { DocsByNumber } from './docs-by-number.ts'
 import { Segment } from './segment.ts'
 
 /** Posting lists of the main file kept in memory: some 500 common words at 441,000 businesses. */
@@ -21,12 +21,12 @@ const MAPPED_BYTES = 0x7fff0000
 export class Snapshot {
   readonly main: Segment
   readonly delta: Segment
-  readonly names: IndexNames = makeIndexNames()
+  readonly lookup: LookupTables = makeLookupTables()
   readonly state: DeltaState
-  readonly byCity: ByNumber
-  readonly byCategory: ByNumber
-  readonly byGroup: ByNumber
-  readonly byCell: ByNumber
+  readonly byCity: DocsByNumber
+  readonly byCategory: DocsByNumber
+  readonly byGroup: DocsByNumber
+  readonly byCell: DocsByNumber
   readonly mainDatabase: DatabaseSync
   readonly deltaDatabase: DatabaseSync
   /** Another number after every change; what is derived from the documents is valid for one. */
@@ -48,11 +48,11 @@ export class Snapshot {
     this.state = new DeltaState(deltaDatabase, values, id => this.mainRowOf(id))
     this.main = new Segment(mainDatabase, 0, MAIN_CACHE_BYTES)
     this.delta = new Segment(deltaDatabase, rowCount, DELTA_CACHE_BYTES)
-    loadNames(mainDatabase, this.names)
-    this.byCity = new ByNumber(values.city, rowCount, this.names.cities.size)
-    this.byCategory = new ByNumber(values.category, rowCount, this.names.categories.size)
-    this.byGroup = new ByNumber(values.group, rowCount, GROUPS.length)
-    this.byCell = new ByNumber(values.cell, rowCount, CELL_COUNT)
+    loadLookupTables(mainDatabase, this.lookup)
+    this.byCity = new DocsByNumber(values.city, rowCount, this.lookup.cities.size)
+    this.byCategory = new DocsByNumber(values.category, rowCount, this.lookup.categories.size)
+    this.byGroup = new DocsByNumber(values.group, rowCount, GROUPS.length)
+    this.byCell = new DocsByNumber(values.cell, rowCount, CELL_COUNT)
     this.#dataVersion = deltaDatabase.prepare('PRAGMA data_version')
     this.#begin = deltaDatabase.prepare('BEGIN')
     this.#commit = deltaDatabase.prepare('COMMIT')
@@ -68,7 +68,7 @@ export class Snapshot {
     try {
       const dataVersion = Number(this.#dataVersion.get()?.data_version)
       if (dataVersion !== this.#seenDataVersion) {
-        loadNames(this.deltaDatabase, this.names)
+        loadLookupTables(this.deltaDatabase, this.lookup)
         this.state.follow(this.deltaDatabase)
         this.delta.forget()
         this.version++

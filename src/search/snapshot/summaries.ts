@@ -1,10 +1,10 @@
 import { type GroupSlug, isGroupSlug } from '#domain/category/category.ts'
 import { cityFor } from '#domain/place/city.ts'
-import type { CategorySummary, CitySummary, DirectoryStats, GroupSummary } from '#domain/search.ts'
+import type { CategorySummary, CitySummary, DirectoryStats, GroupSummary } from '#domain/search/search.ts'
+import { FLAG } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
-import { FLAG } from '#search/file/doc-values.ts'
-import type { IndexedCity } from '#search/file/names.ts'
-import { derivedOnce } from './derived.ts'
+import type { IndexedCity } from '#search/document/lookup-tables.ts'
+import { cachedPerSnapshot } from './cached-per-snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Cities and categories named with a group. */
@@ -24,7 +24,7 @@ export interface Summaries {
   readonly categoryCounts: Uint32Array
 }
 
-export const summariesOf = derivedOnce((snapshot): Summaries => {
+export const summariesOf = cachedPerSnapshot((snapshot): Summaries => {
   const counts = countAll(snapshot)
   const cities = citySummaries(snapshot, counts.cities)
   const categories = categorySummaries(snapshot, counts.categories)
@@ -61,8 +61,8 @@ interface Counts {
   readonly groupCategories: Uint32Array
 }
 
-function countAll({ names, values, state }: Snapshot): Counts {
-  const [cityCount, categoryCount, groupCount] = [names.cities.size, names.categories.size, GROUPS.length]
+function countAll({ lookup, values, state }: Snapshot): Counts {
+  const [cityCount, categoryCount, groupCount] = [lookup.cities.size, lookup.categories.size, GROUPS.length]
   const cities = new Uint32Array(cityCount)
   const categories = new Uint32Array(categoryCount)
   const groups = new Uint32Array(groupCount)
@@ -71,13 +71,13 @@ function countAll({ names, values, state }: Snapshot): Counts {
   const groupCities = new Uint32Array(groupCount * cityCount)
   const groupCategories = new Uint32Array(groupCount * categoryCount)
   let [total, day, hasDemonstration] = [0, 0, false]
-  for (let handle = 1; handle < state.end; handle++) {
-    if (state.isLive[handle] !== 1) continue
+  for (let docId = 1; docId < state.end; docId++) {
+    if (state.isLive[docId] !== 1) continue
     const [city = 0, category = 0, group = 0, rating = 0] = [
-      values.city[handle],
-      values.category[handle],
-      values.group[handle],
-      values.rating[handle],
+      values.city[docId],
+      values.category[docId],
+      values.group[docId],
+      values.rating[docId],
     ]
     total++
     increment(cities, city)
@@ -89,8 +89,8 @@ function countAll({ names, values, state }: Snapshot): Counts {
       ratingSums[group] = (ratingSums[group] ?? 0) + rating
       increment(rated, group)
     }
-    day = Math.max(day, values.day[handle] ?? 0)
-    if (((values.flags[handle] ?? 0) & FLAG.demonstration) !== 0) hasDemonstration = true
+    day = Math.max(day, values.day[docId] ?? 0)
+    if (((values.flags[docId] ?? 0) & FLAG.demonstration) !== 0) hasDemonstration = true
   }
   return {
     total,
@@ -107,7 +107,7 @@ function countAll({ names, values, state }: Snapshot): Counts {
 }
 
 function citySummaries(snapshot: Snapshot, counts: Uint32Array): CitySummary[] {
-  const found = snapshot.names.cities.entries.flatMap((city, number) => {
+  const found = snapshot.lookup.cities.entries.flatMap((city, number) => {
     const businessCount = counts[number] ?? 0
     return city.name === '' || businessCount === 0 ? [] : [citySummary(city, businessCount)]
   })
@@ -130,15 +130,15 @@ export function citySummary(city: IndexedCity, businessCount: number): CitySumma
 }
 
 function categorySummaries(snapshot: Snapshot, counts: Uint32Array): CategorySummary[] {
-  const found = snapshot.names.categories.entries.flatMap(({ slug, name, group }, number) => {
+  const found = snapshot.lookup.categories.entries.flatMap(({ slug, name, group }, number) => {
     const businessCount = counts[number] ?? 0
     return businessCount === 0 || isGroupSlug(slug) ? [] : [{ slug, name, group, businessCount }]
   })
   return found.sort((a, b) => b.businessCount - a.businessCount || (a.slug < b.slug ? -1 : 1))
 }
 
-function groupSummary({ names }: Snapshot, counts: Counts, slug: GroupSlug, group: number): GroupSummary {
-  const { cities, categories } = names
+function groupSummary({ lookup }: Snapshot, counts: Counts, slug: GroupSlug, group: number): GroupSummary {
+  const { cities, categories } = lookup
   const ofGroup = (numbers: Uint32Array, size: number) => numbers.subarray(group * size, (group + 1) * size)
   return {
     slug,

@@ -1,4 +1,4 @@
-import type { JobKind, JobState } from '#domain/job.ts'
+import type { JobKind, JobState } from '#domain/job/job.ts'
 import type { Flag, Json, Millis } from './columns.ts'
 
 export interface SettingTable {
@@ -69,7 +69,7 @@ export interface JobTable {
 }
 
 /** One number a day: counts of the directory, of imports, of searches. */
-export interface FigureTable {
+export interface MetricTable {
   /** ISO date in Germany. */
   day: string
   /** domain/figure.ts */

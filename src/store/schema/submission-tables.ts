@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { MailKind, MailState } from '#domain/mail/mail.ts'
 import type { SubscriberState } from '#domain/newsletter/subscriber.ts'
-import type { SubmissionKind, SubmissionState, Suspicion } from '#domain/submission.ts'
+import type { SpamReason, SubmissionKind, SubmissionState } from '#domain/submission/submission.ts'
 import type { Flag, Json, Millis } from './columns.ts'
 
 export interface SubmissionTable {
@@ -26,7 +26,7 @@ export interface SubmissionTable {
   due_at: Millis | null
   /** The sender came by a link mailed to the address on file. */
   is_from_owner: Flag
-  suspicion: Suspicion | null
+  suspicion: SpamReason | null
   outcome: Json | null
   /** Stands for the ticket and what was sent with it, so that nothing is stored twice. */
   ticket: string | null

@@ -1,14 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Router } from 'wouter'
-import { AdminCallError } from '#web/admin/call-error.ts'
-import { adminCalls } from '#web/admin/calls.ts'
+import { languagePrefix } from '#domain/language-path.ts'
+import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import { httpAdminApi } from '#web/admin/api/http-admin-api.ts'
 import { SessionGate } from '#web/admin/session/session-gate.tsx'
 import { Shell } from '#web/admin/ui/shell.tsx'
-import { languagePrefix } from '#web/language.ts'
-import { NowProvider } from '#web/now.tsx'
 import { type PageContext, PageContextProvider } from '#web/page-context.ts'
-import { ToastProvider } from '#web/ui/toast.tsx'
+import { NowProvider } from '#web/ui/now.tsx'
+import { ToastProvider } from '#web/ui/toast/toast.tsx'
 
 interface AdminAppProps {
   context: PageContext
@@ -19,7 +19,7 @@ interface AdminAppProps {
 /** The whole administrator's area. */
 export function AdminApp({ context, hasSession }: AdminAppProps) {
   const [queries] = useState(makeQueries)
-  const [calls] = useState(() => adminCalls(context.language))
+  const [calls] = useState(() => httpAdminApi(context.language))
   const [now] = useState(Date.now)
   return (
     <Router base={languagePrefix(context.language)}>
@@ -40,7 +40,7 @@ export function AdminApp({ context, hasSession }: AdminAppProps) {
 
 /** Specification, section 7: fresh 1 h, kept 2 h, 2 retries of 1 s for reads, 1 of 1 s for writes, no other refetching. */
 const FRESH_MS = 60 * 60 * 1000
-const KEPT_MS = 2 * FRESH_MS
+const CACHED_MS = 2 * FRESH_MS
 const READ_RETRIES = 2
 const RETRY_MS = 1000
 
@@ -49,7 +49,7 @@ function makeQueries(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        gcTime: KEPT_MS,
+        gcTime: CACHED_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retryDelay: RETRY_MS,
@@ -65,5 +65,5 @@ function makeQueries(): QueryClient {
 
 /** What the server refused once it will refuse again; only its own trouble passes. A write without an answer may have been done. */
 function isWorthRetrying(error: unknown): boolean {
-  return error instanceof AdminCallError && error.status >= 502
+  return error instanceof AdminApiError && error.status >= 502
 }

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
-import type { Account } from '#domain/account.ts'
-import type { AdminCalls } from '#web/admin/admin-api.ts'
+import type { Account } from '#domain/account/account.ts'
+import type { AdminApi } from '#web/admin/api/admin-api.ts'
 
 /** What every screen of the administrator's area may ask for. */
 export interface AdminContext {
-  readonly calls: AdminCalls
+  readonly calls: AdminApi
   /** Who is logged in. */
   readonly account: Account
 }

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
-import { FALLBACK_FIGURES } from '#domain/fallback-figures.ts'
+import { splitLanguage } from '#domain/language-path.ts'
+import { FALLBACK_STATS } from '#domain/settings/fallback-stats.ts'
 import { AdminApp } from '#web/admin/admin-app.tsx'
-import { watchBack } from '#web/admin/back-guard.ts'
-import { browserApi } from '#web/browser-api.ts'
-import { splitLanguage } from '#web/language.ts'
+import { watchBack } from '#web/admin/ui/back-guard.ts'
+import { browserApi } from '#web/api/browser-api.ts'
 import { loadMessages } from '#web/messages/messages.ts'
 import { makePageContext } from '#web/page-context.ts'
 
@@ -18,7 +18,7 @@ export async function start(root: HTMLElement): Promise<void> {
     tiles: null,
     showsPhotos: true,
     showsRatings: true,
-    fallback: FALLBACK_FIGURES,
+    fallback: FALLBACK_STATS,
   }
   const context = makePageContext(browserApi(language), site, language, messages, () => {})
   watchBack()

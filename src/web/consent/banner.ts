@@ -7,8 +7,8 @@ import {
   neededCategories,
 } from '#domain/consent/consent.ts'
 import type { Language } from '#domain/language.ts'
+import { localAddress } from '#domain/language-path.ts'
 import { decide, onChoice } from '#web/consent/decide.ts'
-import { localAddress } from '#web/language.ts'
 import { consentWords } from '#web/messages/consent/words.ts'
 
 /** The place of the page that the focus goes to when the question goes (ui/frame.tsx). */
@@ -42,7 +42,7 @@ export function showBanner(needs: ConsentNeeds, language: Language): void {
   const measure = new ResizeObserver(() => {
     document.documentElement.style.setProperty(HEIGHT, `${banner.offsetHeight}px`)
   })
-  const forget = onChoice(close)
+  const unsubscribe = onChoice(close)
   document.body.prepend(banner)
   measure.observe(banner)
   // A status is told when it changes, not when it comes.
@@ -77,7 +77,7 @@ export function showBanner(needs: ConsentNeeds, language: Language): void {
   }
 
   function close(): void {
-    forget()
+    unsubscribe()
     measure.disconnect()
     const hasFocus = banner.contains(document.activeElement)
     banner.remove()

@@ -7,6 +7,7 @@ import {
 } from '#domain/consent/consent.ts'
 import type { Language } from '#domain/language.ts'
 import { documentNeeds } from '#web/consent/document-needs.ts'
+import { reportChoice } from '#web/consent/report-choice.ts'
 import {
   CONSENT_KEY,
   choiceFor,
@@ -14,7 +15,6 @@ import {
   storeChoice,
   storedChoice,
 } from '#web/consent/stored-choice.ts'
-import { tellConsent } from '#web/consent/tell-consent.ts'
 import { clearTraces, traces } from '#web/consent/traces.ts'
 import { startAllowed, startedCategories } from '#web/consent/waiting-code.ts'
 
@@ -54,7 +54,7 @@ export function decide({ needs, choices, language }: Decision): 'done' | 'reload
     isLeft,
   }
   storeChoice(choice)
-  void tellConsent(choice, language)
+  void reportChoice(choice, language)
   if (isLeft && choice.before !== null) clearTraces(choice.before)
   return follow()
 }

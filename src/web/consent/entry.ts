@@ -1,9 +1,9 @@
 import { askedText } from '#domain/consent/consent.ts'
+import { splitLanguage } from '#domain/language-path.ts'
 import { follow, watchChoices } from '#web/consent/decide.ts'
 import { documentNeeds } from '#web/consent/document-needs.ts'
+import { reportChoice } from '#web/consent/report-choice.ts'
 import { choiceFor, storedChoice } from '#web/consent/stored-choice.ts'
-import { tellConsent } from '#web/consent/tell-consent.ts'
-import { splitLanguage } from '#web/language.ts'
 
 /**
  * Only pages whose code waits for consent load this (server/render.ts): what is allowed starts, and where nothing was
@@ -16,5 +16,5 @@ if (follow() === 'done' && choiceFor(askedText(needs), Date.now()) === null) {
   void import('#web/consent/banner.ts').then(({ showBanner }) => showBanner(needs, language))
 } else {
   const stored = storedChoice()
-  if (stored !== null) void tellConsent(stored, language)
+  if (stored !== null) void reportChoice(stored, language)
 }

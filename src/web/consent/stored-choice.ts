@@ -22,12 +22,12 @@ export interface StoredChoice {
 export const CONSENT_KEY = 'consent'
 
 /** Where a browser forbids storage, a choice lasts as long as the document. */
-let held: StoredChoice | null = null
+let inMemory: StoredChoice | null = null
 
 /** The last choice, however old, to whatever question; null without one. Browser only. */
 export function storedChoice(): StoredChoice | null {
   const local = storage()
-  return local === null ? held : parsed(local.getItem(CONSENT_KEY))
+  return local === null ? inMemory : parsed(local.getItem(CONSENT_KEY))
 }
 
 /** The choice that holds for a question now; null: it is to be asked. @param now milliseconds since 1970 */
@@ -40,7 +40,7 @@ export function choiceFor(asked: string, now: number): ConsentChoices | null {
 
 /** Remembers a choice. */
 export function storeChoice(choice: StoredChoice): void {
-  held = choice
+  inMemory = choice
   try {
     storage()?.setItem(CONSENT_KEY, JSON.stringify(choice))
   } catch (error) {

@@ -23,11 +23,11 @@ export function traces(): readonly string[] {
  * cookies of other hosts and none that only servers may read. Browser only.
  */
 export function clearTraces(before: readonly string[]): void {
-  const kept = new Set(before)
-  for (const name of cookieNames()) if (!kept.has(`cookie ${name}`)) deleteCookie(name)
+  const hadBefore = new Set(before)
+  for (const name of cookieNames()) if (!hadBefore.has(`cookie ${name}`)) deleteCookie(name)
   for (const [kind, storage] of storages()) {
     for (const key of Object.keys(storage)) {
-      if (!OWN_KEYS.has(key) && !kept.has(`${kind} ${key}`)) storage.removeItem(key)
+      if (!OWN_KEYS.has(key) && !hadBefore.has(`${kind} ${key}`)) storage.removeItem(key)
     }
   }
 }

@@ -1,7 +1,7 @@
-import type { CityFacts } from '#services/describe-city.ts'
-import { listReads } from '#web/list-reads.ts'
-import { businessIdOf } from '#web/paths.ts'
-import { reads, type ShownBusiness } from '#web/query-options.ts'
+import type { CityFacts } from '#services/places/describe-city.ts'
+import { listReads } from '#web/api/list-reads.ts'
+import { reads, type ShownBusiness } from '#web/api/reads.ts'
+import { businessIdOf } from '#web/routing/paths.ts'
 import type { ShownPage } from './shown-page.ts'
 
 /** The business that a page is about; null on every other page. */

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
-import { cityHeading } from '#web/city-meta.ts'
+import { cityHeading } from '#web/pages/city/city-meta.ts'
 import { shownBusiness, shownCity } from './page-facts.ts'
 import type { ShownPage } from './shown-page.ts'
 

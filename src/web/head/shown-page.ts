@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { PageMeta } from '#web/head/page-meta.ts'
 import type { PageContext } from '#web/page-context.ts'
-import type { PageMeta } from '#web/page-meta.ts'
-import type { Route } from '#web/route.ts'
+import type { Route } from '#web/routing/route.ts'
 
 /** A page that the server has read everything for. Its head is made of it; the browser never needs that. */
 export interface ShownPage {

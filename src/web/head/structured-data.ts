@@ -4,21 +4,21 @@ import type { JsonLdNode } from '#domain/json-ld/serialize.ts'
 import { organization, webSite } from '#domain/json-ld/site.ts'
 import { blogPosting, faqPage } from '#domain/json-ld/texts.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
-import { localAddress } from '#web/language.ts'
-import type { ListCard } from '#web/list-card.ts'
-import { listReads } from '#web/list-reads.ts'
-import { CATEGORY_PAGE_SIZE, CITY_PAGE_SIZE, readListSearch } from '#web/list-search.ts'
-import { paths } from '#web/paths.ts'
-import { writtenReads } from '#web/written-reads.ts'
+import { localAddress } from '#domain/language-path.ts'
+import { documentReads } from '#web/api/document-reads.ts'
+import { listReads } from '#web/api/list-reads.ts'
+import type { ListCard } from '#web/cards/list-card.ts'
+import { CATEGORY_PAGE_SIZE, CITY_PAGE_SIZE, readListSearch } from '#web/routing/list-params.ts'
+import { paths } from '#web/routing/paths.ts'
+import { breadcrumbsOf } from './breadcrumbs.ts'
 import { shownBusiness } from './page-facts.ts'
 import type { ShownPage } from './shown-page.ts'
-import { trailOf } from './trail.ts'
 
 /** What search engines are told about a page that they are to take in, and about who runs the site. */
 export function structuredData(page: ShownPage): readonly JsonLdNode[] {
   if (page.status !== 200) return []
   if (!page.meta.isIndexable) return page.name === 'imprint' ? operatorOf(page) : []
-  const trail = trailOf(page)
+  const trail = breadcrumbsOf(page)
   return [...thingsOf(page), ...(trail.length === 0 ? [] : [breadcrumbList(trail)])]
 }
 
@@ -98,7 +98,7 @@ function firstOf(page: number | null, size: number): number {
 
 function questionsOf({ context, queries }: ShownPage): readonly JsonLdNode[] {
   const { api, language, site } = context
-  const document = queries.getQueryData(writtenReads.document(api, 'help', language).queryKey)
+  const document = queries.getQueryData(documentReads.document(api, 'help', language).queryKey)
   if (document === undefined) return []
   const url = site.origin + localAddress(language, paths.document('help'))
   return [faqPage(document.sections, { url, language })]
@@ -106,7 +106,7 @@ function questionsOf({ context, queries }: ShownPage): readonly JsonLdNode[] {
 
 function articleOf({ params, context, queries }: ShownPage): readonly JsonLdNode[] {
   const { api, site } = context
-  const article = queries.getQueryData(writtenReads.article(api, params.slug ?? '').queryKey)
+  const article = queries.getQueryData(documentReads.article(api, params.slug ?? '').queryKey)
   if (!article) return []
   const { origin, title, forEngines } = site
   return [

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#domain/language.ts'
-import { splitLanguage } from '#web/language.ts'
+import { splitLanguage } from '#domain/language-path.ts'
 
 /**
  * Loads a page's words: on the server those of every language, in the browser those of the document's alone, because

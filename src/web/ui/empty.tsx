@@ -5,19 +5,19 @@ interface EmptyProps {
   title: string
   text?: string
   /** 'cross' where nothing can ever be found: a wrong address. */
-  mark?: 'dot' | 'cross'
+  symbol?: 'dot' | 'cross'
   children?: ReactNode
 }
 
 /** Nothing here: a dashed circle, what was sought, the next best step. */
-export function Empty({ level, title, text, mark = 'dot', children }: EmptyProps) {
+export function Empty({ level, title, text, symbol = 'dot', children }: EmptyProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className="empty">
       <svg className="ring" viewBox="0 0 96 96" aria-hidden="true">
-        {mark === 'cross' && <path className="hair" d="M48 0v96M0 48h96" />}
+        {symbol === 'cross' && <path className="hair" d="M48 0v96M0 48h96" />}
         <circle className="dash" cx="48" cy="48" r="40" />
-        {mark === 'cross' ? (
+        {symbol === 'cross' ? (
           <path className="cross" d="M42 42l12 12M54 42L42 54" />
         ) : (
           <circle cx="48" cy="48" r="5" />

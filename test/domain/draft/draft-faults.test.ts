@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draftWith, faultsOf, faultsWith, readingOf } from './reading.ts'
+import { draftResultOf, draftWith, faultsOf, faultsWith } from './draft-of.ts'
 
 const PLACE_ID = 'ChIJr9PsEOqnQTERZFB_1Gj1HlQ'
 
@@ -24,14 +24,14 @@ describe('rows that are refused, and why', () => {
     ['JSON as telephone number', { phone: '{"1": 7}' }, ['phone: columns_shifted']],
     ['JSON as rating', { rating: '{"1": 7}' }, ['rating: columns_shifted']],
   ])('%s', (_what, cells, faults) => {
-    const reading = readingOf({ name: 'Bäckerei Roth', place_id: PLACE_ID, ...cells })
+    const reading = draftResultOf({ name: 'Bäckerei Roth', place_id: PLACE_ID, ...cells })
     expect(reading).not.toHaveProperty('draft')
     expect(faultsOf(reading)).toEqual(faults)
   })
 
   test('cells in wrong columns are found without JSON, too', () => {
     const shifted = { postal_code: 'Görlitz', latitude: 'DE', rating: 'Europe/Berlin', reviews: 'False' }
-    const reading = readingOf({ name: 'Roth', place_id: PLACE_ID, ...shifted })
+    const reading = draftResultOf({ name: 'Roth', place_id: PLACE_ID, ...shifted })
     expect(reading).not.toHaveProperty('draft')
     expect(faultsOf(reading)).toContain(': columns_shifted')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { draftOf, draftResultOf, draftWith, faultsOf } from './draft-of.ts'
 import { G2, G3_CONTACTS, GERMAN_LIST } from './headers.ts'
-import { draftOf, draftWith, faultsOf, readingOf } from './reading.ts'
 
 const PLACE_ID = 'ChIJr9PsEOqnQTERZFB_1Gj1HlQ'
 
@@ -8,7 +8,7 @@ test.each(['', 'None', 'null', 'nan', 'undefined', '-', ' '])(
   '%j is a missing key in every column',
   empty => {
     const cells = Object.fromEntries([...G2, ...GERMAN_LIST].map(name => [name, empty]))
-    expect(readingOf({ ...cells, name: 'Roth', Firmenname: 'Roth' })).toEqual({
+    expect(draftResultOf({ ...cells, name: 'Roth', Firmenname: 'Roth' })).toEqual({
       draft: { name: 'Roth' },
       warnings: [],
     })
@@ -108,7 +108,7 @@ describe('addresses', () => {
   })
 
   test('a service-area row of Outscraper: everything but the area is empty', () => {
-    const reading = readingOf(
+    const reading = draftResultOf(
       {
         name: 'Hair Transplant In Turkey - BU',
         area_service: 'True',
@@ -174,7 +174,7 @@ describe('people', () => {
   }
 
   test('never reach the draft, its faults or its key', () => {
-    const reading = readingOf(
+    const reading = draftResultOf(
       { ...PERSON, name: 'Bäckerei Roth', place_id: PLACE_ID, phone: '+49 221 4710318' },
       [...G3_CONTACTS, ...Object.keys(PERSON)],
     )

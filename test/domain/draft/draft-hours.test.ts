@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draftWith, faultsWith } from './reading.ts'
+import { draftWith, faultsWith } from './draft-of.ts'
 
 const NINE_TO_FIVE = [{ from: 540, to: 1020 }]
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { draftOf, draftResultOf } from './draft-of.ts'
 import { APIFY, G1, G3, GERMAN_LIST, GOSOM_32, GOSOM_36, OWN_EXPORT, SERPAPI } from './headers.ts'
-import { draftOf, readingOf } from './reading.ts'
 
 const PLACE_ID = 'ChIJr9PsEOqnQTERZFB_1Gj1HlQ'
 const NINE_TO_FIVE = [{ from: 540, to: 1020 }]
@@ -220,7 +220,7 @@ describe('a row of each kind of export', () => {
       'additionalInfo/Service options/0/Delivery': 'true',
       'additionalInfo/Crowd/0/LGBTQ+ friendly': 'true',
     }
-    const reading = readingOf(cells, APIFY)
+    const reading = draftResultOf(cells, APIFY)
     expect(reading).toEqual({
       draft: {
         name: 'Bäckerei Roth',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Column } from '#domain/draft/column.ts'
+import type { Column } from '#domain/draft/columns.ts'
 import { readHeader } from '#domain/draft/header.ts'
+import { businessHeader } from './draft-of.ts'
 import {
   APIFY,
   G1,
@@ -17,7 +18,6 @@ import {
   SERPAPI,
   ZILLOW_FILE,
 } from './headers.ts'
-import { businessHeader } from './reading.ts'
 
 /** The names of the columns that hold something, best first. */
 function namesOf(header: readonly string[], column: Column): string[] {

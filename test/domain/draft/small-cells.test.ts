@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseBoolean } from '#domain/draft/boolean-cell.ts'
 import { parseDegrees } from '#domain/draft/coordinates-cell.ts'
-import { parseCountry } from '#domain/draft/country-cell.ts'
-import { faultOf } from '#domain/draft/fault.ts'
+import { faultOf } from '#domain/draft/draft-fault.ts'
 import {
   cidOfGoogleId,
   parseCid,
@@ -10,14 +8,16 @@ import {
   parsePlaceId,
   placeIdInLink,
 } from '#domain/draft/id-cells.ts'
-import { looksLikeJson, parseJsonCell } from '#domain/draft/json-cell.ts'
-import { parseCount } from '#domain/draft/number-cell.ts'
+import { parseCountry } from '#domain/draft/location-cells.ts'
 import { isForeignPostalCode, parsePostalCode } from '#domain/draft/postal-code-cell.ts'
 import { parsePrice } from '#domain/draft/price-cell.ts'
 import { parseRating } from '#domain/draft/rating-cell.ts'
-import { parseReviewsPerScore } from '#domain/draft/reviews-per-score-cell.ts'
+import { parseReviewsPerScore } from '#domain/draft/review-cells.ts'
 import { parseState } from '#domain/draft/state-cell.ts'
 import { parseStatus } from '#domain/draft/status-cell.ts'
+import { parseBoolean } from '#domain/text/boolean-value.ts'
+import { parseCount } from '#domain/text/number-value.ts'
+import { looksLikeJson, parseJsonCell } from '#domain/text/primitive-values.ts'
 
 describe('postal codes', () => {
   test.each([

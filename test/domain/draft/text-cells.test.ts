@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cellText } from '#domain/draft/cell-text.ts'
 import { MAX_DESCRIPTION_LENGTH, parseDescription } from '#domain/draft/description-cell.ts'
-import { plainLine, plainParagraphs } from '#domain/draft/plain-text.ts'
+import { plainLine, plainParagraphs } from '#domain/text/plain-text.ts'
 
 describe('a cell as it was meant', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { OutgoingHttp, type OutgoingHttpOptions } from '#gateways/http/outgoing-http.ts'
+import { HttpClient, type HttpClientOptions } from '#gateways/http/http-client.ts'
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -66,9 +66,9 @@ export async function listening(server: Server, address = '127.0.0.1'): Promise<
 /** The gateway with leave to ask this server, without pauses; gone after the test. */
 export function httpFor(
   { port }: Pick<HostileServer, 'port'>,
-  options: Partial<OutgoingHttpOptions> = {},
-): OutgoingHttp {
-  const http = new OutgoingHttp({
+  options: Partial<HttpClientOptions> = {},
+): HttpClient {
+  const http = new HttpClient({
     userAgent: 'Umkreis/1.0 (+https://umkreis.example)',
     allowance: { ports: [port], addresses: ['127.0.0.1'] },
     resolve: testNames,

@@ -4,12 +4,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import type { BusinessChange } from '#domain/business/change.ts'
-import { buildMain } from '#search/file/build.ts'
-import { BatchMaker } from '#search/file/build-batch.ts'
-import { BuildFile } from '#search/file/build-file.ts'
+import type { BusinessChange } from '#domain/business/business-change.ts'
+import { buildMain } from '#search/index/build.ts'
+import { BatchMaker } from '#search/index/build-batch.ts'
+import { BuildFile } from '#search/index/build-file.ts'
 import { business, saved } from '#test/make-business.ts'
-import { givenFolder, givenIndex, namesFor } from './given.ts'
+import { givenFolder, givenIndex, namesFor } from '#test/search/given.ts'
 
 const STEP = 500
 const STEPS = 6
@@ -61,7 +61,7 @@ test('a large directory is written by a thread of its own, byte for byte as it w
   const here = new BuildFile(pathsIn(givenFolder()))
   for (const some of changes) here.take(maker.make(some))
   here.rank(maker.values, maker.count)
-  expect(await here.finish(maker.learned())).toEqual(byThread)
+  expect(await here.finish(maker.collectionStats())).toEqual(byThread)
 })
 
 test('a small directory is written without a thread', async () => {

@@ -2,9 +2,17 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
-import { openIndexWriter } from '#search/index-writer.ts'
+import { openIndexWriter } from '#search/index/index-writer.ts'
 import { business, removed, saved } from '#test/make-business.ts'
-import { givenFolder, givenIndex, givenOpen, givenReader, namesFor, search, stream } from './given.ts'
+import {
+  givenFolder,
+  givenIndex,
+  givenOpen,
+  givenReader,
+  namesFor,
+  search,
+  stream,
+} from '#test/search/given.ts'
 
 const mainFile = (folder: string) => readdirSync(folder).find(name => /^main-.*\.db$/.test(name)) ?? ''
 

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { openIndexWriter } from '#search/index-writer.ts'
-import { givenFolder, givenReader } from './given.ts'
-import { seededRandom } from './random-directory.ts'
+import { openIndexWriter } from '#search/index/index-writer.ts'
+import { givenFolder, givenReader } from '#test/search/given.ts'
+import { seededRandom } from '#test/search/random-directory.ts'
 
 const KILLS = 8
 /** Change numbers of killed-writer.ts: each one renames all of its businesses at once. */

@@ -1,4 +1,4 @@
-import { openIndexWriter } from '#search/index-writer.ts'
+import { openIndexWriter } from '#search/index/index-writer.ts'
 import { business, saved } from '#test/make-business.ts'
 
 /** Builds and applies one change after the other until it is killed, and tells each change that is complete. */

@@ -1,7 +1,7 @@
 import { damaged } from '../refusals.ts'
 
 /** Sector numbers from here on are marks: end of chain, free, or part of the tables themselves. */
-const FIRST_MARK = 0xfffffffa
+const FIRST_SPECIAL_SECTOR = 0xfffffffa
 const DIRECTORY_ENTRY_BYTES = 128
 const MINI_SECTOR_BYTES = 64
 /** Places for table sectors in the header itself. */
@@ -73,7 +73,7 @@ class Sectors {
     const pieces: Buffer[] = []
     // A chain cannot hold more sectors than the file; a longer one runs in a circle.
     const maxPieces = Math.ceil(this.#bytes.length / this.#size)
-    for (let sector = first; sector < FIRST_MARK; sector = table[sector] ?? FIRST_MARK) {
+    for (let sector = first; sector < FIRST_SPECIAL_SECTOR; sector = table[sector] ?? FIRST_SPECIAL_SECTOR) {
       if (pieces.length >= maxPieces) throw damaged('xls')
       pieces.push(this.at(sector))
     }
@@ -90,13 +90,13 @@ function sectorTable(file: Buffer, sectors: Sectors): Uint32Array {
   for (let i = 0; i < HEADER_TABLE_PLACES && places.length < count; i++)
     places.push(file.readUInt32LE(76 + i * 4))
   let next = file.readUInt32LE(68)
-  for (let visited = 0; next < FIRST_MARK && places.length < count; visited++) {
+  for (let visited = 0; next < FIRST_SPECIAL_SECTOR && places.length < count; visited++) {
     if (visited > maxCount) throw damaged('xls')
     const numbers = asNumbers(sectors.at(next))
     for (const place of numbers.subarray(0, -1)) if (places.length < count) places.push(place)
-    next = numbers.at(-1) ?? FIRST_MARK
+    next = numbers.at(-1) ?? FIRST_SPECIAL_SECTOR
   }
-  const used = places.filter(place => place < FIRST_MARK)
+  const used = places.filter(place => place < FIRST_SPECIAL_SECTOR)
   return asNumbers(Buffer.concat(used.map(place => sectors.at(place))))
 }
 

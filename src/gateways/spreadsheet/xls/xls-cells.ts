@@ -1,4 +1,4 @@
-import { formattedNumber } from '../number-format.ts'
+import { formattedNumber } from '#gateways/spreadsheet/numeric-cell.ts'
 import { BiffCursor, RECORD } from './biff-records.ts'
 import { BiffText } from './biff-text.ts'
 import type { XlsWorkbook } from './xls-workbook.ts'

@@ -1,4 +1,4 @@
-import { type NumberFormat, numberFormat } from '../number-format.ts'
+import { type NumberFormat, numberFormat } from '#gateways/spreadsheet/numeric-cell.ts'
 import { damaged, unknownKind } from '../refusals.ts'
 import { BiffCursor, RECORD } from './biff-records.ts'
 import { BiffText } from './biff-text.ts'

@@ -1,4 +1,4 @@
-import { type NumberFormat, numberFormat } from '../number-format.ts'
+import { type NumberFormat, numberFormat } from '#gateways/spreadsheet/numeric-cell.ts'
 import { scanWholePart } from './scan-part.ts'
 import type { ZipParts } from './zip-parts.ts'
 

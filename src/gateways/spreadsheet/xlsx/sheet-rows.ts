@@ -1,5 +1,5 @@
+import { formattedNumber, type NumberFormat } from '#gateways/spreadsheet/numeric-cell.ts'
 import type { SpreadsheetLimits } from '../limits.ts'
-import { formattedNumber, type NumberFormat } from '../number-format.ts'
 import { damaged, suspicious, tooManyColumns } from '../refusals.ts'
 import type { RawRow, RawRows } from '../rows.ts'
 import { cellColumn, rowNumberOf } from './cell-reference.ts'

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import type { Account } from '#domain/account.ts'
-import type { AdminCalls } from '#web/admin/admin-api.ts'
+import type { Account } from '#domain/account/account.ts'
+import type { AdminApi } from '#web/admin/api/admin-api.ts'
 import { LoginForm } from '#web/admin/session/login-form.tsx'
 import { loginWords } from '#web/messages/admin-login/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface LoginAgainProps {
-  calls: AdminCalls
+  calls: AdminApi
   account: Account
   onLogin: (account: Account) => void
 }

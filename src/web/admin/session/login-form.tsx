@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Account, FIRST_USERNAME } from '#domain/account.ts'
-import type { AdminCalls } from '#web/admin/admin-api.ts'
-import { AdminCallError, sentenceOf } from '#web/admin/call-error.ts'
+import { type Account, FIRST_USERNAME } from '#domain/account/account.ts'
+import type { AdminApi } from '#web/admin/api/admin-api.ts'
+import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
 import { loginWords } from '#web/messages/admin-login/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface LoginFormProps {
-  calls: AdminCalls
+  calls: AdminApi
   /** The account that was at work; unset: any. */
   username?: string
   onLogin: (account: Account) => void
@@ -41,9 +41,9 @@ export function LoginForm({ calls, username, onLogin }: LoginFormProps) {
         }),
       )
     } catch (error) {
-      const wanted = error instanceof AdminCallError && error.code === 'code_required'
+      const wanted = error instanceof AdminApiError && error.code === 'code_required'
       if (wanted && !needsCode) setNeedsCode(true)
-      else setFault(sentenceOf(error))
+      else setFault(errorText(error))
       if (!needsCode && !wanted) password.current?.select()
     } finally {
       setIsSending(false)

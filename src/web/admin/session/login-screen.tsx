@@ -1,15 +1,15 @@
-import type { Account } from '#domain/account.ts'
-import type { AdminCalls } from '#web/admin/admin-api.ts'
+import type { Account } from '#domain/account/account.ts'
+import { localAddress } from '#domain/language-path.ts'
+import type { AdminApi } from '#web/admin/api/admin-api.ts'
 import { LoginForm } from '#web/admin/session/login-form.tsx'
 import { useAdminTitle } from '#web/admin/ui/use-admin-title.ts'
-import { localAddress } from '#web/language.ts'
 import { loginWords } from '#web/messages/admin-login/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { LanguageList } from '#web/ui/language-list.tsx'
-import { Logo } from '#web/ui/logo.tsx'
+import { LanguageList } from '#web/ui/frame/language-list.tsx'
+import { Logo } from '#web/ui/frame/logo.tsx'
 
 /** The door of the area. */
-export function LoginScreen({ calls, onLogin }: { calls: AdminCalls; onLogin: (account: Account) => void }) {
+export function LoginScreen({ calls, onLogin }: { calls: AdminApi; onLogin: (account: Account) => void }) {
   const { language, site } = usePage()
   const words = loginWords(language)
   useAdminTitle(words.title)

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Account } from '#domain/account.ts'
-import type { AdminCalls } from '#web/admin/admin-api.ts'
+import type { Account } from '#domain/account/account.ts'
 import { AdminContextProvider } from '#web/admin/admin-context.ts'
-import { SESSION_LOST } from '#web/admin/request.ts'
+import type { AdminApi } from '#web/admin/api/admin-api.ts'
+import { SESSION_ENDED } from '#web/admin/api/request.ts'
 import { LoginAgain } from '#web/admin/session/login-again.tsx'
 import { LoginScreen } from '#web/admin/session/login-screen.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
@@ -11,7 +11,7 @@ import { Failure } from '#web/admin/ui/failure.tsx'
 const SESSION_KEY = ['admin', 'session'] as const
 
 interface SessionGateProps {
-  calls: AdminCalls
+  calls: AdminApi
   /** Without one the login stands there at once. */
   hasSession: boolean
   children: ReactNode
@@ -24,16 +24,16 @@ interface SessionGateProps {
 export function SessionGate({ calls, hasSession, children }: SessionGateProps) {
   const queries = useQueryClient()
   const session = useQuery({ queryKey: SESSION_KEY, queryFn: () => (hasSession ? calls.session() : null) })
-  const [isLost, setIsLost] = useState(false)
+  const [isSessionOver, setIsSessionOver] = useState(false)
   useEffect(() => {
-    const lose = () => setIsLost(true)
-    window.addEventListener(SESSION_LOST, lose)
-    return () => window.removeEventListener(SESSION_LOST, lose)
+    const lose = () => setIsSessionOver(true)
+    window.addEventListener(SESSION_ENDED, lose)
+    return () => window.removeEventListener(SESSION_ENDED, lose)
   }, [])
   if (session.isPending) return null
   if (session.isError) return <Failure error={session.error} onRetry={() => void session.refetch()} />
   const enter = (account: Account) => {
-    setIsLost(false)
+    setIsSessionOver(false)
     queries.setQueryData(SESSION_KEY, account)
     void queries.invalidateQueries({ predicate: query => query.state.status === 'error' })
   }
@@ -41,13 +41,13 @@ export function SessionGate({ calls, hasSession, children }: SessionGateProps) {
   return (
     <AdminContextProvider value={{ calls, account: session.data }}>
       {children}
-      {isLost && <LoginAgain calls={calls} account={session.data} onLogin={enter} />}
+      {isSessionOver && <LoginAgain calls={calls} account={session.data} onLogin={enter} />}
     </AdminContextProvider>
   )
 }
 
 /** Ends the session here: afterwards the login stands where the screen was, and nothing read remains. */
-export function useLogOut(calls: AdminCalls): () => Promise<void> {
+export function useLogOut(calls: AdminApi): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
     await calls.logOut()

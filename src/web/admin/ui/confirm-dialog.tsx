@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { sentenceOf } from '#web/admin/call-error.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { adminWords } from '#web/messages/admin/words.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       // Closed by itself, the dialog gives the focus back to where it was; its event tells onClose.
       dialog.current?.close()
     } catch (error) {
-      setFault(sentenceOf(error))
+      setFault(errorText(error))
     } finally {
       setIsBusy(false)
     }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#web/admin/call-error.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { adminWords } from '#web/messages/admin/words.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -15,7 +15,7 @@ export function Failure({ error, onRetry, title }: FailureProps) {
   return (
     <div className="fail" role="alert">
       <h2>{title ?? words.failed}</h2>
-      <p>{sentenceOf(error)}</p>
+      <p>{errorText(error)}</p>
       <button type="button" className="btn" onClick={onRetry}>
         {words.retry}
       </button>

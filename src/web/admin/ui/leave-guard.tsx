@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { guardBack } from '#web/admin/back-guard.ts'
+import { guardBack } from '#web/admin/ui/back-guard.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { adminWords } from '#web/messages/admin/words.ts'
 import { usePage } from '#web/page-context.ts'

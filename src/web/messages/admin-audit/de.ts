@@ -1,4 +1,4 @@
-import type { AuditAction } from '#domain/audit.ts'
+import type { AuditAction } from '#domain/account/audit.ts'
 
 /** What the audit log says, in German. */
 export const auditDe = {

@@ -1,4 +1,4 @@
-import type { DashboardWarning } from '#domain/admin-stats.ts'
+import type { DashboardWarning } from '#domain/metric/admin-stats.ts'
 
 /** What the dashboard says, in German. */
 export const dashboardDe = {

@@ -1,4 +1,4 @@
-import type { DuplicateReason } from '#domain/business/duplicate.ts'
+import type { DuplicateReason } from '#domain/duplicate/compare-businesses.ts'
 
 /** What finding, comparing and merging duplicates says, in German. */
 export const duplicatesDe = {

@@ -1,9 +1,14 @@
 import type { CorrectionField } from '#domain/correction/correction.ts'
 import type { ListingInput } from '#domain/listing/listing.ts'
-import type { MessageCategory } from '#domain/message/message.ts'
-import type { PrivacyRequestKind } from '#domain/privacy-request/privacy-request.ts'
-import type { ReportKind } from '#domain/report/report.ts'
-import type { SubmissionKind, SubmissionOutcome, SubmissionState, Suspicion } from '#domain/submission.ts'
+import type { MessageCategory } from '#domain/submission/message.ts'
+import type { PrivacyRequestKind } from '#domain/submission/privacy-request.ts'
+import type { ReportKind } from '#domain/submission/report.ts'
+import type {
+  SpamReason,
+  SubmissionKind,
+  SubmissionOutcome,
+  SubmissionState,
+} from '#domain/submission/submission.ts'
 import type { ReadyAnswers } from '#web/messages/admin-answers/de.ts'
 
 /** What the inbox and its submissions say, in German. */
@@ -36,7 +41,7 @@ export const inboxDe = {
     trap: 'vermutlich Maschine',
     'no-ticket': 'ohne Formular geschickt',
     links: 'viele Links',
-  } satisfies Record<Suspicion, string>,
+  } satisfies Record<SpamReason, string>,
   subject: 'Betreff',
   from: 'Von',
   unknownSender: 'ohne Absender',

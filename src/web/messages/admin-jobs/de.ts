@@ -1,5 +1,5 @@
-import type { JobKind, JobState } from '#domain/job.ts'
-import type { ScheduledTask } from '#domain/schedule.ts'
+import type { JobKind, JobState } from '#domain/job/job.ts'
+import type { ScheduledTask } from '#domain/job/schedule.ts'
 
 /** What jobs are called and say about themselves, in German. */
 export const jobsDe = {

@@ -1,4 +1,4 @@
-import type { SearchListName } from '#domain/search-log/search-report.ts'
+import type { SearchListName } from '#domain/search/search-report.ts'
 
 /** What the screen of searches says, in German. */
 export const searchesDe = {

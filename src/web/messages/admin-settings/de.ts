@@ -1,4 +1,4 @@
-import type { Operator } from '#domain/settings.ts'
+import type { Operator } from '#domain/settings/settings.ts'
 
 /** What the settings' screen says, in German. */
 export const adminSettingsDe = {

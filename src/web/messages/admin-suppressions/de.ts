@@ -1,4 +1,4 @@
-import type { SuppressionEntry } from '#web/admin/admin-answers.ts'
+import type { SuppressionEntry } from '#web/admin/api/admin-answers.ts'
 
 /** What the suppression list says, in German. */
 export const suppressionsDe = {

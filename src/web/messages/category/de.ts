@@ -1,4 +1,4 @@
-import type { CategorySort } from '#web/list-search.ts'
+import type { CategorySort } from '#web/routing/list-params.ts'
 
 /** What the page of a category says, in German. */
 export const categoryDe = {

@@ -1,4 +1,4 @@
-import type { MessageCategory, MessageInput } from '#domain/message/message.ts'
+import type { MessageCategory, MessageInput } from '#domain/submission/message.ts'
 
 /** What the contact page says, in German. */
 export const contactDe = {

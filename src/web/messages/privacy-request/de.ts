@@ -1,4 +1,4 @@
-import type { PrivacyRequestInput, PrivacyRequestKind } from '#domain/privacy-request/privacy-request.ts'
+import type { PrivacyRequestInput, PrivacyRequestKind } from '#domain/submission/privacy-request.ts'
 
 /** What the page for requests of listed people says, in German. */
 export const privacyRequestDe = {

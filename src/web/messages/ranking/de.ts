@@ -1,4 +1,4 @@
-import type { CompletenessPart, RankTier, RankWeight } from '#domain/ranking.ts'
+import type { CompletenessPart, RankTier, RankWeight } from '#domain/search/ranking.ts'
 
 interface Term {
   readonly title: string

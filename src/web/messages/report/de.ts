@@ -1,4 +1,4 @@
-import type { ReportInput, ReportKind } from '#domain/report/report.ts'
+import type { ReportInput, ReportKind } from '#domain/submission/report.ts'
 
 /** What the page for reports says, in German. */
 export const reportDe = {

@@ -1,4 +1,4 @@
-import type { SearchSort } from '#domain/search.ts'
+import type { SearchSort } from '#domain/search/search.ts'
 
 type OtherSort = Exclude<SearchSort, 'relevance'>
 

@@ -1,4 +1,4 @@
-import type { FormPath } from '#web/form-calls.ts'
+import type { FormPath } from '#web/forms/send-form.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
 

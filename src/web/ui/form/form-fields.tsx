@@ -1,8 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import type { Form } from '#web/forms/use-form.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
-import type { Form } from '#web/ui/form/use-form.ts'
 
 interface FormFieldProps {
   form: Form

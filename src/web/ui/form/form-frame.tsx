@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { localAddress } from '#web/language.ts'
+import { localAddress } from '#domain/language-path.ts'
+import type { Form } from '#web/forms/use-form.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 import { Refusal } from '#web/ui/form/refusal.tsx'
-import type { Form } from '#web/ui/form/use-form.ts'
 
 interface FormFrameProps {
   form: Form

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
-import type { SentForm } from '#web/ui/form/sending.ts'
 
 interface FormSentProps {
   title: string

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { tileHost } from '#domain/tile-source.ts'
-import { askAgainWithMap, isMapAllowed, takeMapNote } from '#web/map-permission.ts'
-import type { MapPlace } from '#web/map-place.ts'
+import { tileHost } from '#domain/settings/tile-source.ts'
 import { mapWords } from '#web/messages/map/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/paths.ts'
-import type { MapViewProps } from '#web/ui/map-view/map-view.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { isMapAllowed, reloadWithMap, takeMapNote } from '#web/ui/map/map-permission.ts'
+import type { MapPlace } from '#web/ui/map/map-place.ts'
+import type { MapViewProps } from '#web/ui/map/map-view.tsx'
 
 interface MapBoxProps {
   /** What the map shows, for those who do not see it. */
@@ -30,7 +30,7 @@ export function MapBox({ label, places, isAside = false, children }: MapBoxProps
   const load = useCallback(async () => {
     setStep('loading')
     try {
-      const { MapView } = await import('#web/ui/map-view/map-view.tsx')
+      const { MapView } = await import('#web/ui/map/map-view.tsx')
       setStep({ View: MapView })
     } catch {
       setStep('failed')
@@ -60,7 +60,7 @@ export function MapBox({ label, places, isAside = false, children }: MapBoxProps
           type="button"
           className={isAside ? 'btn ic ic-map' : 'btn go ic ic-map'}
           ref={button}
-          onClick={() => (isMapAllowed() ? void load() : askAgainWithMap())}
+          onClick={() => (isMapAllowed() ? void load() : reloadWithMap())}
         >
           {words.load}
         </button>

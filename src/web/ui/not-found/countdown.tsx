@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/routing/paths.ts'
 
 /** Long enough to read the page and to stop it (design, section 1; WCAG 2.2.1). */
 const SECONDS = 20

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { reads } from '#web/api/reads.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/paths.ts'
-import { reads } from '#web/query-options.ts'
+import { paths } from '#web/routing/paths.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { Countdown } from '#web/ui/not-found/countdown.tsx'
-import { SearchBox } from '#web/ui/search-box.tsx'
+import { SearchBox } from '#web/ui/search/search-box.tsx'
 
 export interface NotFoundProps {
   title: string
@@ -21,7 +21,7 @@ export function NotFound({ title, text, action }: NotFoundProps) {
   const groups = useQuery(reads.groups(api)).data ?? []
   return (
     <div className="wrap lost">
-      <Empty level={1} title={title} text={text} mark="cross" />
+      <Empty level={1} title={title} text={text} symbol="cross" />
       <SearchBox action={paths.businesses()} />
       <p className="chips">
         {action !== undefined && (

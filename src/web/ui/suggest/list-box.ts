@@ -1,4 +1,4 @@
-import type { Deed, Option, OptionGroup } from '#web/ui/suggest/options.ts'
+import type { Option, OptionAction, OptionGroup } from '#web/ui/suggest/options.ts'
 
 /** The list under a box: its elements, and which of its options is active. */
 export interface ListBox {
@@ -14,7 +14,7 @@ export interface ListBox {
   /** null while the cursor is in the box. */
   active(): Option | null
   /** What a click there does; null beside the options. */
-  deedAt(target: EventTarget | null): Deed | null
+  actionAt(target: EventTarget | null): OptionAction | null
 }
 
 /**
@@ -34,7 +34,7 @@ export function listBox(input: HTMLInputElement, label: string): ListBox {
   input.ariaExpanded = 'false'
   input.setAttribute('aria-controls', id)
   let rows: readonly { readonly row: HTMLElement; readonly option: Option }[] = []
-  let deeds = new Map<Element, Deed>()
+  let deeds = new Map<Element, OptionAction>()
   let at = -1
 
   const activate = (next: number) => {
@@ -52,7 +52,7 @@ export function listBox(input: HTMLInputElement, label: string): ListBox {
     element.hidden = !isShown
     input.ariaExpanded = String(isShown)
   }
-  const selectable = (row: HTMLElement, deed: Deed) => {
+  const selectable = (row: HTMLElement, deed: OptionAction) => {
     row.role = 'option'
     row.ariaSelected = 'false'
     deeds.set(row, deed)
@@ -110,7 +110,7 @@ export function listBox(input: HTMLInputElement, label: string): ListBox {
     },
     leave: () => activate(-1),
     active: () => rows[at]?.option ?? null,
-    deedAt: target => {
+    actionAt: target => {
       const row = target instanceof Element ? target.closest('[role=option]') : null
       return row === null ? null : (deeds.get(row) ?? null)
     },

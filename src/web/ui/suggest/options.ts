@@ -1,11 +1,11 @@
-import type { Suggestions } from '#domain/search.ts'
-import type { Formats } from '#web/format.ts'
+import type { Suggestions } from '#domain/search/search.ts'
+import type { Formats } from '#web/format/formats.ts'
 import type { SuggestWords } from '#web/messages/suggest/de.ts'
-import { paths } from '#web/paths.ts'
-import type { RecentSearch } from '#web/ui/suggest/recent.ts'
+import { paths } from '#web/routing/paths.ts'
+import type { RecentSearch } from '#web/ui/suggest/recent-searches.ts'
 
 /** What choosing an option does. */
-export type Deed =
+export type OptionAction =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'fill'; readonly text: string }
   | { readonly kind: 'locate' }
@@ -19,9 +19,9 @@ export interface Option {
   readonly aside: string
   /** Name of a sign (styles/icons.css). */
   readonly sign: string
-  readonly deed: Deed
+  readonly deed: OptionAction
   /** Its own removal from the list. */
-  readonly removal?: { readonly text: string; readonly deed: Deed }
+  readonly removal?: { readonly text: string; readonly deed: OptionAction }
 }
 
 export interface OptionGroup {

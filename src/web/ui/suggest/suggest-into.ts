@@ -1,21 +1,26 @@
 import '#web/styles/suggest.css'
-import { localAddress, splitLanguage } from '#web/language.ts'
+import { localAddress, splitLanguage } from '#domain/language-path.ts'
 import { suggestWords } from '#web/messages/suggest/words.ts'
 import type { PageContext } from '#web/page-context.ts'
-import { paths } from '#web/paths.ts'
-import { EMPTY_SEARCH, readSearch } from '#web/search-params.ts'
-import { askSuggestions } from '#web/ui/suggest/ask-suggestions.ts'
+import { paths } from '#web/routing/paths.ts'
+import { EMPTY_SEARCH, readSearch } from '#web/routing/search-params.ts'
+import { fetchSuggestions } from '#web/ui/suggest/fetch-suggestions.ts'
 import { listBox } from '#web/ui/suggest/list-box.ts'
 import { locate, NEAR_KM, type RoughPosition } from '#web/ui/suggest/locate.ts'
 import {
-  type Deed,
   nearby,
+  type OptionAction,
   type OptionGroup,
   recentOptions,
   whatOptions,
   whereOptions,
 } from '#web/ui/suggest/options.ts'
-import { forgetSearch, keepSearches, recentSearches, rememberSearch } from '#web/ui/suggest/recent.ts'
+import {
+  addRecentSearch,
+  recentSearches,
+  removeRecentSearch,
+  setRecentSearches,
+} from '#web/ui/suggest/recent-searches.ts'
 
 /** Whoever types on does not wait for what the letter before would have suggested. */
 const PAUSE_MS = 80
@@ -23,7 +28,7 @@ const PAUSE_MS = 80
 const MOST_OF_THREE_KINDS = 5
 const MOST_PLACES = 8
 
-const known = new WeakSet<HTMLInputElement>()
+const attached = new WeakSet<HTMLInputElement>()
 
 /**
  * Turns a field of a search box into a combobox with suggestions (ARIA authoring practices: list autocomplete with
@@ -32,8 +37,8 @@ const known = new WeakSet<HTMLInputElement>()
 export function suggestInto(input: HTMLInputElement, { language, formats }: PageContext): void {
   const { form } = input
   const field = input.parentElement
-  if (known.has(input) || form === null || field === null) return
-  known.add(input)
+  if (attached.has(input) || form === null || field === null) return
+  attached.add(input)
   const words = suggestWords(language)
   const isPlace = input.name === 'location'
   const box = listBox(input, words.list)
@@ -78,7 +83,7 @@ export function suggestInto(input: HTMLInputElement, { language, formats }: Page
     const { signal } = asking
     const { lat, lon } = readSearch(location.search)
     const near = lat === null || lon === null ? {} : { lat, lon }
-    const answer = await askSuggestions(
+    const answer = await fetchSuggestions(
       isPlace
         ? { q, limit: MOST_PLACES, kind: 'place', language }
         : { q, limit: MOST_OF_THREE_KINDS, language, ...near },
@@ -106,10 +111,10 @@ export function suggestInto(input: HTMLInputElement, { language, formats }: Page
     if (typeof position === 'string') say(words[position], true)
     else if (input.isConnected) go(pathNear(position, typedIn('query')))
   }
-  const act = (deed: Deed) => {
+  const act = (deed: OptionAction) => {
     if (deed.kind === 'locate') return void goNear()
-    if (deed.kind === 'forget') forgetSearch(deed.search)
-    if (deed.kind === 'keep') keepSearches(deed.searches)
+    if (deed.kind === 'forget') removeRecentSearch(deed.search)
+    if (deed.kind === 'keep') setRecentSearches(deed.searches)
     if (deed.kind === 'forget' || deed.kind === 'keep') return void open()
     close()
     say('')
@@ -146,13 +151,13 @@ export function suggestInto(input: HTMLInputElement, { language, formats }: Page
   // The focus stays in the box, whatever is pressed in the list.
   box.element.addEventListener('mousedown', event => event.preventDefault())
   box.element.addEventListener('click', ({ target }) => {
-    const deed = box.deedAt(target)
+    const deed = box.actionAt(target)
     if (deed !== null) act(deed)
   })
   input.addEventListener('blur', close)
   form.addEventListener('submit', () => {
     close()
-    if (!isPassing) rememberSearch({ query: typedIn('query'), place: typedIn('location') })
+    if (!isPassing) addRecentSearch({ query: typedIn('query'), place: typedIn('location') })
   })
   if (document.activeElement === input) void open()
 }

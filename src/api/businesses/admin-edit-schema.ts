@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import type { BusinessField } from '#domain/business/business.ts'
+import { HISTORY_KINDS } from '#domain/business/history.ts'
+import { FIELDS } from '#domain/edit/merge-draft.ts'
+import { LINK_OUTCOMES } from '#domain/link/link-check.ts'
+import { bulkActionSchema } from '#services/businesses/bulk-action.ts'
+import { adminBusinessPageSchema } from './admin-schema.ts'
+
+const id = z
+  .int()
+  .min(1)
+  .max(2 ** 31)
+const version = z.int().min(0)
+
+export const businessParamsSchema = z.strictObject({ id: z.coerce.number().pipe(id) })
+export const historyParamsSchema = z.strictObject({
+  id: z.coerce.number().pipe(id),
+  entry: z.coerce.number().pipe(z.int().min(1)),
+})
+
+/** A page of text and its markup; what a field really takes says its rule (domain/business/edit-rules.ts). */
+const MAX_TYPED_LENGTH = 40_000
+const MAX_LIST = 200
+
+const text = z.string().max(MAX_TYPED_LENGTH).nullable().optional()
+const texts = z.array(z.string().max(MAX_TYPED_LENGTH)).max(MAX_LIST).nullable().optional()
+const amount = z.number().nullable().optional()
+const flag = z.boolean().nullable().optional()
+const interval = z.strictObject({ from: z.number(), to: z.number() })
+const day = z.array(interval).max(MAX_LIST).nullable()
+const about = z.record(
+  z.string().max(80),
+  z.record(z.string().max(80), z.union([z.boolean(), z.string().max(400)])),
+)
+
+const editFields = {
+  placeId: text,
+  googleId: text,
+  cid: text,
+  name: text,
+  category: text,
+  subtypes: texts,
+  street: text,
+  postalCode: text,
+  city: text,
+  district: text,
+  state: text,
+  countryCode: text,
+  fullAddress: text,
+  latitude: amount,
+  longitude: amount,
+  phone: text,
+  website: text,
+  rating: amount,
+  reviewCount: amount,
+  reviewsPerScore: z.array(z.number()).max(MAX_LIST).nullable().optional(),
+  reviewsLink: text,
+  openingHours: z.tuple([day, day, day, day, day, day, day]).nullable().optional(),
+  photos: texts,
+  photosCount: amount,
+  description: text,
+  about: about.nullable().optional(),
+  verified: flag,
+  priceLevel: amount,
+  status: text,
+  hasServiceArea: flag,
+} satisfies Record<BusinessField, z.ZodType>
+
+const field = z.enum(FIELDS as readonly [BusinessField, ...BusinessField[]])
+
+export const businessEditSchema = z.strictObject({
+  version,
+  fields: z.strictObject(editFields),
+  locks: z.partialRecord(field, z.boolean()).optional(),
+})
+
+export const versionSchema = z.strictObject({ version })
+/** An empty reason is a fault for people to read, not a wrong call. */
+export const removalSchema = z.strictObject({ version, reason: z.string().max(MAX_TYPED_LENGTH) })
+
+export const mergeSchema = z.strictObject({
+  winnerId: id,
+  loserId: id,
+  take: z.array(field).max(FIELDS.length),
+})
+export const pairSchema = z.strictObject({ a: id, b: id })
+
+const name = z.string().max(120).optional()
+
+/** Which businesses; empty parts and 'all' ask for everything. */
+export const bulkFilterSchema = z.strictObject({
+  search: z.string().max(200).optional(),
+  category: name,
+  city: name,
+  type: name,
+  country: z.string().max(10).optional(),
+  date: z.union([z.iso.date(), z.literal('all')]).optional(),
+  state: z.enum(['public', 'hidden', 'removed', 'all']).optional(),
+})
+
+/** Chosen rows are chosen by hand; whoever wants more has a filter. */
+const MOST_CHOSEN = 10_000
+
+export const bulkSchema = z
+  .strictObject({
+    action: bulkActionSchema,
+    ids: z.array(id).min(1).max(MOST_CHOSEN).optional(),
+    filter: bulkFilterSchema.optional(),
+    expectedCount: z.int().min(0),
+  })
+  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), 'either ids or filter')
+
+const source = z.strictObject({ source: z.string(), date: z.string(), isLocked: z.boolean() })
+const sources = z.partialRecord(field, source)
+const nullableText = z.string().nullable()
+
+export const adminBusinessSchema = z.strictObject({
+  business: z.strictObject({
+    id: z.int(),
+    placeId: nullableText,
+    googleId: nullableText,
+    cid: nullableText,
+    name: z.string(),
+    category: z.string(),
+    categoryGroup: z.string(),
+    subtypes: z.array(z.string()),
+    street: nullableText,
+    postalCode: nullableText,
+    city: z.string(),
+    citySlug: z.string(),
+    district: nullableText,
+    state: nullableText,
+    countryCode: z.string(),
+    fullAddress: nullableText,
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    phone: nullableText,
+    website: nullableText,
+    rating: z.number().nullable(),
+    reviewCount: z.int(),
+    reviewsPerScore: z.array(z.int()).length(5).nullable(),
+    reviewsLink: nullableText,
+    openingHours: z.tuple([day, day, day, day, day, day, day]).nullable(),
+    photos: z.array(z.string()),
+    photosCount: z.int(),
+    description: nullableText,
+    about,
+    verified: z.boolean(),
+    priceLevel: z.int().min(1).max(4).nullable(),
+    status: z.string(),
+    hasServiceArea: z.boolean(),
+    slug: z.string(),
+    completeness: z.int(),
+    source: z.string(),
+    sourceDate: z.string(),
+    fieldSources: sources,
+    isHidden: z.boolean(),
+    createdAt: z.int(),
+    updatedAt: z.int(),
+  }),
+  urlSlug: z.string(),
+  version: z.int(),
+  isRemoved: z.boolean(),
+  sources,
+  websiteCheck: z
+    .strictObject({
+      outcome: z.enum(LINK_OUTCOMES),
+      detail: z.string(),
+      checkedAt: z.int(),
+      failedDays: z.int(),
+      isDead: z.boolean(),
+    })
+    .nullable(),
+})
+
+export const historySchema = z.array(
+  z.strictObject({
+    id: z.int(),
+    businessId: z.int(),
+    at: z.int(),
+    kind: z.enum(HISTORY_KINDS),
+    source: z.string(),
+    account: nullableText,
+    runId: z.int().nullable(),
+    changes: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+    isUndoable: z.boolean(),
+  }),
+)
+
+const side = adminBusinessPageSchema.shape.businesses.element
+
+const reason = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['phone', 'domain', 'name', 'address']), value: z.string() }),
+  z.strictObject({ kind: z.literal('distance'), metres: z.int() }),
+])
+
+export const duplicatesSchema = z.strictObject({
+  entries: z.array(z.strictObject({ a: side, b: side, score: z.int(), reasons: z.array(reason) })),
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+})
+
+export const countSchema = z.strictObject({ count: z.int() })

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { language } from '#api/http/schema.ts'
+import { ADMIN_SORTS } from '#domain/business/admin-business.ts'
+
+const name = z.string().max(120).optional()
+
+/** Which businesses; empty parts and 'all' ask for everything. */
+const filter = {
+  search: z.string().max(200).optional(),
+  category: name,
+  city: name,
+  country: z.string().max(10).optional(),
+  /** ISO date in Germany, not later than today. */
+  date: z.union([z.iso.date(), z.literal('all')]).optional(),
+  state: z.enum(['public', 'hidden', 'removed', 'all']).optional(),
+}
+
+const order = {
+  sortBy: z.enum(ADMIN_SORTS).default('name'),
+  sortOrder: z.enum(['asc', 'desc']).default('asc'),
+}
+
+export const adminBusinessesQuerySchema = z.strictObject({
+  ...filter,
+  type: name,
+  ...order,
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  language,
+})
+
+const line = z.coerce.number().int().min(1).max(10_000_000).optional()
+
+export const exportQuerySchema = z.strictObject({
+  ...filter,
+  /** Here `type` says how much, and the kind of business has a name of its own (specification, section 7). */
+  businessType: name,
+  type: z.enum(['all', 'range', 'date']).default('all'),
+  start: line,
+  end: line,
+  ...order,
+  separator: z.enum([';', ',', 'semicolon', 'comma']).default(';'),
+  language,
+})
+
+export const adminBusinessPageSchema = z.strictObject({
+  businesses: z.array(
+    z.strictObject({
+      id: z.int(),
+      name: z.string(),
+      address: z.string(),
+      category: z.string(),
+      city: z.string(),
+      rating: z.string().nullable(),
+      review_count: z.int(),
+      type: z.string(),
+      place_id: z.string().nullable(),
+      country_code: z.string(),
+      url_slug: z.string(),
+      category_group: z.string(),
+      phone: z.string().nullable(),
+      website: z.string().nullable(),
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      source_date: z.string(),
+      source: z.string(),
+      completeness: z.int(),
+      is_hidden: z.boolean(),
+      is_removed: z.boolean(),
+      updated_at: z.int(),
+    }),
+  ),
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+})
+
+export const optionsQuerySchema = z.strictObject({ q: z.string().max(120).optional(), language })
+
+const counted = { count: z.int() }
+
+export const categoryOptionsSchema = z.array(z.strictObject({ category: z.string(), ...counted }))
+export const cityOptionsSchema = z.array(z.strictObject({ city: z.string(), ...counted }))
+export const typeOptionsSchema = z.array(z.strictObject({ type: z.string(), ...counted }))
+export const countryOptionsSchema = z.array(
+  z.strictObject({ countryCode: z.string(), country: z.string(), ...counted }),
+)
+
+export const adminStatsSchema = z.strictObject({
+  totalBusinesses: z.int(),
+  totalCities: z.int(),
+  totalCategories: z.int(),
+  avgRating: z.string().nullable(),
+  ratedBusinesses: z.int(),
+  hiddenBusinesses: z.int(),
+  demonstrationBusinesses: z.int(),
+  newSubmissions: z.int(),
+  businessesSinceYesterday: z.int().nullable(),
+})

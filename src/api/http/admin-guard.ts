@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SessionAccount } from '#domain/account/account.ts'
+import { DomainError } from '#domain/errors.ts'
+import { sessionAccount } from '#services/accounts/sessions.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { isSameSite, SAFE_METHODS } from './same-site.ts'
+import { sessionToken } from './session-cookie.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is logged in; null outside of a session. Set for every call below /api/admin. */
+    account: SessionAccount | null
+  }
+  interface FastifyContextConfig {
+    /** 'public': answers without a session. Everything else below /api/admin is closed. */
+    access?: 'public'
+  }
+}
+
+/**
+ * Closes every call of this instance: without a session 401, and whatever changes something is refused when another
+ * site sent it. A call is open only when its route says so.
+ */
+export function guardAdmin(app: FastifyInstance, deps: Pick<AdminDeps, 'store' | 'now'>): void {
+  app.decorateRequest('account', null)
+  app.addHook('onRequest', async request => {
+    if (!SAFE_METHODS.has(request.method) && !isSameSite(request)) throw new DomainError('cross_site')
+    const token = sessionToken(request)
+    request.account = token === undefined ? null : await sessionAccount(deps, token)
+    if (request.account === null && request.routeOptions.config.access !== 'public') {
+      throw new DomainError('not_logged_in')
+    }
+  })
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    return payload
+  })
+}
+
+/** Who makes this request. Only for calls that are closed. */
+export function accountOf(request: FastifyRequest): SessionAccount {
+  if (request.account === null) throw new DomainError('not_logged_in')
+  return request.account
+}

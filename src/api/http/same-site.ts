@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+
+/** What only reads may come from anywhere. */
+export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether a request comes from this site's own pages, or from a program: browsers say where a request comes from, and
+ * programs without either header carry no cookies of a victim.
+ */
+export function isSameSite({ headers, host, protocol }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const { origin } = headers
+  if (origin === undefined) return true
+  try {
+    return new URL(origin).host === host && origin.startsWith(`${protocol}://`)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { tooLarge, UPLOAD_LIMIT_BYTES, type UploadPart } from '#services/imports/upload-import.ts'
+
+/** What a form with one file costs beside the file: boundaries, part headers, a few fields. */
+const FORM_BYTES = 64 * 1024
+
+/** The limits of the form, which the file's own limit is one of: what is longer is cut, and said to be. */
+export const UPLOAD_FORM_LIMITS = {
+  fileSize: UPLOAD_LIMIT_BYTES,
+  files: 5,
+  fields: 20,
+  fieldSize: 1024,
+  parts: 25,
+} as const
+
+/** Refuses a body that says itself that it is too large, before any of it is read. Throws file_too_large. */
+export function refuseTooLarge({ headers }: FastifyRequest): void {
+  if (Number(headers['content-length'] ?? 0) > UPLOAD_LIMIT_BYTES + FORM_BYTES) throw tooLarge()
+}
+
+/** The files of a form, one after the other; none for a request that is no form. */
+export async function* uploadParts(request: FastifyRequest): AsyncGenerator<UploadPart> {
+  if (!request.isMultipart()) return
+  for await (const part of request.parts()) {
+    if (part.type !== 'file') continue
+    const { fieldname, file } = part
+    // Chosen by nobody: browsers send an empty name.
+    yield { fieldName: fieldname, fileName: part.filename ?? '', content: file, isCut: () => file.truncated }
+  }
+}

@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { responses } from '#api/http/responses.ts'
+import { languageQuerySchema } from '#api/http/schema.ts'
+import { sessionToken } from '#api/http/session-cookie.ts'
+import { isFinished } from '#domain/job/job.ts'
+import { sessionAccount } from '#services/accounts/sessions.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { getJob } from '#services/jobs/jobs.ts'
+import { jobParamsSchema } from './schema.ts'
+
+type EventDeps = Pick<AdminDeps, 'store' | 'now'>
+
+/** How often a job's row is read while somebody watches it: one row by its key, some µs. */
+const LOOK_MS = 250
+/** A line that says nothing keeps proxies, which close silent lines after 30 s or a minute, from doing so. */
+const SILENCE_MS = 15_000
+/** How long a session that was ended elsewhere may still watch. */
+const SESSION_CHECK_MS = 2_000
+/** More than any number of administrators looks at; each costs a connection and a few reads a second. */
+const MOST_STREAMS = 20
+/** After a broken line, e.g. a restart of the server, browsers come back after this time. */
+const RETRY_MS = 2_000
+
+class TooManyStreams extends Error {
+  readonly statusCode = 429
+}
+
+/** A job as server-sent events: each is the whole job, sent when it differs from the one before, until it is finished. */
+export function registerJobEvents(app: FastifyInstance, deps: EventDeps): void {
+  const open = new Set<AbortController>()
+  // Before the server stops listening: it waits for every answer under way, and these would never end.
+  app.addHook('preClose', async () => {
+    for (const stop of open) stop.abort()
+  })
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/admin/jobs/:id/events',
+    {
+      // An answer to HEAD would have to end, and this one does not by itself.
+      exposeHeadRoute: false,
+      schema: {
+        tags: ['administrator'],
+        summary: 'A job as server-sent events',
+        params: jobParamsSchema,
+        querystring: languageQuerySchema,
+        response: responses(z.string(), 401, 404, 429),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      await getJob(deps, id)
+      if (open.size >= MOST_STREAMS) throw new TooManyStreams('too many event streams')
+      const stop = new AbortController()
+      open.add(stop)
+      const events = Readable.from(jobEvents(deps, id, sessionToken(request) ?? '', stop.signal))
+      events.once('close', () => open.delete(stop))
+      // The one who watches is gone: a stream with nothing to say would not notice by itself.
+      reply.raw.once('close', () => stop.abort())
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(events)
+    },
+  )
+}
+
+/** The lines of one stream; ends when the job is finished, the session is over, or the signal says so. */
+async function* jobEvents(
+  deps: EventDeps,
+  id: number,
+  token: string,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  let sent = ''
+  let sentAt = deps.now()
+  let checkedAt = deps.now()
+  yield `retry: ${RETRY_MS}\n\n`
+  while (!signal.aborted) {
+    if (deps.now() - checkedAt >= SESSION_CHECK_MS) {
+      if ((await sessionAccount(deps, token)) === null) return
+      checkedAt = deps.now()
+    }
+    const job = await getJob(deps, id)
+    const text = JSON.stringify(job)
+    const isNews = text !== sent
+    if (isNews || deps.now() - sentAt >= SILENCE_MS) {
+      yield isNews ? `data: ${text}\n\n` : ':\n\n'
+      sent = text
+      sentAt = deps.now()
+    }
+    if (isFinished(job)) return
+    await pause(signal)
+  }
+}
+
+async function pause(signal: AbortSignal): Promise<void> {
+  try {
+    await wait(LOOK_MS, undefined, { signal })
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}

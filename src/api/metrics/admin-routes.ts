@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { responses } from '#api/http/responses.ts'
+import { language } from '#api/http/schema.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { listMetrics } from '#services/metrics/list-metrics.ts'
+
+/** Two years and some days, so that a year can be compared with the one before. */
+const MOST_DAYS = 800
+
+const metricsQuerySchema = z.strictObject({
+  days: z.coerce.number().int().min(1).max(MOST_DAYS).default(90),
+  language,
+})
+
+const metricsSchema = z.array(
+  z.strictObject({
+    name: z.string(),
+    days: z.array(z.strictObject({ day: z.string(), value: z.number() })),
+  }),
+)
+
+/** The daily figures. */
+export function registerMetrics(app: FastifyInstance, deps: AdminDeps): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/admin/figures',
+    {
+      schema: {
+        tags: ['administrator'],
+        summary: 'The course of the daily figures',
+        querystring: metricsQuerySchema,
+        response: responses(metricsSchema, 400, 401),
+      },
+    },
+    async ({ query }) => listMetrics(deps, query.days),
+  )
+}

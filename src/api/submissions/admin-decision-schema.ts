@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { adminBusinessPageSchema } from '#api/businesses/admin-schema.ts'
+import { outboxMailSchema } from '#api/mail/admin-schema.ts'
+import { picturesSchema } from '#api/pictures/schema.ts'
+import { CORRECTION_TEXTS } from '#domain/correction/correction.ts'
+import { submissionSchema } from './admin-schema.ts'
+import { hoursSchema } from './schema.ts'
+
+/** How long a text may be says the form. */
+const text = z.string()
+
+const proposedField = z.enum([...CORRECTION_TEXTS, 'openingHours', 'status'])
+
+export const approvalSchema = z.strictObject({
+  listing: z.strictObject({
+    name: text,
+    category: text,
+    description: text,
+    address: text,
+    postalCode: text,
+    city: text,
+    phone: text,
+    email: text,
+    website: text,
+    hours: hoursSchema,
+  }),
+})
+
+export const approvedSchema = z.strictObject({ businessId: z.int(), isNew: z.boolean() })
+
+export const acceptanceSchema = z.strictObject({ fields: z.array(proposedField).max(20), text })
+
+export const answerSchema = z.strictObject({ text })
+
+export const submissionDetailSchema = z.strictObject({
+  submission: submissionSchema,
+  changes: z
+    .array(
+      z.strictObject({
+        field: proposedField,
+        now: z.string(),
+        proposed: z.string(),
+        // biome-ignore lint/suspicious/noThenProperty: a text beside 'now'; nobody awaits it.
+        then: z.string(),
+      }),
+    )
+    .nullable(),
+  businesses: adminBusinessPageSchema.shape.businesses,
+  pictures: picturesSchema.shape.pictures,
+  mails: z.array(outboxMailSchema),
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { language } from '#api/http/schema.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { SPAM_REASONS, SUBMISSION_KINDS, SUBMISSION_STATES } from '#domain/submission/submission.ts'
+
+/** Two million submissions; the services cap the offset. */
+const MOST_PAGES = 100_000
+
+const kind = z.enum(SUBMISSION_KINDS)
+const state = z.enum(SUBMISSION_STATES)
+
+export const submissionsQuerySchema = z.strictObject({
+  page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
+  kind: kind.optional(),
+  state: state.optional(),
+  /** true: only what fell into the trap for machines; false: none of it. */
+  isTrapped: z.enum(['true', 'false']).optional(),
+  language,
+})
+
+export const submissionParamsSchema = z.strictObject({
+  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+})
+
+export const submissionChangeSchema = z.strictObject({ state: state.optional(), note: z.string().optional() })
+
+export const submissionSchema = z.strictObject({
+  id: z.int(),
+  kind,
+  state,
+  language: z.enum(LANGUAGES),
+  subject: z.string(),
+  senderName: z.string().nullable(),
+  senderEmail: z.string().nullable(),
+  businessId: z.int().nullable(),
+  payload: z.record(z.string(), z.unknown()),
+  note: z.string(),
+  createdAt: z.int(),
+  updatedAt: z.int(),
+  confirmedAt: z.int().nullable(),
+  dueAt: z.int().nullable(),
+  isFromOwner: z.boolean(),
+  suspicion: z.enum(SPAM_REASONS).nullable(),
+  outcome: z
+    .strictObject({
+      kind: z.enum(['approved', 'accepted', 'rejected', 'answered', 'acted', 'not-acted']),
+      text: z.string(),
+      fields: z.array(z.string()).optional(),
+      at: z.int(),
+    })
+    .nullable(),
+})
+
+export const submissionPageSchema = z.strictObject({
+  entries: z.array(submissionSchema),
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+})

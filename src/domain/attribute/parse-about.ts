@@ -1,0 +1,108 @@
+import type { About } from '#domain/business/business.ts'
+import { parseBoolean } from '#domain/text/boolean-value.ts'
+import { foldGerman } from '#domain/text/folding.ts'
+import { memoize } from '#domain/text/memoize.ts'
+import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
+import { parseClock, parseHotelStars, parseLanguages } from './about-values.ts'
+import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from './attributes.ts'
+
+/** One statement as a source makes it. */
+export interface AboutStatement {
+  readonly group: string
+  readonly attribute: string
+  readonly value: unknown
+}
+
+/**
+ * The attributes worth showing, in German, from JSON: Outscraper's and our own `{group: {attribute: true}}`, gosom's
+ * `[{name, options: [{name, enabled}]}]`, Apify's `{group: [{attribute: true}]}`. Known groups and attributes only:
+ * what is sensitive, repeated or unknown is left out.
+ * @returns an empty object when nothing is left, undefined when the cell is no JSON
+ */
+export function parseAbout(text: string): About | undefined {
+  const json = parseJsonCell(text)
+  return json === undefined ? undefined : aboutOf(statementsIn(json))
+}
+
+/** The same from statements that stand in columns of their own. */
+export function aboutOf(statements: Iterable<AboutStatement>): About {
+  const about: Record<string, Record<string, boolean | string>> = {}
+  for (const { group, attribute, value } of statements) {
+    const known = GROUPS.get(aboutKey(group))
+    const name = known?.attributes.get(aboutKey(attribute))
+    const shown = name === undefined ? undefined : shownValue(name, value)
+    if (known === undefined || name === undefined || shown === undefined) continue
+    const attributes = about[known.name] ?? {}
+    attributes[name] ??= shown
+    about[known.name] = attributes
+  }
+  return about
+}
+
+const LONGEST_NAME = 80
+
+/** A group's or attribute's name without case, accents, blanks and punctuation. */
+const aboutKey = memoize(name => foldGerman(name.slice(0, LONGEST_NAME)).replace(/[^a-z0-9]/g, ''), {
+  most: 5000,
+  longest: LONGEST_NAME,
+})
+
+/** What Google tells of one place are some hundred attributes. */
+const MAX_STATEMENTS = 1000
+
+interface KnownGroup {
+  readonly name: string
+  readonly attributes: ReadonlyMap<string, string>
+}
+
+const GROUPS: ReadonlyMap<string, KnownGroup> = new Map(
+  ABOUT_GROUPS.flatMap(({ name, spellings, attributes }) => {
+    const known: KnownGroup = {
+      name,
+      attributes: new Map(
+        Object.entries(attributes).flatMap(([german, others]) =>
+          [german, ...others].map(spelling => [aboutKey(spelling), german] as const),
+        ),
+      ),
+    }
+    return [name, ...spellings].map(spelling => [aboutKey(spelling), known] as const)
+  }),
+)
+
+function statementsIn(json: object): readonly AboutStatement[] {
+  const groups = Array.isArray(json) ? json.slice(0, MAX_STATEMENTS).flatMap(gosomGroup) : membersOf(json)
+  return groups
+    .flatMap(([group, attributes]) => {
+      const members = Array.isArray(attributes)
+        ? attributes.slice(0, MAX_STATEMENTS).flatMap(membersOf)
+        : membersOf(attributes)
+      return members.map(([attribute, value]) => ({ group, attribute, value }))
+    })
+    .slice(0, MAX_STATEMENTS)
+}
+
+function gosomGroup(item: unknown): readonly (readonly [string, unknown])[] {
+  const group = Object.fromEntries(membersOf(item))
+  if (typeof group.name !== 'string' || !Array.isArray(group.options)) return []
+  const attributes = group.options.slice(0, MAX_STATEMENTS).flatMap(option => {
+    const { name, enabled } = Object.fromEntries(membersOf(option))
+    return typeof name === 'string' ? [[name, enabled] as const] : []
+  })
+  return [[group.name, Object.fromEntries(attributes)]]
+}
+
+function shownValue(name: string, value: unknown): boolean | string | undefined {
+  const kind = TEXT_ATTRIBUTES.get(name)
+  if (kind === undefined)
+    return typeof value === 'string' ? parseBoolean(value) : isBoolean(value) ? value : undefined
+  if (typeof value !== 'string') return undefined
+  return kind === 'clock'
+    ? parseClock(value)
+    : kind === 'stars'
+      ? parseHotelStars(value)
+      : parseLanguages(value)
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean'
+}

@@ -1,0 +1,32 @@
+import type { Language } from '#domain/language.ts'
+import type { DocumentSlug } from './document.ts'
+
+/** A document in one language as it was written: markdown with placeholders and conditions (content/README.md). */
+export interface DocumentText {
+  readonly title: string
+  /** One sentence for search engines. */
+  readonly description: string
+  /** ISO date of the text's last change. */
+  readonly updated: string
+  /** True: the text is incomplete while nobody is named as the operator. */
+  readonly needsOperator: boolean
+  readonly body: string
+}
+
+/** An article as it was written: plain markdown. */
+export interface ArticleText {
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  /** ISO dates. */
+  readonly date: string
+  readonly updated: string
+  readonly category: string
+  readonly body: string
+}
+
+/** Everything in the content folder. */
+export interface Content {
+  readonly documents: Readonly<Record<Language, Readonly<Record<DocumentSlug, DocumentText>>>>
+  readonly articles: readonly ArticleText[]
+}

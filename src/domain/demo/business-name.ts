@@ -1,0 +1,182 @@
+import { coinedWord } from './coined-word.ts'
+import { type Origin, type Person, pickPerson, surname } from './person.ts'
+import type { Random } from './random.ts'
+import type { DemoPlace } from './town.ts'
+import type { Trade } from './trade.ts'
+import { phrase, type WordList, wordsOf } from './words.ts'
+
+/** What a name is made of. */
+interface Parts {
+  readonly random: Random
+  readonly trade: Trade
+  readonly noun: string
+  readonly person: Person
+  readonly place: DemoPlace
+}
+
+type Pattern = (parts: Parts) => string
+
+const LEGAL_FORMS = [
+  'GmbH',
+  'GmbH',
+  'GmbH',
+  'GmbH & Co. KG',
+  'e. K.',
+  'OHG',
+  'UG (haftungsbeschränkt)',
+  'KG',
+  'GbR',
+] as const
+const TITLES = ['Dr. med.', 'Dr. med.', 'Dr.', 'Dr. med. univ.', 'Prof. Dr. med.'] as const
+
+/** Which people run which kitchens. */
+const ORIGINS: Readonly<Record<string, Origin>> = {
+  italian: 'italian',
+  kebab: 'turkish',
+  vietnamese: 'vietnamese',
+}
+
+const of =
+  (list: WordList): Pattern =>
+  ({ random, noun }) =>
+    `${noun} ${phrase(random.pick(wordsOf(list)))}`
+
+const nounSurname: Pattern = ({ noun, person }) => `${noun} ${person.last}`
+const surnameNoun: Pattern = ({ noun, person }) => `${person.last} ${noun}`
+const fullName: Pattern = ({ noun, person }) => `${noun} ${person.first} ${person.last}`
+const nounTown: Pattern = ({ noun, place }) => `${noun} ${place.shortCity}`
+const nounDistrict: Pattern = ({ noun, place }) => `${noun} ${place.district || place.shortCity}`
+const coined: Pattern = ({ noun, random }) => `${coinedWord(random)} ${noun}`
+const sons: Pattern = ({ noun, person, random }) =>
+  `${person.last} & ${random.pick(['Söhne', 'Sohn', 'Töchter', 'Partner'])} ${noun}`
+const pair: Pattern = ({ noun, person, random }) => `${noun} ${person.last} & ${surname(random, 'german')}`
+const owner: Pattern = ({ noun, person, random }) =>
+  `${noun} ${random.pick(['am Markt', 'an der Brücke', 'am Stadttor', 'im Hof', 'am Bahnhof'])}, Inh. ${person.first} ${person.last}`
+const longName: Pattern = ({ person, random, trade, place }) =>
+  `${person.last} & ${surname(random, 'german')} ${trade.nouns.slice(0, 2).join(' und ')} Meisterbetrieb für ${place.shortCity} und Umgebung GmbH & Co. KG`
+
+const inn: Pattern = ({ random }) => {
+  const first = random.pick(wordsOf('innAdjectives'))
+  const animal = random.pick(wordsOf('animals'))
+  if (random.chance(0.4)) return `Zum ${first.replace(/er$/, 'en')} ${weak(animal)}`
+  const thing = random.pick(wordsOf('innThings'))
+  return random.chance(0.5) ? `Gasthaus ${thing}` : `Landgasthof ${animal}`
+}
+/** 'Hirsch' stays as it is after 'zum Goldenen', 'Löwe' becomes 'Löwen'. */
+function weak(animal: string): string {
+  if (animal === 'Bär') return 'Bären'
+  return animal.endsWith('e') ? `${animal}n` : animal
+}
+const doctor: Pattern = ({ random, person, noun }) =>
+  random.chance(0.5)
+    ? `${noun} ${random.pick(TITLES)} ${person.first} ${person.last}`
+    : `Praxis ${random.pick(TITLES)} ${person.last}`
+const jointPractice: Pattern = ({ random, person }) =>
+  `Gemeinschaftspraxis Dr. ${person.last} & Dr. ${surname(random, 'german')}`
+const specialist: Pattern = ({ person, trade }) => `${person.first} ${person.last}, ${trade.category}`
+const pharmacy: Pattern = ({ random, place }) =>
+  random.chance(0.86)
+    ? `${random.pick(wordsOf('pharmacy'))}-Apotheke`
+    : `Apotheke am ${random.pick(['Markt', 'Rathaus', 'Bahnhof', 'Stadtpark', 'Klinikum'])} ${place.shortCity}`
+const school: Pattern = ({ random, noun, place }) =>
+  random.chance(0.55)
+    ? `${random.pick(wordsOf('streetPeople'))}-${noun.replace(' ', '-')}`
+    : `${noun} ${place.district || place.shortCity}`
+const kita: Pattern = ({ random, noun }) => `${noun} ${phrase(random.pick(wordsOf('kitaNames')))}`
+const club: Pattern = ({ random, noun, place }) =>
+  `${noun} ${place.district || place.shortCity} ${random.pick(wordsOf('newYears'))} e. V.`
+const church: Pattern = ({ random, place }) =>
+  random.chance(0.7)
+    ? `St. ${random.pick(wordsOf('saints'))}`
+    : `Evangelische Kirche ${place.district || place.shortCity}`
+const mosque: Pattern = ({ random, place }) =>
+  `${random.pick(['Merkez', 'Fatih', 'Selimiye', 'Yunus Emre', 'Mevlana'])} Moschee ${place.shortCity}`
+const chain: Pattern = ({ random, place }) =>
+  `${random.pick(wordsOf('chains'))} ${place.district || place.shortCity}`
+const hotel: Pattern = ({ random, noun, person }) =>
+  random.chance(0.5)
+    ? `${noun} ${random.pick(wordsOf('innThings'))}`
+    : `${noun} ${random.chance(0.5) ? person.last : random.pick(wordsOf('animals'))}`
+
+/** Of workshops, trades and industry. */
+const TRADE_PATTERNS: readonly Pattern[] = [
+  nounSurname,
+  nounSurname,
+  surnameNoun,
+  surnameNoun,
+  fullName,
+  sons,
+  pair,
+  coined,
+  owner,
+]
+
+/** By profile; a pattern that stands twice is twice as frequent. */
+const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
+  restaurant: [nounSurname, inn, of('innThings'), coined],
+  inn: [inn, inn, of('innThings'), nounSurname, of('animals')],
+  italian: [
+    of('italianPlaces'),
+    of('italianPlaces'),
+    ({ noun, person }) => `${noun} Da ${person.first}`,
+    nounSurname,
+  ],
+  greek: [of('greekNames')],
+  asian: [of('asianNames'), of('asianNames'), nounTown],
+  vietnamese: [of('asianNames'), ({ noun, person }) => `${person.last} ${noun}`, nounSurname],
+  indian: [of('indianNames')],
+  kebab: [
+    of('kebabNames'),
+    of('kebabNames'),
+    ({ person }) => `${person.last} Kebap & Grill`,
+    nounTown,
+    ({ noun, person }) => `${person.first} ${noun}`,
+  ],
+  fastfood: [nounSurname, coined, nounTown, ({ person }) => `${person.last}s Grillstube`],
+  cafe: [nounSurname, coined, of('kitaNames'), of('innThings'), nounDistrict],
+  bar: [of('innThings'), coined, ({ person }) => `Bei ${person.first}`, of('animals'), nounSurname],
+  bakery: [nounSurname, nounSurname, nounSurname, surnameNoun, sons],
+  supermarket: [chain, chain, chain, nounSurname],
+  kiosk: [nounSurname, nounDistrict, ({ noun, person }) => `${person.first}s ${noun}`],
+  hotel: [hotel, hotel, fullName, nounTown],
+  doctor: [doctor, doctor, doctor, jointPractice, specialist, nounTown],
+  therapy: [nounSurname, fullName, fullName, nounDistrict, specialist, coined],
+  pharmacy: [pharmacy],
+  school: [school],
+  childcare: [kita, kita, nounDistrict],
+  club: [club],
+  church: [church],
+  mosque: [mosque],
+  public: [nounTown],
+  culture: [nounTown, nounDistrict, of('innThings')],
+  allday: [nounDistrict, nounTown, nounDistrict],
+  institution: [nounTown, nounDistrict],
+  salon: [
+    nounSurname,
+    surnameNoun,
+    fullName,
+    coined,
+    ({ noun, person }) => `${noun} by ${person.first}`,
+    of('kitaNames'),
+  ],
+  office: [nounSurname, fullName, surnameNoun, pair, coined, coined],
+  emergency: [nounSurname, surnameNoun, nounTown, coined],
+  shop: [nounSurname, nounSurname, surnameNoun, fullName, coined, nounDistrict],
+}
+
+const LONG_SHARE = 0.006
+
+/** An invented name in the way of its trade, and who runs the business. */
+export function pickName(random: Random, trade: Trade, place: DemoPlace): { name: string; person: Person } {
+  const origin = ORIGINS[trade.profileName]
+  const person = origin === undefined ? pickPerson(random) : pickPerson(random, origin)
+  const parts: Parts = { random, trade, noun: random.pickEarly(trade.nouns), person, place }
+  if (trade.profile.legal > 0.3 && random.chance(LONG_SHARE)) return { name: longName(parts), person }
+  const pattern = random.pick(PATTERNS[trade.profileName] ?? TRADE_PATTERNS)
+  const name = pattern(parts)
+  const isPlain = !/[,.&]|e\. V\./.test(name)
+  return {
+    name: isPlain && random.chance(trade.profile.legal) ? `${name} ${random.pick(LEGAL_FORMS)}` : name,
+    person,
+  }
+}

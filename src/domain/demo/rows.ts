@@ -1,0 +1,172 @@
+import { CATEGORY_GROUPS } from '#domain/category/group.ts'
+import { STATES } from '#domain/place/state.ts'
+import { slugify } from '#domain/text/slug.ts'
+import { pickAbout } from './about.ts'
+import { pickName } from './business-name.ts'
+import { pickDescription } from './description.ts'
+import { DEMO_HEADER, type DemoCells } from './header.ts'
+import { hoursAsList, pickHours } from './hours.ts'
+import { pickPhone } from './phone.ts'
+import { type Random, randomFor } from './random.ts'
+import { type DemoReviews, pickReviews } from './reviews.ts'
+import { pickStreet } from './street.ts'
+import { type DemoPlace, pickPlace } from './town.ts'
+import { pickTrade, type Trade } from './trade.ts'
+
+export interface DemoOptions {
+  /** How many rows; the first ones are the same whatever the count. */
+  readonly count: number
+  /** Another seed gives other businesses. */
+  readonly seed?: number
+}
+
+/** Every row's place id begins so: what an administrator removes when the real data come. */
+export const DEMO_PLACE_ID_PREFIX = 'ChIJdemo'
+
+const DEFAULT_SEED = 20_261_120
+const PHOTO_FOLDER = 'https://umkreis.example/vorfuehrung'
+/** As many different drawings; more would only fill caches. */
+const PHOTO_VARIANTS = 100_000
+const EURO_SHARE = 0.75
+/** What no one writes into an address. */
+const LEGAL_ENDING = /(?:,? Inh\. .*| GmbH.*| e\. [KV]\.| OHG| UG .*| KG| GbR)$/
+
+/**
+ * Fictional businesses in real German towns, in the format of a Google-Maps export.
+ * @returns the 65 columns' names, and one row of texts per business, cells in the columns' order
+ * Row n depends on the seed and n alone. Telephone numbers are those reserved for fiction, websites end in .example.
+ */
+export function demoRows({ count, seed = DEFAULT_SEED }: DemoOptions): {
+  header: readonly string[]
+  rows: Generator<readonly string[]>
+} {
+  return { header: DEMO_HEADER, rows: generateRows(count, seed) }
+}
+
+function* generateRows(count: number, seed: number): Generator<readonly string[]> {
+  for (let row = 0; row < count; row++) {
+    const cells = cellsOf(row, seed)
+    yield DEMO_HEADER.map(column => cells[column] ?? '')
+  }
+}
+
+function cellsOf(row: number, seed: number): DemoCells {
+  const random = randomFor(seed, row)
+  const trade = pickTrade(random)
+  const place = pickPlace(random, row)
+  const { name, person } = pickName(random, trade, place)
+  const hours = pickHours(random, trade.profile)
+  const isEnglish = random.chance(0.12)
+  const type = isEnglish ? trade.englishName : trade.category
+  const related = isEnglish ? [] : trade.related.filter(() => random.chance(0.18)).slice(0, 3)
+  return {
+    query: `${trade.category}, ${place.postalCode}, ${place.city}, DE`,
+    name,
+    name_for_emails: name,
+    type,
+    subtypes: [type, ...related].join(', '),
+    category: type.toLowerCase(),
+    phone: random.chance(0.9) ? pickPhone(random, place.state, trade.profile.mobile) : '',
+    website: random.chance(trade.profile.website) ? website(random, name, place) : '',
+    ...addressCells(random, place),
+    ...reviewCells(pickReviews(random, trade.profile), random),
+    ...photoCells(random, trade),
+    ...identityCells(random, row),
+    business_status: statusOf(random),
+    working_hours: hours,
+    working_hours_csv_compatible: hoursAsList(hours),
+    range: priceRange(random, trade),
+    about: pickAbout(random, trade.profile),
+    description: pickDescription(random, { name, trade, place, person }),
+    verified: random.chance(0.62) ? 'True' : 'False',
+    time_zone: 'Europe/Berlin',
+  }
+}
+
+function addressCells(random: Random, place: DemoPlace): DemoCells {
+  const { name, houseNumber } = pickStreet(random)
+  const street = `${name} ${houseNumber}`
+  return {
+    address: `${street}, ${place.postalCode} ${place.city}, Deutschland`,
+    street,
+    city: place.city,
+    county: place.district,
+    state: STATES[place.state],
+    state_code: place.state,
+    postal_code: place.postalCode,
+    country: 'Deutschland',
+    country_code: 'DE',
+    latitude: place.latitude.toFixed(7),
+    longitude: place.longitude.toFixed(7),
+    area_service: 'False',
+  }
+}
+
+function reviewCells(reviews: DemoReviews | undefined, random: Random): DemoCells {
+  if (reviews === undefined) return {}
+  const { count, rating, perScore } = reviews
+  const [one, two, three, four, five] = perScore
+  // Older exports leave the object out and fill the columns only.
+  const object = JSON.stringify({ 1: one, 2: two, 3: three, 4: four, 5: five })
+  return {
+    rating: String(rating),
+    reviews: String(count),
+    reviews_per_score: random.chance(0.9) ? object : '',
+    reviews_per_score_1: String(one),
+    reviews_per_score_2: String(two),
+    reviews_per_score_3: String(three),
+    reviews_per_score_4: String(four),
+    reviews_per_score_5: String(five),
+  }
+}
+
+function photoCells(random: Random, trade: Trade): DemoCells {
+  const count = Math.round(trade.profile.photos * Math.exp(random.normal() * 0.9))
+  const variant = random.below(PHOTO_VARIANTS)
+  if (count === 0 || random.chance(0.12)) return { photos_count: '0' }
+  return { photos_count: String(count), photo: photoAddress(trade, variant) }
+}
+
+/** The picture's number carries its group, so that a baker's has a café's inside. */
+function photoAddress({ group }: Trade, variant: number): string {
+  const number = CATEGORY_GROUPS.findIndex(({ slug }) => slug === group)
+  const drawing = CATEGORY_GROUPS[number]?.drawing ?? 'other'
+  return `${PHOTO_FOLDER}/${drawing}-${variant * CATEGORY_GROUPS.length + number}.svg`
+}
+
+/** Numbers in the shape of Google's; the place id tells that the business is invented. */
+function identityCells(random: Random, row: number): DemoCells {
+  const hex = (): string => random.below(0x100000000).toString(16).padStart(8, '0')
+  const low = hex() + hex()
+  const id = row.toString(36).padStart(9, '0')
+  return {
+    place_id: `${DEMO_PLACE_ID_PREFIX}${id}${random
+      .below(36 ** 5)
+      .toString(36)
+      .padStart(5, '0')}DE000`,
+    google_id: `0x47${hex().slice(2)}${hex()}:0x${low}`,
+    cid: BigInt(`0x${low}`).toString(),
+  }
+}
+
+function statusOf(random: Random): string {
+  const point = random.next()
+  if (point < 0.012) return 'CLOSED_TEMPORARILY'
+  return point < 0.018 ? 'CLOSED_PERMANENTLY' : 'OPERATIONAL'
+}
+
+function priceRange(random: Random, { profile }: Trade): string {
+  if (!random.chance(profile.price)) return ''
+  const level = 1 + Math.min(3, Math.floor(-Math.log(1 - random.next()) * 0.9))
+  return (random.chance(EURO_SHARE) ? '€' : '$').repeat(level)
+}
+
+/** Top level domain .example: reserved, so that no link leads to a stranger (RFC 2606). */
+function website(random: Random, name: string, place: DemoPlace): string {
+  const slug = slugify(name.replace(LEGAL_ENDING, '')).slice(0, 48).replace(/-$/, '')
+  const town = slugify(place.shortCity)
+  const isWithTown = random.chance(0.35) && !slug.includes(town)
+  // A label of a host name has 63 characters at most (RFC 1035).
+  const host = isWithTown ? `${slug}-${town}`.slice(0, 63).replace(/-$/, '') : slug
+  return `https://${random.chance(0.7) ? 'www.' : ''}${host}.example/`
+}

@@ -1,0 +1,37 @@
+import type { GroupSlug } from '#domain/category/category.ts'
+import { CATEGORY_GROUPS } from '#domain/category/group.ts'
+import { randomFor } from './random.ts'
+import { benchScene, counterScene, deskScene, gardenScene, liftScene, practiceScene } from './scene-inside.ts'
+import { churchScene, houseScene, shopFrontScene, streetScene } from './scene-outside.ts'
+import { PALETTES } from './scene-palette.ts'
+import type { Draw } from './scene-shapes.ts'
+
+/** Which scenes a group's businesses show; the first stand for more. */
+const SCENES: Readonly<Record<GroupSlug, readonly Draw[]>> = {
+  'kfz-werkstatt': [liftScene, benchScene, shopFrontScene, streetScene],
+  handwerker: [benchScene, houseScene, houseScene, shopFrontScene],
+  dienstleister: [shopFrontScene, deskScene, practiceScene],
+  'technische-dienste': [benchScene, houseScene, shopFrontScene],
+  handel: [shopFrontScene, counterScene, shopFrontScene, streetScene],
+  gastronomie: [counterScene, counterScene, shopFrontScene, gardenScene],
+  gesundheit: [practiceScene, practiceScene, shopFrontScene, houseScene],
+  bildung: [deskScene, deskScene, houseScene, churchScene],
+  immobilien: [houseScene, streetScene, deskScene],
+  transport: [streetScene, houseScene, liftScene],
+  sonstiges: [churchScene, gardenScene, houseScene, streetScene],
+}
+
+/**
+ * A flat drawn scene that stands for a photo of a fictional business.
+ * @param seed whole number from 0; the same number is the same drawing. Its remainder by 11 is the group's number.
+ * @param group overrides the group that the number says
+ * @returns an SVG of 800 x 600 without texts or references
+ */
+export function demoScene(seed: number, group?: GroupSlug): string {
+  const number = Math.abs(Math.trunc(Number.isFinite(seed) ? seed : 0))
+  const shown = group ?? CATEGORY_GROUPS[number % CATEGORY_GROUPS.length]?.slug ?? 'sonstiges'
+  const random = randomFor(number, number % 7919)
+  const draw = random.pick(SCENES[shown])
+  const body = draw(random, random.pick(PALETTES))
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600">${body}</svg>`
+}

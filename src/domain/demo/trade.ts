@@ -1,0 +1,55 @@
+import { categoryBySlug, categoryFor, type GroupSlug, relatedCategories } from '#domain/category/category.ts'
+import lines from '../data/demo/trades.json' with { type: 'json' }
+import { accumulate, type Cumulative, indexAt } from './cumulative.ts'
+import { type Profile, profileNamed } from './profile.ts'
+import type { Random } from './random.ts'
+
+/** A kind of business that the demonstration knows, with what its names and texts are made of. */
+export interface Trade {
+  readonly category: string
+  readonly englishName: string
+  readonly group: GroupSlug
+  readonly profileName: string
+  readonly profile: Profile
+  /** What such businesses call themselves: 'Kfz-Werkstatt', 'Autoservice'. */
+  readonly nouns: readonly string[]
+  /** What they offer, for sentences; at least three, or none. */
+  readonly terms: readonly string[]
+  /** Names of neighbouring categories. */
+  readonly related: readonly string[]
+}
+
+let ready: { trades: readonly Trade[]; weights: Cumulative } | undefined
+
+/** One trade; Friseure are 30 times as frequent as Lampengeschäfte. */
+export function pickTrade(random: Random): Trade {
+  ready ??= load()
+  const trade = ready.trades[indexAt(ready.weights, random.next())]
+  if (trade === undefined) throw new RangeError('the demonstration knows no trade')
+  return trade
+}
+
+function load(): { trades: readonly Trade[]; weights: Cumulative } {
+  const trades = lines.map(line => {
+    const [category = '', , profileName = '', nouns = ''] = line.split('|')
+    const { slug, group } = categoryFor(category)
+    const known = categoryBySlug(slug)
+    return {
+      category,
+      englishName: known?.englishNames[0] ?? category,
+      group,
+      profileName,
+      profile: profileNamed(profileName),
+      nouns: nouns.split(';'),
+      terms: offers(slug),
+      related: relatedCategories(slug).flatMap(other => categoryBySlug(other)?.name ?? []),
+    }
+  })
+  return { trades, weights: accumulate(lines.map(line => Number(line.split('|')[1]))) }
+}
+
+/** Nouns of one word that a sentence can hold; none when there are too few for one. */
+function offers(slug: string): readonly string[] {
+  const fitting = (categoryBySlug(slug)?.terms ?? []).filter(term => /^[A-ZÄÖÜ][^ ]+$/.test(term))
+  return fitting.length < 3 ? [] : fitting
+}

@@ -1,0 +1,66 @@
+import type { RowFault } from '#domain/import/import-result.ts'
+
+/** What can be wrong in a row; stable, the words for it live in the messages. */
+export type DraftFaultCode =
+  | 'name_missing'
+  | 'name_too_long'
+  | 'foreign_country'
+  | 'columns_shifted'
+  | 'too_long'
+  | 'misplaced_value'
+  | 'country_unknown'
+  | 'postal_code_invalid'
+  | 'latitude_unreadable'
+  | 'latitude_out_of_range'
+  | 'longitude_unreadable'
+  | 'longitude_out_of_range'
+  | 'coordinates_incomplete'
+  | 'coordinates_outside_germany'
+  | 'phone_invalid'
+  | 'website_invalid'
+  | 'rating_unreadable'
+  | 'rating_out_of_range'
+  | 'review_count_unreadable'
+  | 'reviews_per_score_unreadable'
+  | 'reviews_link_invalid'
+  | 'opening_hours_unreadable'
+  | 'photo_invalid'
+  | 'photos_count_unreadable'
+  | 'about_unreadable'
+  | 'verified_unreadable'
+  | 'price_unreadable'
+  | 'area_service_unreadable'
+  | 'place_id_invalid'
+  | 'google_id_invalid'
+  | 'cid_invalid'
+  | 'cid_damaged'
+
+/** One thing that is wrong in a row: a field of the draft ('' for the whole row), a stable code, and what stands there. */
+export interface DraftFault extends RowFault {
+  readonly code: DraftFaultCode
+}
+
+/** Enough to recognise the cell by; a report of 40,000 rows must stay readable and small. */
+const MAX_SHOWN_LENGTH = 80
+
+/** A fault, its value cut to 80 characters. */
+export function faultOf(field: string, code: DraftFaultCode, value: string): DraftFault {
+  return { field, code, value: shown(value) }
+}
+
+/** Whether a row with this fault is refused; every other fault only costs the field it names. */
+export function isRefusing(fault: DraftFault): boolean {
+  return REFUSING.has(fault.code)
+}
+
+const REFUSING: ReadonlySet<DraftFaultCode> = new Set([
+  'name_missing',
+  'name_too_long',
+  'foreign_country',
+  'columns_shifted',
+])
+
+function shown(value: string): string {
+  // A pair of surrogates that the cut divides would be no text any more.
+  return value.slice(0, MAX_SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, '')
+}

@@ -1,0 +1,53 @@
+import type { ReviewsPerScore } from '#domain/business/business.ts'
+import { parseCount } from '#domain/text/number-value.ts'
+import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
+
+/**
+ * How many reviews gave each score, from JSON: `{"1": 6, …, "5": 87}` (Outscraper, gosom, ours), a list of five, or
+ * Apify's `{"oneStar": 6, …, "fiveStar": 87}`. Scores that are left out count 0.
+ * @returns 'none' when there are no reviews at all, undefined when unreadable
+ */
+export function parseReviewsPerScore(text: string): ReviewsPerScore | 'none' | undefined {
+  const value = parseJsonCell(text)
+  if (value === undefined) return undefined
+  const entries: readonly (readonly [string, unknown])[] = Array.isArray(value)
+    ? value.slice(0, SCORES).map((count, index) => [String(index + 1), count])
+    : membersOf(value)
+  const texts = ['', '', '', '', '']
+  for (const [key, count] of entries) {
+    const score = SCORE_OF[key]
+    if (score === undefined || (typeof count !== 'number' && typeof count !== 'string')) return undefined
+    texts[score - 1] = String(count)
+  }
+  return reviewsPerScoreOf(texts)
+}
+
+/** The same from five cells, for 1 to 5 stars; empty ones count 0 beside filled ones. */
+export function reviewsPerScoreOf(cells: readonly string[]): ReviewsPerScore | 'none' | undefined {
+  const [one, two, three, four, five] = cells.map(cell => parseCount(cell === '' ? '0' : cell))
+  if (
+    one === undefined ||
+    two === undefined ||
+    three === undefined ||
+    four === undefined ||
+    five === undefined
+  ) {
+    return undefined
+  }
+  return one + two + three + four + five === 0 ? 'none' : [one, two, three, four, five]
+}
+
+const SCORES = 5
+
+const SCORE_OF: Readonly<Partial<Record<string, number>>> = Object.assign(Object.create(null), {
+  1: 1,
+  2: 2,
+  3: 3,
+  4: 4,
+  5: 5,
+  oneStar: 1,
+  twoStar: 2,
+  threeStar: 3,
+  fourStar: 4,
+  fiveStar: 5,
+})

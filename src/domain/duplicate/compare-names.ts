@@ -1,0 +1,79 @@
+import { categoryFor, termsOf } from '#domain/category/category.ts'
+import { foldGerman } from '#domain/text/folding.ts'
+import { nameKey } from './recognition-key.ts'
+
+/** What comparing names needs to know of a business. */
+export interface Named {
+  readonly name: string
+  readonly category: string
+  readonly city: string
+  readonly district: string | null
+}
+
+/**
+ * How two names stand to each other. `same`: equal but for legal form, case and punctuation. `alike`: equal but for
+ * words that say what a business of this category is or where it lies ('Bäckerei Roth', 'Roth Görlitz'). `contained`:
+ * one says more than the other ('Adler', 'Hotel Adler'). `different`: each has a word of its own, as 'Praxis Dr. Müller'
+ * and 'Praxis Dr. Meier' have.
+ */
+export type NameRelation = 'same' | 'alike' | 'contained' | 'different'
+
+/** Compares two names; the order does not matter. */
+export function compareNames(one: Named, other: Named): NameRelation {
+  const key = nameKey(one.name)
+  if (key !== '' && key === nameKey(other.name)) return 'same'
+  const words = [tellingWords(one), tellingWords(other)] as const
+  if (categoryFor(one.category).slug === categoryFor(other.category).slug) {
+    const generic = new Set([...genericWords(one.category), ...placeWords(one), ...placeWords(other)])
+    const [a, b] = [without(words[0], generic), without(words[1], generic)]
+    if (a.size > 0 && isSameSet(a, b)) return 'alike'
+  }
+  const [a, b] = words
+  if (a.size === 0 || b.size === 0) return 'different'
+  const isContained = [...a].every(word => b.has(word)) || [...b].every(word => a.has(word))
+  return isContained ? 'contained' : 'different'
+}
+
+/** The words by which a name can be told from others: folded, without legal forms, titles and small words. */
+export function tellingWords({ name }: Pick<Named, 'name'>): ReadonlySet<string> {
+  const words = wordsOf(name)
+  return new Set(words.filter(word => !SILENT_WORDS.has(word)))
+}
+
+function wordsOf(text: string): string[] {
+  return foldGerman(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function placeWords({ city, district }: Named): string[] {
+  return wordsOf(`${city} ${district ?? ''}`)
+}
+
+const genericOf = new Map<string, ReadonlySet<string>>()
+/** Categories of a directory are some thousands; a hostile one must not fill the memory. */
+const MOST_CACHED = 5000
+
+function genericWords(category: string): ReadonlySet<string> {
+  const known = genericOf.get(category)
+  if (known !== undefined) return known
+  const { slug, name } = categoryFor(category)
+  const words = new Set([name, ...termsOf(slug)].flatMap(wordsOf))
+  if (genericOf.size >= MOST_CACHED) genericOf.clear()
+  genericOf.set(category, words)
+  return words
+}
+
+function without(words: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...words].filter(word => !others.has(word)))
+}
+
+function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every(word => b.has(word))
+}
+
+const SILENT_WORDS: ReadonlySet<string> = new Set([
+  ...'gmbh mbh ggmbh ug haftungsbeschraenkt kg kgaa ohg gbr ag se ev eg e k kfm kfr v co mbb partg partgmbb'.split(
+    ' ',
+  ),
+  ...'inh inhaber inhaberin der die das den dem des am an im in zum zur bei von vom und fuer'.split(' '),
+  ...'dr prof med dent dipl ing herr frau'.split(' '),
+])

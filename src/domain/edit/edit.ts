@@ -1,0 +1,154 @@
+import type {
+  Business,
+  BusinessDraft,
+  BusinessField,
+  FieldSource,
+  Source,
+} from '#domain/business/business.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import { completenessOf } from '#domain/quality/completeness.ts'
+import { EDIT_RULES, type ReadValue, type TypedValue } from './edit-rules.ts'
+import { type Facts, FIELDS, isSame, settle, sourceOf, UNKNOWN_FACTS } from './merge-draft.ts'
+
+/** What the administrator says about a business; what is not mentioned stays, null empties a field. */
+export interface Edit {
+  readonly fields: { readonly [Field in BusinessField]?: TypedValue[Field] | null | undefined }
+  /** Fields whose lock changes: true keeps imports away. Edited fields are locked unless it says false. */
+  readonly locks: Readonly<Partial<Record<BusinessField, boolean | undefined>>>
+}
+
+export type EditOutcome =
+  | { readonly kind: 'edited'; readonly business: Business; readonly fields: readonly BusinessField[] }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault<BusinessField>[] }
+
+/** A change of one of these makes the address in one line another one. */
+const ADDRESS_FIELDS = ['street', 'postalCode', 'city'] as const
+
+/**
+ * What a business becomes by an edit. Every value is read by its rule (edit-rules.ts); the edited fields are the
+ * source's from then on, while the business itself keeps its source and date, which stand beside its reviews.
+ * @param date ISO date of the edit
+ * @param now milliseconds since 1970
+ * @param source whose words they are
+ * The address in one line is emptied where its parts change and it is not given anew, so that pages compose it from them.
+ * The slug stays; a business that moved to another city gets a new one when it is stored.
+ */
+export function editedBusiness(
+  business: Business,
+  edit: Edit,
+  date: string,
+  now: number,
+  source: Source = 'administrator',
+): EditOutcome {
+  const read = readFields(edit.fields)
+  if (read.faults.length > 0) return { kind: 'refused', faults: read.faults }
+  const facts = factsAfter(business, read)
+  const faults = contradictions(facts, read.draft)
+  if (faults.length > 0) return { kind: 'refused', faults }
+  const fields = FIELDS.filter(
+    field => (read.mentioned.has(field) || field === 'fullAddress') && !isSame(business[field], facts[field]),
+  )
+  const fieldSources = sourcesAfter(business, fields, edit.locks, { source, date })
+  if (fields.length === 0 && isSame(business.fieldSources, fieldSources)) return { kind: 'unchanged' }
+  const edited = { ...business, ...facts, fieldSources, updatedAt: now }
+  return { kind: 'edited', business: { ...edited, completeness: completenessOf(edited) }, fields }
+}
+
+/** A map of sources without those that the business's own source says anyway. */
+export function tidySources(
+  { source, sourceDate }: Pick<Business, 'source' | 'sourceDate'>,
+  sources: Business['fieldSources'],
+): Business['fieldSources'] {
+  const tidy: Partial<Record<BusinessField, FieldSource>> = {}
+  // In one order, so that equal maps are equal texts.
+  for (const field of FIELDS) {
+    const of = sources[field]
+    if (of !== undefined && (of.isLocked || of.source !== source || of.date !== sourceDate)) tidy[field] = of
+  }
+  return tidy
+}
+
+interface ReadFields {
+  readonly mentioned: ReadonlySet<BusinessField>
+  readonly emptied: readonly BusinessField[]
+  readonly draft: BusinessDraft
+  readonly faults: readonly FieldFault<BusinessField>[]
+}
+
+function readFields(fields: Edit['fields']): ReadFields {
+  const draft: Record<string, unknown> = {}
+  const emptied: BusinessField[] = []
+  const faults: FieldFault<BusinessField>[] = []
+  const mentioned = new Set<BusinessField>()
+  for (const field of FIELDS) {
+    const typed = trimmed(fields[field])
+    if (typed === undefined) continue
+    mentioned.add(field)
+    if (typed === null || typed === '') {
+      if (field === 'name') faults.push({ field, code: 'required' })
+      else emptied.push(field)
+      continue
+    }
+    const read = readOne(field, typed)
+    if ('value' in read) draft[field] = read.value
+    else {
+      const { fault: code, limit } = read
+      faults.push(limit === undefined ? { field, code } : { field, code, limit })
+    }
+  }
+  return { mentioned, emptied, draft, faults }
+}
+
+/** Value and rule belong to the same field, which TypeScript cannot see through the union of all of them. */
+function readOne(field: BusinessField, typed: unknown): ReadValue<unknown> {
+  const rule = EDIT_RULES[field] as (value: unknown) => ReadValue<unknown>
+  return rule(typed)
+}
+
+function trimmed<Value>(typed: Value): Value | string {
+  return typeof typed === 'string' ? typed.trim() : typed
+}
+
+function factsAfter(business: Business, { mentioned, emptied, draft }: ReadFields): Facts {
+  const known: Record<string, unknown> = { ...business }
+  for (const field of emptied) known[field] = UNKNOWN_FACTS[field]
+  if (emptied.includes('category')) known.categoryGroup = UNKNOWN_FACTS.categoryGroup
+  // An emptied city is settled as one: its slug goes with it, and a postal code may still name it.
+  const facts = settle(
+    known as unknown as Facts,
+    emptied.includes('city') || emptied.includes('postalCode')
+      ? { city: String(known.city), ...draft }
+      : draft,
+  )
+  const hasMoved = ADDRESS_FIELDS.some(field => !isSame(business[field], facts[field]))
+  return hasMoved && !mentioned.has('fullAddress') ? { ...facts, fullAddress: null } : facts
+}
+
+function contradictions(facts: Facts, draft: BusinessDraft): FieldFault<BusinessField>[] {
+  const faults: FieldFault<BusinessField>[] = []
+  if (draft.state !== undefined && facts.state !== draft.state)
+    faults.push({ field: 'state', code: 'state_contradicts' })
+  if ((facts.latitude === null) !== (facts.longitude === null)) {
+    faults.push({
+      field: facts.latitude === null ? 'latitude' : 'longitude',
+      code: 'coordinates_incomplete',
+    })
+  }
+  return faults
+}
+
+function sourcesAfter(
+  business: Business,
+  edited: readonly BusinessField[],
+  locks: Edit['locks'],
+  origin: Pick<FieldSource, 'source' | 'date'>,
+): Business['fieldSources'] {
+  const sources: Partial<Record<BusinessField, FieldSource>> = { ...business.fieldSources }
+  for (const field of FIELDS) {
+    const lock = locks[field]
+    if (edited.includes(field)) sources[field] = { ...origin, isLocked: lock ?? true }
+    else if (lock !== undefined) sources[field] = { ...sourceOf(business, field), isLocked: lock }
+  }
+  return tidySources(business, sources)
+}

@@ -1,0 +1,283 @@
+import type {
+  Business,
+  BusinessDraft,
+  BusinessField,
+  FieldSource,
+  Source,
+} from '#domain/business/business.ts'
+import type { FactChange } from '#domain/business/history.ts'
+import { categoryFor } from '#domain/category/category.ts'
+import { cityFor } from '#domain/place/city.ts'
+import { stateOfPostalCode } from '#domain/place/postal-code.ts'
+import { completenessOf } from '#domain/quality/completeness.ts'
+
+/** Who says it, and when they said it. */
+export interface Origin {
+  readonly source: Source
+  /** ISO date, e.g. '2026-11-21'. */
+  readonly date: string
+  /** Of a new business: whether what is said about it is locked against imports at once. Left out: it is not. */
+  readonly isLocked?: boolean
+}
+
+/** Owners and the administrator may change what they locked; a file may not. */
+const MAY_CHANGE_LOCKED: ReadonlySet<Source> = new Set(['owner', 'administrator'])
+
+/** The category of a row that names none (specification, section 9). */
+const NO_CATEGORY = { name: 'Dienstleister', group: 'dienstleister' } as const
+
+/** First address segment of businesses whose city nobody told us; not a city. */
+export const NO_CITY_SLUG = 'deutschland'
+
+/** The fields of a business that a draft speaks about, in the business's own form. */
+export type Facts = Omit<
+  Business,
+  | 'id'
+  | 'slug'
+  | 'completeness'
+  | 'source'
+  | 'sourceDate'
+  | 'fieldSources'
+  | 'isHidden'
+  | 'createdAt'
+  | 'updatedAt'
+>
+
+/** A business of which nobody said anything. */
+export const UNKNOWN_FACTS: Facts = {
+  placeId: null,
+  googleId: null,
+  cid: null,
+  name: '',
+  category: NO_CATEGORY.name,
+  categoryGroup: NO_CATEGORY.group,
+  subtypes: [],
+  street: null,
+  postalCode: null,
+  city: '',
+  citySlug: NO_CITY_SLUG,
+  district: null,
+  state: null,
+  countryCode: 'DE',
+  fullAddress: null,
+  latitude: null,
+  longitude: null,
+  phone: null,
+  website: null,
+  rating: null,
+  reviewCount: 0,
+  reviewsPerScore: null,
+  reviewsLink: null,
+  openingHours: null,
+  photos: [],
+  photosCount: 0,
+  description: null,
+  about: {},
+  verified: false,
+  priceLevel: null,
+  status: 'operational',
+  hasServiceArea: false,
+}
+
+/**
+ * A business nobody knew yet. The draft must carry a name.
+ * @param id its number in the directory
+ * @param now milliseconds since 1970
+ * The slug is empty: it depends on the other businesses of the city, so the store's writer assigns it.
+ */
+export function newBusiness(draft: BusinessDraft, origin: Origin, id: number, now: number): Business {
+  const facts = settle(UNKNOWN_FACTS, draft)
+  return {
+    ...facts,
+    id,
+    slug: '',
+    completeness: completenessOf(facts),
+    source: origin.source,
+    sourceDate: origin.date,
+    fieldSources: origin.isLocked === true ? allLocked(draft, origin) : {},
+    isHidden: false,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/**
+ * What a known business becomes when somebody says something about it: what the draft does not mention stays,
+ * and so does what is locked. The same object comes back when nothing changes.
+ */
+export function mergeDraft(business: Business, draft: BusinessDraft, origin: Origin, now: number): Business {
+  const allowed = MAY_CHANGE_LOCKED.has(origin.source) ? draft : withoutLocked(business, draft)
+  const facts = settle(business, allowed)
+  if (sameFacts(business, facts)) return business
+  return {
+    ...business,
+    ...facts,
+    completeness: completenessOf(facts),
+    source: origin.source,
+    sourceDate: origin.date,
+    fieldSources: sourcesAfter(business, allowed, origin),
+    updatedAt: now,
+  }
+}
+
+function allLocked(draft: BusinessDraft, { source, date }: Origin): Business['fieldSources'] {
+  const said = FIELDS.filter(field => draft[field] !== undefined)
+  return Object.fromEntries(said.map(field => [field, { source, date, isLocked: true }]))
+}
+
+/** Where a field's present value came from. */
+export function sourceOf(business: Business, field: BusinessField): FieldSource {
+  return (
+    business.fieldSources[field] ?? { source: business.source, date: business.sourceDate, isLocked: false }
+  )
+}
+
+/**
+ * What is different about a business after something was done to it, fact by fact. The bookkeeping (history.ts) is
+ * among it, so that taking the change back also restores where the facts came from and where the page stood.
+ */
+export function changedFacts(before: Business, after: Business): FactChange[] {
+  return COMPARED.filter(field => !isSame(before[field], after[field])).map(field => ({
+    field,
+    before: before[field],
+    after: after[field],
+  }))
+}
+
+/** What is known of a new business, each fact against the unknown it was. */
+export function knownFacts(business: Business): FactChange[] {
+  return FACT_KEYS.filter(field => !isSame(UNKNOWN_FACTS[field], business[field])).map(field => ({
+    field,
+    before: null,
+    after: business[field],
+  }))
+}
+
+/** A business with some of its facts as they were; the rest of it, its number and its address among them, stays. */
+export function withFacts(
+  business: Business,
+  facts: Readonly<Record<string, unknown>>,
+  now: number,
+): Business {
+  const known = Object.entries(facts).filter(([field]) => COMPARED.includes(field as keyof Business))
+  const changed: Business = { ...business, ...Object.fromEntries(known), updatedAt: now }
+  return { ...changed, completeness: completenessOf(changed) }
+}
+
+/** Where a file contradicts facts that are locked against it; empty for whoever may change them. */
+export function lockedContradictions(
+  business: Business,
+  draft: BusinessDraft,
+  { source }: Pick<Origin, 'source'>,
+): FactChange[] {
+  if (MAY_CHANGE_LOCKED.has(source)) return []
+  const locked = lockedFields(business).filter(field => draft[field] !== undefined)
+  if (locked.length === 0) return []
+  const wished = settle(business, draft)
+  return locked.flatMap(field => {
+    const fact = { field, before: business[field], after: wished[field] }
+    return isSame(fact.before, fact.after) ? [] : [fact]
+  })
+}
+
+function lockedFields(business: Business): BusinessField[] {
+  return FIELDS.filter(field => business.fieldSources[field]?.isLocked === true)
+}
+
+function withoutLocked(business: Business, draft: BusinessDraft): BusinessDraft {
+  const locked = Object.entries(business.fieldSources).filter(([, source]) => source.isLocked)
+  if (locked.length === 0) return draft
+  const allowed: Record<string, unknown> = { ...draft }
+  for (const [field] of locked) delete allowed[field]
+  return allowed
+}
+
+/** The draft's facts over the known ones, with city, state and category brought to the directory's own terms. */
+export function settle(known: Facts, draft: BusinessDraft): Facts {
+  const facts = factsOver(known, draft)
+  Object.assign(facts, placeOf(known, facts, draft))
+  if (draft.category !== undefined) {
+    const { name, group } = categoryFor(draft.category)
+    facts.category = name
+    facts.categoryGroup = group
+  }
+  if (draft.subtypes !== undefined) facts.subtypes = subtypeNames(draft.subtypes, facts.category)
+  return facts
+}
+
+function placeOf(
+  known: Facts,
+  merged: Facts,
+  draft: BusinessDraft,
+): Pick<Facts, 'city' | 'citySlug' | 'district' | 'state'> {
+  if (
+    draft.city === undefined &&
+    draft.postalCode === undefined &&
+    draft.state === undefined &&
+    draft.district === undefined
+  ) {
+    return { city: known.city, citySlug: known.citySlug, district: known.district, state: known.state }
+  }
+  const state = stateOfPostalCode(merged.postalCode ?? '') ?? merged.state
+  const city = cityFor(merged.city, {
+    ...(merged.postalCode === null ? {} : { postalCode: merged.postalCode }),
+    ...(state === null ? {} : { state }),
+  })
+  return {
+    city: city.name,
+    citySlug: city.slug === '' ? NO_CITY_SLUG : city.slug,
+    district: draft.district ?? city.district ?? known.district,
+    state: state ?? city.state,
+  }
+}
+
+function subtypeNames(subtypes: readonly string[], category: string): string[] {
+  return [...new Set(subtypes.map(subtype => categoryFor(subtype).name))].filter(name => name !== category)
+}
+
+const FACT_KEYS = Object.keys(UNKNOWN_FACTS) as (keyof Facts)[]
+const COMPARED: readonly (keyof Business)[] = [...FACT_KEYS, 'slug', 'source', 'sourceDate', 'fieldSources']
+
+/** The draft's facts over the known ones, as they are said. One object for each of many rows, so it is filled in place. */
+function factsOver(known: Facts, draft: BusinessDraft): { -readonly [Key in keyof Facts]: Facts[Key] } {
+  const said = draft as Partial<Facts>
+  const facts: Partial<Record<keyof Facts, unknown>> = {}
+  for (const key of FACT_KEYS) facts[key] = said[key] === undefined ? known[key] : said[key]
+  return facts as Facts
+}
+
+function sameFacts(a: Facts, b: Facts): boolean {
+  return FACT_KEYS.every(key => isSame(a[key], b[key]))
+}
+
+/** Whether two values of a fact are the same, lists and groups by their contents. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return (
+    a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b))
+  )
+}
+
+/** After a merge the business's own source stands for every field the draft spoke about; the others keep theirs by name. */
+function sourcesAfter(business: Business, draft: BusinessDraft, origin: Origin): Business['fieldSources'] {
+  const sources: Partial<Record<BusinessField, FieldSource>> = {}
+  for (const field of FIELDS) {
+    const before = business.fieldSources[field]
+    if (draft[field] === undefined) {
+      // A field that was emptied on purpose stays locked, or the next file would fill it again.
+      if (isKnown(business[field]) || before?.isLocked) sources[field] = sourceOf(business, field)
+    } else if (before?.isLocked) {
+      sources[field] = { source: origin.source, date: origin.date, isLocked: true }
+    }
+  }
+  return sources
+}
+
+/** Every field a source can speak about. */
+export const FIELDS: readonly BusinessField[] = FACT_KEYS.filter(
+  key => key !== 'categoryGroup' && key !== 'citySlug',
+)
+
+function isKnown(value: unknown): boolean {
+  if (value === null || value === '' || value === 0 || value === false) return false
+  return !(typeof value === 'object' && Object.keys(value).length === 0)
+}

@@ -1,0 +1,108 @@
+import { MINUTES_PER_DAY, MINUTES_PER_WEEK, type OpeningHours } from './opening-hours.ts'
+
+/** `unknown` is not `closed`: nobody told us. */
+export type OpenStatus = 'closed' | 'open' | 'unknown'
+
+/**
+ * A week as the moments when its state changes, for the index and for open-now: each entry is
+ * `state << 14 | minute of the week`, ascending from minute 0 (Monday 00:00), without repetitions.
+ * A usual week has 11 to 25 entries, 'always open' and 'nothing known' have one.
+ * An interval that runs past midnight counts on the next day too, Sunday's on Monday.
+ */
+export function encodeWeek(hours: OpeningHours | null): Uint16Array {
+  const changes: number[] = []
+  let last: OpenStatus | undefined
+  const addChange = (minute: number, state: OpenStatus) => {
+    if (state !== last) changes.push((OPEN_STATUSES.indexOf(state) << MINUTE_BITS) | minute)
+    last = state
+  }
+  let end = 0
+  for (const span of [...openSpans(hours), { from: MINUTES_PER_WEEK, to: MINUTES_PER_WEEK }]) {
+    for (let day = Math.floor(end / MINUTES_PER_DAY); day * MINUTES_PER_DAY < span.from; day++) {
+      const from = Math.max(end, day * MINUTES_PER_DAY)
+      addChange(from, hours?.[day] ? 'closed' : 'unknown')
+    }
+    if (span.to > span.from) addChange(span.from, 'open')
+    end = span.to
+  }
+  return Uint16Array.from(changes)
+}
+
+/**
+ * The state of an encoded week at a minute of the week.
+ * @param weekMinute 0 (Monday 00:00) to 10079
+ * Costs a binary search among the few entries.
+ */
+export function weekStateAt(week: Uint16Array, weekMinute: number): OpenStatus {
+  return stateOf(week[indexAt(week, weekMinute)])
+}
+
+/**
+ * The next moment after a minute of the week at which the state changes, going round the week's end.
+ * @returns the minutes until then (1 to 10080) and the state from then on; undefined when it never changes
+ */
+export function nextWeekChange(
+  week: Uint16Array,
+  weekMinute: number,
+): { readonly inMinutes: number; readonly state: OpenStatus } | undefined {
+  const at = indexAt(week, weekMinute)
+  const now = stateOf(week[at])
+  for (let step = 1; step <= week.length; step++) {
+    const entry = week[(at + step) % week.length]
+    if (stateOf(entry) === now) continue
+    const ahead = minuteOf(entry) - weekMinute
+    return { inMinutes: ahead > 0 ? ahead : ahead + MINUTES_PER_WEEK, state: stateOf(entry) }
+  }
+  return undefined
+}
+
+/** The last value is also read for bits that no state has. */
+const OPEN_STATUSES: readonly OpenStatus[] = ['closed', 'open', 'unknown']
+
+/** 10,079 needs 14 bits. */
+const MINUTE_BITS = 14
+const MINUTE_MASK = (1 << MINUTE_BITS) - 1
+
+function stateOf(entry: number | undefined): OpenStatus {
+  return entry === undefined ? 'unknown' : (OPEN_STATUSES[entry >> MINUTE_BITS] ?? 'unknown')
+}
+
+function minuteOf(entry: number | undefined): number {
+  return entry === undefined ? 0 : entry & MINUTE_MASK
+}
+
+/** The index of the last entry at or before the minute. */
+function indexAt(week: Uint16Array, weekMinute: number): number {
+  let low = 0
+  let high = week.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (minuteOf(week[middle]) <= weekMinute) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+interface Span {
+  readonly from: number
+  to: number
+}
+
+/** Opening spans in minutes of the week, ascending and joined, none beyond its end. */
+function openSpans(hours: OpeningHours | null): Span[] {
+  const spans: Span[] = []
+  hours?.forEach((day, weekday) => {
+    for (const { from, to } of day ?? []) {
+      const start = weekday * MINUTES_PER_DAY
+      spans.push({ from: start + from, to: Math.min(start + to, MINUTES_PER_WEEK) })
+      if (start + to > MINUTES_PER_WEEK) spans.push({ from: 0, to: start + to - MINUTES_PER_WEEK })
+    }
+  })
+  const joined: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = joined.at(-1)
+    if (last === undefined || span.from > last.to) joined.push(span)
+    else last.to = Math.max(last.to, span.to)
+  }
+  return joined
+}

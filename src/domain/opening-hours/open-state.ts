@@ -1,0 +1,98 @@
+import { type BerlinTime, berlinOffsetMs, berlinTime } from '#domain/time/berlin-time.ts'
+import { encodeWeek, nextWeekChange, type OpenStatus, weekStateAt } from './encoded-week.ts'
+import { MINUTES_PER_DAY, type OpeningHours } from './opening-hours.ts'
+
+/** The next moment at which a business opens or closes. */
+export interface NextChange {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly opens: boolean
+}
+
+export interface OpenState {
+  /** null: hours unknown at this time. */
+  readonly isOpen: boolean | null
+  /** null: never (24/7), or what comes next is unknown. */
+  readonly nextChange: NextChange | null
+  /** Open, and closing within 60 minutes. */
+  readonly closesSoon: boolean
+}
+
+/**
+ * Whether a business is open by its week at an instant, by the clocks of Germany, and what changes next.
+ * @param epochMs milliseconds since 1970
+ *
+ * The wall clock decides: a door opening at 2:30 opens at 3:00 in the night that has no 2:30, and in the night that
+ * has two, the hour from 2:00 to 3:00 happens twice. Of public holidays a week knows nothing.
+ * The same answer as weekStateAt(encodeWeek(hours), weekMinuteAt(epochMs)).
+ */
+export function openState(hours: OpeningHours | null, epochMs: number): OpenState {
+  const week = encodeWeek(hours)
+  const status = weekStateAt(week, weekMinuteAt(epochMs))
+  const change = knownChange(week, epochMs, status)
+  return {
+    isOpen: status === 'unknown' ? null : status === 'open',
+    nextChange: change === undefined ? null : { at: change.at, opens: change.state === 'open' },
+    closesSoon: status === 'open' && change !== undefined && change.at - epochMs <= SOON_MS,
+  }
+}
+
+/** The minute of the week on the clocks of Germany, 0 = Monday 00:00, for weekStateAt. */
+export function weekMinuteAt(epochMs: number): number {
+  return minuteOfWeek(berlinTime(epochMs))
+}
+
+const MINUTE_MS = 60_000
+const SOON_MS = 60 * MINUTE_MS
+
+/** A week and a day: every change of a week lies within it, also beside a clock change. */
+const HORIZON_MS = 8 * MINUTES_PER_DAY * MINUTE_MS
+
+function minuteOfWeek({ weekday, minutes }: BerlinTime): number {
+  return weekday * MINUTES_PER_DAY + minutes
+}
+
+interface Change {
+  readonly at: number
+  readonly state: OpenStatus
+}
+
+/** The next change of which both sides are known: from an unknown day, the first change after it. */
+function knownChange(week: Uint16Array, epochMs: number, status: OpenStatus): Change | undefined {
+  const next = changeAfter(week, epochMs, status)
+  if (next === undefined || next.state === 'unknown') return undefined
+  if (status !== 'unknown') return next
+  const second = changeAfter(week, next.at, next.state)
+  return second?.state === 'unknown' ? undefined : second
+}
+
+/** The first instant after this one at which the wall clock shows another state. */
+function changeAfter(week: Uint16Array, epochMs: number, status: OpenStatus): Change | undefined {
+  const clockChange = clockChangeWithin(epochMs, epochMs + HORIZON_MS)
+  const change = changeByClock(week, epochMs)
+  if (clockChange === undefined || (change !== undefined && change.at < clockChange)) return change
+  const after = weekStateAt(week, weekMinuteAt(clockChange))
+  return after === status ? changeByClock(week, clockChange) : { at: clockChange, state: after }
+}
+
+/** The next change, as if clocks went on as at this instant. */
+function changeByClock(week: Uint16Array, epochMs: number): Change | undefined {
+  const change = nextWeekChange(week, weekMinuteAt(epochMs))
+  if (change === undefined) return undefined
+  const minuteStart = Math.floor(epochMs / MINUTE_MS) * MINUTE_MS
+  return { at: minuteStart + change.inMinutes * MINUTE_MS, state: change.state }
+}
+
+/** The instant at which clocks are changed between two instants at most eight days apart, if they are. */
+function clockChangeWithin(fromMs: number, toMs: number): number | undefined {
+  const before = berlinOffsetMs(fromMs)
+  if (berlinOffsetMs(toMs) === before) return undefined
+  let low = Math.floor(fromMs / MINUTE_MS)
+  let high = Math.ceil(toMs / MINUTE_MS)
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (berlinOffsetMs(middle * MINUTE_MS) === before) low = middle
+    else high = middle
+  }
+  return high * MINUTE_MS
+}

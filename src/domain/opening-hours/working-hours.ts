@@ -1,0 +1,62 @@
+import { WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
+import {
+  type DayHours,
+  dayOfIntervals,
+  type Interval,
+  MINUTES_PER_DAY,
+  type OpeningHours,
+  weekOf,
+} from './opening-hours.ts'
+
+/**
+ * Hours as the JSON calls answer them: '07:30-12:00, 13:00-18:00', '00:00-24:00', 'Closed', past midnight
+ * '18:00-02:00'. Keys are German weekday names from Monday; an unknown day has none.
+ */
+export function formatWorkingHours(hours: OpeningHours): WorkingHours {
+  return Object.fromEntries(
+    WEEKDAYS.flatMap((name, weekday) => {
+      const day = hours[weekday]
+      return day ? [[name, formatDayHours(day)]] : []
+    }),
+  )
+}
+
+/** One day of formatWorkingHours. */
+export function formatDayHours(day: readonly Interval[]): string {
+  if (day.length === 0) return CLOSED
+  return day.map(({ from, to }) => `${clockText(from)}-${clockText(to)}`).join(', ')
+}
+
+/**
+ * Reads exactly what formatWorkingHours writes; a day in any other form is unknown. Small, for the browser:
+ * foreign forms are parseOpeningHours' part.
+ */
+export function parseWorkingHours(hours: WorkingHours): OpeningHours {
+  return weekOf(new Map(WEEKDAYS.map((name, weekday) => [weekday, parseDay(hours[name])])))
+}
+
+const CLOSED = 'Closed'
+
+/** '24:00' only for midnight at the end of the same day: 1440 is 24:00, 1500 is 01:00. */
+function clockText(minutes: number): string {
+  const inDay = minutes > MINUTES_PER_DAY ? minutes - MINUTES_PER_DAY : minutes
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
+}
+
+function parseDay(text: string | undefined): DayHours {
+  if (text === undefined) return null
+  if (text === CLOSED) return []
+  const intervals = text.split(', ').map(parseInterval)
+  return intervals.every((interval): interval is Interval => interval !== undefined)
+    ? dayOfIntervals(intervals)
+    : null
+}
+
+function parseInterval(text: string): Interval | undefined {
+  const [, fromHour, fromMinute, toHour, toMinute] = /^(\d\d):([0-5]\d)-(\d\d):([0-5]\d)$/.exec(text) ?? []
+  const from = Number(fromHour) * 60 + Number(fromMinute)
+  const end = Number(toHour) * 60 + Number(toMinute)
+  // Also false for NaN, when the text is of another form.
+  if (!(from < MINUTES_PER_DAY && end <= MINUTES_PER_DAY)) return undefined
+  return { from, to: end <= from ? end + MINUTES_PER_DAY : end }
+}

@@ -1,0 +1,37 @@
+import { gazetteer } from './gazetteer.ts'
+import { placeKey } from './place-name.ts'
+import { postalCodesBeginning } from './postal-code.ts'
+import { resolveWhere, type Where } from './where.ts'
+
+/** '8' to '80331', as far as somebody has typed. */
+const DIGITS = /^\d{1,5}$/
+
+/**
+ * The postal codes, or the quarters of large towns, that begin with what is being typed.
+ * @param text as typed: '803', 'ehren'
+ * @param limit of the answer
+ * @returns for digits their region first ('803...') and then the codes in ascending order; for letters the quarters of
+ *   the largest towns first. Each `label` is itself understood by resolveWhere.
+ */
+export function suggestPlaces(text: string, limit: number): readonly Where[] {
+  const typed = text.trim()
+  const labels = DIGITS.test(typed) ? codesBeginning(typed, limit) : districtsBeginning(typed, limit)
+  return labels.flatMap(label => resolveWhere(label) ?? []).slice(0, limit)
+}
+
+function codesBeginning(digits: string, limit: number): readonly string[] {
+  const codes = postalCodesBeginning(digits).slice(0, limit)
+  return codes.length > 1 ? [digits, ...codes] : codes
+}
+
+function districtsBeginning(typed: string, limit: number): readonly string[] {
+  const key = placeKey(typed)
+  if (key === '') return []
+  const { districts } = gazetteer()
+  const found = [...districts].flatMap(([name, quarters]) => (name.startsWith(key) ? quarters : []))
+  // A name with umlauts stands there under both of its spellings.
+  return [...new Set(found)]
+    .sort((a, b) => b.town.population - a.town.population)
+    .slice(0, limit)
+    .map(({ name, town }) => `${town.name}-${name}`)
+}

@@ -1,0 +1,106 @@
+import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
+import { type FieldFault, type FieldRule, fieldFaults, type TextRule } from '#domain/form/field-fault.ts'
+import { phoneFault } from '#domain/form/phone-fault.ts'
+import type { AboutEntry, Operator, SiteSettings } from './settings.ts'
+import { tileSource } from './tile-source.ts'
+
+/** Any part of the settings, as an administrator sends it. */
+export type SettingsChange = Partial<Omit<SiteSettings, 'operator'>> & {
+  readonly operator?: Partial<Operator>
+}
+
+/** In UTF-16 units, as fields count; a page carries all of it. */
+export const MAX_CODE_LENGTH = 200_000
+/** A month: whoever answers later than that promises nothing. */
+export const MAX_REPLY_HOURS = 720
+/** More nobody reads on one page. */
+export const MAX_ABOUT_ENTRIES = 50
+
+/** 'title', 'operator.email', 'team.3.text': a part of the settings by its path. */
+export type SettingsPath = string
+
+/**
+ * What is wrong with a change of the settings, in terms of its texts: too long, missing, no address.
+ * @returns at most one fault a field, named by its path; empty when every text is well
+ */
+export function settingsFaults(change: SettingsChange): readonly FieldFault<SettingsPath>[] {
+  const { operator = {}, timeline = [], team = [] } = change
+  const texts = [
+    ...TEXTS.map(([name, rule]) => [name, change[name], rule] as const),
+    ...OPERATOR_TEXTS.map(([name, rule]) => [`operator.${name}`, operator[name], rule] as const),
+    ...entryTexts('timeline', timeline),
+    ...entryTexts('team', team),
+  ]
+  return texts.flatMap(([field, text, rule]) =>
+    text === undefined ? [] : fieldFaults({ [field]: text }, [[field, rule]]),
+  )
+}
+
+/**
+ * The first part of a change that no text field can explain: a number out of its range, a list that is too long, an
+ * address of map pictures that leads nowhere.
+ * @returns its path, or undefined
+ */
+export function impossibleSetting(change: SettingsChange): SettingsPath | undefined {
+  const { replyHours, timeline, team, tileUrl, fallbackBusinesses, fallbackCities, fallbackRating } = change
+  const checks: readonly (readonly [SettingsPath, boolean])[] = [
+    ['replyHours', isWithin(replyHours, 1, MAX_REPLY_HOURS)],
+    ['timeline', (timeline?.length ?? 0) <= MAX_ABOUT_ENTRIES],
+    ['team', (team?.length ?? 0) <= MAX_ABOUT_ENTRIES],
+    ['tileUrl', tileUrl === undefined || isTileUrl(tileUrl)],
+    ['indexableFrom', isWithin(change.indexableFrom, 0, 100)],
+    ['fallbackBusinesses', isWithin(fallbackBusinesses, 0, 100_000_000)],
+    ['fallbackCities', isWithin(fallbackCities, 0, 100_000)],
+    ['fallbackRating', fallbackRating === undefined || (fallbackRating >= 1 && fallbackRating <= 5)],
+  ]
+  return checks.find(([, isWell]) => !isWell)?.[0]
+}
+
+const TEXTS = [
+  ['title', { limit: 120 }],
+  ['description', { limit: 320, isOptional: true }],
+  ['headCode', { limit: MAX_CODE_LENGTH, isOptional: true }],
+  ['footerCode', { limit: MAX_CODE_LENGTH, isOptional: true }],
+  ['supportHours', { limit: 120, isOptional: true }],
+  ['tileUrl', { limit: 500, isOptional: true }],
+  ['tileAttribution', { limit: 200, isOptional: true }],
+] as const satisfies readonly (readonly [keyof SettingsChange, FieldRule])[]
+
+const postalCodeFault: TextRule = text => (/^\d{5}$/.test(text) ? undefined : 'postal_code_shape')
+
+const OPERATOR_TEXTS: readonly (readonly [keyof Operator, FieldRule])[] = [
+  ['name', { limit: 200, isOptional: true }],
+  ['representedBy', { limit: 400, isOptional: true }],
+  ['street', { limit: 200, isOptional: true }],
+  ['postalCode', { limit: 20, isOptional: true, rule: postalCodeFault }],
+  ['city', { limit: 100, isOptional: true }],
+  ['email', { limit: MAX_EMAIL_LENGTH, isOptional: true, rule: emailFault }],
+  ['phone', { limit: 40, isOptional: true, rule: phoneFault }],
+  ['registerCourt', { limit: 200, isOptional: true }],
+  ['registerNumber', { limit: 60, isOptional: true }],
+  ['vatId', { limit: 40, isOptional: true }],
+  ['supervisoryAuthority', { limit: 300, isOptional: true }],
+  ['responsibleForContent', { limit: 400, isOptional: true }],
+  ['dataProtectionOfficer', { limit: 400, isOptional: true }],
+]
+
+function entryTexts(
+  list: string,
+  entries: readonly AboutEntry[],
+): (readonly [SettingsPath, string, FieldRule])[] {
+  return entries.flatMap(({ title, text }, at) => [
+    [`${list}.${at}.title`, title, { limit: 120 }] as const,
+    [`${list}.${at}.text`, text, { limit: 1000, isOptional: true }] as const,
+  ])
+}
+
+function isWithin(value: number | undefined, least: number, most: number): boolean {
+  return value === undefined || (Number.isInteger(value) && value >= least && value <= most)
+}
+
+/** Off, or pictures of this site, or by https: a visitor's browser never asks for them in the open. */
+function isTileUrl(tileUrl: string): boolean {
+  const url = tileUrl.trim()
+  if (url === '') return true
+  return !/^http:/i.test(url) && tileSource({ tileUrl: url, tileAttribution: '' }) !== null
+}

@@ -1,0 +1,95 @@
+import type { CorrectionInput } from '#domain/correction/correction.ts'
+import type { Language } from '#domain/language.ts'
+import type { ListingInput } from '#domain/listing/listing.ts'
+import type { MessageInput } from './message.ts'
+import type { PrivacyRequestInput } from './privacy-request.ts'
+import type { ReportInput } from './report.ts'
+
+/** What people send through the site's forms. */
+export const SUBMISSION_KINDS = [
+  /** A business that wants to be listed. */
+  'listing',
+  /** A change of a listed business. */
+  'correction',
+  /** The contact form. */
+  'message',
+  /** Wrong data, a closed or missing business. */
+  'report',
+  /** Notice of illegal content (Art. 16 DSA). */
+  'notice',
+  /** A listed person's request (Art. 15 to 21 GDPR). */
+  'privacy-request',
+] as const
+
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
+
+export const SUBMISSION_STATES = ['new', 'open', 'done', 'rejected'] as const
+
+export type SubmissionState = (typeof SUBMISSION_STATES)[number]
+
+/** Why a submission may come from a machine; it is kept all the same, apart from the others. */
+export const SPAM_REASONS = [
+  /** The field that no person sees was filled in. */
+  'trap',
+  /** Sent without the page's ticket, as programs do. */
+  'no-ticket',
+  /** More links than people write. */
+  'links',
+] as const
+
+export type SpamReason = (typeof SPAM_REASONS)[number]
+
+/** What was sent, by kind, as typed. */
+export interface SubmissionPayloads {
+  readonly listing: ListingInput
+  readonly correction: CorrectionInput
+  readonly message: MessageInput
+  readonly report: ReportInput
+  readonly notice: ReportInput
+  readonly 'privacy-request': PrivacyRequestInput
+}
+
+/** Something in the administrator's inbox. */
+export interface Submission {
+  readonly id: number
+  readonly kind: SubmissionKind
+  readonly state: SubmissionState
+  /** The sender's, for the answer. */
+  readonly language: Language
+  /** The business's name, or the subject. */
+  readonly subject: string
+  readonly senderName: string | null
+  readonly senderEmail: string | null
+  readonly businessId: number | null
+  /** What was sent, field by field, as typed (SubmissionPayloads by kind). */
+  readonly payload: Readonly<Record<string, unknown>>
+  /** The administrator's own words. */
+  readonly note: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly updatedAt: number
+  /** When the sender's e-mail address was confirmed; null: it was not. */
+  readonly confirmedAt: number | null
+  /** By when the law wants an answer. */
+  readonly dueAt: number | null
+  /** The sender came by a link mailed to the address on file of the business. */
+  readonly isFromOwner: boolean
+  readonly suspicion: SpamReason | null
+  /** What was decided, as told to the sender; null while nothing is. */
+  readonly outcome: SubmissionOutcome | null
+}
+
+/** How a submission ended; who decided stands in the audit log. */
+export interface SubmissionOutcome {
+  readonly kind: 'approved' | 'accepted' | 'rejected' | 'answered' | 'acted' | 'not-acted'
+  /** The reason or answer in the administrator's words, as mailed; '' without any. */
+  readonly text: string
+  /** Fields that were taken over; only of corrections. */
+  readonly fields?: readonly string[]
+  readonly at: number
+}
+
+/** `E-1234`: what a sender gets told, for questions about it. */
+export function submissionNumber(id: number): string {
+  return `E-${id}`
+}

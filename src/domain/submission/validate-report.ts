@@ -1,0 +1,29 @@
+import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
+import { type FieldFault, type FieldRule, fieldFaults, oneOf } from '#domain/form/field-fault.ts'
+import { REPORT_KINDS, type ReportInput } from './report.ts'
+
+/**
+ * What is wrong with a report. A notice of illegal content also needs the place, the sender's name and address and the
+ * statement of good faith (Art. 16 (2) DSA); other reports need an address only where an answer is wanted.
+ * @returns at most one fault a field, in the order of the form; empty when it can be sent
+ */
+export function validateReport(input: ReportInput): readonly FieldFault<keyof ReportInput>[] {
+  const { isInGoodFaith, ...texts } = input
+  const isNotice = input.kind === 'illegal-content'
+  const faults = fieldFaults(texts, rulesOf(input.kind, isNotice))
+  return isNotice && !isInGoodFaith ? [...faults, { field: 'isInGoodFaith', code: 'required' }] : faults
+}
+
+type TextField = Exclude<keyof ReportInput, 'isInGoodFaith'>
+
+function rulesOf(kind: string, isNotice: boolean): readonly (readonly [TextField, FieldRule])[] {
+  return [
+    ['kind', { limit: 50, rule: oneOf(REPORT_KINDS) }],
+    // The longest address that browsers handle.
+    ['business', { limit: 2000, isOptional: kind === 'missing-business' || kind === '' }],
+    // Two pages, as of messages.
+    ['text', { limit: 4000, isOptional: kind === 'closed' }],
+    ['name', { limit: 200, isOptional: !isNotice }],
+    ['email', { limit: MAX_EMAIL_LENGTH, isOptional: !isNotice, rule: emailFault }],
+  ]
+}

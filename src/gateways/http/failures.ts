@@ -1,0 +1,40 @@
+import { errors } from 'undici'
+import { AddressRefused, NameUnresolved } from './connect-errors.ts'
+import type { HttpFailure } from './http-exchange.ts'
+
+type Failure = Pick<HttpFailure, 'kind' | 'detail'>
+
+/**
+ * What an error of the connection, of HTTP or of decompression means.
+ * @returns undefined for an error that is none of these: a mistake of our own
+ */
+export function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof AddressRefused) return { kind: 'refused', detail: 'address' }
+  if (error instanceof NameUnresolved) return { kind: 'dns', detail: error.code }
+  if (error instanceof errors.HTTPParserError) return { kind: 'bad_answer', detail: 'not_http' }
+  if (!(error instanceof Error)) return undefined
+  if (error.name === 'TimeoutError') return { kind: 'timeout', detail: 'answer' }
+  return 'code' in error && typeof error.code === 'string' ? failureOfCode(error.code) : undefined
+}
+
+function failureOfCode(code: string): Failure {
+  const known = KNOWN[code]
+  if (known !== undefined) return known
+  if (TLS_CODES.test(code)) return { kind: 'tls', detail: code }
+  // The parser's, zlib's and undici's own: whatever came is not what HTTP says should come.
+  if (/^(?:HPE_|UND_ERR_|Z_|ERR_|BROTLI|encoding$)/.test(code)) return { kind: 'bad_answer', detail: code }
+  return { kind: 'connect', detail: code }
+}
+
+const KNOWN: Readonly<Record<string, Failure>> = {
+  UND_ERR_CONNECT_TIMEOUT: { kind: 'timeout', detail: 'connect' },
+  ETIMEDOUT: { kind: 'timeout', detail: 'connect' },
+  UND_ERR_HEADERS_TIMEOUT: { kind: 'timeout', detail: 'answer' },
+  UND_ERR_BODY_TIMEOUT: { kind: 'timeout', detail: 'answer' },
+  UND_ERR_SOCKET: { kind: 'connect', detail: 'closed' },
+  UND_ERR_INVALID_ARG: { kind: 'bad_url', detail: 'unsendable' },
+}
+
+/** OpenSSL's verdicts on certificates and handshakes, and Node's own. */
+const TLS_CODES =
+  /^(?:CERT_|ERR_TLS_|ERR_SSL_|EPROTO$|DEPTH_ZERO_SELF_SIGNED_CERT$|SELF_SIGNED_CERT_IN_CHAIN$|UNABLE_TO_|HOSTNAME_MISMATCH$|INVALID_CA$|PATH_LENGTH_EXCEEDED$|INVALID_PURPOSE$)/

@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto'
+import type { Blur } from '#domain/picture/blur.ts'
+import type { PictureWidth } from '#domain/picture/picture.ts'
+import { DiskImageCache, type ImageFileKind } from '#gateways/images/disk-image-cache.ts'
+
+export interface CachedPhoto {
+  /** Says all of its content. */
+  readonly name: string
+  readonly webp: Buffer
+}
+
+/** A RIFF file says in its fifth byte how long it goes on. */
+const WEBP: ImageFileKind = {
+  ending: '.webp',
+  isWhole: bytes => bytes.length > 12 && bytes.readUInt32LE(4) + 8 === bytes.length,
+}
+
+/** Blurs of more photos than any disk limit keeps would only be weight. */
+const MAX_BLURS = 200_000
+
+/**
+ * Photos on disk by the address they came from, in several widths each, with their blurs in the files' names, so that
+ * they survive a new start. The folder may be deleted at any time.
+ */
+export class PhotoCache {
+  readonly #folder: DiskImageCache
+  readonly #blurs = new Map<string, Blur>()
+  readonly #read: Promise<void>
+
+  /** @param folder whose name nobody else uses; read at once */
+  constructor(folder: string, options: { readonly now: () => number; readonly limitBytes: number }) {
+    this.#folder = new DiskImageCache(folder, { ...options, kind: WEBP })
+    this.#read = this.#readNames()
+    // Whoever asks first is told of a folder that cannot be read.
+    this.#read.catch(() => undefined)
+  }
+
+  /** What a photo looks like, where that is known by now. */
+  blurOf(photo: string): Blur | undefined {
+    return this.#blurs.get(keyOf(photo))
+  }
+
+  /** A photo in a width, or undefined. Throws the system's error where the folder cannot be read. */
+  async get(photo: string, width: PictureWidth): Promise<CachedPhoto | undefined> {
+    await this.#read
+    const key = keyOf(photo)
+    const blur = this.#blurs.get(key)
+    if (blur === undefined) return undefined
+    const name = nameOf(key, blur, width)
+    const webp = await this.#folder.get(name)
+    return webp && { name, webp }
+  }
+
+  /** Keeps a photo in a width, as far as the disk has room for it. */
+  async put(
+    photo: string,
+    width: PictureWidth,
+    { webp, blur }: { webp: Buffer; blur: Blur },
+  ): Promise<CachedPhoto> {
+    const key = keyOf(photo)
+    const name = nameOf(key, blur, width)
+    await this.#folder.put(name, webp)
+    this.#learn(key, blur)
+    return { name, webp }
+  }
+
+  async #readNames(): Promise<void> {
+    for (const name of await this.#folder.names()) {
+      const [, key, written] = /^([\w-]{22})\.([\w-]{32})\.\d+$/.exec(name) ?? []
+      if (key !== undefined && written !== undefined) this.#learn(key, base64Of(written))
+    }
+  }
+
+  #learn(key: string, blur: Blur): void {
+    this.#blurs.delete(key)
+    this.#blurs.set(key, blur)
+    if (this.#blurs.size <= MAX_BLURS) return
+    for (const oldest of this.#blurs.keys()) {
+      this.#blurs.delete(oldest)
+      return
+    }
+  }
+}
+
+function keyOf(photo: string): string {
+  return hash('sha256', photo, 'base64url').slice(0, 22)
+}
+
+function nameOf(key: string, blur: Blur, width: PictureWidth): string {
+  return `${key}.${writtenAs(blur)}.${width}`
+}
+
+/** For names of files, in which a slash would be a folder. */
+function writtenAs(blur: Blur): string {
+  return blur.replaceAll('+', '-').replaceAll('/', '_')
+}
+
+function base64Of(written: string): Blur {
+  return written.replaceAll('-', '+').replaceAll('_', '/')
+}

@@ -1,0 +1,138 @@
+import { splitCompound } from './compounds.ts'
+import { fillerLength } from './filler-words.ts'
+import { MAX_WORD_LENGTH, withoutDigraphs } from './folding.ts'
+import { stemWord } from './stemmer.ts'
+import { isStopWord } from './stop-words.ts'
+import { isKnownName, isKnownTrade, type OtherNames, otherNamesOf, type Terms } from './synonyms.ts'
+import type { Word } from './tokenizer.ts'
+
+/** More words than this are no search. */
+const MOST_WORDS = 12
+/** Alternatives of one word; each is a posting list to read. */
+const MOST_ALTERNATIVES = 40
+/** Words of the longest phrase that has synonyms of its own ('kfz werkstatt', 'hals nasen ohren arzt'). */
+const LONGEST_PHRASE = 4
+
+/** One word or phrase of a query. */
+export interface QueryTerm {
+  /** As typed, folded; words of a phrase parted by blanks. */
+  readonly word: string
+  /** As typed, in lower case, for correction() and for showing it: 'bäkerei'. */
+  readonly typed: string
+  /** Any of them satisfies the word, best first; each is a list of terms that must all occur. */
+  readonly alternatives: readonly (readonly string[])[]
+  /** Those of them that are the word itself: its spellings, its parts, not its synonyms. */
+  readonly own: readonly (readonly string[])[]
+  /** The word itself and other names of the same, without what is only related. */
+  readonly equal: readonly (readonly string[])[]
+}
+
+/**
+ * Reads the words of a typed text: stop words and words around the search left out, known phrases put together.
+ * @param typed all words in order
+ */
+export function toQueryTerms(typed: readonly Word[]): QueryTerm[] {
+  const sought = withoutFillers(typed)
+  const telling = sought.filter(({ word }) => !isStopWord(withoutDigraphs(word)))
+  const words = (telling.length > 0 ? telling : sought).slice(0, MOST_WORDS)
+  const terms: QueryTerm[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = phraseLength(words, at)
+    terms.push(length === 1 ? singleWord(words, at) : phrase(words.slice(at, at + length)))
+    at += length
+  }
+  return terms
+}
+
+/** 'beste pizzeria jetzt geöffnet' without 'beste' and 'jetzt geöffnet'; all words where nothing else remains. */
+function withoutFillers(typed: readonly Word[]): readonly Word[] {
+  const folded = typed.map(({ word }) => withoutDigraphs(word))
+  const sought: Word[] = []
+  for (let at = 0; at < typed.length; ) {
+    const known = knownPhraseLength(typed, at)
+    const length = known > 1 ? 0 : fillerLength(folded, at)
+    if (length === 0) sought.push(...typed.slice(at, at + known))
+    at += length === 0 ? known : length
+  }
+  return sought.some(({ word }) => !isStopWord(withoutDigraphs(word))) ? sought : typed
+}
+
+/** Say what kind of place a trade is done in, and nothing more: 'Malerbetrieb' finds Maler. */
+const GENERIC_HEADS = new Set(
+  'betrieb fachbetrieb meisterbetrieb meister praxis salon geschaft fachgeschaft firma unternehmen'
+    .split(' ')
+    .map(stemWord),
+)
+
+function termOf(word: Word): string {
+  return stemWord(withoutDigraphs(word.word))
+}
+
+/** How many words from here are one thing: a phrase with synonyms, or a trade and its house ('friseur salon'). */
+function phraseLength(words: readonly Word[], at: number): number {
+  const length = knownPhraseLength(words, at)
+  if (length > 1) return length
+  const [trade, house] = words.slice(at, at + 2)
+  return trade && house && isKnownTrade(termOf(trade)) && GENERIC_HEADS.has(termOf(house)) ? 2 : 1
+}
+
+function knownPhraseLength(words: readonly Word[], at: number): number {
+  const terms = words.slice(at, at + LONGEST_PHRASE).map(termOf)
+  for (let length = terms.length; length > 1; length--) {
+    if (isKnownName(terms.slice(0, length).join(' '))) return length
+  }
+  return 1
+}
+
+function phrase(words: readonly Word[]): QueryTerm {
+  const terms = words.map(termOf)
+  const joined = words.map(({ word }) => word).join('')
+  const [trade = '', house = ''] = terms
+  const names = otherNamesOf(terms.join(' '))
+  const own = [terms, [stemWord(withoutDigraphs(joined.slice(0, MAX_WORD_LENGTH)))]]
+  const isHouse = names.equal.length + names.related.length === 0 && GENERIC_HEADS.has(house)
+  return {
+    word: words.map(({ word }) => withoutDigraphs(word)).join(' '),
+    typed: words.map(({ typed }) => typed).join(' '),
+    ...meanings(isHouse ? [...own, [trade]] : own, isHouse ? [otherNamesOf(trade)] : [names]),
+  }
+}
+
+function singleWord(words: readonly Word[], at: number): QueryTerm {
+  const word = words[at] ?? { word: '', typed: '', instead: [], extra: [] }
+  const term = termOf(word)
+  const { parts, front } = splitCompound(word.word)
+  const isHouse = GENERIC_HEADS.has(parts.at(-1) ?? '') && isKnownTrade(front)
+  const own: Terms[] = [
+    [term],
+    ...(parts.length > 1 ? [parts] : []),
+    ...word.instead.map(all => all.map(other => stemWord(withoutDigraphs(other)))),
+    ...(isHouse ? [[front]] : []),
+    ...joinedWithNeighbours(words, at),
+  ]
+  const names = [otherNamesOf(term), ...(isHouse ? [otherNamesOf(front)] : [])]
+  return { word: withoutDigraphs(word.word), typed: word.typed, ...meanings(own, names) }
+}
+
+function meanings(own: readonly Terms[], names: readonly OtherNames[]) {
+  const equal = [...own, ...names.flatMap(name => name.equal)]
+  return {
+    own: distinct(own),
+    equal: distinct(equal),
+    alternatives: distinct([...equal, ...names.flatMap(name => name.related)]),
+  }
+}
+
+/** 'media markt' finds Mediamarkt and 'check 24' Check24: both words are satisfied by the two in one. */
+function joinedWithNeighbours(words: readonly Word[], at: number): readonly Terms[] {
+  const [before, own, after] = [words[at - 1], words[at], words[at + 1]]
+  const pairs = [before && own ? before.word + own.word : '', own && after ? own.word + after.word : '']
+  return pairs
+    .filter(pair => pair !== '')
+    .map(pair => [stemWord(withoutDigraphs(pair.slice(0, MAX_WORD_LENGTH)))])
+}
+
+function distinct(alternatives: readonly Terms[]): readonly Terms[] {
+  const byKey = new Map(alternatives.map(terms => [terms.join(' '), terms]))
+  return [...byKey.values()].slice(0, MOST_ALTERNATIVES)
+}

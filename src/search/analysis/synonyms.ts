@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import { categoryNames } from '#domain/category/category.ts'
+import { withoutDigraphs } from './folding.ts'
+import { stemWord } from './stemmer.ts'
+import { isStopWord } from './stop-words.ts'
+import { chunksOf, normaliseText, wordsOfChunk } from './tokenizer.ts'
+
+/** Terms that must all occur. */
+export type Terms = readonly string[]
+
+/** What else a word or phrase is called, best first. */
+export interface OtherNames {
+  /** Names of the same thing. */
+  readonly equal: readonly Terms[]
+  /** Found too, as the next best: barbers for whoever looks for a hairdresser. */
+  readonly related: readonly Terms[]
+}
+
+type Table = ReadonlyMap<string, OtherNames>
+
+const NO_NAMES: OtherNames = { equal: [], related: [] }
+
+/** Groups beyond these are ignored: nobody maintains more by hand. */
+const MOST_EXTRA_GROUPS = 5_000
+const LONGEST_PHRASE = 4
+
+const groups = readGroups(readFileSync(new URL('./data/synonyms.txt', import.meta.url), 'utf8').split('\n'))
+const builtIn = tableOf(groups)
+const writtenWords = [
+  ...new Set(groups.flatMap(({ words }) => words).flatMap(words => words.trim().split(/[\s-]+/))),
+]
+let extra: Table = new Map()
+let named: Table | undefined
+
+/**
+ * What else a word or a phrase is called.
+ * @param phrase a term of stemWord, or several joined by blanks ('kfz werkstatt')
+ * @returns alternatives, each a list of terms that must all occur; without the phrase itself, none when nothing is known
+ * Applied when a query is read, never when a text is indexed: a new group needs no rebuild.
+ */
+export function otherNamesOf(phrase: string): OtherNames {
+  const own = builtIn.get(phrase) ?? NO_NAMES
+  const others = [namesOfCategories().get(phrase), extra.get(phrase)].filter(names => names !== undefined)
+  if (others.length === 0) return own
+  const all = [own, ...others]
+  const equal = distinct(all.flatMap(names => names.equal))
+  return { equal, related: without(distinct(all.flatMap(names => names.related)), equal) }
+}
+
+/** All other names of a word or phrase, equal and related ones. */
+export function synonymsOf(phrase: string): readonly Terms[] {
+  const { equal, related } = otherNamesOf(phrase)
+  return [...equal, ...related]
+}
+
+/** Whether the word or phrase stands in a group, so that it may be followed by 'betrieb'. */
+export function isKnownTrade(phrase: string): boolean {
+  return builtIn.has(phrase) || extra.has(phrase)
+}
+
+/** Whether the word or phrase is called so anywhere: in a group or on a page, so that it is no misspelling. */
+export function isKnownName(phrase: string): boolean {
+  return isKnownTrade(phrase) || namesOfCategories().has(phrase)
+}
+
+/**
+ * Sets the administrator's own groups, replacing those of an earlier call.
+ * @param groups words or phrases as typed; every one of a group finds all others of it
+ * Empty words and groups of one are passed over; at most 5,000 groups count.
+ */
+export function extendSynonyms(groups: readonly (readonly string[])[]): void {
+  extra = tableOf(groups.slice(0, MOST_EXTRA_GROUPS).map(words => ({ words, means: [], related: [] })))
+}
+
+/**
+ * Sets what the operator says that words mean, in place of everything set before, for all indexes of this process.
+ * @param pairs words or phrases of at most four words; whoever types `term` finds each of `means` too, not the other
+ * way round
+ * Holds for the next query; 1,000 take about 40 ms, the first call some 100 ms more, so that no visitor waits for
+ * the names of categories.
+ */
+export function setMeanings(pairs: readonly Meaning[]): void {
+  namesOfCategories()
+  extra = tableOf(
+    pairs.slice(0, MOST_EXTRA_GROUPS).map(({ term, means }) => ({ words: [term], means, related: [] })),
+  )
+}
+
+export interface Meaning {
+  readonly term: string
+  readonly means: readonly string[]
+}
+
+/** All single words of the built-in groups as written there, 'friseur', 'frisör', for the spelling dictionary. */
+export function tradeWords(): readonly string[] {
+  return writtenWords
+}
+
+/**
+ * What pages in English and Turkish call the categories, so that 'oto tamirhanesi' finds what stands under that name.
+ * A word that is German too means what it means in German, and of single English words only the shown one counts:
+ * 'sport' is no name of a club. Worked out once.
+ */
+function namesOfCategories(): Table {
+  if (named !== undefined) return named
+  const all = categoryNames()
+  const german = new Set(all.flatMap(category => category.german).map(name => name.toLowerCase()))
+  const table = new Map<string, OtherNames>()
+  for (const { name, shown, foreign } of all) {
+    const means = termsOfPhrase(name)
+    for (const other of foreign) {
+      const isMeant = !german.has(other.toLowerCase()) && (other.includes(' ') || shown.includes(other))
+      const terms = isMeant ? termsOfPhrase(other) : []
+      if (terms.length === 0 || terms.length > LONGEST_PHRASE) continue
+      const { equal } = table.get(terms.join(' ')) ?? NO_NAMES
+      table.set(terms.join(' '), { equal: distinct([...equal, means]), related: [] })
+    }
+  }
+  named = table
+  return table
+}
+
+interface Group {
+  readonly words: readonly string[]
+  /** What the group's words mean as well, but not the other way round. */
+  readonly means: readonly string[]
+  /** Found too by the group's words, as the next best, but not the other way round. */
+  readonly related: readonly string[]
+}
+
+/** 'a, b, c': equal words; 'a, b > c': typing a or b finds c too; '#' begins a comment line. */
+function readGroups(lines: readonly string[]): readonly Group[] {
+  return lines
+    .filter(line => line.trim() !== '' && !line.startsWith('#'))
+    .map(line => {
+      const [words = '', related = ''] = line.split('>')
+      return { words: words.split(','), means: [], related: related.split(',') }
+    })
+}
+
+function tableOf(groups: readonly Group[]): Table {
+  const table = new Map<string, OtherNames>()
+  for (const group of groups) {
+    const words = group.words
+      .map(termsOfPhrase)
+      .filter(terms => terms.length > 0 && terms.length <= LONGEST_PHRASE)
+    const [means = [], related = []] = [group.means, group.related].map(phrases =>
+      phrases.map(termsOfPhrase).filter(terms => terms.length > 0),
+    )
+    for (const word of words) {
+      const known = table.get(word.join(' ')) ?? NO_NAMES
+      const equal = without(distinct([...known.equal, ...words, ...means]), [word])
+      table.set(word.join(' '), {
+        equal,
+        related: without(distinct([...known.related, ...related]), [word, ...equal]),
+      })
+    }
+  }
+  return table
+}
+
+function distinct(all: readonly Terms[]): readonly Terms[] {
+  return [...new Map(all.toReversed().map(terms => [terms.join(' '), terms])).values()].toReversed()
+}
+
+function without(all: readonly Terms[], others: readonly Terms[]): readonly Terms[] {
+  const known = new Set(others.map(terms => terms.join(' ')))
+  return all.filter(terms => !known.has(terms.join(' ')))
+}
+
+/** Stop words fall here as they fall in texts and queries: 'Maler und Lackierer'. */
+function termsOfPhrase(phrase: string): Terms {
+  const folded = chunksOf(normaliseText(phrase, true))
+    .flatMap(wordsOfChunk)
+    .map(({ word }) => withoutDigraphs(word))
+  const telling = folded.filter(word => !isStopWord(word))
+  return (telling.length > 0 ? telling : folded).map(stemWord)
+}

@@ -1,0 +1,114 @@
+/**
+ * What filters, facets, orders and distances need of every listed document, one typed array per property.
+ * The place of a document in these arrays is its handle; handle 0 is never used.
+ */
+export interface DocValues {
+  readonly id: Uint32Array
+  /** Numbers of the index's own lists of cities, categories and weekly schedules. */
+  readonly city: Uint32Array
+  readonly category: Uint32Array
+  /** NO_SCHEDULE when no hours are known. */
+  readonly schedule: Uint32Array
+  /** Place in GROUPS. */
+  readonly group: Uint8Array
+  /** Point on the unit sphere; 0, 0, 0 without a position. */
+  readonly x: Float64Array
+  readonly y: Float64Array
+  readonly z: Float64Array
+  /** Square of the map (map-cells.ts) the document stands in. */
+  readonly cell: Uint16Array
+  /** Tenths of a star; 0 when unknown. */
+  readonly rating: Uint8Array
+  readonly reviews: Uint32Array
+  /** Bits of FLAG. */
+  readonly flags: Uint8Array
+  /** 1 to 4; 0 when unknown. */
+  readonly price: Uint8Array
+  /** Static rank of rank.ts: more is better. */
+  readonly score: Uint32Array
+  /** Place in the order of names; documents of the delta stand half-way between those of the main file. */
+  readonly name: Float64Array
+  /** Days since 1970 of the source. */
+  readonly day: Uint16Array
+  /** The parts of its content, a bit each (domain/quality/content-parts.ts). */
+  readonly content: Uint16Array
+}
+
+export type DocValueName = keyof DocValues
+
+/** The values of one document. */
+export type DocValueRow = Readonly<Record<DocValueName, number>>
+
+export const NO_SCHEDULE = 0xffffffff
+
+export const FLAG = { photo: 1, website: 2, position: 4, demonstration: 8, verified: 16 } as const
+
+/** In the order in which the delta packs them; a change needs another INDEX_FORMAT. */
+export const DOC_VALUE_NAMES: readonly DocValueName[] = [
+  'id',
+  'city',
+  'category',
+  'schedule',
+  'group',
+  'x',
+  'y',
+  'z',
+  'cell',
+  'rating',
+  'reviews',
+  'flags',
+  'price',
+  'score',
+  'name',
+  'day',
+  'content',
+]
+
+/** Zeroed values for handles below `length`. */
+export function makeDocValues(length: number): DocValues {
+  return {
+    id: new Uint32Array(length),
+    city: new Uint32Array(length),
+    category: new Uint32Array(length),
+    schedule: new Uint32Array(length),
+    group: new Uint8Array(length),
+    x: new Float64Array(length),
+    y: new Float64Array(length),
+    z: new Float64Array(length),
+    cell: new Uint16Array(length),
+    rating: new Uint8Array(length),
+    reviews: new Uint32Array(length),
+    flags: new Uint8Array(length),
+    price: new Uint8Array(length),
+    score: new Uint32Array(length),
+    name: new Float64Array(length),
+    day: new Uint16Array(length),
+    content: new Uint16Array(length),
+  }
+}
+
+/** The same values in longer arrays. */
+export function grownDocValues(values: DocValues, length: number): DocValues {
+  const grown = makeDocValues(length)
+  for (const name of DOC_VALUE_NAMES) grown[name].set(values[name])
+  return grown
+}
+
+/** Writes the values of one document. */
+export function setDocValues(values: DocValues, docId: number, row: DocValueRow): void {
+  for (const name of DOC_VALUE_NAMES) values[name][docId] = row[name]
+}
+
+/** One document as bytes, for the delta. */
+export function packDocValues(row: DocValueRow): Uint8Array {
+  return new Uint8Array(Float64Array.from(DOC_VALUE_NAMES, name => row[name]).buffer)
+}
+
+/** Writes what packDocValues made. */
+export function setPackedDocValues(values: DocValues, docId: number, packed: Uint8Array): void {
+  const numbers = new Float64Array(packed.buffer, packed.byteOffset, DOC_VALUE_NAMES.length)
+  for (let at = 0; at < DOC_VALUE_NAMES.length; at++) {
+    const name = DOC_VALUE_NAMES[at]
+    if (name !== undefined) values[name][docId] = numbers[at] ?? 0
+  }
+}

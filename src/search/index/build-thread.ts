@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads'
+import { DOC_VALUE_NAMES, type DocValues } from '#search/document/doc-values.ts'
+import type { BuildBatch, CollectionStats } from './build-batch.ts'
+import type { BuildPaths, Sealed } from './build-file.ts'
+
+/** What a build asks of its thread, in the order of BuildFile's methods. */
+export type BuildMessage =
+  | { readonly kind: 'take'; readonly batch: BuildBatch }
+  | { readonly kind: 'rank'; readonly values: DocValues; readonly count: number }
+  | { readonly kind: 'finish'; readonly learned: CollectionStats }
+
+/** A batch was written, or all was. */
+export type BuildAnswer = 'taken' | Sealed
+
+/** Batches of some megabyte that lie between the threads at most; more would not be written sooner. */
+const MOST_UNDERWAY = 4
+/** Words remembered, and the names of some million businesses while they are put in order. */
+const HEAP_MB = 1024
+
+/** Writes a main file in a thread of its own, so that the next documents are made meanwhile. */
+export class BuildThread {
+  readonly #worker: Worker
+  #underway = 0
+  #sealed: Sealed | undefined
+  #failure: Error | undefined
+  #wake: () => void = () => {}
+
+  constructor(paths: BuildPaths) {
+    this.#worker = new Worker(new URL('./build.worker.ts', import.meta.url), {
+      workerData: paths,
+      name: 'index build',
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    })
+    this.#worker.on('message', (answer: BuildAnswer) => {
+      if (answer === 'taken') this.#underway--
+      else this.#sealed = answer
+      this.#wake()
+    })
+    this.#worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))))
+    this.#worker.on('exit', () => this.#fail(new Error('The thread that writes the index ended too early')))
+  }
+
+  /** Hands a batch over, once few enough lie before the thread. Throws what the thread failed with. */
+  async take(batch: BuildBatch): Promise<void> {
+    await this.#until(() => this.#underway < MOST_UNDERWAY)
+    this.#underway++
+    this.#tell({ kind: 'take', batch })
+  }
+
+  /** The values are gone from this thread then. */
+  rank(values: DocValues, count: number): void {
+    this.#tell(
+      { kind: 'rank', values, count },
+      DOC_VALUE_NAMES.map(name => values[name].buffer).filter(buffer => buffer instanceof ArrayBuffer),
+    )
+  }
+
+  /** Waits for the finished file. Throws what the thread failed with. */
+  async finish(stats: CollectionStats): Promise<Sealed> {
+    this.#tell({ kind: 'finish', learned: stats })
+    await this.#until(() => this.#sealed !== undefined)
+    if (this.#sealed === undefined) throw new Error('an index build ended without a file')
+    return this.#sealed
+  }
+
+  /** Ends the thread, whatever it is doing; a statement that runs is ended first. */
+  async stop(): Promise<void> {
+    await this.#worker.terminate()
+  }
+
+  #tell(message: BuildMessage, transfer: readonly ArrayBuffer[] = []): void {
+    this.#worker.postMessage(message, transfer)
+  }
+
+  async #until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) {
+      if (this.#failure !== undefined) throw this.#failure
+      const { promise, resolve } = Promise.withResolvers<void>()
+      this.#wake = resolve
+      await promise
+    }
+    if (this.#failure !== undefined && this.#sealed === undefined) throw this.#failure
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error
+    this.#wake()
+  }
+}

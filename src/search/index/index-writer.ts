@@ -1,0 +1,140 @@
+import { mkdirSync, renameSync } from 'node:fs'
+import { DomainError } from '#domain/errors.ts'
+import type { IndexChange, IndexWriter } from '#search/directory-index.ts'
+import { buildMain } from './build.ts'
+import { checksumOf } from './build-file.ts'
+import { DeltaWriter } from './delta-writer.ts'
+import {
+  buildPath,
+  deltaPath,
+  mainPath,
+  type Pointer,
+  pointedGeneration,
+  readPointer,
+  removeLeftovers,
+  writePointer,
+} from './pointer.ts'
+import { createDelta, INDEX_VERSION } from './schema.ts'
+import { lockForWriting } from './writer-lock.ts'
+
+/** Changes kept while a build runs, so that the new index does not fall behind the old; beyond, followers catch up. */
+const MOST_BUFFERED_CHANGES = 100_000
+
+/**
+ * Opens an index folder for writing; makes it when it is missing.
+ * @throws DomainError store_locked while another writer has it open
+ * Leftovers of killed builds and former generations are removed. An index that is damaged or of another version
+ * counts as none: lastChange() is 0 until build() has made one.
+ */
+export function openIndexWriter(folder: string): IndexWriter {
+  mkdirSync(folder, { recursive: true })
+  const unlock = lockForWriting(folder)
+  try {
+    return new FolderWriter(folder, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+class FolderWriter implements IndexWriter {
+  readonly #folder: string
+  readonly #unlock: () => void
+  #pointer: Pointer | undefined
+  #delta: DeltaWriter | undefined
+  /** What was applied to the old index since the running build began; undefined when none runs. */
+  #duringBuild: IndexChange[] | undefined
+  #lastDuringBuild = 0
+
+  constructor(folder: string, unlock: () => void) {
+    this.#folder = folder
+    this.#unlock = unlock
+    this.#pointer = readPointer(folder)
+    this.#delta = this.#pointer && this.#openDelta(this.#pointer)
+    if (this.#delta === undefined) this.#pointer = undefined
+    // An unusable index stays until a new one replaces it: readers may still have something from it.
+    removeLeftovers(folder, pointedGeneration(folder))
+  }
+
+  lastChange(): number {
+    return this.#delta?.lastChange ?? 0
+  }
+
+  deltaSize(): number {
+    return this.#delta?.size ?? 0
+  }
+
+  async build(changes: AsyncIterable<readonly IndexChange[]>, lastChange: number): Promise<void> {
+    if (this.#duringBuild !== undefined) throw new Error('an index build is already running in this folder')
+    this.#duringBuild = []
+    this.#lastDuringBuild = 0
+    try {
+      removeLeftovers(this.#folder, pointedGeneration(this.#folder))
+      const paths = { main: buildPath(this.#folder, 'main'), staging: buildPath(this.#folder, 'staging') }
+      const sealed = await buildMain(paths, changes)
+      const generation = newGeneration(pointedGeneration(this.#folder))
+      renameSync(paths.main, mainPath(this.#folder, generation))
+      createDelta(deltaPath(this.#folder, generation), lastChange)
+      this.#swap({ version: INDEX_VERSION, generation, lastChange, ...sealed })
+    } finally {
+      this.#duringBuild = undefined
+      removeLeftovers(this.#folder, pointedGeneration(this.#folder))
+    }
+  }
+
+  apply(changes: readonly IndexChange[], lastChange: number): void {
+    if (this.#delta === undefined) throw new DomainError('index_not_ready', { folder: this.#folder })
+    this.#delta.apply(changes, lastChange)
+    if (this.#duringBuild === undefined || this.#duringBuild.length > MOST_BUFFERED_CHANGES) return
+    for (const change of changes) this.#duringBuild.push(change)
+    this.#lastDuringBuild = lastChange
+  }
+
+  async verify(): Promise<boolean> {
+    const pointer = this.#pointer
+    if (pointer === undefined) return false
+    const checksum = await checksumOf(mainPath(this.#folder, pointer.generation))
+    if (checksum === pointer.checksum || this.#pointer !== pointer) return true
+    this.#delta?.close()
+    this.#delta = undefined
+    this.#pointer = undefined
+    return false
+  }
+
+  close(): void {
+    this.#delta?.close()
+    this.#delta = undefined
+    this.#pointer = undefined
+    this.#unlock()
+  }
+
+  /** The new index first learns what the old one did meanwhile, so that no answer goes back in time. */
+  #swap(pointer: Pointer): void {
+    const delta = new DeltaWriter(
+      mainPath(this.#folder, pointer.generation),
+      deltaPath(this.#folder, pointer.generation),
+    )
+    const missed = (this.#duringBuild ?? []).filter(({ change }) => change > pointer.lastChange)
+    if (missed.length > 0 && missed.length <= MOST_BUFFERED_CHANGES) {
+      delta.apply(missed, Math.max(pointer.lastChange, this.#lastDuringBuild))
+    }
+    writePointer(this.#folder, pointer)
+    this.#delta?.close()
+    this.#delta = delta
+    this.#pointer = pointer
+  }
+
+  #openDelta({ generation }: Pointer): DeltaWriter | undefined {
+    try {
+      return new DeltaWriter(mainPath(this.#folder, generation), deltaPath(this.#folder, generation))
+    } catch {
+      // Whatever is wrong with derived files, building them anew is the remedy.
+      return undefined
+    }
+  }
+}
+
+/** Later than the one before, whatever the clock says. */
+function newGeneration(before: string | undefined): string {
+  return Math.max(Date.now(), before === undefined ? 0 : Number.parseInt(before, 36) + 1).toString(36)
+}

@@ -1,0 +1,24 @@
+import { DatabaseSync } from 'node:sqlite'
+import { checksumOf } from './build-file.ts'
+import { deltaPath, mainPath, pointedGeneration, readPointer } from './pointer.ts'
+import { metaNumber } from './schema.ts'
+
+/**
+ * Looks an index folder over without opening it for use; reads the whole main file.
+ * @returns 'missing' for an empty folder, 'unusable' for one that the next start builds anew, or up to which change
+ * number it is complete
+ */
+export async function inspectIndex(
+  folder: string,
+): Promise<'missing' | 'unusable' | { readonly lastChange: number }> {
+  if (pointedGeneration(folder) === undefined) return 'missing'
+  const pointer = readPointer(folder)
+  if (pointer === undefined) return 'unusable'
+  if ((await checksumOf(mainPath(folder, pointer.generation))) !== pointer.checksum) return 'unusable'
+  const delta = new DatabaseSync(deltaPath(folder, pointer.generation), { readOnly: true })
+  try {
+    return { lastChange: metaNumber(delta, 'lastChange') }
+  } finally {
+    delta.close()
+  }
+}

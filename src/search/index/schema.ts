@@ -1,0 +1,98 @@
+import { DatabaseSync } from 'node:sqlite'
+import { ANALYZER_VERSION } from '#search/analysis/analyzer.ts'
+
+/** Raised with every change of tables, document values, tokens or card shape: an index of another version is rebuilt. */
+export const INDEX_FORMAT = 4
+
+/** What an index file must have been made with to be read by this program. */
+export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}`
+
+/** Marks tokens that are not words (tokens.ts): the analyzer never makes a term with it. */
+export const TOKEN_PREFIX = '_'
+
+/** The dictionary of correct.ts in the table `blob`, beside the document values by their names. */
+export const SPELLING_BLOB = 'spelling'
+
+/** JSON array of the words most businesses carry, as people type them, most frequent first (vocabulary.ts). */
+export const COMMON_WORDS_BLOB = 'common-words'
+
+/** Rows of the main file in the order of their business ids, 32 bits each. */
+export const ROWS_BY_ID_BLOB = 'rows-by-id'
+
+/** Both files of an index have these. Addresses carry every id that ever had them; the ids' fate decides the answer. */
+const COMMON_TABLES = `
+  CREATE TABLE address (slug TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (slug, id)) WITHOUT ROWID;
+  CREATE TABLE city (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, shown TEXT NOT NULL,
+    state TEXT, latitude REAL, longitude REAL);
+  CREATE TABLE category (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, grp TEXT NOT NULL);
+  CREATE TABLE schedule (number INTEGER PRIMARY KEY, week BLOB NOT NULL);
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
+`
+
+/** @param options the immutable file needs no sizes of columns; deletes from the delta do */
+const fullTextTables = (options: 'columnsize=0' | 'contentless_delete=1') => `
+  CREATE VIRTUAL TABLE fts USING fts5(n, k, g, d, content='', ${options}, detail=column,
+    tokenize="ascii tokenchars '${TOKEN_PREFIX}'");
+  CREATE VIRTUAL TABLE fn USING fts5(s, content='', ${options}, detail=none, prefix='1 2 3 4 5',
+    tokenize="ascii tokenchars '${TOKEN_PREFIX}'");
+`
+
+const MAIN_TABLES = `
+  CREATE TABLE document (id INTEGER PRIMARY KEY, card TEXT NOT NULL, detail TEXT NOT NULL);
+  CREATE TABLE gone (id INTEGER PRIMARY KEY);
+  CREATE TABLE blob (name TEXT PRIMARY KEY, data BLOB NOT NULL);
+  CREATE TABLE name_order (key TEXT NOT NULL, id INTEGER NOT NULL, position INTEGER NOT NULL,
+    PRIMARY KEY (key, id)) WITHOUT ROWID;
+  CREATE TABLE postal_code (code TEXT PRIMARY KEY, latitude REAL NOT NULL, longitude REAL NOT NULL) WITHOUT ROWID;
+`
+
+const DELTA_TABLES = `
+  CREATE TABLE entry (row INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, version INTEGER NOT NULL,
+    kind INTEGER NOT NULL, doc_values BLOB, name_key TEXT, card TEXT, detail TEXT);
+  CREATE INDEX entry_version ON entry (version);
+  CREATE INDEX address_id ON address (id);
+`
+
+/** What became of a business in the delta: the numbers in `entry.kind`. */
+export const ENTRY_KIND = { listed: 0, pageOnly: 1, removed: 2, hidden: 3 } as const
+
+/** Creates the tables of a main file. */
+export function createMainTables(database: DatabaseSync): void {
+  database.exec(fullTextTables('columnsize=0') + COMMON_TABLES + MAIN_TABLES)
+  setMeta(database, 'version', INDEX_VERSION)
+}
+
+/**
+ * Creates the delta of a main file, durable when this returns.
+ * @param lastChange the change number the main file is complete up to
+ */
+export function createDelta(path: string, lastChange: number): void {
+  const database = new DatabaseSync(path)
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; BEGIN')
+    createDeltaTables(database, lastChange)
+    database.exec('COMMIT')
+  } finally {
+    database.close()
+  }
+}
+
+/** Creates the tables of a delta. */
+export function createDeltaTables(database: DatabaseSync, lastChange: number): void {
+  database.exec(fullTextTables('contentless_delete=1') + COMMON_TABLES + DELTA_TABLES)
+  setMeta(database, 'version', INDEX_VERSION)
+  setMeta(database, 'lastChange', lastChange)
+  setMeta(database, 'entryVersion', 0)
+}
+
+/** Keeps one fact about a file in it. */
+export function setMeta(database: DatabaseSync, name: string, value: string | number): void {
+  database
+    .prepare('INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
+    .run(name, value)
+}
+
+/** One number about a file; 0 when it was never set. */
+export function metaNumber(database: DatabaseSync, name: string): number {
+  return Number(database.prepare('SELECT value FROM meta WHERE name = ?').get(name)?.value ?? 0)
+}

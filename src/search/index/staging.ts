@@ -1,0 +1,39 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DocumentTexts } from '#search/document/texts.ts'
+
+/** The second pass reads all over the file: mapped, a row costs no copy of a page. */
+const MAPPED_BYTES = 0x7fff0000
+
+/** The texts of listed documents before their ranks are known, in a file of its own. An ordinal is the order of arrival. */
+export class Staging {
+  readonly #database: DatabaseSync
+  readonly #insert: StatementSync
+  #count = 0
+
+  /** @param database an open build file, to which this is attached as `staging` */
+  constructor(database: DatabaseSync, path: string) {
+    this.#database = database
+    database.prepare('ATTACH ? AS staging').run(path)
+    database.exec(`PRAGMA staging.journal_mode = OFF; PRAGMA staging.synchronous = OFF;
+      PRAGMA staging.mmap_size = ${MAPPED_BYTES};
+      CREATE TABLE staging.staged (ordinal INTEGER PRIMARY KEY, n, k, g, d, s, name_key);
+      CREATE TABLE staging.ranked (row INTEGER PRIMARY KEY, ordinal INTEGER NOT NULL)`)
+    this.#insert = database.prepare('INSERT INTO staging.staged VALUES (?, ?, ?, ?, ?, ?, ?)')
+  }
+
+  add({ name, category, geography, description, nameWords, nameKey }: DocumentTexts): void {
+    this.#insert.run(this.#count++, name, category, geography, description, nameWords, nameKey)
+  }
+
+  /** Makes `staging.ranked`. @param ranked ordinals; the first has row 1 */
+  rank(ranked: Uint32Array): void {
+    this.#database
+      .prepare('INSERT INTO staging.ranked SELECT key + 1, value FROM json_each(?)')
+      .run(JSON.stringify(Array.from(ranked)))
+  }
+
+  /** Nothing of it is needed any more. */
+  detach(): void {
+    this.#database.exec('DETACH staging')
+  }
+}

@@ -1,0 +1,88 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { GroupSlug } from '#domain/category/category.ts'
+import { STATES, type StateCode } from '#domain/place/state.ts'
+import { GROUPS } from '#search/document/groups.ts'
+import type { IndexedCategory, IndexedCity, LookupTables } from '#search/document/lookup-tables.ts'
+
+/** How many names of each kind are stored already. */
+export interface LookupCounts {
+  readonly cities: number
+  readonly categories: number
+  readonly schedules: number
+}
+
+/** The names of each kind in the order of their numbers. */
+export interface LookupEntries {
+  readonly cities: readonly IndexedCity[]
+  readonly categories: readonly IndexedCategory[]
+  readonly schedules: readonly Uint16Array[]
+}
+
+/** The names in the order of their numbers. */
+export function lookupEntries({ cities, categories, schedules }: LookupTables): LookupEntries {
+  return { cities: cities.entries, categories: categories.entries, schedules: schedules.entries }
+}
+
+/** How many names there are. */
+export function lookupCounts(lookup: LookupTables): LookupCounts {
+  return { cities: lookup.cities.size, categories: lookup.categories.size, schedules: lookup.schedules.size }
+}
+
+/** Stores the names from the numbers `stored` on. */
+export function storeLookupTables(database: DatabaseSync, lookup: LookupEntries, stored: LookupCounts): void {
+  const city = database.prepare('INSERT OR REPLACE INTO city VALUES (?, ?, ?, ?, ?, ?, ?)')
+  lookup.cities.slice(stored.cities).forEach((entry, at) => {
+    const { slug, name, shown, state, latitude, longitude } = entry
+    city.run(stored.cities + at, slug, name, shown, state, latitude, longitude)
+  })
+  const category = database.prepare('INSERT OR REPLACE INTO category VALUES (?, ?, ?, ?)')
+  lookup.categories.slice(stored.categories).forEach(({ slug, name, group }, at) => {
+    category.run(stored.categories + at, slug, name, group)
+  })
+  const schedule = database.prepare('INSERT OR REPLACE INTO schedule VALUES (?, ?)')
+  lookup.schedules.slice(stored.schedules).forEach((week, at) => {
+    schedule.run(stored.schedules + at, new Uint8Array(week.buffer, week.byteOffset, week.byteLength))
+  })
+}
+
+/**
+ * Adds the names that a file holds beyond those known.
+ * The main file must be read before its delta, whose numbers go on where the main file's end.
+ */
+export function loadLookupTables(database: DatabaseSync, lookup: LookupTables): void {
+  const cities = database.prepare('SELECT * FROM city WHERE number >= ? ORDER BY number')
+  for (const row of cities.iterate(lookup.cities.size)) {
+    const slug = String(row.slug)
+    lookup.cities.add(slug, {
+      slug,
+      name: String(row.name),
+      shown: String(row.shown),
+      state: stateOf(row.state),
+      latitude: numberOrNull(row.latitude),
+      longitude: numberOrNull(row.longitude),
+    })
+  }
+  const categories = database.prepare('SELECT * FROM category WHERE number >= ? ORDER BY number')
+  for (const row of categories.iterate(lookup.categories.size)) {
+    const slug = String(row.slug)
+    lookup.categories.add(slug, { slug, name: String(row.name), group: groupOf(row.grp) })
+  }
+  const schedules = database.prepare('SELECT week FROM schedule WHERE number >= ? ORDER BY number')
+  for (const { week } of schedules.iterate(lookup.schedules.size)) {
+    if (!(week instanceof Uint8Array)) continue
+    const encoded = new Uint16Array(week.buffer, week.byteOffset, week.byteLength / 2)
+    lookup.schedules.add(encoded.join(), encoded)
+  }
+}
+
+function stateOf(value: unknown): StateCode | null {
+  return typeof value === 'string' && value in STATES ? (value as StateCode) : null
+}
+
+function groupOf(value: unknown): GroupSlug {
+  return GROUPS.find(group => group === value) ?? 'sonstiges'
+}
+
+function numberOrNull(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}

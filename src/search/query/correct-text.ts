@@ -1,0 +1,49 @@
+import { foldedWords, queryTerms } from '#search/analysis/analyzer.ts'
+import { asciiWord, foldWord } from '#search/analysis/folding.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { correctWord } from '#search/spelling/spell-checker.ts'
+
+export interface Corrected {
+  /** The whole text with corrected words. */
+  readonly text: string
+  /** The word read otherwise, or the whole texts when several were. */
+  readonly from: string
+  readonly to: string
+}
+
+const WORD = /[\p{L}\p{M}]+/gu
+
+/**
+ * Reads words that nothing in the index matches as the words that were probably meant.
+ * @returns undefined when no word needs it or nothing is near
+ */
+export function correctText(snapshot: Snapshot, text: string): Corrected | undefined {
+  const dictionary = snapshot.spelling()
+  if (dictionary === undefined) return undefined
+  const changes: { from: string; to: string }[] = []
+  let ofPhrases: ReadonlySet<string> | undefined
+  const corrected = text.replace(WORD, word => {
+    const better = isSpelledWell(snapshot, word) ? undefined : correctWord(dictionary, word)
+    if (better === undefined || foldedWords(better).join() === foldedWords(word).join()) return word
+    ofPhrases ??= wordsOfPhrases(text)
+    if (ofPhrases.has(word.toLowerCase())) return word
+    changes.push({ from: word, to: better })
+    return better
+  })
+  const [first, second] = changes
+  if (first === undefined) return undefined
+  return second === undefined ? { text: corrected, ...first } : { text: corrected, from: text, to: corrected }
+}
+
+/** Words of known phrases are meant as they are, although no business may use them one by one. */
+function wordsOfPhrases(text: string): ReadonlySet<string> {
+  return new Set(queryTerms(text).flatMap(({ typed }) => (typed.includes(' ') ? typed.split(' ') : [])))
+}
+
+/** Something matches the word. An e beside a vowel tells nothing: 'frisuer' folds to the Frisur that nobody meant. */
+function isSpelledWell(snapshot: Snapshot, word: string): boolean {
+  if (asciiWord(word) !== foldWord(word)) return false
+  return queryTerms(word).some(
+    ({ alternatives }) => snapshot.main.hasAny(alternatives) || snapshot.delta.hasAny(alternatives),
+  )
+}

@@ -1,0 +1,195 @@
+import {
+  type CellGrid,
+  cellInGrid,
+  ELSEWHERE,
+  gridAround,
+  NO_CELL,
+  placeInGrid,
+  southOf,
+  westOf,
+} from '#search/geo/map-grid.ts'
+import { type Position, type SpherePoint, spherePoint, squaredChord } from '#search/geo/sphere.ts'
+import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+
+/** Upper ends, in metres, of the bands in which 'near' orders results: within one, the better entry comes first. */
+export const NEAR_BANDS = [1_000, 2_000, 5_000, 10_000, 25_000, 50_000, 100_000] as const
+export const WIDEST_BAND = Math.max(...NEAR_BANDS)
+
+/** What the nearest and farthest point of a cell may be off by: its edges are no great circles. */
+const SLACK = { share: 0.001, metres: 20 }
+/** Centres remembered, 1 to 3 kB each: the same cities are asked for again and again. */
+const MOST_CACHED = 1_000
+const RADIANS = Math.PI / 180
+
+/**
+ * The rings around a centre: ring 0 is the circle within the first distance, ring `metres.length` what lies beyond the
+ * last one or nowhere. Most cells of the map lie in one ring, so only few documents need measuring.
+ */
+export interface DistanceBands {
+  /** Outer ends, ascending. */
+  readonly metres: readonly number[]
+  /** The cells that the rings lie in. */
+  readonly grid: CellGrid
+  /** The innermost and the outermost ring that each cell of the grid touches. */
+  readonly first: Uint8Array
+  readonly last: Uint8Array
+  /** Squares of the chords to the outer ends. */
+  readonly chords: Float64Array
+  readonly centre: SpherePoint
+}
+
+/**
+ * The rings that end at the near bands, as far as `widestMetres`, and at `radiusMetres`.
+ * The same arguments give the same rings, so that what is measured with them can be kept.
+ */
+export function bandsAround(centre: Position, widestMetres: number, radiusMetres?: number): DistanceBands {
+  const ends = new Set(NEAR_BANDS.filter(end => end <= widestMetres).map(Number))
+  if (radiusMetres !== undefined) ends.add(radiusMetres)
+  const metres = [...ends].sort((a, b) => a - b)
+  const key = `${centre.latitude} ${centre.longitude} ${metres.join(' ')}`
+  const known = cachedBands.get(key)
+  if (known !== undefined) return known
+  if (cachedBands.size >= MOST_CACHED) cachedBands.clear()
+  const bands = makeBands(centre, metres)
+  cachedBands.set(key, bands)
+  return bands
+}
+
+const cachedBands = new Map<string, DistanceBands>()
+
+/** How many rings lie within a distance. */
+export function bandCountWithin({ metres }: DistanceBands, distance: number): number {
+  let count = 0
+  while (count < metres.length && (metres[count] ?? 0) <= distance) count++
+  return count
+}
+
+/** The cells that something within so many rings may stand in. */
+export function cellsWithin({ grid, first }: DistanceBands, bandCount: number): number[] {
+  const cells = [ELSEWHERE]
+  first.forEach((band, place) => {
+    if (band < bandCount) cells.push(cellInGrid(grid, place))
+  })
+  return cells
+}
+
+/** The ring of each handle, by place in `handles`; measured once for an array. */
+export function bandsOf(snapshot: Snapshot, docIds: DocIdSet, bands: DistanceBands): Uint8Array {
+  const known = measured.get(docIds)
+  if (known?.bands === bands) return known.found
+  const found = new Uint8Array(docIds.length)
+  for (let at = 0; at < docIds.length; at++) found[at] = bandOf(snapshot, docIds[at] ?? 0, bands)
+  measured.set(docIds, { bands: bands, found })
+  return found
+}
+
+const measured = new WeakMap<DocIdSet, { readonly bands: DistanceBands; readonly found: Uint8Array }>()
+
+/** Those of the handles that lie within so many rings. */
+export function docsWithin(
+  snapshot: Snapshot,
+  docIds: DocIdSet,
+  bands: DistanceBands,
+  bandCount: number,
+): DocIdSet {
+  const bandOfAll = bandsOf(snapshot, docIds, bands)
+  const kept = new Uint32Array(docIds.length)
+  const found = new Uint8Array(docIds.length)
+  let count = 0
+  for (let at = 0; at < docIds.length; at++) {
+    const band = bandOfAll[at] ?? 0
+    if (band >= bandCount) continue
+    found[count] = band
+    kept[count++] = docIds[at] ?? 0
+  }
+  const within = kept.subarray(0, count)
+  measured.set(within, { bands: bands, found: found.subarray(0, count) })
+  return within
+}
+
+/** Whether a document lies within so many rings. */
+export function isWithinBands(
+  snapshot: Snapshot,
+  docId: number,
+  bands: DistanceBands,
+  bandCount: number,
+): boolean {
+  const cell = snapshot.values.cell[docId] ?? NO_CELL
+  const place = placeInGrid(bands.grid, cell)
+  if (place < 0) return cell === ELSEWHERE && measuredBand(snapshot, docId, bands) < bandCount
+  if ((bands.last[place] ?? 0) < bandCount) return true
+  return (bands.first[place] ?? 0) < bandCount && measuredBand(snapshot, docId, bands) < bandCount
+}
+
+function bandOf(snapshot: Snapshot, docId: number, bands: DistanceBands): number {
+  const cell = snapshot.values.cell[docId] ?? NO_CELL
+  const place = placeInGrid(bands.grid, cell)
+  if (place < 0) return cell === ELSEWHERE ? measuredBand(snapshot, docId, bands) : bands.metres.length
+  const first = bands.first[place] ?? 0
+  return first === bands.last[place] ? first : measuredBand(snapshot, docId, bands)
+}
+
+function measuredBand({ values }: Snapshot, docId: number, { chords, centre }: DistanceBands): number {
+  const dx = (values.x[docId] ?? 0) - centre.x
+  const dy = (values.y[docId] ?? 0) - centre.y
+  const dz = (values.z[docId] ?? 0) - centre.z
+  return countBelow(chords, dx * dx + dy * dy + dz * dz)
+}
+
+function makeBands(centre: Position, metres: readonly number[]): DistanceBands {
+  const grid = gridAround(centre, metres.at(-1) ?? 0)
+  const { firstRow, firstColumn, rowCount, columnCount } = grid
+  const first = new Uint8Array(rowCount * columnCount)
+  const last = new Uint8Array(rowCount * columnCount)
+  const surelyWithin = Float64Array.from(metres, end => squaredChord(end * (1 - SLACK.share) - SLACK.metres))
+  const surelyBeyond = Float64Array.from(metres, end => squaredChord(end * (1 + SLACK.share) + SLACK.metres))
+  const strips = Array.from({ length: columnCount }, (_, at) =>
+    stripOf(centre, westOf(firstColumn + at), westOf(firstColumn + at + 1)),
+  )
+  for (let row = 0; row < rowCount; row++) {
+    const [south, north] = [southOf(firstRow + row), southOf(firstRow + row + 1)]
+    const middle = parallelOf(centre, Math.min(Math.max(centre.latitude, south), north))
+    const [southern, northern] = [parallelOf(centre, south), parallelOf(centre, north)]
+    strips.forEach(({ nearest, farthest }, column) => {
+      const far = Math.max(chordOf(southern, farthest), chordOf(northern, farthest))
+      first[row * columnCount + column] = countBelow(surelyBeyond, chordOf(middle, nearest))
+      last[row * columnCount + column] = countBelow(surelyWithin, far)
+    })
+  }
+  const chords = Float64Array.from(metres, squaredChord)
+  return { metres, grid, first, last, chords, centre: spherePoint(centre) }
+}
+
+/** What the haversine formula needs of a parallel and of the difference of two longitudes. */
+interface Parallel {
+  readonly haversine: number
+  readonly cosines: number
+}
+
+function parallelOf(centre: Position, latitude: number): Parallel {
+  return {
+    haversine: Math.sin(((latitude - centre.latitude) * RADIANS) / 2) ** 2,
+    cosines: Math.cos(latitude * RADIANS) * Math.cos(centre.latitude * RADIANS),
+  }
+}
+
+/** The haversines of the longitudes of a column that are nearest to and farthest from the centre. */
+function stripOf({ longitude }: Position, west: number, east: number) {
+  const haversine = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2
+  return {
+    nearest: haversine(Math.max(0, west - longitude, longitude - east)),
+    farthest: haversine(Math.max(Math.abs(west - longitude), Math.abs(east - longitude))),
+  }
+}
+
+/** The square of the chord to a point. */
+function chordOf({ haversine, cosines }: Parallel, haversineOfLongitude: number): number {
+  return 4 * (haversine + cosines * haversineOfLongitude)
+}
+
+function countBelow(ends: Float64Array, chord: number): number {
+  let count = 0
+  while (count < ends.length && (ends[count] ?? 0) < chord) count++
+  return count
+}

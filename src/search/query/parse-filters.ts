@@ -1,0 +1,51 @@
+import { categoryFor, isGroupSlug } from '#domain/category/category.ts'
+import type { SearchQuery } from '#domain/search/search.ts'
+import { FLAG } from '#search/document/doc-values.ts'
+import { GROUPS } from '#search/document/groups.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import type { CategoryFilter, Filters } from './parsed-query.ts'
+
+/**
+ * Understands everything of a query but words and place. Unknown categories and cities leave nothing, as no document
+ * has them.
+ */
+export function parseFilters(snapshot: Snapshot, query: SearchQuery): Filters {
+  return {
+    categories: query.categories?.length ? parseCategories(snapshot, query.categories) : undefined,
+    cities: query.cities?.length ? parseCities(snapshot, query.cities) : undefined,
+    minRating: Math.round((query.minRating ?? 0) * 10),
+    flags:
+      (query.hasPhoto ? FLAG.photo : 0) |
+      (query.hasWebsite ? FLAG.website : 0) |
+      (query.isVerified ? FLAG.verified : 0),
+    prices: (query.priceLevels ?? []).reduce((bits, level) => bits | (1 << level), 0),
+    isOpenNow: query.isOpenNow ?? false,
+  }
+}
+
+/**
+ * Groups and real categories by slug, real categories also by name. A slug that is both means the group. A group beside
+ * categories of its own gives way to them: whoever chooses the trade and then the painters wants painters.
+ */
+export function parseCategories(snapshot: Snapshot, categories: readonly string[]): CategoryFilter {
+  const real = new Set<number>()
+  const asked = new Set<number>()
+  for (const text of categories) {
+    const { slug } = categoryFor(text)
+    const group = [text, slug].find(isGroupSlug)
+    const number = snapshot.lookup.categories.find(text) ?? snapshot.lookup.categories.find(slug)
+    if (group !== undefined) asked.add(GROUPS.indexOf(group))
+    else if (number !== undefined) real.add(number)
+  }
+  const parents = new Set(Array.from(real, number => groupOf(snapshot, number)))
+  return { real, groups: asked.difference(parents), offered: parents.isSubsetOf(asked) ? asked : undefined }
+}
+
+function groupOf({ lookup }: Snapshot, category: number): number {
+  const group = lookup.categories.entries[category]?.group
+  return group === undefined ? -1 : GROUPS.indexOf(group)
+}
+
+function parseCities({ lookup }: Snapshot, slugs: readonly string[]): ReadonlySet<number> {
+  return new Set(slugs.flatMap(slug => lookup.cities.find(slug) ?? []))
+}

@@ -1,0 +1,194 @@
+import { idOfBusinessNumber } from '#domain/business/business.ts'
+import { splitWhatWhere } from '#domain/place/split-what-where.ts'
+import type { SearchQuery } from '#domain/search/search.ts'
+import { queryTerms } from '#search/analysis/analyzer.ts'
+import { phoneToken } from '#search/document/tokens.ts'
+import { type DocIdSet, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { docsWithToken, docsWithWords } from './candidates.ts'
+import { correctText } from './correct-text.ts'
+import { leaveOutLandmark } from './landmarks.ts'
+import { parseFilters } from './parse-filters.ts'
+import { parsePlace, placeOfPosition, placeOfWhere } from './parse-place.ts'
+import type { ParsedPlace, ParsedQuery } from './parsed-query.ts'
+import { hasExactName } from './tiers.ts'
+
+/** A query as understood, with the documents that satisfy its words; `words` undefined: it has none. */
+export interface ParseResult {
+  readonly parsedQuery: ParsedQuery
+  readonly matches: DocIdSet | undefined
+  readonly corrected: { readonly from: string; readonly to: string } | null
+  /** The place as typed, wherever it stood. */
+  readonly where: string
+}
+
+/** Texts longer than this are cut: nobody reads or types more, and every word costs. */
+const LONGEST_TEXT = 200
+
+/** What stands before a phone number that is copied from somewhere. */
+const PHONE_LABEL = /^(?:telefon(?:nummer)?|tel|fon|phone|mobil|handy|rufnummer)\b[.:\s]*(?=[+(\d])/iu
+
+/** 'Autowerkstatt nahe mir': where the visitor is, only the position sent along can tell. */
+const NEAR_ME = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'in meiner (?:n(?:ä|ae)he|umgebung|gegend)',
+    'in der (?:n(?:ä|ae)he|umgebung|gegend)(?! von)',
+    'nahe mir|um die ecke|n(?:ä|ae)chstgelegene[nrs]?',
+    '(?:near|close to|around) me|near ?by|nearest|closest',
+    '(?:bana )?en yakın|yakınımda(?:ki)?|yakınlarda(?:ki)?|yakındaki',
+  ].join('|')})(?!\\p{L})`,
+  'giu',
+)
+
+/**
+ * Understands a query. The first box may carry a phone number, a business number or the place:
+ * where the second box is empty and no position is given, the end or beginning of the text that names a place is read
+ * as the place, unless a business is called exactly like the whole text, or the place has nothing to offer while the
+ * text as a whole has.
+ */
+export function parseQuery(snapshot: Snapshot, query: SearchQuery): ParseResult {
+  const text = (query.text ?? '').slice(0, LONGEST_TEXT).replace(NEAR_ME, ' ').trim()
+  const location = (query.location ?? '').slice(0, LONGEST_TEXT).replace(NEAR_ME, ' ').trim()
+  const numbered = documentsOfNumber(snapshot, text)
+  const base = { ...requestedFilters(snapshot, query), place: requestedPlace(snapshot, query, location) }
+  if (numbered !== undefined) {
+    return {
+      parsedQuery: { ...base, what: '', terms: [] },
+      matches: numbered,
+      corrected: null,
+      where: location,
+    }
+  }
+  const place = query.isVerbatim ? undefined : parsePlaceOtherwise(snapshot, base.place, location)
+  if (place !== undefined)
+    return { ...withWords(snapshot, { ...base, place: place.place }, text), ...place.said }
+  const read = (words: string) =>
+    base.place === null
+      ? inOneBox(snapshot, query, base, words)
+      : { ...withCorrection(snapshot, query, base, words), where: location }
+  const parseResult = read(text)
+  if (query.isVerbatim || !isNothing(snapshot, parseResult)) return parseResult
+  // No entry says what it is near to: 'Pizzeria nahe Hauptbahnhof Leipzig' means those of Leipzig.
+  const to = leaveOutLandmark(text)
+  const again = to === undefined ? undefined : read(to)
+  if (to === undefined || again === undefined || isNothing(snapshot, again)) return parseResult
+  return { ...again, corrected: { from: text, to } }
+}
+
+/** Whether a search is for what is near its visitor, and nothing says where that is. */
+export function isNearNowhere(
+  { text = '', location = '', latitude, longitude }: SearchQuery,
+  { place }: ParsedQuery,
+): boolean {
+  if (place !== null || (latitude !== undefined && longitude !== undefined)) return false
+  return [text, location].some(typed => typed.slice(0, LONGEST_TEXT).search(NEAR_ME) >= 0)
+}
+
+type Base = Omit<ParsedQuery, 'what' | 'terms'>
+
+function requestedFilters(snapshot: Snapshot, query: SearchQuery): Omit<Base, 'place'> {
+  return {
+    radiusMetres: query.radiusKm === undefined ? undefined : query.radiusKm * 1_000,
+    filters: parseFilters(snapshot, query),
+    sort: query.sort ?? 'relevance',
+  }
+}
+
+function requestedPlace(snapshot: Snapshot, query: SearchQuery, location: string): ParsedPlace | null {
+  if (location !== '') return parsePlace(snapshot, location)
+  const { latitude, longitude } = query
+  return latitude === undefined || longitude === undefined ? null : placeOfPosition({ latitude, longitude })
+}
+
+/** A place nobody knows may hold a landmark or be misspelled. */
+function parsePlaceOtherwise(snapshot: Snapshot, place: ParsedPlace | null, location: string) {
+  if (place === null || place.shown !== null || place.restriction.kind !== 'nowhere') return undefined
+  const landmark = leaveOutLandmark(location)
+  const reread = landmark === undefined ? undefined : parsePlace(snapshot, landmark)
+  if (landmark !== undefined && reread !== undefined && reread.restriction.kind !== 'nowhere')
+    return { place: reread, said: { corrected: { from: location, to: landmark }, where: landmark } }
+  const corrected = correctText(snapshot, location)
+  if (corrected === undefined) return undefined
+  const { from, to, text: where } = corrected
+  return { place: parsePlace(snapshot, where), said: { corrected: { from, to }, where } }
+}
+
+/** The text is what and where in one. */
+function inOneBox(snapshot: Snapshot, query: SearchQuery, base: Base, text: string): ParseResult {
+  const split = splitText(snapshot, query, base, text)
+  if (split !== undefined) return split
+  const plain = withWords(snapshot, base, text)
+  const corrected = query.isVerbatim ? undefined : correctText(snapshot, text)
+  if (corrected === undefined) return plain
+  const { from, to } = corrected
+  const again = splitText(snapshot, query, base, corrected.text) ?? withWords(snapshot, base, corrected.text)
+  // What nobody has either way was hardly misspelled.
+  return isEmpty(again) ? plain : { ...again, corrected: { from, to } }
+}
+
+/** The reading of a text with a place in it; undefined when it should be read as a whole. */
+function splitText(
+  snapshot: Snapshot,
+  query: SearchQuery,
+  base: Base,
+  text: string,
+): ParseResult | undefined {
+  const parts = splitWhatWhere(text)
+  if (parts === undefined || hasExactName(snapshot, text)) return undefined
+  const place = placeOfWhere(snapshot, parts.where)
+  const where = parts.where.label
+  const parted = { ...withCorrection(snapshot, query, { ...base, place }, parts.what), where }
+  return isEmptyThere(snapshot, parted) && !isEmpty(withWords(snapshot, base, text)) ? undefined : parted
+}
+
+/** Whether nothing at the place has the words; a radius may still reach something. */
+function isEmptyThere(snapshot: Snapshot, { parsedQuery, matches }: ParseResult): boolean {
+  if (parsedQuery.radiusMetres !== undefined || parsedQuery.place === null) return false
+  const { restriction } = parsedQuery.place
+  if (restriction.kind === 'nowhere') return true
+  if (matches === undefined) return false
+  if (restriction.kind === 'token')
+    return intersection(matches, docsWithToken(snapshot, 'g', restriction.token)).length === 0
+  if (restriction.kind !== 'city') return matches.length === 0
+  const { city } = snapshot.values
+  return !matches.some(docId => city[docId] === restriction.city && snapshot.state.isLive[docId] === 1)
+}
+
+/** Whether the words of a reading are nowhere, or not at its place. */
+function isNothing(snapshot: Snapshot, parseResult: ParseResult): boolean {
+  return isEmpty(parseResult) || isEmptyThere(snapshot, parseResult)
+}
+
+function isEmpty({ matches }: ParseResult): boolean {
+  return matches !== undefined && matches.length === 0
+}
+
+function withCorrection(snapshot: Snapshot, query: SearchQuery, base: Base, text: string): ParseResult {
+  const corrected = query.isVerbatim ? undefined : correctText(snapshot, text)
+  if (corrected === undefined) return withWords(snapshot, base, text)
+  const { from, to } = corrected
+  const again = withWords(snapshot, base, corrected.text)
+  return isEmpty(again) ? withWords(snapshot, base, text) : { ...again, corrected: { from, to } }
+}
+
+function withWords(snapshot: Snapshot, base: Base, text: string): ParseResult {
+  const words = queryTerms(text)
+  const found = docsWithWords(snapshot, 'n k g d', words)
+  return { parsedQuery: { ...base, what: text, terms: words }, matches: found, corrected: null, where: '' }
+}
+
+/** The documents of a phone number or a business number ('UK-204418'); undefined when the text is no such number. */
+function documentsOfNumber(snapshot: Snapshot, text: string): DocIdSet | undefined {
+  const id = idOfBusinessNumber(text)
+  if (id !== undefined) {
+    const entry = snapshot.state.entries.get(id)
+    const docId = entry ? snapshot.state.base + entry.row : snapshot.mainRowOf(id)
+    // What is hidden, removed or reached by its page alone has a row, too, but stands in no list.
+    return snapshot.state.isLive[docId] === 1 ? Uint32Array.of(docId) : NO_DOCS
+  }
+  const token = phoneToken(text.replace(PHONE_LABEL, ''))
+  if (token === undefined) return undefined
+  const found = docsWithToken(snapshot, 'g', token)
+  // A few digits are more often a postal code.
+  return found.length > 0 ? found : undefined
+}

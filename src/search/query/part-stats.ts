@@ -1,0 +1,129 @@
+import { isGroupSlug } from '#domain/category/category.ts'
+import { CONTENT_SETS, contentScore } from '#domain/quality/content-parts.ts'
+import type { PartStats } from '#domain/search/search.ts'
+import { GROUPS } from '#search/document/groups.ts'
+import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
+import type { Snapshot } from '#search/snapshot/snapshot.ts'
+import { narrowed } from './candidates.ts'
+import { parseCategories } from './parse-filters.ts'
+import { cityNumber } from './parse-place.ts'
+import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
+
+/** The score of every set of content parts: looked up hundreds of thousands of times. */
+const SCORES = Uint8Array.from({ length: CONTENT_SETS }, (_, parts) => contentScore(parts))
+
+/** Cities and categories named with a part. */
+const MOST_NAMED = 20
+
+/**
+ * Counts what a part of the directory holds.
+ * @param citySlug undefined: every city; an unknown one holds nothing
+ * @param category slug of a group or of a real category; undefined: every one
+ * Takes as long as the part is large: about 1 ms for 100,000 documents.
+ */
+export function partStatsOf(
+  snapshot: Snapshot,
+  citySlug: string | undefined,
+  category: string | undefined,
+): PartStats {
+  const place = citySlug === undefined ? null : placeOf(snapshot, citySlug)
+  const categories = category === undefined ? undefined : parseCategories(snapshot, [category])
+  const filters = { ...NO_FILTERS, categories }
+  const parsedQuery: ParsedQuery = {
+    what: '',
+    terms: [],
+    radiusMetres: undefined,
+    place,
+    filters,
+    sort: 'name',
+  }
+  // Nothing here depends on what is open.
+  return counted(snapshot, narrowed(snapshot, parsedQuery, 0, undefined))
+}
+
+/** How many listed businesses have each set of content parts, by that set. Some milliseconds for 441,000. */
+export function contentCountsOf(snapshot: Snapshot): Uint32Array {
+  const counts = new Uint32Array(CONTENT_SETS)
+  const [place, filters] = [null, NO_FILTERS]
+  const parsedQuery: ParsedQuery = {
+    what: '',
+    terms: [],
+    radiusMetres: undefined,
+    place,
+    filters,
+    sort: 'name',
+  }
+  for (const docId of narrowed(snapshot, parsedQuery, 0, undefined)) {
+    increment(counts, snapshot.values.content[docId] ?? 0)
+  }
+  return counts
+}
+
+function placeOf(snapshot: Snapshot, citySlug: string): ParsedPlace {
+  const city = cityNumber(snapshot, citySlug)
+  return {
+    shown: null,
+    restriction: city === undefined ? { kind: 'nowhere' } : { kind: 'city', city },
+    centre: null,
+  }
+}
+
+function counted({ lookup, values }: Snapshot, results: DocIdSet): PartStats {
+  const groups = new Uint32Array(GROUPS.length)
+  const cities = new Uint32Array(lookup.cities.size)
+  const categories = new Uint32Array(lookup.categories.size)
+  const contentScores = new Uint32Array(101)
+  let [tenths, rated] = [0, 0]
+  for (let at = 0; at < results.length; at++) {
+    const docId = results[at] ?? 0
+    const rating = values.rating[docId] ?? 0
+    increment(groups, values.group[docId] ?? 0)
+    increment(contentScores, SCORES[values.content[docId] ?? 0] ?? 0)
+    increment(cities, values.city[docId] ?? 0)
+    increment(categories, values.category[docId] ?? 0)
+    if (rating > 0) {
+      tenths += rating
+      rated++
+    }
+  }
+  const inCities = named(cities, number => {
+    const city = lookup.cities.entries[number]
+    return city === undefined || city.name === '' ? undefined : { city: city.shown, slug: city.slug }
+  })
+  return {
+    total: results.length,
+    averageRating: rated === 0 ? null : Math.round(tenths / rated) / 10,
+    cityCount: inCities.length,
+    contentScores: [...contentScores],
+    groups: named(groups, number => {
+      const slug = GROUPS[number]
+      return slug === undefined ? undefined : { slug }
+    }),
+    cities: inCities.slice(0, MOST_NAMED),
+    categories: named(categories, number => {
+      const category = lookup.categories.entries[number]
+      // A group's own name as category says nothing more than the group.
+      return category === undefined || isGroupSlug(category.slug)
+        ? undefined
+        : { slug: category.slug, name: category.name }
+    }).slice(0, MOST_NAMED),
+  }
+}
+
+/** What has a name and a count, the highest counts first, equal ones by address. */
+function named<Named extends { readonly slug: string }>(
+  counts: Uint32Array,
+  nameOf: (number: number) => Named | undefined,
+): (Named & { readonly count: number })[] {
+  const found: (Named & { readonly count: number })[] = []
+  for (let number = 0; number < counts.length; number++) {
+    const count = counts[number] ?? 0
+    const name = count === 0 ? undefined : nameOf(number)
+    if (name !== undefined) found.push({ ...name, count })
+  }
+  return found.sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
+}
+
+function increment(counts: Uint32Array, at: number): void {
+  counts[at] = (counts[at] ?? 0) + 1
+}

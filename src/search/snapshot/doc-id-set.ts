@@ -1,0 +1,115 @@
+/**
+ * Sets of documents as ascending arrays of handles. A handle is a place in the document values: rows of the main
+ * file first (their order is the static rank), rows of the delta behind them.
+ */
+export type DocIdSet = Uint32Array
+
+export const NO_DOCS: DocIdSet = new Uint32Array(0)
+
+/** Above this ratio of lengths, looking each element of the shorter up in the longer is faster than walking both. */
+const SEARCH_RATIO = 24
+
+/** The handles that are in both sets. */
+export function intersection(a: DocIdSet, b: DocIdSet): DocIdSet {
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
+  if (shorter.length === 0) return NO_DOCS
+  return longer.length > shorter.length * SEARCH_RATIO
+    ? lookUp(shorter, longer, true)
+    : walkBoth(shorter, longer, shorter.length)
+}
+
+/** The first handles that are in both sets, at most `most`. */
+export function firstInBoth(a: DocIdSet, b: DocIdSet, most: number): DocIdSet {
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
+  if (longer.length > shorter.length * SEARCH_RATIO) return lookUp(shorter, longer, true).subarray(0, most)
+  return walkBoth(shorter, longer, Math.min(most, shorter.length))
+}
+
+/** Below this many handles sorting is faster than going through a bit for every handle there is. */
+const FEW = 1_000
+
+/**
+ * The handles that are in any of the sets, which need not be in order.
+ * @param end one more than the highest handle there is
+ */
+export function union(sets: readonly DocIdSet[], end: number): DocIdSet {
+  const [only] = sets
+  if (only === undefined) return NO_DOCS
+  if (sets.length === 1) return only
+  const count = sets.reduce((sum, set) => sum + set.length, 0)
+  return count < FEW ? sortedUnion(sets) : bitUnion(sets, end, count)
+}
+
+function sortedUnion(sets: readonly DocIdSet[]): DocIdSet {
+  return Uint32Array.from(new Set(sets.flatMap(set => [...set]))).sort()
+}
+
+/** Marks a bit for each handle and reads the bits in order: several times as fast as sorting. */
+function bitUnion(sets: readonly DocIdSet[], end: number, most: number): DocIdSet {
+  const bits = new Uint32Array((end >>> 5) + 1)
+  for (const set of sets) {
+    for (let at = 0; at < set.length; at++) {
+      const docId = set[at] ?? 0
+      bits[docId >>> 5] = (bits[docId >>> 5] ?? 0) | (1 << (docId & 31))
+    }
+  }
+  const docIds = new Uint32Array(most)
+  let count = 0
+  for (let word = 0; word < bits.length; word++) {
+    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {
+      docIds[count++] = (word << 5) + 31 - Math.clz32(left & -left)
+    }
+  }
+  return docIds.subarray(0, count)
+}
+
+/** The handles of `a` that are not in `b`. */
+export function difference(a: DocIdSet, b: DocIdSet): DocIdSet {
+  if (a.length === 0 || b.length === 0) return a
+  if (b.length > a.length * SEARCH_RATIO) return lookUp(a, b, false)
+  const kept = new Uint32Array(a.length)
+  let count = 0
+  let at = 0
+  for (const docId of a) {
+    while (at < b.length && (b[at] ?? 0) < docId) at++
+    if (at >= b.length || b[at] !== docId) kept[count++] = docId
+  }
+  return kept.subarray(0, count)
+}
+
+/** Where `handle` is, or would be inserted, in an ascending set. */
+export function lowerBound(set: DocIdSet, docId: number, from = 0): number {
+  let low = from
+  let high = set.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((set[middle] ?? 0) < docId) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function lookUp(needles: DocIdSet, haystack: DocIdSet, isWanted: boolean): DocIdSet {
+  const kept = new Uint32Array(needles.length)
+  let count = 0
+  let at = 0
+  for (let needle = 0; needle < needles.length; needle++) {
+    const docId = needles[needle] ?? 0
+    at = lowerBound(haystack, docId, at)
+    if ((haystack[at] === docId) === isWanted) kept[count++] = docId
+  }
+  return kept.subarray(0, count)
+}
+
+function walkBoth(a: DocIdSet, b: DocIdSet, most: number): DocIdSet {
+  const kept = new Uint32Array(most)
+  let [count, inA, inB] = [0, 0, 0]
+  while (count < most && inA < a.length && inB < b.length) {
+    const x = a[inA] ?? 0
+    const y = b[inB] ?? 0
+    if (x === y) kept[count++] = x
+    if (x <= y) inA++
+    if (y <= x) inB++
+  }
+  return kept.subarray(0, count)
+}

@@ -1,0 +1,36 @@
+import { type DocIdSet, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
+
+/** The rows of the main file by city, category or group: for each number an ascending slice of one array. */
+export class DocsByNumber {
+  readonly #ends: Uint32Array
+  readonly #rows: Uint32Array
+
+  /**
+   * @param numbers the number of each row; row 0 is not used
+   * @param size one more than the highest number
+   */
+  constructor(numbers: ArrayLike<number>, rowCount: number, size: number) {
+    this.#ends = new Uint32Array(size + 1)
+    this.#rows = new Uint32Array(rowCount)
+    const ends = this.#ends
+    for (let row = 1; row <= rowCount; row++) {
+      const next = (numbers[row] ?? 0) + 1
+      ends[next] = (ends[next] ?? 0) + 1
+    }
+    for (let number = 1; number <= size; number++)
+      ends[number] = (ends[number] ?? 0) + (ends[number - 1] ?? 0)
+    const at = ends.slice()
+    for (let row = 1; row <= rowCount; row++) {
+      const number = numbers[row] ?? 0
+      const place = at[number] ?? 0
+      this.#rows[place] = row
+      at[number] = place + 1
+    }
+  }
+
+  /** The rows of a number; none for numbers that only the delta knows. */
+  docIds(number: number): DocIdSet {
+    if (number + 1 >= this.#ends.length) return NO_DOCS
+    return this.#rows.subarray(this.#ends[number], this.#ends[number + 1])
+  }
+}

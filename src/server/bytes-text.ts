@@ -1,6 +1,0 @@
-/** A size as people read it: '226,6 MB'. */
-export function bytesText(bytes: number): string {
-  const [value, unit] =
-    bytes >= 1e9 ? [bytes / 1e9, 'GB'] : bytes >= 1e6 ? [bytes / 1e6, 'MB'] : [bytes / 1e3, 'kB']
-  return `${value.toLocaleString('de', { maximumFractionDigits: 1 })} ${unit}`
-}

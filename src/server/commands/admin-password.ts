@@ -1,0 +1,94 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { FIRST_USERNAME, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
+import { isLongEnough } from '#domain/account/password.ts'
+import { USERNAME_MAX_LENGTH } from '#domain/account/username.ts'
+import { readConfig } from '#server/config.ts'
+import { openDataFolder } from '#server/data-folder.ts'
+import { randomPassword } from '#services/accounts/passwords.ts'
+import { type ResetPassword, resetPassword } from '#services/accounts/reset-password.ts'
+import { openStore } from '#store/store.ts'
+
+const { username, removesSecondFactor } = readArguments()
+const given = process.stdin.isTTY ? await askTwice() : await firstLine()
+const password = given === '' ? randomPassword() : given
+if (!isLongEnough(password)) refuse(`Das Passwort braucht mindestens ${PASSWORD_MIN_LENGTH} Zeichen.`)
+if (password.length > PASSWORD_MAX_LENGTH) {
+  refuse(`Das Passwort darf höchstens ${PASSWORD_MAX_LENGTH} Zeichen haben.`)
+}
+
+const folder = openDataFolder(readConfig(process.env).dataDir)
+const store = await openStore({ dataDir: folder.path, thread: 'worker' })
+const result = await resetPassword({ store, now: Date.now }, { username, password, removesSecondFactor })
+await store.close()
+if (result.kind === 'unknown') {
+  refuse(`Das Konto „${username}“ gibt es nicht. Es gibt: ${result.usernames.join(', ')}.`)
+}
+tell(result)
+
+function readArguments(): { readonly username: string; readonly removesSecondFactor: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'ohne-zweiten-faktor': { type: 'boolean', default: false } },
+    })
+    const [name = FIRST_USERNAME, ...more] = positionals
+    if (more.length === 0 && name.trim() !== '' && name.length <= USERNAME_MAX_LENGTH)
+      return { username: name, removesSecondFactor: values['ohne-zweiten-faktor'] }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+  }
+  console.error('Aufruf: npm run admin:password -- [BENUTZERNAME] [--ohne-zweiten-faktor]')
+  process.exit(2)
+}
+
+/** Asks at a terminal, without showing what is typed; an empty answer means: choose one. */
+async function askTwice(): Promise<string> {
+  const first = await ask('Neues Passwort (leer lassen für ein zufälliges): ')
+  if (first !== '' && (await ask('Noch einmal: ')) !== first) refuse('Die beiden Eingaben sind verschieden.')
+  return first
+}
+
+async function ask(question: string): Promise<string> {
+  process.stdout.write(question)
+  const silent = new Writable({ write: (_typed, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: true })
+  const answer = await new Promise<string>(resolve => {
+    // Ctrl+C and Ctrl+D: nothing was answered, so nothing is changed.
+    const leave = () => process.exit(130)
+    lines.once('SIGINT', leave)
+    lines.once('close', leave)
+    lines.once('line', line => {
+      lines.off('close', leave)
+      resolve(line)
+    })
+  })
+  lines.close()
+  process.stdout.write('\n')
+  return answer
+}
+
+async function firstLine(): Promise<string> {
+  for await (const line of createInterface({ input: process.stdin })) return line
+  return ''
+}
+
+function tell(result: Exclude<ResetPassword, { readonly kind: 'unknown' }>): void {
+  console.log(
+    result.kind === 'created'
+      ? `Das Konto „${username}“ ist angelegt.`
+      : `Das Passwort von „${username}“ ist geändert, alle Sitzungen des Kontos sind beendet.`,
+  )
+  if (given === '') console.log(`Neues Passwort, nur dieses eine Mal angezeigt: ${password}`)
+  if (result.kind === 'changed' && result.hasSecondFactor) {
+    console.log('Der zweite Faktor ist noch eingeschaltet; --ohne-zweiten-faktor schaltet ihn aus.')
+  }
+}
+
+/** Nothing was changed; the reason is for people. */
+function refuse(sentence: string): never {
+  console.error(sentence)
+  console.error('Es wurde nichts geändert.')
+  process.exit(1)
+}

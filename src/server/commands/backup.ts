@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { problemMessage } from '#api/words.ts'
+import { DomainError } from '#domain/errors.ts'
+import { readConfig } from '#server/config.ts'
+import { backupsFolder } from '#services/backups/backups.ts'
+import { type BackupResult, makeBackup } from '#services/backups/make-backup.ts'
+import { databaseFile } from '#store/backups/database-file.ts'
+import { formatBytes } from './byte-size.ts'
+
+const PHASES: Readonly<Record<string, string>> = {
+  copying: 'kopiert',
+  checking: 'geprüft',
+  packing: 'gepackt',
+}
+
+const { dataDir } = readConfig(process.env)
+if (!existsSync(databaseFile(dataDir))) {
+  console.error(`Im Datenordner ${dataDir} ist noch keine Datenbank, also gibt es nichts zu sichern.`)
+  process.exit(1)
+}
+const started = Date.now()
+const backup = await takeBackup()
+if (process.stdout.isTTY) process.stdout.write('\r')
+const seconds = ((Date.now() - started) / 1000).toFixed(1)
+console.log(`Gesichert und geprüft (${formatBytes(backup.size)}, ${seconds} s):`)
+console.log(`  ${join(backupsFolder(dataDir), backup.file)}`)
+for (const file of backup.removed) console.log(`Ältere Sicherung gelöscht: ${file}`)
+console.log('Bewahren Sie Sicherungen auch an einem anderen Ort auf.')
+
+async function takeBackup(): Promise<BackupResult> {
+  try {
+    return await makeBackup(
+      { dataDir, now: Date.now },
+      {
+        onProgress: ({ phase, done, total }) => {
+          if (!process.stdout.isTTY) return
+          process.stdout.write(
+            `\r${formatBytes(done)} von ${formatBytes(total ?? 0)} ${PHASES[phase] ?? phase}   `,
+          )
+        },
+      },
+    )
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    console.error(problemMessage(error.code, error.details))
+    process.exit(1)
+  }
+}

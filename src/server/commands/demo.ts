@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '#server/config.ts'
+import { openDataFolder } from '#server/data-folder.ts'
+import { loadDemo } from '#services/demo/load-demo.ts'
+import { openStore } from '#store/store.ts'
+
+/** More fictional businesses than the directory is built for prove nothing. */
+const MOST = 5_000_000
+
+const { values } = parseArgs({ options: { count: { type: 'string', default: '2000' } } })
+const count = Number(values.count)
+if (!Number.isInteger(count) || count < 1 || count > MOST) {
+  console.error(`Aufruf: npm run demo -- --count N (1 bis ${MOST})`)
+  process.exit(2)
+}
+
+const folder = openDataFolder(readConfig(process.env).dataDir)
+const store = await openStore({ dataDir: folder.path, thread: 'worker' })
+const started = Date.now()
+const result = await loadDemo(
+  { store, now: Date.now },
+  {
+    count,
+    onProgress: rowsDone => {
+      if (process.stdout.isTTY) process.stdout.write(`\r${rowsDone} von ${count}`)
+    },
+  },
+)
+await store.close()
+const seconds = ((Date.now() - started) / 1000).toFixed(1)
+console.log(
+  `\r${result.imported} erfundene Betriebe angelegt, ${result.updated + result.unchanged} waren schon da (${seconds} s)`,
+)

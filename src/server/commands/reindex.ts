@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DomainError } from '#domain/errors.ts'
+import type { IndexWriter } from '#search/directory-index.ts'
+import { openIndexWriter } from '#search/index/index-writer.ts'
+import { readConfig } from '#server/config.ts'
+import { openDataFolder } from '#server/data-folder.ts'
+import { isRebuildRequested, requestRebuild } from '#server/worker/rebuild-request.ts'
+import { rebuildIndex } from '#services/search/follow-changes.ts'
+import { openStore } from '#store/store.ts'
+
+/** How often to look whether the running server is done. */
+const LOOK_MS = 200
+
+const folder = openDataFolder(readConfig(process.env).dataDir)
+const started = Date.now()
+const index = openUnlessServed()
+if (index === undefined) {
+  console.log(
+    'Ein Server läuft und baut den Suchindex jetzt neu auf; Besucher bekommen solange Antworten aus dem alten.',
+  )
+  requestRebuild(folder.index)
+  while (isRebuildRequested(folder.index)) await wait(LOOK_MS)
+} else {
+  const store = await openStore({ dataDir: folder.path, thread: 'worker' })
+  await rebuildIndex({ store, index })
+  index.close()
+  await store.close()
+}
+console.log(`Der Suchindex ist neu aufgebaut (${((Date.now() - started) / 1000).toFixed(1)} s).`)
+
+/** The index has one writer at a time: a running server holds it. */
+function openUnlessServed(): IndexWriter | undefined {
+  try {
+    return openIndexWriter(folder.index)
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'store_locked') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { DirectoryStats } from '#domain/search/search.ts'
+
+export interface HealthDeps {
+  /** Whether the index has caught up with the truth since the start. */
+  readonly isReady: () => boolean
+  readonly stats: () => DirectoryStats
+}
+
+/** From a page out of the cache (below a millisecond) to an answer somebody gives up on. */
+const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** /healthz: the process answers. /readyz: it has something to show. /metrics: for Prometheus on this machine. */
+export function registerHealth(app: FastifyInstance, { isReady, stats }: HealthDeps): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the last byte of the answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: DURATION_BUCKETS_S,
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'umkreis_businesses',
+    help: 'Businesses that visitors can find',
+    registers: [registry],
+    collect() {
+      this.set(stats().total)
+    },
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the address: addresses are endless and would each become a time series.
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+    }
+    durations.observe(labels, reply.elapsedTime / 1000)
+  })
+
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok\n'))
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return isReady()
+      ? reply.send('ready\n')
+      : reply.code(503).header('retry-after', '2').send('building the index\n')
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.callNotFound()
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+}
+
+/** What comes through a proxy on this machine is not from this machine. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
+}

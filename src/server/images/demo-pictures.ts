@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { demoScene } from '#domain/demo/scene.ts'
+
+/** Drawings never change for a seed; a year is as good as for ever. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** Serves the drawn pictures of fictional businesses. */
+export function registerDemoPictures(app: FastifyInstance): void {
+  app.get<{ Params: { file: string } }>('/vorfuehrung/:file', async (request, reply) => {
+    const seed = /^([a-z-]+-)?(\d{1,9})\.svg$/.exec(request.params.file)?.[2]
+    if (seed === undefined) return reply.callNotFound()
+    return reply
+      .header('cache-control', FOR_EVER)
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .type('image/svg+xml')
+      .send(demoScene(Number(seed)))
+  })
+}

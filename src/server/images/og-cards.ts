@@ -1,0 +1,102 @@
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import type { Language } from '#domain/language.ts'
+import { isMostlyDrawable } from '#gateways/og-images/drawable-text.ts'
+import type { OgCard, OgRating } from '#gateways/og-images/og-card.ts'
+import type { CityFacts } from '#services/places/describe-city.ts'
+import { categoryTitleOf } from '#web/format/category-title.ts'
+import { formats } from '#web/format/formats.ts'
+import { OG_MESSAGES } from './og-messages.ts'
+
+/** The site that a picture comes from. */
+export interface OgSite {
+  readonly title: string
+  /** Scheme and host. */
+  readonly origin: string
+}
+
+/** Categories named under a city's heading. */
+const NAMED_CATEGORIES = 3
+
+/**
+ * The picture of a business.
+ * @param business as the public may see it: without a rating where the site shows none; categories in `language`
+ */
+export function businessCard(business: PublicBusiness, site: OgSite, language: Language): OgCard {
+  const { name, category, address, postalCode, city, isDemonstration } = business
+  const kicker = [category, ...business.subtypes.slice(0, 1)].join(' · ')
+  const place = [address, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  // A name in letters that the typeface lacks: what it is and where says more than half a name.
+  const isNamed = isMostlyDrawable(name)
+  return {
+    ...siteOf(site, language),
+    kicker: isNamed ? kicker : '',
+    heading: isNamed ? name : category,
+    place,
+    rating: isDemonstration ? null : ratingOf(business, language),
+    note: isDemonstration ? demoNote(language) : '',
+    position: positionOf(business),
+  }
+}
+
+/**
+ * The picture of a city, or of a category in it.
+ * @param hasDemonstration that the directory holds invented businesses
+ */
+export function cityCard(
+  facts: CityFacts,
+  site: OgSite,
+  language: Language,
+  hasDemonstration: boolean,
+): OgCard {
+  const { messages, city: cityMessages } = OG_MESSAGES[language]
+  const { count, isOne } = formats(messages.locale)
+  const { category } = facts
+  return {
+    ...siteOf(site, language),
+    kicker: facts.total === 0 ? '' : messages.count.businesses(count(facts.total), isOne(facts.total)),
+    heading:
+      category === null
+        ? cityMessages.heading(facts.city)
+        : cityMessages.categoryHeading(categoryTitleOf(messages, category), facts.city),
+    place:
+      category?.isGroup === false
+        ? ''
+        : facts.categories
+            .slice(0, NAMED_CATEGORIES)
+            .map(({ name }) => name)
+            .join(' · '),
+    rating: null,
+    note: hasDemonstration ? demoNote(language) : '',
+    position: positionOf(facts),
+  }
+}
+
+function siteOf({ title, origin }: OgSite, language: Language) {
+  return { language, siteTitle: title, host: new URL(origin).host }
+}
+
+function ratingOf({ rating, reviewCount, sourceDate }: PublicBusiness, language: Language): OgRating | null {
+  if (rating === null || reviewCount === 0) return null
+  const { messages, business: businessMessages } = OG_MESSAGES[language]
+  const { count, isOne, rating: figure, date } = formats(messages.locale)
+  const reviews = messages.count.reviews(count(reviewCount), isOne(reviewCount))
+  return {
+    figure: figure(Number(rating)),
+    source: `${reviews} · ${businessMessages.reviewsSource(date(sourceDate))}`,
+  }
+}
+
+function demoNote(language: Language): string {
+  const { demoTitle, demoText } = OG_MESSAGES[language].messages.frame
+  return `${demoTitle} ${demoText}`
+}
+
+function positionOf({
+  latitude,
+  longitude,
+}: {
+  readonly latitude: number | null
+  readonly longitude: number | null
+}): OgCard['position'] {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}

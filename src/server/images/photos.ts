@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ownPictureFile, PICTURE_WIDTHS } from '#domain/picture/picture.ts'
+import type { SiteSettings } from '#domain/settings/settings.ts'
+import type { OpenHttpClient } from '#gateways/http/http-clients.ts'
+import { sharedHttpClient } from '#gateways/http/shared-http-client.ts'
+import { readOwnPicture } from '#gateways/images/own-picture-files.ts'
+import { PhotoCache } from '#gateways/images/photo-cache.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
+import { isNotModified } from '#server/cache/page-cache.ts'
+import type { Config } from '#server/config.ts'
+import { type PhotoAddresses, photoAddresses } from '#services/pictures/photo-addresses.ts'
+import { PhotoLoader } from '#services/pictures/photo-loader.ts'
+import { secretKey } from '#services/settings/secret-key.ts'
+import type { Store } from '#store/store.ts'
+import { drawingFor } from '#web/drawings/drawing-for.ts'
+import { businessIdOf } from '#web/routing/paths.ts'
+import { drawingSvg } from './drawing-svg.ts'
+
+/** A visitor is waiting for photos, and a page's photos often lie on one server. */
+export const PHOTO_HTTP_LIMITS = { hostPauseMs: 100, concurrency: 8 }
+
+export interface OpenPhotosDeps {
+  readonly config: Pick<Config, 'dataDir' | 'siteUrl' | 'imageCacheBytes'>
+  readonly settings: () => SiteSettings
+  readonly now: () => number
+  readonly store?: Store
+  readonly openHttp?: OpenHttpClient
+  /** How long anybody waits for a photo that has to be fetched. */
+  readonly patienceMs?: number
+}
+
+interface OpenPhotos {
+  readonly addresses: PhotoAddresses
+  readonly source: PhotoLoader
+}
+
+/** Opens the folder of kept photos (images/ in the data folder) and the door through which others come. */
+export async function openPhotos(app: FastifyInstance, deps: OpenPhotosDeps): Promise<OpenPhotos> {
+  const { config, now, store } = deps
+  const photoCache = new PhotoCache(join(config.dataDir, 'images'), {
+    now,
+    limitBytes: config.imageCacheBytes,
+  })
+  const key = store === undefined ? randomBytes(32) : await secretKey(store, 'photoKey')
+  const source = sourceOver(app, deps, photoCache)
+  const addresses = photoAddresses(key, {
+    blurOf: photo => photoCache.blurOf(photo),
+    isDead: photo => source.isDead(photo),
+  })
+  return { addresses, source }
+}
+
+function sourceOver(
+  app: FastifyInstance,
+  { config, settings, now, openHttp, patienceMs }: OpenPhotosDeps,
+  photoCache: PhotoCache,
+): PhotoLoader {
+  // Without a door only uploaded pictures are shown; every other photo is then a drawing.
+  const http =
+    openHttp &&
+    sharedHttpClient(openHttp, () => ({ email: settings().operator.email, siteUrl: config.siteUrl }))
+  const patience = patienceMs === undefined ? {} : { patienceMs }
+  const own = (file: string) => readOwnPicture(config.dataDir, file)
+  const source = new PhotoLoader({
+    cache: photoCache,
+    ...(http && { http: http.client }),
+    own,
+    now,
+    ...patience,
+  })
+  app.addHook('onClose', async () => {
+    await http?.close()
+    await source.settled()
+  })
+  return source
+}
+
+export interface PhotoRouteDeps extends OpenPhotos {
+  /** With the photos' own addresses. */
+  readonly index: Pick<DirectoryIndex, 'businessById'>
+  readonly settings: () => SiteSettings
+  readonly now: () => number
+}
+
+/** The address names one photo in one width; whoever takes a photo away waits no longer than this. */
+const A_WEEK = 'public, max-age=604800'
+/** No photo there: asked again after an hour. */
+const AN_HOUR = 'public, max-age=3600'
+/** Soon there will be one. */
+const NOT_AT_ALL = 'no-store'
+
+/**
+ * Photos of businesses on our own site, as one Fastify plugin: GET /img/{signature}/{width}/{id} answers with WebP, and
+ * with the drawing of the trade while or where there is no photo. Unknown businesses, photos, signatures and widths,
+ * and photos of other sites while the settings show none: 404.
+ */
+export async function photoRoutes(app: FastifyInstance, deps: PhotoRouteDeps): Promise<void> {
+  type Params = { signature: string; width: string; id: string }
+  app.get<{ Params: Params }>('/img/:signature/:width/:id', async (request, reply) => {
+    const { signature, id: writtenId } = request.params
+    const width = PICTURE_WIDTHS.find(known => String(known) === request.params.width)
+    const id = businessIdOf(writtenId)
+    if (width === undefined || id === null) return notThere(reply)
+    const lookup = deps.index.businessById(id, deps.now())
+    if (lookup.kind !== 'found') return notThere(reply)
+    const { business } = lookup
+    const photo = deps.addresses.find(id, signature, business.photos)
+    if (photo === undefined) return notThere(reply)
+    if (!deps.settings().showsPhotos && ownPictureFile(photo) === undefined) return notThere(reply)
+    const answer = await deps.source.get(photo, width)
+    if (answer.kind !== 'picture') {
+      const drawing = drawingFor(business.categoryGroup, business.categorySlug, id)
+      return sendDrawing(reply, drawingSvg(drawing), answer.kind === 'dead' ? AN_HOUR : NOT_AT_ALL)
+    }
+    const etag = `"${answer.name}"`
+    reply.headers({ 'cache-control': A_WEEK, 'content-security-policy': NOTHING, etag })
+    if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type('image/webp').send(answer.webp)
+  })
+}
+
+const NOTHING = "default-src 'none'; sandbox"
+
+function sendDrawing(reply: FastifyReply, drawing: string, cacheControl: string): FastifyReply {
+  return reply
+    .header('cache-control', cacheControl)
+    .header('content-security-policy', `${NOTHING}; style-src 'unsafe-inline'`)
+    .type('image/svg+xml')
+    .send(drawing)
+}
+
+function notThere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', NOT_AT_ALL).type('text/plain').send('')
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { sessionToken } from '#api/http/session-cookie.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { languagePrefix } from '#domain/language-path.ts'
+import { contentSecurityPolicy } from '#server/http/csp.ts'
+import { matchAdmin } from '#web/admin/routing/admin-paths.ts'
+import type { PublicSite } from '#web/site.ts'
+import { HEAD_SCRIPT } from '#web/ui/frame/theme.ts'
+
+export interface AdminPagesDeps {
+  readonly site: () => PublicSite
+  /** Folder of the built pages (build.ts). */
+  readonly dist: string
+}
+
+const ENTRY = 'src/web/admin/entry.tsx'
+const PATTERNS = ['/admin', '/admin/*', '/url-validation-status'] as const
+/** Nothing but the site itself; the administrator's own code for visitors never enters here. */
+const CSP = contentSecurityPolicy()
+
+/**
+ * Serves the administrator's area: an empty document that its script fills; it needs no session and holds no secret.
+ */
+export async function registerAdminPages(
+  app: FastifyInstance,
+  { site, dist }: AdminPagesDeps,
+): Promise<void> {
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
+    await readFile(join(dist, 'admin/.vite/manifest.json'), 'utf8'),
+  )
+  const entry = manifest[ENTRY]
+  if (entry === undefined) throw new Error(`the build in ${dist} has no ${ENTRY}`)
+  const files = [
+    ...(entry.css ?? []).map(file => `<link rel="stylesheet" href="/${file}">`),
+    `<script type="module" src="/${entry.file}"></script>`,
+  ].join('')
+
+  for (const language of LANGUAGES) {
+    const prefix = languagePrefix(language)
+    for (const pattern of PATTERNS) {
+      app.get(prefix + pattern, (request, reply) => {
+        const path = (request.url.split('?', 1)[0] ?? '').slice(prefix.length)
+        return reply
+          .code(matchAdmin(path) === null ? 404 : 200)
+          .headers({
+            'content-security-policy': CSP,
+            'cache-control': 'private, no-cache',
+            vary: 'cookie',
+            'x-robots-tag': 'noindex, nofollow',
+          })
+          .type('text/html; charset=utf-8')
+          .send(shell(language, site(), files, sessionToken(request) !== undefined))
+      })
+    }
+  }
+}
+
+/** @param hasSession the browser came with a session: only then its script asks whose it is */
+function shell(language: Language, { title }: PublicSite, files: string, hasSession: boolean): string {
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
+    `<title>${escaped(title)}</title><script>${HEAD_SCRIPT}</script>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    files,
+    `</head><body><div id="root" data-title="${escaped(title)}"${hasSession ? ' data-session' : ''}></div>`,
+    `<noscript><p>${NO_SCRIPT[language]}</p></noscript></body></html>`,
+  ].join('')
+}
+
+const NO_SCRIPT: Readonly<Record<Language, string>> = {
+  de: 'Die Verwaltung braucht JavaScript.',
+  en: 'The admin panel needs JavaScript.',
+  tr: 'Yönetim için JavaScript gerekir.',
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

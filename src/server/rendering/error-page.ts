@@ -1,0 +1,24 @@
+import type { Language } from '#domain/language.ts'
+import { localAddress } from '#domain/language-path.ts'
+import { de, type Messages } from '#web/messages/de.ts'
+import { en } from '#web/messages/en.ts'
+import { tr } from '#web/messages/tr.ts'
+
+const MESSAGES: Readonly<Record<Language, Messages>> = { de, en, tr }
+
+/**
+ * The page for when no page can be made: plain, without data, without script.
+ * @param stylesheets paths of the build's stylesheets
+ */
+export function errorPage(stylesheets: readonly string[], language: Language): string {
+  const { failure, notFound } = MESSAGES[language]
+  const { title, text } = failure
+  const links = stylesheets.map(path => `<link rel="stylesheet" href="${path}">`).join('')
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+    `<title>${title}</title>${links}</head><body><main class="wrap lost"><div class="empty">` +
+    `<h1>${title}</h1><p class="lead">${text}</p><p><a class="btn" href="${localAddress(language, '/')}">${notFound.backHome}</a></p>` +
+    `</div></main></body></html>`
+  )
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { etagOf, isNotModified } from '#server/cache/page-cache.ts'
+import { blogFeed } from '#services/content/blog-feed.ts'
+import type { Api } from '#web/api/api.ts'
+import { paths } from '#web/routing/paths.ts'
+import type { PublicSite } from '#web/site.ts'
+
+interface FeedDeps {
+  readonly articles: Api['articles']
+  readonly site: () => PublicSite
+}
+
+/** Readers ask often; articles come rarely. */
+const AN_HOUR = 'public, max-age=3600'
+
+/** Serves the articles as RSS 2.0. */
+export function registerFeed(app: FastifyInstance, { articles, site }: FeedDeps): void {
+  app.get(paths.feed(), async (request, reply) => {
+    const feed = Buffer.from(blogFeed({ articles: await articles(), site: site() }))
+    const etag = etagOf(feed)
+    reply.headers({ 'cache-control': AN_HOUR, etag })
+    if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type('application/rss+xml; charset=utf-8').send(feed)
+  })
+}

@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { FALLBACK_STATS } from '#domain/settings/fallback-stats.ts'
+import type { Api } from '#web/api/api.ts'
+import { formatFallbackStats } from '#web/api/fallback-stats.ts'
+import type { RenderedPage, RenderRequest, render } from '#web/entry-server.tsx'
+import type { PublicSite } from '#web/site.ts'
+import { HEAD_SCRIPT } from '#web/ui/frame/theme.ts'
+import { startOf } from './inline-scripts.ts'
+import type { PageCode } from './page-code.ts'
+import { START_SCRIPT } from './start-script.ts'
+
+/** A page as it goes out. */
+export interface PageDocument {
+  readonly status: number
+  /** The whole HTML document. */
+  readonly html: string
+  readonly cacheSeconds: number
+  readonly indexable: boolean
+  readonly hasMap: boolean
+  /** Nobody may keep it. */
+  readonly isPrivate: boolean
+}
+
+/** The page lives elsewhere: path and query part. */
+export interface PageMove {
+  readonly status: number
+  readonly redirect: string
+}
+
+export interface PageRenderer {
+  /** Paths of the build's stylesheets. */
+  readonly stylesheets: readonly string[]
+  /** The inline scripts that start the site's own code on a page, with or without the administrator's. */
+  starts(code: PageCode | null): readonly string[]
+  page(
+    request: RenderRequest,
+    api: (language: Language) => Api,
+    site: PublicSite,
+    code: PageCode | null,
+  ): Promise<PageDocument | PageMove>
+}
+
+const ENTRY = 'src/web/entry-client.tsx'
+/** What asks for consent, on pages with code that waits for it. */
+const CONSENT = 'src/web/consent/entry.ts'
+/** What a page that is missing shows, whatever its address (ui/lost.tsx). */
+const NOT_FOUND = 'src/web/ui/not-found/not-found.tsx'
+/** Where the words of each language lie, in a file by its name (messages/catalogue.ts). */
+const MESSAGES = 'src/web/messages/'
+
+/**
+ * Prepares the renderer of the public pages from a build.
+ * @param dist folder of the build, with client/ and server/ (see build.ts)
+ * @throws when the build is missing or of another version
+ */
+export async function pageRenderer(dist: string): Promise<PageRenderer> {
+  const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest
+  const [entry, consent] = [manifest[ENTRY], manifest[CONSENT]]
+  if (entry === undefined || consent === undefined) throw new Error(`the build in ${dist} has no ${ENTRY}`)
+  const bundle = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+  const renderPage = bundle.render as typeof render
+  const { stylesheets, fonts } = staticFiles(manifest)
+  const frame = {
+    modules: cachedModules(manifest),
+    before: Object.fromEntries(
+      LANGUAGES.map(language => [language, headStart(stylesheets, fontsOf(language, fonts))]),
+    ) as Record<Language, string>,
+    starts: (code: PageCode | null) => [
+      START_SCRIPT,
+      ...(code !== null && Object.keys(code.needs).length > 0 ? [startOf(`/${consent.file}`)] : []),
+    ],
+  }
+  return {
+    stylesheets,
+    starts: frame.starts,
+    page: async (request, api, site, code) =>
+      pageDocument(await renderPage(request, api, site), site, frame, code),
+  }
+}
+
+interface ManifestChunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>
+
+interface Frame {
+  /** The files of a page's code, see start-script.ts. */
+  readonly modules: (page: PageKind) => string
+  /** The part of the head that is the same for every page of a language. */
+  readonly before: Readonly<Record<Language, string>>
+  /** The inline scripts that start the site's own code. */
+  readonly starts: PageRenderer['starts']
+}
+
+function pageDocument(
+  page: RenderedPage,
+  site: PublicSite,
+  frame: Frame,
+  code: PageCode | null,
+): PageDocument | PageMove {
+  const { status, cacheSeconds, indexable, hasMap, isPrivate } = page
+  if (page.redirect !== undefined) return { status, redirect: page.redirect }
+  const html = [
+    `<!doctype html><html lang="${page.language}"><head>${frame.before[page.language]}`,
+    page.head,
+    code?.head ?? '',
+    `</head><body><svg class="drawings" id="drawings" aria-hidden="true">${page.symbols}</svg>`,
+    `<div id="root" data-modules="${frame.modules(page)}" data-status="${status}"${page.isNotFound ? ' data-lost' : ''} data-title="${escaped(site.title)}"${siteData(site)}${consentData(code)}${mapData(page, site)}>${page.html}</div>`,
+    `<script type="application/json" id="state">${page.state}</script>`,
+    frame.starts(code).map(inline).join(''),
+    code?.footer ?? '',
+    '</body></html>',
+  ].join('')
+  return { status, html, cacheSeconds, indexable, hasMap, isPrivate }
+}
+
+function inline(script: string): string {
+  return `<script>${script}</script>`
+}
+
+/** What the browser asks consent for; nothing where no code waits for it. */
+function consentData(code: PageCode | null): string {
+  if (code === null || Object.keys(code.needs).length === 0) return ''
+  return ` data-consent="${escaped(JSON.stringify(code.needs))}"`
+}
+
+/** What the browser must know of the settings too; defaults are left out. */
+function siteData({ showsPhotos, showsRatings, fallback }: PublicSite): string {
+  const figures = formatFallbackStats(fallback)
+  return [
+    showsPhotos ? '' : ' data-photos="off"',
+    showsRatings ? '' : ' data-ratings="off"',
+    figures === formatFallbackStats(FALLBACK_STATS) ? '' : ` data-fallback="${figures}"`,
+  ].join('')
+}
+
+/** Where maps of this and later pages get their pictures; `data-map` where the page's own policy lets them in. */
+function mapData({ hasMap }: RenderedPage, { tiles }: PublicSite): string {
+  if (tiles === null) return ''
+  const source = ` data-tile-url="${escaped(tiles.url)}" data-tile-attribution="${escaped(tiles.attribution)}"`
+  return hasMap ? `${source} data-map` : source
+}
+
+function headStart(stylesheets: readonly string[], fonts: readonly string[]): string {
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<script>${HEAD_SCRIPT}</script>`,
+    ...fonts.map(path => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`),
+    ...stylesheets.map(path => `<link rel="stylesheet" href="${path}">`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  ].join('')
+}
+
+/** The stylesheets of the entry and of everything it imports, and the fonts they name, as paths. */
+function staticFiles(manifest: Manifest): { stylesheets: readonly string[]; fonts: readonly string[] } {
+  const chunks = importsOf(manifest, ENTRY)
+  const path = (file: string) => `/${file}`
+  return {
+    stylesheets: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(path),
+    fonts: chunks
+      .flatMap(({ assets }) => assets ?? [])
+      .filter(file => file.endsWith('.woff2'))
+      .map(path),
+  }
+}
+
+/** German and English are written with the letters of the first file; every Turkish page needs both. */
+function fontsOf(language: Language, fonts: readonly string[]): readonly string[] {
+  return language === 'tr' ? fonts : fonts.filter(path => !path.includes('latin-ext'))
+}
+
+/** What decides which code a page needs. */
+type PageKind = Pick<RenderedPage, 'module' | 'language' | 'status'>
+
+/** The names of the files of a page's code, parted by blanks, worked out once for each kind of page. */
+function cachedModules(manifest: Manifest): (page: PageKind) => string {
+  const cached = new Map<string, string>()
+  return page => {
+    const key = `${page.module} ${page.language} ${page.status}`
+    const known = cached.get(key)
+    if (known !== undefined) return known
+    const names = modulesOf(manifest, page).map(file => file.replace('assets/', ''))
+    const text = names.join(' ')
+    cached.set(key, text)
+    return text
+  }
+}
+
+/**
+ * The files a page's code consists of, the entry first, with what they share with it, and the words that they load in the
+ * page's language, so that nothing waits in a row.
+ */
+function modulesOf(manifest: Manifest, { module, language, status }: PageKind): readonly string[] {
+  const sources = [ENTRY, module, ...(status === 200 ? [] : [NOT_FOUND])]
+  const chunks = new Set(sources.flatMap(source => importsOf(manifest, source)))
+  const messages = [...chunks]
+    .flatMap(({ dynamicImports }) => dynamicImports ?? [])
+    .filter(source => source.endsWith(`/${language}.ts`) && source.startsWith(MESSAGES))
+  for (const source of messages) for (const chunk of importsOf(manifest, source)) chunks.add(chunk)
+  return Array.from(chunks, ({ file }) => file)
+}
+
+/** A chunk and everything that it imports, each once. */
+function importsOf(
+  manifest: Manifest,
+  name: string,
+  seen = new Set<ManifestChunk>(),
+): readonly ManifestChunk[] {
+  const chunk = manifest[name]
+  if (chunk !== undefined && !seen.has(chunk)) {
+    seen.add(chunk)
+    for (const imported of chunk.imports ?? []) importsOf(manifest, imported, seen)
+  }
+  return [...seen]
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

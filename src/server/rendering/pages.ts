@@ -1,0 +1,217 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { splitLanguage } from '#domain/language-path.ts'
+import { tileOrigins } from '#domain/settings/tile-source.ts'
+import {
+  acceptedEncoding,
+  bodyFor,
+  type CachedPage,
+  cacheKey,
+  isNotModified,
+  type PackedBody,
+  PageCache,
+  packed,
+  toCachedPage,
+} from '#server/cache/page-cache.ts'
+import { canonicalAddress, isFixedAddress, lowerCaseAddress } from '#server/http/canonical-address.ts'
+import { contentSecurityPolicy, policyWithCode } from '#server/http/csp.ts'
+import { HTML, type PageHead, pageCacheControl, pageHeaders } from '#server/http/page-headers.ts'
+import { registerSiteFiles } from '#server/http/static-files.ts'
+import type { Api } from '#web/api/api.ts'
+import type { RenderRequest } from '#web/entry-server.tsx'
+import type { PostedForm } from '#web/forms/posted-form.ts'
+import type { PublicSite } from '#web/site.ts'
+import { registerAdminPages } from './admin-pages.ts'
+import { registerContactCards } from './contact-cards.ts'
+import { errorPage } from './error-page.ts'
+import { registerFeed } from './feed.ts'
+import type { PageCode } from './page-code.ts'
+import { type PageDocument, type PageMove, pageRenderer } from './page-renderer.ts'
+import { formServer, registerPostedForms } from './posted-forms.ts'
+import { START_SCRIPT } from './start-script.ts'
+
+export interface PagesDeps {
+  /** The reading verbs, answering in a language. */
+  readonly api: (language: Language) => Api
+  readonly site: () => PublicSite
+  /** The administrator's code for every public page; null without any. */
+  readonly code?: () => PageCode | null
+  /** Where an address without a page leads; null: it is gone; undefined: nothing is known of it. */
+  readonly redirectOf?: (url: string) => string | null | undefined
+  /** Issues what lets a form be sent once; left out where the site's calls are not served. */
+  readonly ticket?: () => string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Folder of the built pages (build.ts). */
+  readonly dist: string
+  /** Given by whoever empties it after changes; own one otherwise. */
+  readonly cache?: PageCache
+}
+
+const CSP = contentSecurityPolicy([START_SCRIPT])
+const FAILURE_CSP = contentSecurityPolicy()
+const LATER: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['index_not_ready', 'store_locked'])
+const UNKNOWN: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'city_unknown',
+  'city_name_required',
+  'category_unknown',
+  'page_unknown',
+  'query_invalid',
+  'offset_too_large',
+])
+/** Time after which a client may come again while the index is being made ready. */
+const RETRY_SECONDS = 5
+
+/** Serves the public pages and the build's files; everything that no other route takes is a page or a real 404. */
+export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
+  const renderer = await pageRenderer(deps.dist)
+  const cache = deps.cache ?? new PageCache()
+  const rendering = new Map<string, Promise<Made>>()
+  await registerSiteFiles(app, [join(deps.dist, 'client/assets'), join(deps.dist, 'admin/assets')])
+  await registerAdminPages(app, deps)
+  registerContactCards(app, { api: deps.api(DEFAULT_LANGUAGE), site: deps.site })
+  registerFeed(app, { articles: () => deps.api(DEFAULT_LANGUAGE).articles(), site: deps.site })
+
+  registerPostedForms(app, (request, reply, posted) => send(request, reply, false, posted))
+  app.get('/*', { exposeHeadRoute: true }, (request, reply) => send(request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return send(request, reply, true)
+    return reply.code(404).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('')
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const code = error instanceof DomainError ? error.code : undefined
+    // An address that asks for what cannot be: a page like any other that does not exist.
+    if (code !== undefined && UNKNOWN.has(code)) return send(request, reply, true)
+    const isStarting = code !== undefined && LATER.has(code)
+    if (!isStarting) request.log.error({ err: error }, 'a page failed')
+    return reply
+      .code(isStarting ? 503 : 500)
+      .headers({ 'content-security-policy': FAILURE_CSP, 'cache-control': 'no-store' })
+      .header('retry-after', RETRY_SECONDS)
+      .type('text/html; charset=utf-8')
+      .send(errorPage(renderer.stylesheets, languageOf(request.url)))
+  })
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isNotFound = false,
+    posted?: PostedForm,
+  ): Promise<FastifyReply> {
+    const { url } = request
+    const plain = canonicalAddress(url)
+    if (plain !== null && (posted !== undefined || isFixedAddress(plain))) return reply.redirect(plain, 301)
+    const now = deps.now()
+    // Asking for the head of a page does nothing, nor does an address in another spelling: a link from a mail acts
+    // when somebody opens it.
+    const forms =
+      deps.ticket !== undefined && request.method !== 'HEAD' && plain === null
+        ? formServer(app, request, deps.ticket)
+        : undefined
+    const made = await pageAt({
+      ...{ url: plain ?? url, now, isNotFound: isNotFound },
+      ...(forms && { forms }),
+      ...(posted && { posted }),
+    })
+    if ('redirect' in made) return reply.redirect(made.redirect, made.status)
+    const elsewhere = isMissing(made) && posted === undefined ? await elsewhereOf(url, now) : plain
+    if (elsewhere !== null && elsewhere !== GONE) return reply.redirect(elsewhere, 301)
+    const status = elsewhere === GONE ? 410 : made.status
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    const body = 'brotli' in made ? bodyFor(made, encoding) : packed(made.html, encoding)
+    return sendPage(request, reply, { expiresAt: now, ...made, ...body, status }, now)
+  }
+
+  /** The page of an address, kept or made. */
+  async function pageAt(request: RenderRequest): Promise<Made> {
+    const { url, now, isNotFound: isLost, posted } = request
+    const key = isLost || posted !== undefined ? null : cacheKey(url)
+    const cached = key === null ? undefined : cache.get(key, now)
+    return cached ?? onlyOnce(key, () => make(request, key))
+  }
+
+  /** Where an address leads that has no page: by the administrator's list, or in small letters. */
+  async function elsewhereOf(url: string, now: number): Promise<string | typeof GONE | null> {
+    const target = deps.redirectOf?.(url)
+    if (target === null) return GONE
+    return (
+      (target && (await endOf(target, now))) ||
+      (await endOf(lowerCaseAddress(canonicalAddress(url) ?? url), now))
+    )
+  }
+
+  /** Where an address ends, in one step; null where there is nothing. */
+  async function endOf(url: string | null, now: number): Promise<string | null> {
+    if (url === null) return null
+    const made = await pageAt({ url, now, isNotFound: false })
+    if ('redirect' in made) return made.redirect
+    return isMissing(made) ? null : url
+  }
+
+  /**
+   * A burst of visitors for the same address waits for one rendering, unless something changed since it began. What is
+   * for one visitor alone goes to nobody else: it carries the one ticket that a form can be sent with.
+   */
+  async function onlyOnce(key: string | null, work: () => Promise<Made>): Promise<Made> {
+    if (key === null) return work()
+    const name = `${cache.generation} ${key}`
+    const underWay = rendering.get(name)
+    if (underWay !== undefined) {
+      const made = await underWay
+      return 'isPrivate' in made && made.isPrivate ? work() : made
+    }
+    const started = work().finally(() => rendering.delete(name))
+    rendering.set(name, started)
+    return started
+  }
+
+  async function make(request: RenderRequest, key: string | null): Promise<Made> {
+    const { generation } = cache
+    const [site, code] = [deps.site(), deps.code?.() ?? null]
+    const document = await renderer.page(request, deps.api, site, code)
+    if ('redirect' in document) return document
+    const isDirect = document.status === 200 && key === request.url && canonicalAddress(request.url) === null
+    const page = { ...document, isDirect, policy: policyFor(document, site, code) }
+    if (key === null || document.cacheSeconds === 0) return page
+    const kept = await toCachedPage(page, request.now + document.cacheSeconds * 1_000)
+    // What was made of former data or settings is good for whoever asked then, and for nobody else.
+    if (cache.generation === generation) cache.set(key, kept)
+    return kept
+  }
+
+  /** Pages with a map let its pictures in, once they are asked for; all others let nothing in but what the code needs. */
+  function policyFor({ hasMap }: PageDocument, { tiles }: PublicSite, code: PageCode | null): string {
+    const images = hasMap && tiles !== null ? (tileOrigins(tiles.url) ?? []) : []
+    if (code !== null) return policyWithCode(code, renderer.starts(code), images)
+    return images.length === 0 ? CSP : contentSecurityPolicy([START_SCRIPT], images)
+  }
+}
+
+/** The administrator says of an address that it is gone. */
+const GONE = Symbol('gone')
+
+function isMissing({ status }: { readonly status: number }): boolean {
+  return status === 404 || status === 410
+}
+
+/** A page to keep, one for this visitor alone, or where the content lives now. */
+type Made = CachedPage | (PageDocument & { readonly policy: string }) | PageMove
+
+interface Sent extends PackedBody, PageHead {
+  readonly status: number
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sent, now: number): FastifyReply {
+  const { body, etag, encoding } = page
+  reply.headers({ ...pageHeaders(page), 'cache-control': pageCacheControl(page, now), etag })
+  if (page.status === 200 && isNotModified(request.headers['if-none-match'], etag))
+    return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(page.status).type(HTML).send(body)
+}
+
+function languageOf(url: string): Language {
+  return splitLanguage(url.split('?', 1)[0] ?? url).language
+}

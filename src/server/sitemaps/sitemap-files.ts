@@ -1,0 +1,145 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Content } from '#domain/content/content.ts'
+import type { DocumentSlug } from '#domain/content/document.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import {
+  indexableBusinesses,
+  type ListEntry,
+  type SitemapEntries,
+} from '#services/content/sitemap-entries.ts'
+import type { ReadDeps } from '#services/search/read-deps.ts'
+import { paths } from '#web/routing/paths.ts'
+import type { SitemapFile, SitemapPage } from './sitemap-xml.ts'
+
+/** Search engines take 50,000 addresses a file; a page has one in every language. */
+const PAGES_A_FILE = Math.floor(50_000 / LANGUAGES.length)
+
+/** Pages between two turns of the event loop: about 2 ms. */
+const BATCH = 500
+
+/** The written documents that search engines are to take in; the legal ones are not to be found there. */
+const DOCUMENTS: readonly DocumentSlug[] = ['about', 'help', 'accessibility']
+
+/** Their words change with a release, which nobody writes down. */
+const WITHOUT_DATE: readonly string[] = [
+  paths.ranking(),
+  paths.contact(),
+  paths.addBusiness(),
+  paths.newsletter(),
+  paths.report(),
+  paths.privacyRequest(),
+]
+
+const LISTS = {
+  cities: ({ city }) => paths.city(city),
+  categories: ({ category }) => paths.category(category),
+  'city-categories': ({ city, category }) => paths.cityCategory(city, category),
+} as const satisfies Record<string, (entry: ListEntry) => string>
+
+type ListName = keyof typeof LISTS
+
+export interface SitemapSource {
+  readonly index: ReadDeps['index']
+  readonly indexableFrom: () => number
+  readonly content: Content
+}
+
+/** The path of a file by its name: 'pages', 'cities-1', 'businesses-3'. */
+export function sitemapPath(name: string): string {
+  return `/sitemap/${name}.xml`
+}
+
+/** Every file that there is something in. */
+export function sitemapFiles({ content }: SitemapSource, entries: SitemapEntries): readonly SitemapFile[] {
+  return [
+    { path: sitemapPath('pages'), changedAt: newest(writtenPages(content, entries)) },
+    ...(Object.keys(LISTS) as ListName[]).flatMap(name => {
+      const list = entriesOf(entries, name)
+      return Array.from({ length: Math.ceil(list.length / PAGES_A_FILE) }, (_, at) => ({
+        path: sitemapPath(`${name}-${at + 1}`),
+        changedAt: newest(slice(list, at + 1)),
+      }))
+    }),
+    ...entries.ranges.map(({ number, changedAt }) => ({
+      path: sitemapPath(`businesses-${number}`),
+      changedAt,
+    })),
+  ]
+}
+
+/** The pages of a file, some at a time; undefined where there is no such file. */
+export function sitemapPages(
+  source: SitemapSource,
+  entries: SitemapEntries,
+  name: string,
+): AsyncIterable<readonly SitemapPage[]> | undefined {
+  if (name === 'pages') return inParts(writtenPages(source.content, entries))
+  const [, kind, digits] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? []
+  const number = Number(digits)
+  if (kind === 'businesses') {
+    return entries.ranges.some(range => range.number === number) ? businesses(source, number) : undefined
+  }
+  if (!isListName(kind)) return undefined
+  const part = slice(entriesOf(entries, kind), number)
+  if (part.length === 0) return undefined
+  return inParts(part.map(entry => ({ path: LISTS[kind](entry), changedAt: entry.changedAt })))
+}
+
+async function* businesses(source: SitemapSource, number: number): AsyncGenerator<readonly SitemapPage[]> {
+  for await (const found of indexableBusinesses(source, number)) {
+    // The same text in every language: the German page stands for all.
+    yield found.map(page => ({ path: paths.business(page), changedAt: page.updatedAt, onlyIn: 'de' }))
+  }
+}
+
+async function* inParts(pages: readonly SitemapPage[]): AsyncGenerator<readonly SitemapPage[]> {
+  for (let at = 0; at < pages.length; at += BATCH) {
+    yield pages.slice(at, at + BATCH)
+    await nextTurn()
+  }
+}
+
+function writtenPages({ documents, articles }: Content, entries: SitemapEntries): readonly SitemapPage[] {
+  const written = articles.map(({ updated }) => dayOf(updated))
+  return [
+    ...[paths.home(), paths.businesses(), paths.categories()].map(path => ({
+      path,
+      changedAt: entries.changedAt,
+    })),
+    ...DOCUMENTS.map(slug => ({
+      path: paths.document(slug),
+      changedAt: Math.max(...LANGUAGES.map(language => dayOf(documents[language][slug].updated))),
+    })),
+    ...WITHOUT_DATE.map(path => ({ path, changedAt: null })),
+    { path: paths.blog(), changedAt: written.length === 0 ? null : Math.max(...written) },
+    ...articles.map(({ slug, updated }) => ({
+      path: paths.article(slug),
+      changedAt: dayOf(updated),
+      onlyIn: 'de' as const,
+    })),
+  ]
+}
+
+function entriesOf(entries: SitemapEntries, name: ListName): readonly ListEntry[] {
+  return name === 'city-categories' ? entries.cityCategories : entries[name]
+}
+
+/** @param number from 1 */
+function slice<Item>(list: readonly Item[], number: number): readonly Item[] {
+  return list.slice((number - 1) * PAGES_A_FILE, number * PAGES_A_FILE)
+}
+
+function isListName(name: string | undefined): name is ListName {
+  return name !== undefined && Object.hasOwn(LISTS, name)
+}
+
+function newest(pages: readonly { readonly changedAt: number | null }[]): number | null {
+  return pages.reduce<number | null>(
+    (latest, { changedAt }) => (changedAt === null ? latest : Math.max(latest ?? 0, changedAt)),
+    null,
+  )
+}
+
+function dayOf(isoDate: string): number {
+  return Date.parse(`${isoDate}T00:00:00Z`)
+}

@@ -1,0 +1,150 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { importReportMessages } from '#api/import-report-words.ts'
+import { importFaultMessage } from '#api/imports/import-answer.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { lockProcess } from '#gateways/files/process-lock.ts'
+import { httpClientFactory } from '#gateways/http/http-clients.ts'
+import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
+import { jobHandlers } from '#jobs/handlers.ts'
+import { waitForLease } from '#jobs/lease.ts'
+import { pollHousekeeping } from '#jobs/poll-housekeeping.ts'
+import { pollOutbox } from '#jobs/poll-outbox.ts'
+import { pollSchedule } from '#jobs/poll-schedule.ts'
+import { pollChanges } from '#jobs/pollers.ts'
+import { JobRunner, pollJobs } from '#jobs/runner.ts'
+import { openIndexWriter } from '#search/index/index-writer.ts'
+import { loadDemo } from '#services/demo/load-demo.ts'
+import { InboxImporter } from '#services/imports/import-inbox.ts'
+import { beginDueTasks } from '#services/jobs/begin-due-tasks.ts'
+import { sweepReports } from '#services/jobs/sweep-reports.ts'
+import { deleteOldMails } from '#services/mail/delete-old-mails.ts'
+import { sendDueMails } from '#services/mail/send-mails.ts'
+import { recordMetrics } from '#services/metrics/record-metrics.ts'
+import { deleteOldConsents } from '#services/privacy/record-consent.ts'
+import { deleteOldSearches } from '#services/search/delete-old-searches.ts'
+import { lastNumber } from '#store/counters.ts'
+import { openStore } from '#store/store.ts'
+import { IndexUpdater } from './index-updater.ts'
+import { confirmRebuild, isRebuildRequested } from './rebuild-request.ts'
+import type { WorkerMessage, WorkerStart } from './worker-thread.ts'
+import { yieldingStore } from './yielding-store.ts'
+
+/** As many as look like a real directory, and few enough to be there a few seconds after the first start. */
+const DEMONSTRATION_SIZE = 2000
+
+const { dataDir, indexDir, demo, siteUrl, mailServer } = workerData as WorkerStart
+const stop = new AbortController()
+parentPort?.on('message', () => stop.abort())
+
+// Two would write one index, begin each other's jobs and send each mail twice. The lock goes with this thread's end.
+const lease = await waitForLease({
+  take: () => lockProcess(dataDir, 'jobs.lock'),
+  onWaiting: () =>
+    tell({
+      kind: 'progress',
+      text: 'Ein anderer Prozess arbeitet schon mit diesem Datenordner: dieser zeigt Seiten und wartet, bis er endet.',
+    }),
+  signal: stop.signal,
+})
+if (lease === undefined) process.exit()
+
+const store = await openStore({ dataDir, thread: 'worker' })
+const writer = openIndexWriter(indexDir)
+const index = new IndexUpdater(store, writer)
+if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {
+  tell({
+    kind: 'progress',
+    text: `Das Verzeichnis ist leer: ${DEMONSTRATION_SIZE} erfundene Betriebe werden angelegt.`,
+  })
+  await loadDemo({ store, now: Date.now }, { count: DEMONSTRATION_SIZE })
+}
+
+let isVerified = false
+const jobStore = yieldingStore(store)
+const runner = new JobRunner({
+  store: jobStore,
+  now: Date.now,
+  handlers: jobHandlers({
+    store: jobStore,
+    dataDir,
+    now: Date.now,
+    rebuildIndex: () => index.rebuild(),
+    indexed: signal => index.indexed(signal),
+    openHttp: httpClientFactory(),
+    siteUrl,
+  }),
+  onError: (error, job) =>
+    tell({ kind: 'job-error', error: textOf(error), job: job?.id, jobKind: job?.kind }),
+})
+const inbox = new InboxImporter({
+  store: jobStore,
+  dataDir,
+  now: Date.now,
+  messages: importReportMessages(DEFAULT_LANGUAGE),
+  refusal: fault => importFaultMessage(0, fault, DEFAULT_LANGUAGE),
+})
+const mailer = mailServer === undefined ? undefined : smtpMailer(mailServer)
+await Promise.all([
+  pollOutbox({
+    send: mailer === undefined ? undefined : signal => sendDueMails({ store, now: Date.now, mailer }, signal),
+    deleteOld: () => deleteOldMails({ store, now: Date.now }),
+    onError: error => tell({ kind: 'mail-error', error: textOf(error) }),
+    signal: stop.signal,
+  }),
+  pollHousekeeping({
+    run: async () => {
+      await recordMetrics({ store: jobStore, now: Date.now })
+      await deleteOldConsents({ store: jobStore, now: Date.now })
+      await deleteOldSearches({ store: jobStore, now: Date.now })
+      await sweepReports({ store: jobStore, dataDir, now: Date.now })
+    },
+    onError: error => tell({ kind: 'job-error', error: textOf(error) }),
+    signal: stop.signal,
+  }),
+  pollSchedule({
+    begin: async () => {
+      await beginDueTasks({ store: jobStore, now: Date.now })
+      await inbox.poll()
+    },
+    onError: error => tell({ kind: 'job-error', error: textOf(error) }),
+    signal: stop.signal,
+  }),
+  pollChanges({
+    follow,
+    onCurrent: () => tell({ kind: 'current' }),
+    onError: error => tell({ kind: 'error', error: textOf(error) }),
+    signal: stop.signal,
+  }),
+  pollJobs(runner, {
+    onError: error => tell({ kind: 'job-error', error: textOf(error) }),
+    signal: stop.signal,
+  }),
+])
+writer.close()
+await store.close()
+lease.release()
+// Not left to an empty event loop: what a job was in the middle of ends here and is begun again at the next start.
+process.exit()
+
+/** One look: what changed, whether somebody asked for a new index, and once whether the present one is whole. */
+async function follow(): Promise<boolean> {
+  if (isRebuildRequested(indexDir)) {
+    await index.rebuild()
+    confirmRebuild(indexDir)
+    return true
+  }
+  const hadWork = await index.follow()
+  if (hadWork || isVerified) return hadWork
+  isVerified = true
+  return index.repair(() =>
+    tell({ kind: 'progress', text: 'Der Suchindex ist beschädigt und wird neu aufgebaut.' }),
+  )
+}
+
+function textOf(error: unknown): string {
+  return String(error instanceof Error ? error.stack : error)
+}
+
+function tell(message: WorkerMessage): void {
+  parentPort?.postMessage(message)
+}

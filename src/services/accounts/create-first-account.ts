@@ -1,0 +1,42 @@
+import { FIRST_USERNAME } from '#domain/account/account.ts'
+import { hashPassword } from '#gateways/credentials/password-hash.ts'
+import { countAccounts, insertAccount } from '#store/accounts/accounts.ts'
+import { recordAudit } from '#store/audit.ts'
+import type { Store } from '#store/store.ts'
+import { randomPassword, refuseShortPassword } from './passwords.ts'
+
+/** What became of the first account: its password is told only when nobody knows it yet. */
+export type FirstAccount =
+  | { readonly kind: 'there-already' }
+  | { readonly kind: 'created'; readonly username: string; readonly randomPassword: string | null }
+
+/**
+ * Creates the first account where there is none at all.
+ * @param password for it; undefined: a random one. Accounts that exist keep theirs.
+ * Throws password_too_short.
+ */
+export async function ensureFirstAccount(
+  { store, now }: { readonly store: Store; readonly now: () => number },
+  password: string | undefined,
+): Promise<FirstAccount> {
+  if ((await countAccounts(store.db)) > 0) return { kind: 'there-already' }
+  const chosen = password ?? randomPassword()
+  refuseShortPassword(chosen)
+  const passwordHash = await hashPassword(chosen)
+  return store.write(async (trx): Promise<FirstAccount> => {
+    // Another process may have been faster.
+    if ((await countAccounts(trx)) > 0) return { kind: 'there-already' }
+    await insertAccount(trx, { username: FIRST_USERNAME, passwordHash }, now())
+    await recordAudit(trx, {
+      account: 'system',
+      action: 'account.created',
+      subject: FIRST_USERNAME,
+      now: now(),
+    })
+    return {
+      kind: 'created',
+      username: FIRST_USERNAME,
+      randomPassword: password === undefined ? chosen : null,
+    }
+  })
+}

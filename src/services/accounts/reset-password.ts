@@ -1,0 +1,53 @@
+import { foldUsername } from '#domain/account/username.ts'
+import { hashPassword } from '#gateways/credentials/password-hash.ts'
+import {
+  accountByName,
+  allAccounts,
+  insertAccount,
+  savePasswordHash,
+  saveSecondFactor,
+} from '#store/accounts/accounts.ts'
+import { deleteSessionsOf } from '#store/accounts/sessions.ts'
+import { recordAudit } from '#store/audit.ts'
+import type { Store } from '#store/store.ts'
+import { refuseShortPassword } from './passwords.ts'
+
+export type ResetPassword =
+  | { readonly kind: 'created' }
+  | { readonly kind: 'changed'; readonly hasSecondFactor: boolean }
+  /** There is no such account, but there are others. */
+  | { readonly kind: 'unknown'; readonly usernames: readonly string[] }
+
+/**
+ * Sets a password for who can use the server's command line: nobody else is asked. Ends the account's sessions; where
+ * there is no account at all, creates this one.
+ * Throws password_too_short.
+ */
+export async function resetPassword(
+  { store, now }: { readonly store: Store; readonly now: () => number },
+  input: { readonly username: string; readonly password: string; readonly removesSecondFactor: boolean },
+): Promise<ResetPassword> {
+  refuseShortPassword(input.password)
+  const username = foldUsername(input.username)
+  const passwordHash = await hashPassword(input.password)
+  const note = { account: 'system', subject: username, now: now() }
+  return store.write(async (trx): Promise<ResetPassword> => {
+    const row = await accountByName(trx, username)
+    if (row === undefined) {
+      const usernames = (await allAccounts(trx)).map(account => account.username)
+      if (usernames.length > 0) return { kind: 'unknown', usernames }
+      await insertAccount(trx, { username, passwordHash }, note.now)
+      await recordAudit(trx, { ...note, action: 'account.created' })
+      return { kind: 'created' }
+    }
+    await savePasswordHash(trx, row.id, passwordHash)
+    await deleteSessionsOf(trx, row.id)
+    await recordAudit(trx, { ...note, action: 'account.password-changed' })
+    const hadSecondFactor = row.totp_secret !== null
+    if (hadSecondFactor && input.removesSecondFactor) {
+      await saveSecondFactor(trx, row.id, null)
+      await recordAudit(trx, { ...note, action: 'account.second-factor-off' })
+    }
+    return { kind: 'changed', hasSecondFactor: hadSecondFactor && !input.removesSecondFactor }
+  })
+}

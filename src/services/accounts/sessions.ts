@@ -1,0 +1,57 @@
+import { hash, randomBytes } from 'node:crypto'
+import {
+  type Account,
+  SESSION_IDLE_MS,
+  SESSION_LIFETIME_MS,
+  type SessionAccount,
+} from '#domain/account/account.ts'
+import { type AccountRow, insertSession, sessionWithAccount, touchSession } from '#store/accounts/sessions.ts'
+import type { Db, Store } from '#store/store.ts'
+
+const TOKEN_BYTES = 32
+/** Written down at most this often, so that reading a page is not a write. */
+const TOUCH_EVERY_MS = 60_000
+
+/** Opens a session for an account. @returns the token for the cookie, which is stored only as its hash */
+export async function openSession(trx: Db, accountId: number, now: number): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await insertSession(trx, {
+    token_hash: tokenHash(token),
+    account_id: accountId,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: now + SESSION_LIFETIME_MS,
+  })
+  return token
+}
+
+/** Who a cookie's token stands for; null when the session is unknown or over. */
+export async function sessionAccount(
+  { store, now }: { readonly store: Store; readonly now: () => number },
+  token: string,
+): Promise<SessionAccount | null> {
+  const key = tokenHash(token)
+  const found = await sessionWithAccount(store.db, key)
+  if (found === undefined) return null
+  const { session, account } = found
+  const idleMs = now() - Number(session.last_seen_at)
+  if (now() >= Number(session.expires_at) || idleMs >= SESSION_IDLE_MS) return null
+  if (idleMs >= TOUCH_EVERY_MS) await store.write(trx => touchSession(trx, key, now()))
+  return { ...accountOf(account), tokenHash: key }
+}
+
+/** The account a row stands for, without its secrets. */
+export function accountOf(row: AccountRow): Account {
+  return {
+    id: Number(row.id),
+    username: row.username,
+    hasSecondFactor: row.totp_secret !== null,
+    createdAt: Number(row.created_at),
+    lastLoginAt: row.last_login_at === null ? null : Number(row.last_login_at),
+  }
+}
+
+/** The key a token is stored under. */
+export function tokenHash(token: string): string {
+  return hash('sha256', token)
+}

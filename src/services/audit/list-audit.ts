@@ -1,0 +1,45 @@
+import type { AuditAction, AuditEntry } from '#domain/account/audit.ts'
+import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import { berlinDay } from '#domain/time/berlin-day.ts'
+import { type AuditSelection, auditPage, countAudit } from '#store/audit.ts'
+import type { Store } from '#store/store.ts'
+
+/** What an administrator may ask the audit log for; an unset part asks for nothing. */
+export interface AuditFilter {
+  readonly account?: string | undefined
+  readonly action?: AuditAction | undefined
+  /** ISO days in Germany, both inclusive. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+export interface AuditList {
+  readonly entries: readonly AuditEntry[]
+  readonly total: number
+  readonly page: number
+  readonly totalPages: number
+}
+
+const PAGE_SIZE = 50
+
+/** One page of the audit log, newest first. Throws offset_too_large. */
+export async function listAudit(
+  { store }: { readonly store: Store },
+  { page, ...filter }: AuditFilter & { readonly page: number },
+): Promise<AuditList> {
+  const offset = offsetOf(page, PAGE_SIZE)
+  const selection = selectionOf(filter)
+  const total = await countAudit(store.db, selection)
+  const entries = await auditPage(store.db, selection, { offset, limit: PAGE_SIZE })
+  return { entries, total, page, totalPages: totalPagesOf(total, PAGE_SIZE) }
+}
+
+/** The filter in the store's terms: days become moments. */
+export function selectionOf({ account, action, from, to }: AuditFilter): AuditSelection {
+  return {
+    account,
+    action,
+    from: from === undefined ? undefined : berlinDay(from).from,
+    until: to === undefined ? undefined : berlinDay(to).to,
+  }
+}

@@ -1,0 +1,55 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Backup, backupTime } from '#domain/backup.ts'
+import { DomainError } from '#domain/errors.ts'
+import { type FileContent, openFile } from '#gateways/files/open-file.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { recordAudit } from '#store/audit.ts'
+
+/** Where backups lie, within the data folder. */
+export function backupsFolder(dataDir: string): string {
+  return join(dataDir, 'backups')
+}
+
+/** The backups there are, newest first. Files of other names are none. */
+export async function listBackups({ dataDir }: Pick<AdminDeps, 'dataDir'>): Promise<Backup[]> {
+  const folder = backupsFolder(dataDir)
+  const backups: Backup[] = []
+  for (const file of await namesIn(folder)) {
+    const createdAt = backupTime(file)
+    if (createdAt === undefined) continue
+    const { size } = await stat(join(folder, file))
+    backups.push({ file, size, createdAt })
+  }
+  return backups.sort((one, other) => other.createdAt - one.createdAt)
+}
+
+/** A backup, to be read by whoever downloads it; its download is written down. Throws backup_unknown. */
+export async function downloadBackup(
+  { store, dataDir, now }: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  file: string,
+  account: string,
+): Promise<FileContent> {
+  const content = await openFile(await getBackupPath(dataDir, file))
+  if (content === undefined) throw new DomainError('backup_unknown', { file })
+  await store.write(trx =>
+    recordAudit(trx, { account, action: 'backup.downloaded', subject: file, now: now() }),
+  )
+  return content
+}
+
+/** The path of a backup of this name. Throws backup_unknown for every other name, paths among them. */
+export async function getBackupPath(dataDir: string, file: string): Promise<string> {
+  const isThere = (await listBackups({ dataDir })).some(backup => backup.file === file)
+  if (!isThere) throw new DomainError('backup_unknown', { file })
+  return join(backupsFolder(dataDir), file)
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Backup, backupFile, surplusBackups } from '#domain/backup.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { JobProgress } from '#domain/job/job.ts'
+import { diskError, freeBytes, putInPlace } from '#gateways/files/disk.ts'
+import { gzipFile } from '#gateways/files/gzip-file.ts'
+import { lockForWriting } from '#search/index/writer-lock.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
+import { copyDatabase } from '#store/backups/copy-database.ts'
+import { databaseFile } from '#store/backups/database-file.ts'
+import { backupsFolder, listBackups } from './backups.ts'
+
+export interface MakeBackupDeps extends Pick<AdminDeps, 'dataDir' | 'now'> {
+  /** Bytes that may still be written to a folder; the disk's own answer unless a test says otherwise. */
+  readonly freeBytes?: (folder: string) => Promise<number>
+}
+
+export interface MakeBackupInput {
+  readonly signal?: AbortSignal
+  /** Bytes; phases: 'copying', 'checking', 'packing'. */
+  readonly onProgress?: (progress: JobProgress) => void
+}
+
+export interface BackupResult extends Backup {
+  /** Names of the older backups that made room for it. */
+  readonly removed: readonly string[]
+}
+
+const UNFINISHED = 'unfinished-'
+/** The copy and its packed form lie side by side for a while, and the site itself needs room to write on. */
+const ROOM_FACTOR = 1.6
+
+/**
+ * Takes a backup of the truth while everything goes on: copied, checked, packed, and only then given its name.
+ * Throws disk_full, job_running while another one is taken of this folder, backup_damaged when the copy is not sound
+ * (then the truth is not either), and the signal's reason. Whatever it throws, nothing of it stays behind.
+ */
+export async function makeBackup(deps: MakeBackupDeps, input: MakeBackupInput = {}): Promise<BackupResult> {
+  const folder = backupsFolder(deps.dataDir)
+  await mkdir(folder, { recursive: true })
+  const unlock = lockFolder(folder)
+  try {
+    await removeUnfinished(folder)
+    await expectRoom(deps, folder)
+    const work = await mkdtemp(join(folder, UNFINISHED))
+    const packed = await packedCopy(deps.dataDir, work, input)
+    const createdAt = await freeTimestamp(folder, deps.now())
+    const file = backupFile(createdAt)
+    await putInPlace(packed, join(folder, file))
+    const { size } = await stat(join(folder, file))
+    return { file, size, createdAt, removed: await removeSurplus(deps.dataDir) }
+  } catch (error) {
+    throw diskError(error)
+  } finally {
+    await removeUnfinished(folder)
+    unlock()
+  }
+}
+
+async function packedCopy(
+  dataDir: string,
+  work: string,
+  { signal, onProgress }: MakeBackupInput,
+): Promise<string> {
+  const report = (phase: string, done: number, total: number) =>
+    onProgress?.({ phase, done, total, counts: {} })
+  const copy = join(work, 'copy.sqlite')
+  await copyDatabase(dataDir, copy, { signal, onProgress: (done, total) => report('copying', done, total) })
+  const { size } = await stat(copy)
+  report('checking', 0, size)
+  const check = await checkDatabase({ path: copy, depth: 'quick' })
+  const reason = unusableReason(check)
+  if (reason !== undefined) throw new DomainError('backup_damaged', { reason, fault: check.faults[0] ?? '' })
+  signal?.throwIfAborted()
+  const packed = join(work, 'copy.sqlite.gz')
+  await gzipFile(copy, packed, { signal, onRead: done => report('packing', done, size) })
+  return packed
+}
+
+/** Of two at once the second would remove what the first has half done. A killed one leaves no lock behind. */
+function lockFolder(folder: string): () => void {
+  try {
+    return lockForWriting(folder)
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'store_locked')
+      throw new DomainError('job_running', { kind: 'backup' }, error)
+    throw error
+  }
+}
+
+async function expectRoom(deps: MakeBackupDeps, folder: string): Promise<void> {
+  const { size } = await stat(databaseFile(deps.dataDir))
+  const free = await (deps.freeBytes ?? freeBytes)(folder)
+  if (free < size * ROOM_FACTOR)
+    throw new DomainError('disk_full', { freeBytes: free, neededBytes: Math.ceil(size * ROOM_FACTOR) })
+}
+
+/** Only the holder of the lock may call this. */
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/** Two backups of one second, or of the hour that clocks show twice, must not take each other's name. */
+async function freeTimestamp(folder: string, from: number): Promise<number> {
+  const taken = new Set(await readdir(folder))
+  let at = from
+  while (taken.has(backupFile(at))) at += 1000
+  return at
+}
+
+async function removeSurplus(dataDir: string): Promise<string[]> {
+  const surplus = surplusBackups(await listBackups({ dataDir }))
+  for (const { file } of surplus) await rm(join(backupsFolder(dataDir), file), { force: true })
+  return surplus.map(({ file }) => file)
+}

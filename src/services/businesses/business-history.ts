@@ -1,0 +1,97 @@
+import type { Business } from '#domain/business/business.ts'
+import {
+  businessBefore,
+  isUndoable,
+  MERGED_FACT,
+  note,
+  type StoredEntry,
+  UNDONE_FACT,
+} from '#domain/edit/undo.ts'
+import { DomainError } from '#domain/errors.ts'
+import { recordAudit } from '#store/audit.ts'
+import { historyOf } from '#store/businesses/business-history.ts'
+import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
+import type { Db } from '#store/store.ts'
+import type { AdminDeps } from './admin-deps.ts'
+import { requireFreePlaceId } from './edit-business.ts'
+import { restoreFor } from './restore-business.ts'
+import { saveBusiness } from './save-business.ts'
+import { getBusiness } from './show-admin-business.ts'
+
+export interface UndoHistoryInput {
+  readonly id: number
+  /** Number of the entry to take back. */
+  readonly entry: number
+  readonly account: string
+}
+
+/**
+ * Takes back one entry of a business's history: its facts are as before, and so is where they came from and whether
+ * they are locked. Taking back a merge also makes the other business its own again.
+ * Throws business_unknown, history_unknown, history_not_undoable when something newer touched the same facts, and
+ * place_id_taken when another live business has the place id by now.
+ */
+export async function undoHistory(
+  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { id, entry: entryId, account }: UndoHistoryInput,
+): Promise<void> {
+  await store.write(async trx => {
+    const record = await getBusiness(trx, id)
+    const entries = await historyOf(trx, id)
+    const at = entries.findIndex(known => known.id === entryId)
+    const entry = entries[at]
+    if (entry === undefined) throw new DomainError('history_unknown', { id: entryId })
+    if (!isUndoable(entries, at, record.removedAt !== null))
+      throw new DomainError('history_not_undoable', { id: entryId })
+    const action = {
+      kind: 'undone',
+      account,
+      now: now(),
+      notes: [note(UNDONE_FACT, null, entryId), ...mergeNotes(entry)],
+    } as const
+    if (entry.kind === 'removed') await restoreFor(trx, record, action)
+    else await takeBack(trx, record, businessBefore(record.business, entries, at, now()), entry, action)
+    await recordAudit(trx, {
+      account,
+      action: 'business.undone',
+      subject: String(id),
+      details: { name: record.business.name, entry: entryId, kind: entry.kind },
+      now: now(),
+    })
+  })
+}
+
+async function takeBack(
+  trx: Db,
+  record: BusinessRecord,
+  back: Business,
+  entry: StoredEntry,
+  action: Parameters<typeof saveBusiness>[3],
+): Promise<void> {
+  const loser = await mergedLoser(trx, record, entry)
+  // A place id that the merge took over is still the winner's at this moment.
+  if (back.placeId !== record.business.placeId) await requireFreePlaceId(trx, back)
+  await saveBusiness(trx, record, back, action)
+  if (loser !== undefined) await restoreFor(trx, loser, { account: action.account, now: action.now })
+}
+
+/** The business that a merge took in. Throws history_not_undoable when it is its own again already. */
+async function mergedLoser(
+  trx: Db,
+  record: BusinessRecord,
+  entry: StoredEntry,
+): Promise<BusinessRecord | undefined> {
+  if (entry.kind !== 'merged') return undefined
+  const loserId = Number(entry.changes.find(({ field }) => field === MERGED_FACT)?.after)
+  const loser = await businessRecord(trx, loserId)
+  if (loser?.removedAt == null || loser.mergedInto !== record.business.id)
+    throw new DomainError('history_not_undoable', { id: entry.id })
+  return loser
+}
+
+/** An entry that took back a merge says so, because it can not be taken back itself. */
+function mergeNotes(entry: StoredEntry) {
+  return entry.changes
+    .filter(({ field }) => field === MERGED_FACT)
+    .map(({ after }) => note(MERGED_FACT, after, null))
+}

@@ -1,0 +1,73 @@
+import type { AdminBusiness } from '#domain/business/admin-business.ts'
+import type { Business, BusinessField } from '#domain/business/business.ts'
+import { categoryFor } from '#domain/category/category.ts'
+import { type Edit, editedBusiness } from '#domain/edit/edit.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
+import { recordAudit } from '#store/audit.ts'
+import { holderOfPlaceId } from '#store/businesses/business-records.ts'
+import type { Db } from '#store/store.ts'
+import type { AdminDeps } from './admin-deps.ts'
+import { saveBusiness } from './save-business.ts'
+import { getLiveBusiness, showAdminBusiness } from './show-admin-business.ts'
+
+export interface EditBusinessInput {
+  readonly id: number
+  /** The change number of what was edited. */
+  readonly version: number
+  readonly edit: Edit
+  readonly account: string
+}
+
+export type EditResult =
+  | { readonly kind: 'saved'; readonly business: AdminBusiness }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault<BusinessField>[] }
+
+/**
+ * Changes what the administrator wants changed about one business, and locks it against imports. An edit that changes
+ * nothing stores nothing.
+ * Throws business_unknown, business_gone, business_changed, and place_id_taken when another live business has it.
+ */
+export async function editBusiness(
+  { store, index, now }: Pick<AdminDeps, 'store' | 'index' | 'now'>,
+  { id, version, edit, account }: EditBusinessInput,
+): Promise<EditResult> {
+  const faults = await store.write(async trx => {
+    const record = await getLiveBusiness(trx, id, version)
+    const edited = editedBusiness(record.business, edit, berlinDate(now()), now())
+    if (edited.kind === 'refused') return edited.faults
+    if (edited.kind === 'unchanged') return []
+    const { business, fields } = edited
+    if (fields.includes('category') && !isCategoryHere({ index }, business.category))
+      return [{ field: 'category', code: 'category_unknown' } as const]
+    if (fields.includes('placeId')) await requireFreePlaceId(trx, business)
+    await saveBusiness(trx, record, business, { kind: 'changed', account, now: now() })
+    await recordAudit(trx, {
+      account,
+      action: 'business.edited',
+      subject: String(id),
+      details: { name: business.name, fields, locks: edit.locks },
+      now: now(),
+    })
+    return []
+  })
+  return faults.length > 0
+    ? { kind: 'refused', faults }
+    : { kind: 'saved', business: await showAdminBusiness({ store }, id) }
+}
+
+/** Whether a category is one of the taxonomy's, or one that an import brought along: a typing mistake is neither. */
+export function isCategoryHere({ index }: Pick<AdminDeps, 'index'>, name: string): boolean {
+  const { slug, isKnown } = categoryFor(name)
+  return isKnown || index.categories().some(category => category.slug === slug)
+}
+
+/** Throws place_id_taken when another live business has this one's place id. */
+export async function requireFreePlaceId(
+  trx: Db,
+  { id, placeId }: Pick<Business, 'id' | 'placeId'>,
+): Promise<void> {
+  const holder = placeId === null ? undefined : await holderOfPlaceId(trx, placeId, id)
+  if (holder !== undefined) throw new DomainError('place_id_taken', { id: holder })
+}

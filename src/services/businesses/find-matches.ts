@@ -1,0 +1,32 @@
+import type { BusinessDraft } from '#domain/business/business.ts'
+import { businessesMatching, type MatchedBusiness, type MatchKeys } from '#store/businesses/businesses.ts'
+import { type MergedKeys, mergedKeys } from '#store/businesses/merged-businesses.ts'
+import type { Db } from '#store/store.ts'
+import { matchKeyOfDraft } from './row-keys.ts'
+
+/** Everything stored that drafts may be about. */
+export interface DraftMatches {
+  /** Live businesses that share a key with one of the drafts, in order of their numbers. */
+  readonly stored: readonly MatchedBusiness[]
+  /** Keys of businesses that were merged into others. */
+  readonly merged: MergedKeys
+}
+
+/** Reads what drafts may be about; a removed business is not among it, so its place id may come anew. */
+export async function findMatches(db: Db, keys: MatchKeys): Promise<DraftMatches> {
+  return { stored: await businessesMatching(db, keys), merged: await mergedKeys(db, keys) }
+}
+
+/** Every key by which one of the drafts may be recognised. */
+export function keysOfDrafts(drafts: readonly BusinessDraft[]): MatchKeys {
+  return {
+    placeIds: defined(drafts.map(draft => draft.placeId)),
+    googleIds: defined(drafts.map(draft => draft.googleId)),
+    cids: defined(drafts.map(draft => draft.cid)),
+    matchKeys: defined(drafts.map(matchKeyOfDraft)),
+  }
+}
+
+function defined(values: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(values.filter(value => value !== undefined && value !== null))]
+}

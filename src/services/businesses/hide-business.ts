@@ -1,0 +1,49 @@
+import { recordAudit } from '#store/audit.ts'
+import type { BusinessRecord } from '#store/businesses/business-records.ts'
+import type { Db } from '#store/store.ts'
+import type { AdminDeps } from './admin-deps.ts'
+import { saveBusiness } from './save-business.ts'
+import { getLiveBusiness } from './show-admin-business.ts'
+
+export interface HideBusinessInput {
+  readonly id: number
+  /** The change number of what was seen. */
+  readonly version: number
+  /** false: visitors may see it again. */
+  readonly isHidden: boolean
+  readonly account: string
+}
+
+/**
+ * Hides a business from visitors, whose pages answer 404 then, or shows it again. One that is so already stays as it is.
+ * Throws business_unknown, business_gone, business_changed.
+ */
+export async function hideBusiness(
+  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { id, version, isHidden, account }: HideBusinessInput,
+): Promise<void> {
+  await store.write(async trx => {
+    const record = await getLiveBusiness(trx, id, version)
+    if (!(await setHidden(trx, record, isHidden, { account, now: now() }))) return
+    await recordAudit(trx, {
+      account,
+      action: isHidden ? 'business.hidden' : 'business.shown',
+      subject: String(id),
+      details: { name: record.business.name },
+      now: now(),
+    })
+  })
+}
+
+/** Hides or shows one business in a transaction. @returns false when it is so already */
+export async function setHidden(
+  trx: Db,
+  record: BusinessRecord,
+  isHidden: boolean,
+  { account, now }: { readonly account: string | null; readonly now: number },
+): Promise<boolean> {
+  if (record.business.isHidden === isHidden) return false
+  const business = { ...record.business, isHidden, updatedAt: now }
+  await saveBusiness(trx, record, business, { kind: isHidden ? 'hidden' : 'shown', account, now })
+  return true
+}

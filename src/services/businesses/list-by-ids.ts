@@ -1,0 +1,55 @@
+import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import type { BusinessLookup } from '#domain/search/search.ts'
+import { cardsIn } from '#services/search/localize-answers.ts'
+import type { ReadDeps } from '#services/search/read-deps.ts'
+
+/**
+ * The businesses with these numbers, in this order. What is no longer in the directory is left out; a business that
+ * went into another one is shown as that one, once.
+ * @param ids at most MAX_LISTED_IDS
+ */
+export function listByIds(
+  deps: ReadDeps,
+  ids: readonly number[],
+  language: Language = DEFAULT_LANGUAGE,
+): readonly ShownCard[] {
+  const found = new Map<number, ShownCard>()
+  for (const id of ids) {
+    const business = currentOf(deps, id)
+    if (business !== undefined && !found.has(business.id)) found.set(business.id, cardOf(business))
+  }
+  return cardsIn(language, [...found.values()])
+}
+
+function currentOf({ index, now }: ReadDeps, id: number): PublicBusiness | undefined {
+  const lookup = index.businessById(id, now())
+  if (lookup.kind !== 'moved') return businessOf(lookup)
+  const [city = '', slug = ''] = lookup.urlSlug.split('/')
+  // A second move in a row would be a circle.
+  return businessOf(index.businessBySlug(city, slug, now()))
+}
+
+function businessOf(lookup: BusinessLookup): PublicBusiness | undefined {
+  return lookup.kind === 'found' ? lookup.business : undefined
+}
+
+/** What lists show of a business: its long texts stay behind. */
+function cardOf({
+  businessNumber: _number,
+  openingHours: _hours,
+  description: _description,
+  about: _about,
+  reviewsLink: _link,
+  reviewsPerScore: _scores,
+  state: _state,
+  status: _status,
+  hasServiceArea: _area,
+  completeness: _completeness,
+  contentScore: _contentScore,
+  updatedAt: _updated,
+  photoTexts: _texts,
+  ...card
+}: PublicBusiness): ShownCard {
+  return { ...card, photos: card.photos.slice(0, 1) }
+}

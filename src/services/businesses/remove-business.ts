@@ -1,0 +1,76 @@
+import { note } from '#domain/edit/undo.ts'
+import { recordAudit } from '#store/audit.ts'
+import { type BusinessRecord, businessRecord, isMatchKeyShared } from '#store/businesses/business-records.ts'
+import { mergedIntoEach } from '#store/businesses/merged-businesses.ts'
+import { suppress } from '#store/privacy/suppressions.ts'
+import type { Db } from '#store/store.ts'
+import type { AdminDeps } from './admin-deps.ts'
+import { saveRemoval } from './save-business.ts'
+import { getLiveBusiness } from './show-admin-business.ts'
+
+export interface RemoveBusinessInput {
+  readonly id: number
+  /** The change number of what was seen. */
+  readonly version: number
+  /** Why, for whoever wonders later; stands on the suppression list too. */
+  readonly reason: string
+  readonly account: string
+}
+
+/**
+ * Removes a business for good: its pages answer 410, and no import brings it back.
+ * Throws business_unknown, business_gone, business_changed.
+ */
+export async function removeBusiness(
+  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { id, version, reason, account }: RemoveBusinessInput,
+): Promise<void> {
+  await store.write(async trx => {
+    const record = await getLiveBusiness(trx, id, version)
+    await removeFor(trx, record, { reason, account, now: now() })
+    await recordAudit(trx, {
+      account,
+      action: 'business.removed',
+      subject: String(id),
+      details: { name: record.business.name, reason },
+      now: now(),
+    })
+  })
+}
+
+/** Removes one live business in a transaction and keeps imports from bringing it back. */
+export async function removeFor(
+  trx: Db,
+  record: BusinessRecord,
+  {
+    reason,
+    account,
+    now,
+  }: { readonly reason: string; readonly account: string | null; readonly now: number },
+): Promise<void> {
+  const { id } = record.business
+  await saveRemoval(trx, id, {
+    kind: 'removed',
+    account,
+    now,
+    mergedInto: null,
+    notes: [note('reason', null, reason)],
+  })
+  // What was merged into it has its own keys in the files to come.
+  const merged = await mergedIntoEach(trx, [id])
+  const parts = await Promise.all(merged.map(part => businessRecord(trx, part.id)))
+  for (const part of [record, ...parts]) {
+    if (part !== undefined) await suppressKeys(trx, part, { reason, businessId: id, now })
+  }
+}
+
+async function suppressKeys(
+  trx: Db,
+  { business, matchKey }: BusinessRecord,
+  entry: { readonly reason: string; readonly businessId: number; readonly now: number },
+): Promise<void> {
+  if (business.placeId !== null) await suppress(trx, { kind: 'place_id', value: business.placeId, ...entry })
+  // A business that stays and has the same name and address would never be brought up to date again.
+  if (matchKey !== null && !(await isMatchKeyShared(trx, matchKey, business.id)))
+    await suppress(trx, { kind: 'name_address', value: matchKey, ...entry })
+}

@@ -1,0 +1,61 @@
+import type { FactChange, HistoryKind } from '#domain/business/history.ts'
+import { DomainError } from '#domain/errors.ts'
+import { recordAudit } from '#store/audit.ts'
+import { type BusinessRecord, markTouched } from '#store/businesses/business-records.ts'
+import { mergedChain } from '#store/businesses/merged-businesses.ts'
+import { takeNumbers } from '#store/counters.ts'
+import { takeBackPictures } from '#store/pictures/merged-pictures.ts'
+import { unsuppress } from '#store/privacy/suppressions.ts'
+import type { Db } from '#store/store.ts'
+import type { AdminDeps } from './admin-deps.ts'
+import { requireFreePlaceId } from './edit-business.ts'
+import { isErased } from './erase-business.ts'
+import { saveBusiness } from './save-business.ts'
+import { getBusiness } from './show-admin-business.ts'
+
+/**
+ * Brings a removed business back, and takes off the suppression list what its removal put there. One that was merged
+ * into another is its own business again, with its uploaded pictures; what else the other took over stays there. A live one stays as it is.
+ * Throws business_unknown, business_erased when a person's request left nothing to bring back, and place_id_taken when another live business has its place id by now.
+ */
+export async function restoreBusiness(
+  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { id, account }: { readonly id: number; readonly account: string },
+): Promise<void> {
+  await store.write(async trx => {
+    const record = await getBusiness(trx, id)
+    if (!(await restoreFor(trx, record, { account, now: now() }))) return
+    await recordAudit(trx, {
+      account,
+      action: 'business.restored',
+      subject: String(id),
+      details: { name: record.business.name },
+      now: now(),
+    })
+  })
+}
+
+export interface RestoreAction {
+  readonly account: string | null
+  readonly now: number
+  readonly kind?: HistoryKind
+  readonly notes?: readonly FactChange[]
+}
+
+/** Brings one removed business back in a transaction. Throws place_id_taken. @returns false when it is live already */
+export async function restoreFor(
+  trx: Db,
+  record: BusinessRecord,
+  { account, now, kind = 'restored', notes = [] }: RestoreAction,
+): Promise<boolean> {
+  if (record.removedAt === null) return false
+  const { business } = record
+  if (isErased(business)) throw new DomainError('business_erased', { id: business.id })
+  await requireFreePlaceId(trx, business)
+  await unsuppress(trx, business.id)
+  if (record.mergedInto !== null) await takeBackPictures(trx, business.id)
+  for (const winnerId of await mergedChain(trx, record.mergedInto))
+    await markTouched(trx, winnerId, await takeNumbers(trx, 'change', 1))
+  await saveBusiness(trx, record, { ...business, updatedAt: now }, { kind, account, now, notes })
+  return true
+}

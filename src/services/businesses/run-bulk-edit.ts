@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { DomainError } from '#domain/errors.ts'
+import { readNumbers, removeNumbers, writeNumbers } from '#gateways/files/number-file.ts'
+import { businessRecord } from '#store/businesses/business-records.ts'
+import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
+import type { AdminDeps } from './admin-deps.ts'
+import { applyBulkAction, type BulkAction, type BulkOutcome } from './bulk-action.ts'
+import { idsMatching } from './list-admin-businesses.ts'
+import type { BulkSelection } from './start-bulk-edit.ts'
+
+export type BulkCounts = Readonly<Record<BulkOutcome, number>>
+
+export interface BulkJob {
+  readonly id: number
+  readonly action: BulkAction
+  readonly selection: BulkSelection
+  readonly expectedCount: number
+  readonly signal: AbortSignal
+}
+
+/** A batch ends after this time, so that its transaction stays far below the 50 ms that others wait for at most. */
+const BATCH_MS = 20
+/** And after this many, so that progress is seen and a wish to cancel heard, however fast the machine is. */
+const MOST_IN_BATCH = 50
+const NOTHING_DONE: BulkCounts = { changed: 0, skipped: 0, failed: 0 }
+
+/**
+ * Does one action to many businesses, in short transactions that carry the progress with them. Which businesses is
+ * decided at the first attempt and kept, so that a later one goes on exactly where this one ended, whatever the action
+ * does to the filter. Cancelling keeps what is done.
+ * Throws bulk_count_changed when the filter finds another number than was confirmed; nothing is changed then.
+ */
+export async function runBulkEdit(
+  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  job: BulkJob,
+): Promise<BulkCounts> {
+  const path = join(deps.dataDir, 'jobs', `bulk-${job.id}.ids`)
+  try {
+    const counts = await editAll(deps, job, path)
+    await removeNumbers(path)
+    return counts
+  } catch (error) {
+    // After any other failure the same job is tried again and needs its list.
+    if (job.signal.aborted || error instanceof DomainError) await removeNumbers(path)
+    throw error
+  }
+}
+
+async function editAll(
+  deps: Pick<AdminDeps, 'store' | 'now'>,
+  job: BulkJob,
+  path: string,
+): Promise<BulkCounts> {
+  const { store } = deps
+  const begun = await jobById(store.db, job.id)
+  const savedIds = await readNumbers(path)
+  const ids = savedIds ?? (await resolved(deps, job, path))
+  const progress = savedIds === undefined ? null : (begun?.progress ?? null)
+  let done = progress?.done ?? 0
+  let counts: BulkCounts = { ...NOTHING_DONE, ...progress?.counts }
+  while (done < ids.length) {
+    job.signal.throwIfAborted()
+    const batch = await editBatch(deps, job, { ids, done, counts, account: begun?.account ?? null })
+    done = batch.done
+    counts = batch.counts
+    await nextTurn()
+  }
+  return counts
+}
+
+async function resolved(
+  { store }: Pick<AdminDeps, 'store'>,
+  { selection, expectedCount }: BulkJob,
+  path: string,
+): Promise<Uint32Array> {
+  const chosen = new Set<number>()
+  if ('ids' in selection) for (const id of selection.ids) chosen.add(id)
+  else
+    for await (const part of idsMatching({ store }, selection.filter)) for (const id of part) chosen.add(id)
+  if ('filter' in selection && chosen.size !== expectedCount)
+    throw new DomainError('bulk_count_changed', { count: chosen.size })
+  const ids = Uint32Array.from(chosen)
+  await writeNumbers(path, ids)
+  return ids
+}
+
+interface BulkState {
+  readonly ids: Uint32Array
+  readonly done: number
+  readonly counts: BulkCounts
+  readonly account: string | null
+}
+
+async function editBatch(
+  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { id: jobId, action }: BulkJob,
+  { ids, done: from, counts: before, account }: BulkState,
+): Promise<{ readonly done: number; readonly counts: BulkCounts }> {
+  return store.write(async trx => {
+    const begin = performance.now()
+    let done = from
+    let counts = before
+    let current = ''
+    const end = Math.min(ids.length, from + MOST_IN_BATCH)
+    while (done < end && performance.now() - begin < BATCH_MS) {
+      const record = await businessRecord(trx, ids[done] ?? 0)
+      const outcome =
+        record === undefined ? 'skipped' : await applyBulkAction(trx, record, action, { account, now: now() })
+      counts = { ...counts, [outcome]: counts[outcome] + 1 }
+      current = record?.business.name ?? ''
+      done++
+    }
+    const progress = { phase: 'editing', done, total: ids.length, counts, current }
+    await saveJobProgress(trx, jobId, progress, now())
+    return { done, counts }
+  })
+}

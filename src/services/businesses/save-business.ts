@@ -1,0 +1,75 @@
+import type { Business, Source } from '#domain/business/business.ts'
+import type { FactChange, HistoryKind } from '#domain/business/history.ts'
+import { changedFacts } from '#domain/edit/merge-draft.ts'
+import { note, REMOVED_FACT } from '#domain/edit/undo.ts'
+import { type BusinessRecord, markRemoved } from '#store/businesses/business-records.ts'
+import { updateBusiness } from '#store/businesses/businesses.ts'
+import { isFreedAddress } from '#store/businesses/freed-address.ts'
+import { recordHistory } from '#store/businesses/history.ts'
+import { takeNumbers } from '#store/counters.ts'
+import type { Db } from '#store/store.ts'
+import { assignSlugs } from './assign-slugs.ts'
+import { rowKeysOf } from './row-keys.ts'
+
+/** What happened to a business, for its history. */
+export interface BusinessAction {
+  readonly kind: HistoryKind
+  /** The account's name; null: nobody in particular. */
+  readonly account: string | null
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** 'administrator' unless it is somebody else's word. */
+  readonly source?: Source
+  /** What the history says besides the facts that differ. */
+  readonly notes?: readonly FactChange[]
+}
+
+/**
+ * Stores one business as it was decided, live from now on, with its address, its change number and its history. Call
+ * it in the transaction of the decision.
+ * @param record as it is stored, removed or not
+ */
+export async function saveBusiness(
+  trx: Db,
+  record: BusinessRecord,
+  business: Business,
+  action: BusinessAction,
+): Promise<void> {
+  const entry = { business, urlSlugBefore: isFreedAddress(record.urlSlug) ? null : record.urlSlug }
+  await assignSlugs(trx, [entry], action.now)
+  const change = await takeNumbers(trx, 'change', 1)
+  await updateBusiness(trx, entry.business, rowKeysOf(entry.business, change))
+  const visibility =
+    record.business.isHidden === business.isHidden
+      ? []
+      : [note('isHidden', record.business.isHidden, business.isHidden)]
+  const presence = record.removedAt === null ? [] : [note(REMOVED_FACT, true, false)]
+  await writeHistory(trx, business.id, change, action, [
+    ...changedFacts(record.business, entry.business),
+    ...visibility,
+    ...presence,
+  ])
+}
+
+/** Takes one business out of the directory, with its change number and its history. */
+export async function saveRemoval(
+  trx: Db,
+  id: number,
+  action: BusinessAction & { readonly mergedInto: number | null },
+): Promise<void> {
+  const change = await takeNumbers(trx, 'change', 1)
+  await markRemoved(trx, id, { now: action.now, change, mergedInto: action.mergedInto })
+  await writeHistory(trx, id, change, action, [note(REMOVED_FACT, false, true)])
+}
+
+async function writeHistory(
+  trx: Db,
+  businessId: number,
+  change: number,
+  { kind, account, now, source = 'administrator', notes = [] }: BusinessAction,
+  changes: readonly FactChange[],
+): Promise<void> {
+  await recordHistory(trx, [
+    { businessId, kind, source, account, runId: null, changes: [...changes, ...notes], change, now },
+  ])
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '#domain/errors.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import type { BusinessLookup } from '#domain/search/search.ts'
+import { lookupIn } from '#services/search/localize-answers.ts'
+import type { ReadDeps } from '#services/search/read-deps.ts'
+
+/** The business with this number in the directory, or what became of it. */
+export function showBusiness(
+  { index, now }: ReadDeps,
+  id: number,
+  language: Language = DEFAULT_LANGUAGE,
+): BusinessLookup {
+  return lookupIn(language, index.businessById(id, now()))
+}
+
+/**
+ * The business at a page address, or what became of it.
+ * Throws city_name_required when the first segment is empty.
+ */
+export function showBusinessBySlug(
+  { index, now }: ReadDeps,
+  citySlug: string,
+  slug: string,
+  language: Language = DEFAULT_LANGUAGE,
+): BusinessLookup {
+  if (citySlug.trim() === '') throw new DomainError('city_name_required')
+  return lookupIn(language, index.businessBySlug(citySlug, slug, now()))
+}

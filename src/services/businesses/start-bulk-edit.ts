@@ -1,0 +1,45 @@
+import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
+import { DomainError } from '#domain/errors.ts'
+import { startJob } from '#services/jobs/start-job.ts'
+import { countRecords } from '#store/businesses/business-records.ts'
+import type { AdminDeps } from './admin-deps.ts'
+import type { BulkAction } from './bulk-action.ts'
+import { countAdminBusinesses } from './count-admin-businesses.ts'
+import { isCategoryHere } from './edit-business.ts'
+
+/** Which businesses: chosen rows, or everything that a filter finds. */
+export type BulkSelection = { readonly ids: readonly number[] } | { readonly filter: AdminBusinessFilter }
+
+export interface StartBulkEditInput {
+  readonly action: BulkAction
+  readonly selection: BulkSelection
+  /** As many as the administrator confirmed. */
+  readonly expectedCount: number
+  readonly account: string
+}
+
+/**
+ * Puts an action on many businesses in the queue.
+ * @returns the job's number
+ * Throws bulk_count_changed when it would be another number of businesses by now, category_unknown, and job_running.
+ */
+export async function startBulkEdit(
+  deps: Pick<AdminDeps, 'store' | 'index' | 'now'>,
+  { action, selection, expectedCount, account }: StartBulkEditInput,
+): Promise<number> {
+  if (action.kind === 'set-category' && !isCategoryHere(deps, action.category))
+    throw new DomainError('category_unknown', { category: action.category })
+  const count =
+    'ids' in selection
+      ? await countRecords(deps.store.db, selection.ids)
+      : await countAdminBusinesses(deps, selection.filter)
+  if (count !== expectedCount) throw new DomainError('bulk_count_changed', { count })
+  const input = { action, selection, expectedCount }
+  return startJob(deps, {
+    kind: 'bulk-edit',
+    input,
+    account,
+    action: 'bulk.started',
+    subject: action.kind,
+  })
+}

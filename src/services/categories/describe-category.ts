@@ -1,0 +1,61 @@
+import { relatedCategories } from '#domain/category/category.ts'
+import { GROUP_TEXTS } from '#domain/category/group-texts.ts'
+import type { Language } from '#domain/language.ts'
+import type { PartStats } from '#domain/search/search.ts'
+import { countIndexable } from '#services/content/indexing.ts'
+import type { ReadDeps } from '#services/search/read-deps.ts'
+import { getCategory, type NamedCategory, nameIn } from './get-category.ts'
+
+export interface CategoryFacts extends NamedCategory {
+  /** One sentence; of groups only. */
+  readonly description: string | null
+  /** Six tags with the German word to search each by; of groups only. */
+  readonly services: readonly { readonly name: string; readonly query: string }[]
+  readonly total: number
+  /** How many of them search engines are to take in. */
+  readonly indexableCount: number
+  /** Mean of the known ratings, one decimal; null without any. */
+  readonly averageRating: number | null
+  readonly cityCount: number
+  /** Most businesses first, at most 20. */
+  readonly cities: PartStats['cities']
+  /** A group's real categories, most businesses first; of a real category the ones that may serve instead. */
+  readonly categories: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
+}
+
+/**
+ * What a group or a real category holds and where.
+ * @param text slug, old footer link or name
+ * @param language of names, description and tags
+ * Throws category_unknown.
+ */
+export function describeCategory(deps: ReadDeps, text: string, language: Language): CategoryFacts {
+  const { index } = deps
+  const named = getCategory(deps, text, language)
+  const totals = index.partStats(undefined, named.slug)
+  const { total, averageRating, cityCount, cities, categories } = totals
+  const texts = named.isGroup ? GROUP_TEXTS[named.group] : null
+  const shown = named.isGroup ? categories : relatedTo(deps, named.slug)
+  return {
+    ...named,
+    description: texts?.descriptions[language] ?? null,
+    services:
+      texts?.services[language].map((name, at) => ({ name, query: texts.services.de[at] ?? name })) ?? [],
+    total,
+    indexableCount: countIndexable(deps, totals),
+    averageRating,
+    cityCount,
+    cities,
+    categories: shown.map(known => ({ ...known, name: nameIn(language, known) })),
+  }
+}
+
+function relatedTo({ index }: ReadDeps, slug: string): PartStats['categories'] {
+  const listed = new Map(index.categories().map(category => [category.slug, category]))
+  return relatedCategories(slug).flatMap(related => {
+    const category = listed.get(related)
+    return category === undefined
+      ? []
+      : [{ slug: related, name: category.name, count: category.businessCount }]
+  })
+}

@@ -1,0 +1,63 @@
+import {
+  categoryBySlug,
+  categoryFor,
+  categoryName,
+  type GroupSlug,
+  groupBySlug,
+  groupOfAlias,
+} from '#domain/category/category.ts'
+import { DomainError } from '#domain/errors.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { slugify } from '#domain/text/slug.ts'
+import type { ReadDeps } from '#services/search/read-deps.ts'
+
+/** A group or a real category that was asked for. */
+export interface NamedCategory {
+  /** Of the group, or of the real category. */
+  readonly slug: string
+  readonly isGroup: boolean
+  /** Its group; a group's own slug. */
+  readonly group: GroupSlug
+  /** In the language asked for; of a group as shown above many: 'KFZ-Werkstätten'. */
+  readonly name: string
+}
+
+/**
+ * The group or real category that a slug, an old footer link ('automotive') or a name in any spelling means.
+ * Categories that imports brought along are known to the index only.
+ * Throws category_unknown.
+ */
+export function getCategory(
+  deps: Pick<ReadDeps, 'index'>,
+  text: string,
+  language: Language = DEFAULT_LANGUAGE,
+): NamedCategory {
+  const found =
+    bySlug(deps, text, language) ?? bySlug(deps, slugify(text), language) ?? byName(deps, text, language)
+  if (found === undefined) throw new DomainError('category_unknown', { category: text.slice(0, 80) })
+  return found
+}
+
+/** A category's name in a language; the given one where there is no other. */
+export function nameIn(language: Language, { slug, name }: { slug: string; name: string }): string {
+  return language === DEFAULT_LANGUAGE ? name : (categoryName(slug, language) ?? name)
+}
+
+function bySlug(
+  { index }: Pick<ReadDeps, 'index'>,
+  slug: string,
+  language: Language,
+): NamedCategory | undefined {
+  const group = groupBySlug(groupOfAlias(slug) ?? slug)
+  if (group !== undefined) {
+    return { slug: group.slug, isGroup: true, group: group.slug, name: group.titles[language] }
+  }
+  const category = categoryBySlug(slug) ?? index.categories().find(known => known.slug === slug)
+  if (category === undefined) return undefined
+  return { slug, isGroup: false, group: category.group, name: nameIn(language, category) }
+}
+
+function byName(deps: Pick<ReadDeps, 'index'>, text: string, language: Language): NamedCategory | undefined {
+  const known = categoryFor(text)
+  return known.isKnown && text.trim() !== '' ? bySlug(deps, known.slug, language) : undefined
+}

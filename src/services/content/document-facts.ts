@@ -1,0 +1,67 @@
+import { CONSENT_CATEGORIES } from '#domain/consent/consent.ts'
+import type { Language } from '#domain/language.ts'
+import { consentNeedsIn, hostsIn } from '#domain/page-code/consent-needs.ts'
+import { DEFAULT_SETTINGS, hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
+import { tileHost, tileSource } from '#domain/settings/tile-source.ts'
+
+/** What the texts can say about this installation. */
+export interface DocumentFacts {
+  /** The value of each placeholder, '' when unknown. */
+  readonly values: ReadonlyMap<string, string>
+  /** Whether a condition holds: a switch, or a placeholder that has a value. Throws for unknown names. */
+  readonly isOn: (name: string) => boolean
+}
+
+/** The default hours in the language of the page; hours that the operator wrote stay as written. */
+const DEFAULT_SUPPORT_HOURS: Readonly<Record<Language, string>> = {
+  de: DEFAULT_SETTINGS.supportHours,
+  en: 'Mon–Fri, 9 am to 6 pm',
+  tr: 'Pazartesi–Cuma 09.00–18.00',
+}
+
+/**
+ * Reads from the settings what the texts are filled with and which of their parts apply (content/README.md).
+ * @param hasDemonstration asked only where a text depends on it
+ */
+export function documentFacts(
+  settings: SiteSettings,
+  language: Language,
+  hasDemonstration: () => boolean,
+): DocumentFacts {
+  const code = `${settings.headCode}\n${settings.footerCode}`
+  const needs = consentNeedsIn(settings.headCode, settings.footerCode)
+  const values = new Map<string, string>([
+    ['siteTitle', settings.title],
+    ['replyHours', hours(settings.replyHours, language)],
+    ['supportHours', supportHours(settings.supportHours, language)],
+    ['tileHost', tileHost(tileSource(settings)?.url ?? '')],
+    ['codeHosts', hostsIn(code).join(', ')],
+    ...Object.entries(settings.operator).map(([name, value]) => [`operator.${name}`, value.trim()] as const),
+  ])
+  const switches = new Map<string, () => boolean>([
+    ['operator', () => hasOperator(settings.operator)],
+    ['maps', () => tileSource(settings) !== null],
+    ['code', () => code.trim() !== ''],
+    ['consent', () => Object.keys(needs).length > 0],
+    ...CONSENT_CATEGORIES.map(category => [category, () => needs[category] !== undefined] as const),
+    ['demonstration', hasDemonstration],
+    ['searchLog', () => settings.logsSearches],
+  ])
+  return {
+    values,
+    isOn: name => {
+      const known = switches.get(name)?.() ?? values.get(name)
+      if (known === undefined) throw new Error(`no condition has the name ${name}`)
+      return known !== false && known !== ''
+    },
+  }
+}
+
+/** '24 Stunden', '24 hours', '24 saat' */
+function hours(count: number, language: Language): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(count)
+}
+
+function supportHours(written: string, language: Language): string {
+  return written === DEFAULT_SETTINGS.supportHours ? DEFAULT_SUPPORT_HOURS[language] : written.trim()
+}

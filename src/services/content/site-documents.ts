@@ -1,0 +1,44 @@
+import type { Content } from '#domain/content/content.ts'
+import { DOCUMENT_SLUGS, type SiteDocument } from '#domain/content/document.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Language } from '#domain/language.ts'
+import { consentNeedsIn } from '#domain/page-code/consent-needs.ts'
+import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
+import { markdownOutline } from '#gateways/content/markdown.ts'
+import { applyConditions } from './document-conditions.ts'
+import { documentFacts } from './document-facts.ts'
+
+export interface DocumentDeps {
+  readonly content: Content
+  readonly settings: () => SiteSettings
+  /** Whether fictional businesses are in the directory; asked only by texts that speak of them. */
+  readonly hasDemonstration: () => boolean
+}
+
+/** What stands before our own paths in each language. */
+const PATH_PREFIX: Readonly<Record<Language, string>> = { de: '', en: '/en', tr: '/tr' }
+
+/**
+ * A written document of the site, filled from the settings and cut to what is switched on here.
+ * @param ask.slug as in the address; throws document_unknown for others than DOCUMENT_SLUGS
+ */
+export function siteDocument(
+  { content, settings, hasDemonstration }: DocumentDeps,
+  ask: { readonly slug: string; readonly language: Language },
+): SiteDocument {
+  const slug = DOCUMENT_SLUGS.find(known => known === ask.slug)
+  if (slug === undefined) throw new DomainError('document_unknown', { slug: ask.slug })
+  const { language } = ask
+  const { body, needsOperator, ...head } = content.documents[language][slug]
+  const current = settings()
+  const { values, isOn } = documentFacts(current, language, hasDemonstration)
+  const outline = markdownOutline(applyConditions(body, isOn), { values, pathPrefix: PATH_PREFIX[language] })
+  return {
+    slug,
+    language,
+    ...head,
+    ...outline,
+    isIncomplete: needsOperator && !hasOperator(current.operator),
+    ...(slug === 'cookies' && { needs: consentNeedsIn(current.headCode, current.footerCode) }),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Language } from '#domain/language.ts'
+import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
+import type { SiteProfile } from '#domain/settings/site-profile.ts'
+import { documentFacts } from './document-facts.ts'
+
+/** What the operator says about the site and how to reach it, in the words of a language. */
+export function siteProfile(settings: SiteSettings, language: Language): SiteProfile {
+  const { operator, timeline, team } = settings
+  if (!hasOperator(operator)) return { contact: null, timeline, team }
+  const { values } = documentFacts(settings, language, () => false)
+  const value = (name: string) => values.get(name) ?? ''
+  return {
+    contact: {
+      name: value('operator.name'),
+      email: value('operator.email'),
+      phone: value('operator.phone'),
+      supportHours: value('supportHours'),
+      replyTime: value('replyHours'),
+    },
+    timeline,
+    team,
+  }
+}

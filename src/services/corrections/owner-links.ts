@@ -1,0 +1,62 @@
+import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
+import { fieldFaults, withoutEdges } from '#domain/form/field-fault.ts'
+import { getVisibleBusiness } from '#services/businesses/get-business.ts'
+import { linkAddress } from '#services/mail/link-address.ts'
+import { linkHash, openMailLink } from '#services/mail/mail-links.ts'
+import { mailSiteOf } from '#services/mail/mail-site.ts'
+import { ownerLinkMail } from '#services/mail/owner-link-mail.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import type { FormDeps } from '#services/submissions/form-deps.ts'
+import { type FormEnvelope, passGuards, type Received } from '#services/submissions/receive-submission.ts'
+import { isOwner } from '#store/businesses/owners.ts'
+import { countLinksSince, deleteMailLink } from '#store/mail/mail-links.ts'
+
+/** Long enough for whoever reads mails at the weekend. */
+const OWNER_LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+/** Whoever asks in somebody else's name must not fill the owner's mailbox. */
+const LINKS_A_DAY = 3
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export interface OwnerLinkForm {
+  readonly businessId: number
+  readonly email: string
+}
+
+/**
+ * Mails a link to the owner of a business, if this is the address on file. The answer is the same either way, and so is
+ * the work up to the mail itself: nobody learns whose address it is.
+ * Throws business_unknown and business_gone.
+ */
+export async function requestOwnerLink(
+  deps: FormDeps,
+  envelope: FormEnvelope,
+  { businessId, email: typed }: OwnerLinkForm,
+): Promise<Exclude<Received, { kind: 'received' }> | { readonly kind: 'asked' }> {
+  const faults = fieldFaults({ email: typed }, [['email', { limit: MAX_EMAIL_LENGTH, rule: emailFault }]])
+  if (faults.length > 0) return { kind: 'faults', faults }
+  const { business } = await getVisibleBusiness(deps.store.db, businessId)
+  const guarded = await passGuards(deps, envelope)
+  if (guarded.kind !== 'passed') return guarded
+  const email = withoutEdges(typed)
+  const { language } = envelope
+  const now = deps.now()
+  await deps.store.write(async trx => {
+    const before = await countLinksSince(trx, {
+      purpose: 'owner',
+      subjectId: businessId,
+      since: now - DAY_MS,
+    })
+    const token = await openMailLink(trx, {
+      purpose: 'owner',
+      subjectId: businessId,
+      now,
+      lifetimeMs: OWNER_LINK_LIFETIME_MS,
+    })
+    const link = linkAddress(deps, language, token)
+    const mail = ownerLinkMail(mailSiteOf(deps), { to: email, language, businessName: business.name, link })
+    const isOnFile = await isOwner(trx, businessId, email)
+    if (isOnFile && before < LINKS_A_DAY && !guarded.isTrapped) await queueMail(trx, mail, now)
+    else await deleteMailLink(trx, linkHash(token))
+  })
+  return { kind: 'asked' }
+}

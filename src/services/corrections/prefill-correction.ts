@@ -1,0 +1,46 @@
+import { businessNumber } from '#domain/business/business.ts'
+import type { CorrectionText } from '#domain/correction/correction.ts'
+import { dayText } from '#domain/correction/day-words.ts'
+import type { Language } from '#domain/language.ts'
+import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
+import { getVisibleBusiness, readOwnerToken } from '#services/businesses/get-business.ts'
+import type { FormDeps } from '#services/submissions/form-deps.ts'
+import { correctionFactsOf } from './correction-facts.ts'
+
+/** What a form for corrections is prefilled with. */
+export interface CorrectionPrefill {
+  readonly name: string
+  readonly urlSlug: string
+  /** 'UK-123' */
+  readonly number: string
+  readonly texts: Readonly<Record<CorrectionText, string>>
+  readonly hours: Readonly<Record<ListingDay, string>>
+  /** Came by a link mailed to the address on file, which is still valid. */
+  readonly isFromOwner: boolean
+}
+
+/** What the directory says about a business. Throws business_unknown and business_gone. */
+export async function prefillCorrection(
+  { store, now }: Pick<FormDeps, 'store' | 'now'>,
+  {
+    businessId,
+    token,
+    language,
+  }: { readonly businessId: number; readonly token?: string | undefined; readonly language: Language },
+): Promise<CorrectionPrefill> {
+  const { business, urlSlug } = await getVisibleBusiness(store.db, businessId)
+  const { texts, hours } = correctionFactsOf(business)
+  const tokenCheck =
+    token === undefined ? 'unknown' : await readOwnerToken(store.db, { token, businessId, now: now() })
+  return {
+    name: business.name,
+    urlSlug,
+    number: businessNumber(businessId),
+    texts,
+    hours: Object.fromEntries(LISTING_DAYS.map(day => [day, dayText(hours[day], language)])) as Record<
+      ListingDay,
+      string
+    >,
+    isFromOwner: tokenCheck === 'owner',
+  }
+}

@@ -1,0 +1,56 @@
+import { demoRows } from '#domain/demo/rows.ts'
+import { draftFromRow } from '#domain/draft/draft-from-row.ts'
+import { readHeader } from '#domain/draft/header.ts'
+import { type ImportCounts, rowsIn } from '#services/imports/import-counts.ts'
+import { importRows } from '#services/imports/import-rows.ts'
+import { isoDate } from '#services/imports/iso-date.ts'
+import { type ReadRow, readRow } from '#services/imports/read-row.ts'
+import { beginImportRun, takeImportRunId, updateImportRun } from '#store/imports/import-runs.ts'
+import type { Store } from '#store/store.ts'
+
+export interface LoadDemoInput {
+  /** How many fictional businesses; the first ones are the same whatever the count. */
+  readonly count: number
+  /** Called with the number of rows stored so far. */
+  readonly onProgress?: (rowsDone: number) => void
+}
+
+const ROWS_PER_BATCH = 500
+
+/** Fills the directory with fictional businesses, through the importer like any other file. Safe to repeat. */
+export async function loadDemo(
+  deps: { store: Store; now: () => number },
+  { count, onProgress }: LoadDemoInput,
+): Promise<ImportCounts> {
+  const { store, now } = deps
+  const runId = await store.write(async trx => {
+    const id = await takeImportRunId(trx)
+    await beginImportRun(trx, { id, fileName: `demonstration-${count}`, fileSize: 0 }, now())
+    return id
+  })
+  const counts = await importRows(deps, {
+    runId,
+    rows: readDemoRows(count),
+    origin: { source: 'demonstration', date: isoDate(now()) },
+    onStored: async (_trx, stored) => onProgress?.(rowsIn(stored)),
+  })
+  await store.write(trx => updateImportRun(trx, runId, { state: 'done', finished_at: now() }))
+  return counts
+}
+
+async function* readDemoRows(count: number): AsyncGenerator<readonly ReadRow[]> {
+  const { header, rows } = demoRows({ count })
+  const parsedHeader = readHeader(header)
+  if (parsedHeader.kind === 'refused')
+    throw new Error(`the demonstration's own header is refused: ${parsedHeader.reason}`)
+  let batch: ReadRow[] = []
+  let rowNumber = 1
+  for (const cells of rows) {
+    rowNumber++
+    batch.push(readRow(rowNumber, draftFromRow(parsedHeader, cells)))
+    if (batch.length < ROWS_PER_BATCH) continue
+    yield batch
+    batch = []
+  }
+  yield batch
+}

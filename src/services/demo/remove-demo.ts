@@ -1,0 +1,89 @@
+import type { JobProgress } from '#domain/job/job.ts'
+import { BUSINESS_METRICS } from '#domain/metric/metric.ts'
+import { type MetricDeps, recordMetrics } from '#services/metrics/record-metrics.ts'
+import { countBusinesses } from '#store/businesses/businesses.ts'
+import {
+  deleteOutcomes,
+  deleteRun,
+  demoIdsAfter,
+  lastOutcomeRow,
+  removeWithoutTrace,
+  untouchedDemoIds,
+} from '#store/businesses/demo-businesses.ts'
+import { demoRuns } from '#store/imports/own-imports.ts'
+import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
+import { deleteMetrics } from '#store/metrics.ts'
+
+export interface RemovedDemo {
+  readonly removed: number
+  /** Fictional ones that somebody edited or completed since: they stay. */
+  readonly kept: number
+}
+
+/** So that a transaction lasts a few milliseconds: see store.ts. */
+const BUSINESSES_PER_STEP = 100
+const OUTCOMES_PER_STEP = 500
+
+/**
+ * Removes every fictional business that nobody touched, its import from the list of imports, and the figures that
+ * counted it. Goes on where a former attempt ended: each step notes its progress in its own transaction.
+ * @param job the job's number, and a signal whose reason is thrown between two steps
+ */
+export async function removeDemo(
+  { store, now }: MetricDeps,
+  job: { readonly id: number; readonly signal: AbortSignal },
+): Promise<RemovedDemo> {
+  let counts: RemovedDemo = {
+    removed: (await jobById(store.db, job.id))?.progress?.counts.removed ?? 0,
+    kept: 0,
+  }
+  const total = counts.removed + (await countBusinesses(store.db, 'demonstration'))
+  for (let after = 0; ; ) {
+    job.signal.throwIfAborted()
+    const ids = await demoIdsAfter(store.db, after, BUSINESSES_PER_STEP)
+    const last = ids.at(-1)
+    if (last === undefined) break
+    const at = now()
+    const vanished = await store.write(async trx => {
+      const untouched = await untouchedDemoIds(trx, ids)
+      await removeWithoutTrace(trx, untouched, at)
+      await saveJobProgress(trx, job.id, progressOf(added(counts, ids, untouched), total), at)
+      return untouched
+    })
+    counts = added(counts, ids, vanished)
+    after = last
+  }
+  for (const runId of await demoRuns(store.db)) await deleteRunAndOutcomes({ store, now }, runId, job.signal)
+  // They counted fictional businesses; a growth worked out from them would be fictional too.
+  await store.write(trx => deleteMetrics(trx, BUSINESS_METRICS))
+  await recordMetrics({ store, now })
+  return counts
+}
+
+function added(
+  { removed, kept }: RemovedDemo,
+  looked: readonly number[],
+  vanished: readonly number[],
+): RemovedDemo {
+  return { removed: removed + vanished.length, kept: kept + looked.length - vanished.length }
+}
+
+function progressOf(counts: RemovedDemo, total: number): JobProgress {
+  return { phase: 'removing', done: counts.removed + counts.kept, total, counts: { ...counts } }
+}
+
+async function deleteRunAndOutcomes(
+  { store }: MetricDeps,
+  runId: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const last = await lastOutcomeRow(store.db, runId)
+  for (let upTo = OUTCOMES_PER_STEP; upTo < last; upTo += OUTCOMES_PER_STEP) {
+    signal.throwIfAborted()
+    await store.write(trx => deleteOutcomes(trx, runId, upTo))
+  }
+  await store.write(async trx => {
+    await deleteOutcomes(trx, runId, last)
+    await deleteRun(trx, runId)
+  })
+}

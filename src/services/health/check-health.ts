@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs'
+import { access, constants, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hasOperator, NO_OPERATOR, type Operator } from '#domain/settings/settings.ts'
+import { freeBytes } from '#gateways/files/disk.ts'
+import { inspectIndex } from '#search/index/inspect-index.ts'
+import { listBackups } from '#services/backups/backups.ts'
+import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
+import { databaseFile } from '#store/backups/database-file.ts'
+import { type DatabaseFacts, inspectDatabase } from '#store/backups/inspect-database.ts'
+import { MIGRATION_NAMES } from '#store/migrate.ts'
+import { orphanedFiles } from './orphaned-files.ts'
+
+/** What a look at the data folder found; the words for it belong to whoever shows them. */
+export type Finding = {
+  /** 'fault': the site does not work, or will not for long. 'warning': somebody should know. */
+  readonly verdict: 'ok' | 'warning' | 'fault'
+} & (
+  | { readonly check: 'folder'; readonly state: 'writable' | 'missing' | 'read-only' }
+  | { readonly check: 'space'; readonly freeBytes: number; readonly neededBytes: number }
+  | {
+      readonly check: 'truth'
+      readonly state: 'sound' | 'missing' | 'damaged' | 'foreign' | 'newer'
+      readonly fault: string
+    }
+  | { readonly check: 'schema'; readonly migrations: number; readonly pending: number }
+  | {
+      readonly check: 'index'
+      readonly state: 'missing' | 'unusable' | 'sound'
+      /** Change numbers that it lacks; negative when it is ahead of a truth that was put back. */
+      readonly behind: number
+    }
+  | { readonly check: 'accounts'; readonly count: number }
+  | { readonly check: 'operator'; readonly isSet: boolean }
+  | { readonly check: 'backup'; readonly file: string | null; readonly ageMs: number }
+  | { readonly check: 'leftovers'; readonly count: number; readonly bytes: number }
+)
+
+export interface CheckHealthDeps {
+  readonly dataDir: string
+  readonly now: () => number
+}
+
+/** Below this even a small site has no room for its write-ahead log and one upload. */
+const LEAST_FREE_BYTES = 500_000_000
+/** A backup needs the size of the truth again, and its packed form beside it. */
+const ROOM_FACTOR = 1.6
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+/** The follower looks several times a second, but an import that runs is always a little ahead of it. */
+const USUAL_LAG = 10_000
+
+/** Looks over what a site keeps in its data folder. Changes nothing, and is safe while a server runs. */
+export async function checkHealth({ dataDir, now }: CheckHealthDeps): Promise<Finding[]> {
+  const folder = await folderFinding(dataDir)
+  if (folder.verdict !== 'ok') return [folder]
+  const findings = [folder, await spaceFinding(dataDir)]
+  const check = await checkDatabase({ path: databaseFile(dataDir), depth: 'quick' })
+  const database = databaseFinding(dataDir, unusableReason(check), check.faults[0] ?? '')
+  findings.push(database)
+  if (database.verdict === 'ok') {
+    const pending = MIGRATION_NAMES.length - check.migrations.length
+    findings.push({
+      check: 'schema',
+      verdict: pending === 0 ? 'ok' : 'warning',
+      migrations: check.migrations.length,
+      pending,
+    })
+    if (pending === 0)
+      findings.push(...(await factFindings(dataDir, inspectDatabase(databaseFile(dataDir)), now())))
+  }
+  return [...findings, await backupFinding(dataDir, now())]
+}
+
+async function folderFinding(dataDir: string): Promise<Finding> {
+  if (!existsSync(dataDir)) return { check: 'folder', verdict: 'warning', state: 'missing' }
+  try {
+    await access(dataDir, constants.W_OK)
+    return { check: 'folder', verdict: 'ok', state: 'writable' }
+  } catch {
+    // Whatever the system's reason is, the answer is the same.
+    return { check: 'folder', verdict: 'fault', state: 'read-only' }
+  }
+}
+
+async function spaceFinding(dataDir: string): Promise<Finding> {
+  const free = await freeBytes(dataDir)
+  const databaseBytes = existsSync(databaseFile(dataDir)) ? (await stat(databaseFile(dataDir))).size : 0
+  const needed = Math.ceil(Math.max(LEAST_FREE_BYTES, databaseBytes * ROOM_FACTOR))
+  const verdict = free >= needed ? 'ok' : free >= LEAST_FREE_BYTES / 10 ? 'warning' : 'fault'
+  return { check: 'space', verdict, freeBytes: free, neededBytes: needed }
+}
+
+function databaseFinding(dataDir: string, reason: ReturnType<typeof unusableReason>, fault: string): Finding {
+  if (!existsSync(databaseFile(dataDir)))
+    return { check: 'truth', verdict: 'warning', state: 'missing', fault: '' }
+  return reason === undefined
+    ? { check: 'truth', verdict: 'ok', state: 'sound', fault: '' }
+    : { check: 'truth', verdict: 'fault', state: reason, fault }
+}
+
+async function factFindings(dataDir: string, facts: DatabaseFacts, now: number): Promise<Finding[]> {
+  // Stored by our own settings, whose parts may have been fewer once.
+  const operator = { ...NO_OPERATOR, ...(facts.operator as Partial<Operator> | undefined) }
+  const isSet = hasOperator(operator)
+  const leftovers = await orphanedFiles(dataDir, facts.importFiles, now)
+  return [
+    await indexFinding(dataDir, facts.lastChange),
+    { check: 'accounts', verdict: facts.accounts > 0 ? 'ok' : 'warning', count: facts.accounts },
+    { check: 'operator', verdict: isSet ? 'ok' : 'warning', isSet },
+    { check: 'leftovers', verdict: leftovers.count === 0 ? 'ok' : 'warning', ...leftovers },
+  ]
+}
+
+async function indexFinding(dataDir: string, newest: number): Promise<Finding> {
+  const index = await inspectIndex(join(dataDir, 'index'))
+  if (typeof index === 'string') return { check: 'index', verdict: 'warning', state: index, behind: 0 }
+  const behind = newest - index.lastChange
+  const verdict = behind >= 0 && behind <= USUAL_LAG ? 'ok' : 'warning'
+  return { check: 'index', verdict, state: 'sound', behind }
+}
+
+async function backupFinding(dataDir: string, now: number): Promise<Finding> {
+  const [newest] = await listBackups({ dataDir })
+  if (newest === undefined) return { check: 'backup', verdict: 'warning', file: null, ageMs: 0 }
+  const ageMs = now - newest.createdAt
+  return { check: 'backup', verdict: ageMs <= WEEK_MS ? 'ok' : 'warning', file: newest.file, ageMs }
+}

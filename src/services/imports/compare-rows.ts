@@ -1,0 +1,145 @@
+import { BOOKKEEPING_FIELDS, type FactChange } from '#domain/business/history.ts'
+import { changedFacts, knownFacts, type Origin } from '#domain/edit/merge-draft.ts'
+import {
+  type AppliedDraft,
+  DraftMatcher,
+  dropDetails,
+  type PendingBusiness,
+} from '#services/businesses/draft-matcher.ts'
+import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
+import { isSuppressed } from '#services/privacy/is-suppressed.ts'
+import { dropOutcomes, recordOutcomes, saveChanges } from '#store/imports/import-outcomes.ts'
+import { updateImportRun } from '#store/imports/import-runs.ts'
+import { type SuppressionList, suppressionList } from '#store/privacy/suppressions.ts'
+import type { Db, Store } from '#store/store.ts'
+import { countsWith, type ImportCounts, NO_COUNTS } from './import-counts.ts'
+import { type RowWithOutcome, recordOf } from './import-rows.ts'
+import type { ReadRow } from './read-row.ts'
+import { RowSample } from './row-sample.ts'
+
+/** Counts of a dry run. */
+export interface ComparedCounts extends ImportCounts {
+  /** Rows that contradict locked facts, or speak about two businesses at once. */
+  readonly conflicts: number
+}
+
+export interface CompareRowsInput {
+  readonly runId: number
+  /** In the order of the sheet. */
+  readonly rows: AsyncIterable<readonly ReadRow[]>
+  readonly origin: Origin
+  /** Its reason is thrown between two batches. */
+  readonly signal?: AbortSignal
+  /** Called with the run's counts in the transaction that records them. */
+  readonly onCompared?: (trx: Db, counts: ComparedCounts) => Promise<void>
+}
+
+/** Notes that make a row a conflict (known-businesses.ts). */
+const CONFLICTS: ReadonlySet<string> = new Set(['field_locked', 'two_businesses'])
+/** Deleting this many small rows stays far below 50 ms. */
+const OUTCOMES_PER_DROP = 5000
+
+/**
+ * Tells of every row what an import would make of it, and stores nothing but that: no business, no number of one.
+ * The rows are taken one after the other by the importer's own rules, over what is stored now and what the rows before
+ * would have made of it; so the counts are those that the import itself would come to.
+ * A run that was interrupted begins anew: what it had recorded is dropped first.
+ */
+export async function compareRows(
+  { store, now }: { readonly store: Store; readonly now: () => number },
+  input: CompareRowsInput,
+): Promise<ComparedCounts> {
+  while (await store.write(trx => dropOutcomes(trx, input.runId, OUTCOMES_PER_DROP)));
+  const comparison = new Comparison(store.db, input.origin, await suppressionList(store.db), now)
+  for await (const rows of input.rows) {
+    input.signal?.throwIfAborted()
+    const outcomes = await comparison.take(rows)
+    await store.write(async trx => {
+      await recordOutcomes(
+        trx,
+        outcomes.map(outcome => recordOf(input.runId, outcome)),
+      )
+      await updateImportRun(trx, input.runId, comparison.counts)
+      await input.onCompared?.(trx, comparison.counts)
+    })
+  }
+  await store.write(async trx => {
+    for (const { rowNumber, changes } of comparison.sample.rows())
+      await saveChanges(trx, input.runId, rowNumber, JSON.stringify(changes))
+  })
+  return comparison.counts
+}
+
+/** The rows of one file against the truth, in memory. */
+class Comparison {
+  counts: ComparedCounts = { ...NO_COUNTS, conflicts: 0 }
+  readonly sample = new RowSample()
+  readonly #db: Db
+  readonly #origin: Origin
+  readonly #suppressed: SuppressionList
+  readonly #now: () => number
+  readonly #known = new DraftMatcher()
+  readonly #mentioned = new Set<PendingBusiness>()
+  /** Those that the present batch mentioned. */
+  readonly #taken: PendingBusiness[] = []
+
+  constructor(db: Db, origin: Origin, suppressed: SuppressionList, now: () => number) {
+    this.#db = db
+    this.#origin = origin
+    this.#suppressed = suppressed
+    this.#now = now
+  }
+
+  async take(rows: readonly ReadRow[]): Promise<RowWithOutcome[]> {
+    const { stored, merged } = await findMatches(this.#db, keysOfDrafts(rows.flatMap(row => row.draft ?? [])))
+    for (const business of stored) {
+      // One that an earlier row changed is known as that row left it, which is not how it is stored.
+      if (!this.#known.has(business.business.id)) this.#known.add(business)
+    }
+    const outcomes = rows.map((row): RowWithOutcome => {
+      const { draft } = row
+      if (draft === undefined) return { row, outcome: 'error', businessId: null, reasons: row.faults }
+      if (isSuppressed(draft, this.#suppressed))
+        return { row, outcome: 'suppressed', businessId: null, reasons: row.faults }
+      const winner = this.#known.mergedInto(draft, merged)
+      if (winner !== undefined) return { row, outcome: 'duplicate', businessId: winner, reasons: row.faults }
+      return this.#outcomeOf(row, this.#known.apply(draft, this.#origin, this.#now()))
+    })
+    this.#taken.splice(0).forEach(dropDetails)
+    this.counts = {
+      ...countsWith(
+        this.counts,
+        outcomes.map(({ outcome }) => outcome),
+      ),
+      conflicts: this.counts.conflicts + outcomes.filter(({ reasons }) => isConflict(reasons)).length,
+    }
+    return outcomes
+  }
+
+  #outcomeOf(row: ReadRow, taken: AppliedDraft): RowWithOutcome {
+    const { known, notes } = taken
+    const reasons = [...row.faults, ...notes]
+    const businessId = known.before?.id ?? null
+    if (taken.outcome === 'duplicate') return { row, outcome: 'duplicate', businessId, reasons }
+    const isFirst = !this.#mentioned.has(known)
+    this.#mentioned.add(known)
+    this.#taken.push(known)
+    if (!isFirst) return { row, outcome: 'duplicate', businessId, reasons }
+    const changes = shownChanges(taken)
+    if (taken.outcome === 'updated' || isConflict(notes))
+      this.sample.add(row.rowNumber, 'difference', changes)
+    else if (taken.outcome === 'created') this.sample.add(row.rowNumber, 'new', changes)
+    const outcome = taken.outcome === 'created' ? 'imported' : taken.outcome
+    return { row, outcome, businessId, reasons }
+  }
+}
+
+/** Whether reasons of a row make it a conflict. */
+export function isConflict(reasons: readonly { readonly code: string }[]): boolean {
+  return reasons.some(({ code }) => CONFLICTS.has(code))
+}
+
+function shownChanges({ before, known, contradicted }: AppliedDraft): FactChange[] {
+  const changes = before === null ? knownFacts(known.business) : changedFacts(before, known.business)
+  return [...contradicted, ...changes].filter(({ field }) => !BOOKKEEPING_FIELDS.has(field))
+}

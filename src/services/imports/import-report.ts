@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { businessNumber } from '#domain/business/business.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { RowFault } from '#domain/import/import-result.ts'
+import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv/csv-lines.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { outcomesAfter, type StoredOutcome } from '#store/imports/import-outcomes.ts'
+import { importRun } from '#store/imports/import-runs.ts'
+import type { RowOutcome } from '#store/schema/import-tables.ts'
+import type { Db } from '#store/store.ts'
+
+/** The report's words in one language. */
+export interface ReportMessages {
+  /** row_number, outcome, name, place_id, reasons, business number. */
+  readonly columns: readonly [string, string, string, string, string, string]
+  readonly outcomes: Readonly<Record<RowOutcome, string>>
+  reason(fault: RowFault): string
+}
+
+/** Written out within a few milliseconds, so that a long report lets others have their turn. */
+const ROWS_PER_PIECE = 500
+
+/**
+ * Every row of an import with what became of it and why, as CSV in pieces.
+ * Throws import_unknown at once, not only when it is read.
+ */
+export async function importReport(
+  { store }: Pick<AdminDeps, 'store'>,
+  id: number,
+  messages: ReportMessages,
+): Promise<AsyncGenerator<string>> {
+  if ((await importRun(store.db, id)) === undefined) throw new DomainError('import_unknown', { id })
+  return pieces(store.db, id, messages)
+}
+
+async function* pieces(db: Db, runId: number, messages: ReportMessages): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLines([messages.columns])
+  for (let after = 0; ; ) {
+    const outcomes = await outcomesAfter(db, runId, after, ROWS_PER_PIECE)
+    const last = outcomes.at(-1)
+    if (last === undefined) return
+    yield csvLines(outcomes.map(outcome => lineOf(outcome, messages)))
+    after = last.row_number
+    await nextTurn()
+  }
+}
+
+function lineOf(outcome: StoredOutcome, messages: ReportMessages): (string | number | null)[] {
+  const reasons: readonly RowFault[] = outcome.reasons === null ? [] : JSON.parse(outcome.reasons)
+  return [
+    outcome.row_number,
+    messages.outcomes[outcome.outcome],
+    outcome.name,
+    outcome.place_id,
+    reasons.map(reason => messages.reason(reason)).join(' '),
+    outcome.business_id === null ? null : businessNumber(Number(outcome.business_id)),
+  ]
+}

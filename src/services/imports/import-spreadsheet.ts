@@ -1,0 +1,81 @@
+import { DomainError } from '#domain/errors.ts'
+import type { ImportResult } from '#domain/import/import-result.ts'
+import { removeSpool, spooledRows } from '#gateways/files/row-spool.ts'
+import { beginImportRun, importRun, takeImportRunId, updateImportRun } from '#store/imports/import-runs.ts'
+import type { Store } from '#store/store.ts'
+import { rowsIn } from './import-counts.ts'
+import { importRows } from './import-rows.ts'
+import { isoDate } from './iso-date.ts'
+import { readImportResult } from './read-import-result.ts'
+import type { ReadRow } from './read-row.ts'
+import { spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
+
+export interface ImportSpreadsheetDeps {
+  readonly store: Store
+  readonly dataDir: string
+  readonly now: () => number
+}
+
+export interface ImportSpreadsheetInput {
+  readonly path: string
+  /** As the administrator knows it. */
+  readonly fileName: string
+  readonly fileSize: number
+  readonly signal?: AbortSignal
+  /** Called with the number of rows stored so far. */
+  readonly onProgress?: (rowsDone: number) => void
+}
+
+/**
+ * Imports a file at once, without a job: reads it to the end first, then stores its rows. A file that is refused as a
+ * whole changes nothing: the result then has success false and one fault for row 0.
+ * Throws only what is nobody's input: a store that stays locked, a disk that fails otherwise than by being full.
+ */
+export async function importSpreadsheet(
+  deps: ImportSpreadsheetDeps,
+  input: ImportSpreadsheetInput,
+): Promise<ImportResult> {
+  const { store, dataDir, now } = deps
+  const runId = await store.write(async trx => {
+    const id = await takeImportRunId(trx)
+    await beginImportRun(trx, { id, fileName: input.fileName, fileSize: input.fileSize }, now())
+    return id
+  })
+  const spool = spoolPath(dataDir, runId)
+  try {
+    const { head, count } = await spoolSpreadsheet({ ...input, spool })
+    await store.write(trx => updateImportRun(trx, runId, { rows_total: count }))
+    await importRows(deps, {
+      runId,
+      rows: spooledRows<ReadRow>(spool),
+      origin: { source: head.source, date: isoDate(now()) },
+      ...(input.signal === undefined ? {} : { signal: input.signal }),
+      onStored: async (_trx, counts) => input.onProgress?.(rowsIn(counts)),
+    })
+    await store.write(trx => updateImportRun(trx, runId, { state: 'done', finished_at: now() }))
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    await store.write(trx => updateImportRun(trx, runId, refusedWith(error, now())))
+  } finally {
+    await removeSpool(spool)
+  }
+  const run = await importRun(store.db, runId)
+  if (run === undefined) throw new DomainError('import_unknown', { id: runId })
+  return readImportResult(store.db, run)
+}
+
+/** Whether a file was refused as a whole; nothing of it was stored. */
+export function isRefusal(error: unknown): error is DomainError {
+  return error instanceof DomainError && (error.code.startsWith('file_') || error.code === 'disk_full')
+}
+
+/** How a run ends whose file was refused. */
+export function refusedWith({ code, details }: DomainError, now: number) {
+  return {
+    state: 'failed',
+    errors: 1,
+    failure_code: code,
+    failure_details: JSON.stringify(details),
+    finished_at: now,
+  } as const
+}

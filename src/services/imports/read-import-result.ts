@@ -1,0 +1,47 @@
+import {
+  type DuplicateRow,
+  type ErrorRow,
+  type ImportResult,
+  REPORT_ROWS,
+} from '#domain/import/import-result.ts'
+import { outcomesOf, type StoredOutcome } from '#store/imports/import-outcomes.ts'
+import type { ImportRun } from '#store/imports/import-runs.ts'
+import type { Db } from '#store/store.ts'
+import { countsOfRun } from './import-counts.ts'
+
+/**
+ * What a run did, read from what it recorded. A file that was refused as a whole has success false and one error, for
+ * row 0 (specification, section 8); so has a run that was stopped, beside what it stored until then.
+ */
+export async function readImportResult(db: Db, run: ImportRun): Promise<ImportResult> {
+  const duplicates = await outcomesOf(db, run.id, 'duplicate', REPORT_ROWS)
+  const errors = await outcomesOf(db, run.id, 'error', REPORT_ROWS)
+  return {
+    success: run.state === 'done',
+    ...countsOfRun(run),
+    duplicateReport: duplicates.map(duplicateRow),
+    errorReport: [...endOf(run), ...errors.map(errorRow)],
+    runId: run.id,
+  }
+}
+
+/** Why a run is not complete, as row 0; empty for one that is. */
+function endOf(run: ImportRun): ErrorRow[] {
+  if (run.failure_code !== null) {
+    const details = JSON.parse(run.failure_details ?? '{}')
+    return [{ rowNumber: 0, faults: [{ field: '', code: run.failure_code, value: '', details }] }]
+  }
+  if (run.state !== 'cancelled') return []
+  return [{ rowNumber: 0, faults: [{ field: '', code: 'import_cancelled', value: '' }] }]
+}
+
+function duplicateRow(outcome: StoredOutcome): DuplicateRow {
+  return { rowNumber: outcome.row_number, name: outcome.name ?? '', placeId: outcome.place_id }
+}
+
+function errorRow(outcome: StoredOutcome): ErrorRow {
+  return {
+    rowNumber: outcome.row_number,
+    faults: outcome.reasons === null ? [] : JSON.parse(outcome.reasons),
+  }
+}

@@ -1,0 +1,182 @@
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DomainError } from '#domain/errors.ts'
+import { removeSpool, spooledRows, spoolHead } from '#gateways/files/row-spool.ts'
+import { progressReporter } from '#services/jobs/report-progress.ts'
+import { type ImportRun, importRun, updateImportRun } from '#store/imports/import-runs.ts'
+import { saveJobProgress } from '#store/jobs/jobs.ts'
+import type { Db, Store } from '#store/store.ts'
+import { compareRows } from './compare-rows.ts'
+import { type ImportCounts, rowsIn } from './import-counts.ts'
+import { importRows } from './import-rows.ts'
+import { isRefusal, refusedWith } from './import-spreadsheet.ts'
+import { isoDate } from './iso-date.ts'
+import type { ReadRow } from './read-row.ts'
+import { type SpoolHead, spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
+
+export interface RunImportDeps {
+  readonly store: Store
+  readonly dataDir: string
+  readonly now: () => number
+  /** Waits until the search index has caught up with the truth. */
+  readonly indexed: (signal?: AbortSignal) => Promise<void>
+}
+
+export interface RunImportInput {
+  readonly runId: number
+  readonly jobId: number
+  /** Aborted when the administrator cancels; what is stored then stays. */
+  readonly signal: AbortSignal
+}
+
+/** What the job's screen shows; the reports are read from the run. */
+export interface ImportSummary extends ImportCounts {
+  readonly runId: number
+  readonly isDryRun: boolean
+  readonly rowsTotal: number
+  /** Only of a dry run. */
+  readonly conflicts: number
+}
+
+/**
+ * Runs an uploaded file's import or dry run, in the phases 'reading', 'storing' (or 'comparing') and 'indexing'. Begun
+ * again after a crash it goes on: a spool that is not complete is read anew, a complete one is continued behind the last
+ * recorded row, so nothing is counted twice.
+ * Throws the error that refused the file, upload_missing when the file is not here any more, job_finished for a run that
+ * was taken back, import_unknown, and the signal's reason.
+ */
+export async function runImport(deps: RunImportDeps, input: RunImportInput): Promise<ImportSummary> {
+  const { store, now } = deps
+  const { runId, jobId, signal } = input
+  const run = await runOf(store.db, runId)
+  if (run.undone_at !== null) throw new DomainError('job_finished', { id: jobId })
+  if (run.state !== 'done') await work(deps, input, run)
+  const done = await runOf(store.db, runId)
+  const summary = summaryOf(done)
+  if (done.is_dry_run === 0) {
+    const { isDryRun: _, runId: __, rowsTotal, ...counts } = summary
+    const progress = { phase: 'indexing', done: rowsTotal, total: rowsTotal, counts }
+    await store.write(trx => saveJobProgress(trx, jobId, progress, now()))
+    await deps.indexed(signal)
+  }
+  return summary
+}
+
+async function work(deps: RunImportDeps, input: RunImportInput, run: ImportRun): Promise<void> {
+  const { store, dataDir, now } = deps
+  const spool = spoolPath(dataDir, run.id)
+  try {
+    const read = await spooled(deps, input, run, spool)
+    await store.write(trx => updateImportRun(trx, run.id, { rows_total: read.count }))
+    await takeRows(deps, input, run, read)
+    await store.write(trx => updateImportRun(trx, run.id, endOf(run, now())))
+  } catch (error) {
+    if (input.signal.aborted) {
+      await store.write(trx => updateImportRun(trx, run.id, { state: 'cancelled', finished_at: now() }))
+      await removeSpool(spool)
+    } else if (isRefusal(error)) {
+      // A full disk is no fault of the file: it stays for another attempt.
+      const isFilesFault = error.code !== 'disk_full'
+      const ended = { ...refusedWith(error, now()), ...(isFilesFault && { file_path: null }) }
+      await store.write(trx => updateImportRun(trx, run.id, ended))
+      await removeSpool(spool)
+      if (isFilesFault) await removeUpload(dataDir, run)
+    }
+    throw error
+  }
+  await removeSpool(spool)
+  if (run.is_dry_run === 0) await removeUpload(dataDir, run)
+}
+
+async function removeUpload(dataDir: string, { file_path }: ImportRun): Promise<void> {
+  if (file_path !== null) await rm(join(dataDir, file_path), { force: true })
+}
+
+/** A dry run's file stays for the import that may follow; an import's is not needed any more. */
+function endOf(run: ImportRun, now: number) {
+  const ended = { state: 'done', finished_at: now } as const
+  return run.is_dry_run === 1 ? ended : { ...ended, file_path: null }
+}
+
+async function spooled(
+  deps: RunImportDeps,
+  { jobId, signal }: RunImportInput,
+  run: ImportRun,
+  spool: string,
+): Promise<{ readonly head: SpoolHead; readonly count: number }> {
+  const complete = await spoolHead<SpoolHead>(spool)
+  if (complete !== undefined) return complete
+  const path = run.file_path === null ? undefined : join(deps.dataDir, run.file_path)
+  if (path === undefined || !(await isFile(path))) throw new DomainError('upload_missing')
+  const notes = progressReporter(deps, jobId)
+  notes.report({ phase: 'reading', done: 0, total: null, counts: {} })
+  const read = await spoolSpreadsheet({
+    path,
+    fileName: run.file_name,
+    spool,
+    signal,
+    onRows: done => notes.report({ phase: 'reading', done, total: null, counts: {} }),
+  })
+  await notes.flush()
+  return read
+}
+
+async function takeRows(
+  deps: RunImportDeps,
+  { jobId, signal }: RunImportInput,
+  run: ImportRun,
+  { head, count }: { readonly head: SpoolHead; readonly count: number },
+): Promise<void> {
+  const noteIn = (phase: string) => async (trx: Db, counts: ImportCounts) => {
+    const { imported, updated, unchanged, duplicates, suppressed, errors, ...more } = counts
+    const rows = { imported, updated, unchanged, duplicates, suppressed, errors }
+    const progress = { phase, done: rowsIn(rows), total: count, counts: { ...rows, ...more } }
+    await saveJobProgress(trx, jobId, progress, deps.now())
+  }
+  const common = {
+    runId: run.id,
+    rows: spooledRows<ReadRow>(spoolPath(deps.dataDir, run.id)),
+    // The day of the upload, also for what is stored after a night's standstill.
+    origin: { source: head.source, date: isoDate(Number(run.started_at)) },
+    signal,
+  }
+  if (run.is_dry_run === 1) {
+    await compareRows(deps, { ...common, onCompared: noteIn('comparing') })
+    return
+  }
+  await importRows(deps, {
+    ...common,
+    ...(run.account === null ? {} : { account: run.account }),
+    onStored: noteIn('storing'),
+  })
+}
+
+async function runOf(db: Db, runId: number): Promise<ImportRun> {
+  const run = await importRun(db, runId)
+  if (run === undefined) throw new DomainError('import_unknown', { id: runId })
+  return run
+}
+
+function summaryOf(run: ImportRun): ImportSummary {
+  return {
+    runId: run.id,
+    isDryRun: run.is_dry_run === 1,
+    rowsTotal: run.rows_total ?? 0,
+    imported: run.imported,
+    updated: run.updated,
+    unchanged: run.unchanged,
+    duplicates: run.duplicates,
+    suppressed: run.suppressed,
+    errors: run.errors,
+    conflicts: run.conflicts,
+  }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
+}

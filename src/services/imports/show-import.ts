@@ -1,0 +1,82 @@
+import { DomainError } from '#domain/errors.ts'
+import type {
+  ImportRunDetail,
+  ImportRunSummary,
+  RowDifference,
+  UndoCheck,
+} from '#domain/import/import-run.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { outcomesWithChanges, type StoredOutcome } from '#store/imports/import-outcomes.ts'
+import { type ImportRun, importRun } from '#store/imports/import-runs.ts'
+import type { Db } from '#store/store.ts'
+import { checkUndo } from './check-undo.ts'
+import { isConflict } from './compare-rows.ts'
+import { readImportResult } from './read-import-result.ts'
+
+/** Everything about one import. Throws import_unknown. */
+export async function showImport({ store }: Pick<AdminDeps, 'store'>, id: number): Promise<ImportRunDetail> {
+  const run = await importRun(store.db, id)
+  if (run === undefined) throw new DomainError('import_unknown', { id })
+  return {
+    run: summaryOfRun(run),
+    result: run.state === 'running' ? null : await readImportResult(store.db, run),
+    differences: run.is_dry_run === 1 ? await differencesOf(store.db, id) : [],
+    undo: await undoOf(store.db, run),
+  }
+}
+
+/** What taking a run back would meet; null where there is nothing to take back. */
+export async function undoOf(db: Db, run: ImportRun): Promise<UndoCheck | null> {
+  if (run.is_dry_run === 1 || run.undone_at !== null || run.state === 'running') return null
+  const check = await checkUndo(db, run.id)
+  return check.businesses === 0 ? null : check
+}
+
+/** A run as the list of imports shows it. */
+export function summaryOfRun(run: ImportRun): ImportRunSummary {
+  return {
+    id: Number(run.id),
+    jobId: numberOrNull(run.job_id),
+    fileName: run.file_name,
+    fileSize: Number(run.file_size),
+    state: run.state,
+    isDryRun: run.is_dry_run === 1,
+    rowsTotal: run.rows_total,
+    imported: run.imported,
+    updated: run.updated,
+    unchanged: run.unchanged,
+    duplicates: run.duplicates,
+    suppressed: run.suppressed,
+    errors: run.errors,
+    conflicts: run.conflicts,
+    account: run.account,
+    startedAt: Number(run.started_at),
+    finishedAt: numberOrNull(run.finished_at),
+    undoneAt: numberOrNull(run.undone_at),
+    canStart: run.is_dry_run === 1 && run.state === 'done' && run.file_path !== null,
+  }
+}
+
+/** Those that change most first; rows that change equally much in the order of the sheet. */
+async function differencesOf(db: Db, runId: number): Promise<RowDifference[]> {
+  const rows = (await outcomesWithChanges(db, runId)).map(differenceOf)
+  const known = rows.filter(row => row.outcome !== 'imported')
+  const added = rows.filter(row => row.outcome === 'imported')
+  return [...known.sort((a, b) => b.changes.length - a.changes.length), ...added]
+}
+
+function differenceOf(row: StoredOutcome): RowDifference {
+  const reasons = row.reasons === null ? [] : JSON.parse(row.reasons)
+  const outcome = row.outcome === 'imported' ? 'imported' : 'updated'
+  return {
+    rowNumber: row.row_number,
+    outcome: isConflict(reasons) ? 'conflict' : outcome,
+    name: row.name ?? '',
+    businessId: numberOrNull(row.business_id),
+    changes: row.changes === null ? [] : JSON.parse(row.changes),
+  }
+}
+
+function numberOrNull(value: number | null): number | null {
+  return value === null ? null : Number(value)
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { readHeader } from '#domain/draft/header.ts'
+import { DomainError } from '#domain/errors.ts'
+import { spoolRows } from '#gateways/files/row-spool.ts'
+import { isDiskFull } from '#gateways/files/uploads.ts'
+import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
+import { type BusinessHeader, type ReadRow, readSheetRow } from './read-row.ts'
+
+export interface SpoolInput {
+  readonly path: string
+  /** As the administrator knows it. */
+  readonly fileName: string
+  /** Where the rows go. */
+  readonly spool: string
+  readonly signal?: AbortSignal
+  /** Called with the number of rows read so far. */
+  readonly onRows?: (count: number) => void
+}
+
+/** What a spool says about its rows as a whole. */
+export interface SpoolHead {
+  readonly source: 'google-maps' | 'spreadsheet'
+}
+
+/** Where the rows of a run wait. */
+export function spoolPath(dataDir: string, runId: number): string {
+  return join(dataDir, 'imports', `${runId}.jsonl`)
+}
+
+/**
+ * Reads a file to its end and keeps its rows as drafts and faults, before anything of it reaches the truth.
+ * Throws what readSpreadsheet throws, file_not_businesses, file_empty, and disk_full; then there is no spool.
+ */
+export async function spoolSpreadsheet(input: SpoolInput): Promise<{ head: SpoolHead; count: number }> {
+  const reader = new SheetReader(input)
+  try {
+    const count = await spoolRows<SpoolHead>(input.spool, {
+      head: () => reader.head(),
+      rows: reader.rows(),
+      onRows: input.onRows ?? (() => {}),
+    })
+    return { head: reader.head(), count }
+  } catch (error) {
+    if (isDiskFull(error)) throw new DomainError('disk_full', {}, error)
+    throw error
+  }
+}
+
+/** One reading of a file, which learns from the header what kind of file it is. */
+class SheetReader {
+  readonly #input: SpoolInput
+  #header: BusinessHeader | undefined
+
+  constructor(input: SpoolInput) {
+    this.#input = input
+  }
+
+  head(): SpoolHead {
+    return { source: this.#header?.source ?? 'spreadsheet' }
+  }
+
+  async *rows(): AsyncGenerator<readonly ReadRow[]> {
+    const { path, fileName, signal } = this.#input
+    let rowCount = 0
+    const file = { path, fileName, ...(signal === undefined ? {} : { signal }) }
+    for await (const batch of readSpreadsheet(file)) {
+      const header = this.#accept(batch.header)
+      rowCount += batch.rows.length
+      yield batch.rows.map(row => readSheetRow(header, row))
+    }
+    if (rowCount === 0) throw new DomainError('file_empty')
+  }
+
+  #accept(names: readonly string[]): BusinessHeader {
+    if (this.#header !== undefined) return this.#header
+    const header = readHeader(names)
+    if (header.kind === 'refused') throw new DomainError('file_not_businesses', { reason: header.reason })
+    this.#header = header
+    return header
+  }
+}

@@ -1,0 +1,27 @@
+import { DomainError } from '#domain/errors.ts'
+import { hasUpload } from '#gateways/files/uploads.ts'
+import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
+import { queueImport, type StartedImport, type UploadDeps } from './upload-import.ts'
+
+/**
+ * Turns a finished dry run into an import of the same file: a run of its own, which takes the file over.
+ * Throws import_unknown, job_finished for what is no finished dry run, upload_missing when its file is gone, and
+ * job_running while another import waits or runs.
+ */
+export async function startImport(
+  deps: UploadDeps,
+  { id, account }: { readonly id: number; readonly account: string },
+): Promise<StartedImport> {
+  const { store, dataDir } = deps
+  const dryRun = await importRun(store.db, id)
+  if (dryRun === undefined) throw new DomainError('import_unknown', { id })
+  if (dryRun.is_dry_run === 0 || dryRun.state !== 'done') throw new DomainError('job_finished', { id })
+  const { file_path: filePath } = dryRun
+  if (filePath === null || !(await hasUpload(dataDir, filePath))) throw new DomainError('upload_missing')
+  const file = { fileName: dryRun.file_name, fileSize: Number(dryRun.file_size), filePath }
+  return queueImport(deps, { ...file, isDryRun: false, account }, async trx => {
+    const now = await importRun(trx, id)
+    if (now?.file_path !== filePath) throw new DomainError('upload_missing')
+    await updateImportRun(trx, id, { file_path: null })
+  })
+}

@@ -1,0 +1,169 @@
+import { extname } from 'node:path'
+import type { Readable } from 'node:stream'
+import { DomainError } from '#domain/errors.ts'
+import { removeUpload, storeUpload, type Upload } from '#gateways/files/uploads.ts'
+import { MEGABYTE } from '#gateways/spreadsheet/limits.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { startJob } from '#services/jobs/start-job.ts'
+import { beginImportRun, takeImportRunId } from '#store/imports/import-runs.ts'
+import { hasUnfinishedJob } from '#store/jobs/jobs.ts'
+import { deleteOldUploads } from './delete-old-uploads.ts'
+
+export type UploadDeps = Pick<AdminDeps, 'store' | 'dataDir' | 'now'>
+
+/** One file of a form. */
+export interface UploadPart {
+  readonly fieldName: string
+  /** As the sender knows it; '' where nothing was chosen. */
+  readonly fileName: string
+  readonly content: Readable
+  /** Whether the content was cut because it is too large; asked once it has ended. */
+  readonly isCut: () => boolean
+}
+
+export interface UploadInput {
+  /** Read to their end, whatever is wrong with them: a sender listens only after he has sent everything. */
+  readonly parts: AsyncIterable<UploadPart>
+  readonly isDryRun: boolean
+  /** The account's name. */
+  readonly account: string
+}
+
+/** An import that was begun: its run, and the job that does it. */
+export interface StartedImport {
+  readonly runId: number
+  readonly jobId: number
+}
+
+/** The largest file that can be uploaded (specification, section 9). */
+export const UPLOAD_LIMIT_BYTES = 20 * MEGABYTE
+
+/** Of files that can be read as tables. */
+export const ENDINGS: ReadonlySet<string> = new Set(['.xlsx', '.xls', '.csv'])
+/** Names are shown and kept, never used as a path. */
+const LONGEST_NAME = 200
+
+/** The field of the form that carries the file (specification, section 7). */
+const FIELD = 'excelFile'
+
+/**
+ * Takes in a spreadsheet and queues its import or dry run.
+ * Throws upload_missing, file_kind_unknown for other endings, file_too_large, disk_full, job_running while another
+ * import waits or runs, and the parts' own error when they break off. Then no file and no run is left.
+ */
+export async function uploadImport(deps: UploadDeps, input: UploadInput): Promise<StartedImport> {
+  await deleteOldUploads(deps)
+  const taken = await takeFile(deps.dataDir, input.parts)
+  if (taken === undefined) throw new DomainError('upload_missing')
+  if (taken.kind === 'refused') throw taken.reason
+  const { fileName, upload } = taken
+  try {
+    const { isDryRun, account } = input
+    return await queueImport(deps, {
+      fileName: shownName(fileName),
+      fileSize: upload.size,
+      filePath: upload.path,
+      isDryRun,
+      account,
+    })
+  } catch (error) {
+    await removeUpload(deps.dataDir, upload.path)
+    throw error
+  }
+}
+
+/** Throws job_running while another import waits or runs; asked before an upload, which would be for nothing. */
+export async function refuseWhileImporting({ store }: Pick<UploadDeps, 'store'>): Promise<void> {
+  if (await hasUnfinishedJob(store.db, 'import')) throw new DomainError('job_running', { kind: 'import' })
+}
+
+type Taken =
+  | { readonly kind: 'kept'; readonly fileName: string; readonly upload: Upload }
+  | { readonly kind: 'refused'; readonly reason: unknown }
+
+/** The first file of the right field; everything else is read and thrown away. */
+async function takeFile(dataDir: string, parts: AsyncIterable<UploadPart>): Promise<Taken | undefined> {
+  let taken: Taken | undefined
+  try {
+    for await (const part of parts) {
+      if (taken !== undefined || part.fieldName !== FIELD || part.fileName === '') part.content.resume()
+      else taken = await takePart(dataDir, part)
+    }
+    return taken
+  } catch (error) {
+    if (taken?.kind === 'kept') await removeUpload(dataDir, taken.upload.path)
+    throw error
+  }
+}
+
+async function takePart(dataDir: string, { fileName, content, isCut }: UploadPart): Promise<Taken> {
+  const ending = extname(fileName).toLowerCase()
+  if (!ENDINGS.has(ending)) {
+    content.resume()
+    return {
+      kind: 'refused',
+      reason: new DomainError('file_kind_unknown', ending === '' ? {} : { kind: ending }),
+    }
+  }
+  try {
+    const upload = await storeUpload(dataDir, content, ending)
+    if (!isCut()) return { kind: 'kept', fileName, upload }
+    await removeUpload(dataDir, upload.path)
+    return { kind: 'refused', reason: tooLarge() }
+  } catch (reason) {
+    content.resume()
+    return { kind: 'refused', reason }
+  }
+}
+
+/** The refusal of a file above the limit. */
+export function tooLarge(): DomainError {
+  return new DomainError('file_too_large', { limitMegabytes: UPLOAD_LIMIT_BYTES / MEGABYTE })
+}
+
+export interface QueuedFile {
+  readonly fileName: string
+  readonly fileSize: number
+  /** Relative to the data folder. */
+  readonly filePath: string
+  readonly isDryRun: boolean
+  /** Null: the schedule. */
+  readonly account: string | null
+}
+
+/**
+ * Opens a run for an uploaded file and queues its job, together or not at all.
+ * @param prepare further rows that belong to it
+ * Throws job_running while another import waits or runs.
+ */
+export async function queueImport(
+  { store, now }: UploadDeps,
+  file: QueuedFile,
+  prepare?: Parameters<typeof startJob>[2],
+): Promise<StartedImport> {
+  // The job has to know the run and the run its job, so the run's number is taken beforehand.
+  const runId = await store.write(takeImportRunId)
+  const jobId = await startJob(
+    { store, now },
+    {
+      kind: 'import',
+      input: { runId, isDryRun: file.isDryRun },
+      account: file.account,
+      action: 'import.started',
+      subject: String(runId),
+    },
+    async (trx, id) => {
+      const { account, ...rest } = file
+      const run = { ...rest, ...(account !== null && { account }), id: runId, jobId: id }
+      await beginImportRun(trx, run, now())
+      await prepare?.(trx, id)
+    },
+  )
+  return { runId, jobId }
+}
+
+/** The last part of a path, without characters that nobody sees. */
+export function shownName(fileName: string): string {
+  const name = fileName.split(/[/\\]/).at(-1) ?? ''
+  return name.replaceAll(/\p{C}/gu, '').slice(0, LONGEST_NAME)
+}

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DomainError } from '#domain/errors.ts'
+import type { ImportResult } from '#domain/import/import-result.ts'
+import { isFinished } from '#domain/job/job.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { importRun } from '#store/imports/import-runs.ts'
+import { jobById } from '#store/jobs/jobs.ts'
+import { readImportResult } from './read-import-result.ts'
+import type { StartedImport } from './upload-import.ts'
+
+/** Two cheap reads each time. */
+const POLL_MS = 250
+/** How long callers wait for an import (specification, section 9). */
+const LONGEST_MS = 20 * 60 * 1000
+
+/**
+ * Waits until an import is over and tells what it did.
+ * Throws the reason when its file was refused as a whole or its job was given up, and import_unfinished when it still
+ * runs after 20 minutes or when nobody is to wait any more; the import itself goes on then.
+ */
+export async function waitForImport(
+  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { runId, jobId }: StartedImport,
+  signal: AbortSignal,
+): Promise<ImportResult> {
+  const end = now() + LONGEST_MS
+  for (;;) {
+    const job = await jobById(store.db, jobId)
+    if (job === undefined) throw new DomainError('job_unknown', { id: jobId })
+    if (isFinished(job)) break
+    if (now() >= end || signal.aborted) throw new DomainError('import_unfinished')
+    await wait(POLL_MS)
+  }
+  const run = await importRun(store.db, runId)
+  if (run === undefined) throw new DomainError('import_unknown', { id: runId })
+  if (run.failure_code !== null) {
+    // Only ever written from a DomainError or the queue's own ending, so the code is one of DomainError's.
+    const code = run.failure_code as DomainError['code']
+    throw new DomainError(code, JSON.parse(run.failure_details ?? '{}'))
+  }
+  return readImportResult(store.db, run)
+}

@@ -1,0 +1,61 @@
+import { DomainError } from '#domain/errors.ts'
+import {
+  isSameTiming,
+  lastDue,
+  SCHEDULED_TASKS,
+  type ScheduledTask,
+  type Timing,
+} from '#domain/job/schedule.ts'
+import { startValidation } from '#services/links/start-validation.ts'
+import type { Db } from '#store/store.ts'
+import type { JobQueueDeps } from './job-queue-deps.ts'
+import { scheduleIn } from './schedule.ts'
+import { changeScheduleState, scheduleState } from './schedule-state.ts'
+import { startJob } from './start-job.ts'
+
+/**
+ * Begins what is due by the schedule. What fell into a standstill is made up once, however often it was missed; a task
+ * that was just switched on or moved begins with its next time. While a job of its kind runs, a task waits for the next
+ * look.
+ */
+export async function beginDueTasks(deps: JobQueueDeps): Promise<void> {
+  const { store, now } = deps
+  const schedule = await scheduleIn(store.db)
+  const { tasks } = await scheduleState(store.db)
+  for (const task of SCHEDULED_TASKS) {
+    const timing = schedule[task]
+    const known = tasks[task]
+    if (known === undefined || !isSameTiming(known, timing)) {
+      await store.write(trx => begun(trx, task, timing, now()))
+    } else if (timing.isOn && lastDue(timing, now()) > known.begunUntil) {
+      await begin(deps, task, trx => begun(trx, task, timing, now()))
+    }
+  }
+}
+
+async function begin(
+  deps: JobQueueDeps,
+  task: ScheduledTask,
+  note: (trx: Db) => Promise<void>,
+): Promise<void> {
+  const { store, now } = deps
+  if (task === 'import-inbox') {
+    await store.write(async trx => {
+      await changeScheduleState(trx, { isInboxOpen: true }, now())
+      await note(trx)
+    })
+    return
+  }
+  try {
+    if (task === 'validate-urls') await startValidation(deps, { account: null, language: 'de' }, note)
+    else await startJob(deps, { kind: task, input: {}, account: null }, note)
+  } catch (error) {
+    // Somebody has begun the same by hand: this one has its turn afterwards.
+    if (!(error instanceof DomainError && error.code === 'job_running')) throw error
+  }
+}
+
+async function begun(trx: Db, task: ScheduledTask, timing: Timing, now: number): Promise<void> {
+  const { tasks } = await scheduleState(trx)
+  await changeScheduleState(trx, { tasks: { ...tasks, [task]: { ...timing, begunUntil: now } } }, now)
+}

@@ -1,0 +1,30 @@
+import type { HttpClient } from '#gateways/http/http-client.ts'
+import type { OpenHttpClient } from '#gateways/http/http-clients.ts'
+import { userAgent } from '#gateways/http/user-agent.ts'
+import { siteSettings } from '#services/settings/site-settings.ts'
+import type { Store } from '#store/store.ts'
+
+export interface HttpDeps {
+  readonly store: Store
+  /** The only door to the web: gateways/http. */
+  readonly openHttp: OpenHttpClient
+  /** Scheme and host that visitors use. */
+  readonly siteUrl: string
+}
+
+/** What is asked of the web. */
+export type HttpRequester = Pick<HttpClient, 'request'>
+
+/** Does work that asks the web in the operator's name, and hangs up everywhere when it is over. */
+export async function withHttpClient<Result>(
+  { store, openHttp, siteUrl }: HttpDeps,
+  work: (http: HttpRequester) => Promise<Result>,
+): Promise<Result> {
+  const { email } = (await siteSettings(store)).operator
+  const http = openHttp(userAgent({ email, siteUrl }))
+  try {
+    return await work(http)
+  } finally {
+    await http.close()
+  }
+}

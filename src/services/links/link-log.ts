@@ -1,0 +1,77 @@
+import { isFaultless } from '#domain/link/link-check.ts'
+import { createMutex } from '#services/concurrency/mutex.ts'
+import type { JobQueueDeps } from '#services/jobs/job-queue-deps.ts'
+import { saveJobProgress } from '#store/jobs/jobs.ts'
+import { type CheckedLink, outcomesOfJob, recordLinkChecks } from '#store/links/link-checks.ts'
+import { nameAtWebsite } from '#store/links/websites.ts'
+import { type ValidationCounts, validationProgress } from './validation-progress.ts'
+
+/** So many are stored within a few milliseconds. */
+const MOST_PER_WRITE = 50
+/** Progress is looked at every two seconds (specification, section 9). */
+const WRITE_EVERY_MS = 1_000
+
+export interface LinkLog {
+  /** Takes a check; stores it soon, together with others. */
+  add(checked: CheckedLink): Promise<void>
+  /** Stores whatever is not stored yet. */
+  flush(): Promise<void>
+  counts(): ValidationCounts
+}
+
+/**
+ * Writes down what a validation finds out, in small transactions that carry its progress with them.
+ * @param total addresses of the whole run, those of a former attempt among them
+ */
+export async function openLinkLog(
+  { store, now }: JobQueueDeps,
+  jobId: number,
+  total: number,
+): Promise<LinkLog> {
+  const exclusively = createMutex()
+  const waiting: CheckedLink[] = []
+  let counts = countsOf(await outcomesOfJob(store.db, jobId))
+  let writtenAt = now()
+  await store.write(trx => saveJobProgress(trx, jobId, validationProgress(counts, total), now()))
+
+  async function writeWaiting(): Promise<void> {
+    const batch = waiting.splice(0, MOST_PER_WRITE)
+    const last = batch.at(-1)
+    if (last === undefined) return
+    writtenAt = now()
+    const after = plus(counts, countsOf(batch.map(({ check }) => ({ outcome: check.outcome, count: 1 }))))
+    await store.write(async trx => {
+      await recordLinkChecks(trx, jobId, batch)
+      const progress = validationProgress(after, total, await nameAtWebsite(trx, last.url))
+      await saveJobProgress(trx, jobId, progress, now())
+    })
+    counts = after
+  }
+
+  return {
+    counts: () => counts,
+    async add(checked) {
+      waiting.push(checked)
+      if (waiting.length >= MOST_PER_WRITE || now() - writtenAt >= WRITE_EVERY_MS)
+        await exclusively(writeWaiting)
+    },
+    async flush() {
+      while (waiting.length > 0) await exclusively(writeWaiting)
+    },
+  }
+}
+
+function countsOf(outcomes: Awaited<ReturnType<typeof outcomesOfJob>>): ValidationCounts {
+  let counts: ValidationCounts = { valid: 0, invalid: 0 }
+  for (const { outcome, count } of outcomes) {
+    counts = plus(
+      counts,
+      isFaultless({ outcome }) ? { valid: count, invalid: 0 } : { valid: 0, invalid: count },
+    )
+  }
+  return counts
+}
+
+function plus(one: ValidationCounts, other: ValidationCounts): ValidationCounts {
+  return { valid: one.valid + other.valid, invalid: one.invalid + other.invalid }
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#domain/language.ts'
+import type { JobQueueDeps } from '#services/jobs/job-queue-deps.ts'
+import { startJob } from '#services/jobs/start-job.ts'
+import { saveJobProgress } from '#store/jobs/jobs.ts'
+import { distinctWebsites } from '#store/links/websites.ts'
+import type { Db } from '#store/store.ts'
+import { validationProgress } from './validation-progress.ts'
+
+export interface StartedValidation {
+  readonly jobId: number
+  /** Distinct addresses that will be checked. */
+  readonly total: number
+}
+
+/**
+ * Queues a check of every public business's website.
+ * @param account who starts it; null: the schedule
+ * @param language of the report
+ * @param prepare further rows that belong to it, stored in the same transaction
+ * Throws job_running.
+ */
+export async function startValidation(
+  deps: JobQueueDeps,
+  { account, language }: { readonly account: string | null; readonly language: Language },
+  prepare?: (trx: Db) => Promise<void>,
+): Promise<StartedValidation> {
+  const { store, now } = deps
+  let total = 0
+  for await (const websites of distinctWebsites(store.db)) total += websites.length
+  const progress = validationProgress({ valid: 0, invalid: 0 }, total)
+  const job = { kind: 'validate-urls', input: { language }, account } as const
+  const jobId = await startJob(deps, job, async (trx, id) => {
+    await saveJobProgress(trx, id, progress, now())
+    await prepare?.(trx)
+  })
+  return { jobId, total }
+}

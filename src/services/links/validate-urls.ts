@@ -1,0 +1,79 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { HostQueues } from '#domain/link/host-queues.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { forEachConcurrently } from '#services/concurrency/for-each-concurrently.ts'
+import { jobById } from '#store/jobs/jobs.ts'
+import { announceDeadWebsites, countDeadWebsites } from '#store/links/dead-websites.ts'
+import { urlsOfJob } from '#store/links/link-checks.ts'
+import { distinctWebsites } from '#store/links/websites.ts'
+import { setMetric } from '#store/metrics.ts'
+import type { Store } from '#store/store.ts'
+import { checkLink } from './check-link.ts'
+import { type HttpDeps, withHttpClient } from './http-client.ts'
+import { openLinkLog } from './link-log.ts'
+import type { ValidationCounts } from './validation-progress.ts'
+import { type LinkReportMessages, writeLinkReport } from './write-link-report.ts'
+
+export interface ValidationJob {
+  readonly id: number
+  readonly messages: LinkReportMessages
+  readonly signal: AbortSignal
+}
+
+export interface Validation extends ValidationCounts {
+  /** Public businesses whose website has failed on so many days that it is called dead. */
+  readonly dead: number
+  /** Relative to the data folder. */
+  readonly reportFile: string
+}
+
+/** Hosts under way: more than may be asked at once, since most of them wait for their next second. */
+const CONCURRENCY = 60
+
+/**
+ * Looks whether the website of every public business is there, each address once, and writes a report. What an earlier
+ * attempt at the same job has checked is not asked again; cancelling keeps what is found out.
+ * Throws disk_full and the signal's reason.
+ */
+export async function validateUrls(
+  deps: HttpDeps & Pick<AdminDeps, 'dataDir' | 'now'>,
+  { id, messages, signal }: ValidationJob,
+): Promise<Validation> {
+  const { store, now } = deps
+  const begun = await jobById(store.db, id)
+  const { queues, done } = await uncheckedBy(store, id)
+  const log = await openLinkLog(deps, id, done + queues.size)
+  try {
+    await withHttpClient(deps, http =>
+      forEachConcurrently(queues.lists(), { concurrency: CONCURRENCY, signal }, async (urls, stop) => {
+        for (const url of urls) {
+          const check = await checkLink(http, url, stop)
+          await log.add({ url, check, checkedAt: now(), day: berlinDate(now()) })
+          // Addresses that need no request would otherwise follow each other without a pause.
+          await nextTurn()
+        }
+      }),
+    )
+  } finally {
+    await log.flush()
+    await announceDeadWebsites(store)
+  }
+  const startedAt = begun?.startedAt ?? now()
+  const reportFile = await writeLinkReport(deps, { jobId: id, startedAt, messages, signal })
+  const dead = await countDeadWebsites(store.db)
+  await store.write(trx => setMetric(trx, { day: berlinDate(now()), name: 'dead-links', value: dead }))
+  return { ...log.counts(), dead, reportFile }
+}
+
+async function uncheckedBy({ db }: Store, jobId: number): Promise<{ queues: HostQueues; done: number }> {
+  const queues = new HostQueues()
+  let done = 0
+  for await (const websites of distinctWebsites(db)) {
+    const [first = '', last = ''] = [websites[0], websites.at(-1)]
+    const checked = await urlsOfJob(db, jobId, first, last)
+    done += checked.size
+    for (const website of websites) if (!checked.has(website)) queues.add(website)
+  }
+  return { queues, done }
+}

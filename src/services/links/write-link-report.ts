@@ -1,0 +1,80 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { businessNumber } from '#domain/business/business.ts'
+import type { LinkCheck } from '#domain/link/link-check.ts'
+import { berlinDate, berlinMinute } from '#domain/time/berlin-day.ts'
+import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv/csv-lines.ts'
+import { diskError, putInPlace } from '#gateways/files/disk.ts'
+import { REPORTS_FOLDER } from '#services/jobs/job-reports.ts'
+import { linksOfJob } from '#store/links/link-checks.ts'
+import { businessesAtWebsites } from '#store/links/websites.ts'
+import type { Db, Store } from '#store/store.ts'
+
+/** The report's words in one language. */
+export interface LinkReportMessages {
+  /** business number, name, address, result, where it led to, when it was checked. */
+  readonly columns: readonly [string, string, string, string, string, string]
+  result(check: LinkCheck): string
+}
+
+export interface LinkReport {
+  readonly jobId: number
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  readonly messages: LinkReportMessages
+  readonly signal: AbortSignal
+}
+
+/** Written within a few milliseconds, so that others have their turn. */
+const LINKS_PER_PIECE = 200
+
+/**
+ * Writes every public business's website with what its check came to, by address, as a CSV file.
+ * @returns the file, relative to the data folder
+ * Throws disk_full and the signal's reason; nothing half written stays behind.
+ */
+export async function writeLinkReport(
+  { store, dataDir }: { readonly store: Store; readonly dataDir: string },
+  report: LinkReport,
+): Promise<string> {
+  const name = `url-validation-${berlinDate(report.startedAt)}-${report.jobId}.csv`
+  const folder = join(dataDir, REPORTS_FOLDER)
+  const path = join(folder, name)
+  const unfinished = `${path}.unfinished`
+  try {
+    await mkdir(folder, { recursive: true })
+    await pipeline(pieces(store.db, report), createWriteStream(unfinished, { flush: true }), {
+      signal: report.signal,
+    })
+    await putInPlace(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    report.signal.throwIfAborted()
+    throw diskError(error)
+  }
+  return `${REPORTS_FOLDER}/${name}`
+}
+
+async function* pieces(db: Db, { jobId, messages }: LinkReport): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLines([messages.columns])
+  for (let after = ''; ; ) {
+    const links = await linksOfJob(db, jobId, after, LINKS_PER_PIECE)
+    const last = links.at(-1)
+    if (last === undefined) return
+    const byUrl = new Map(links.map(link => [link.url, link]))
+    const businesses = await businessesAtWebsites(db, [...byUrl.keys()])
+    yield csvLines(
+      businesses.flatMap(({ id, name, website }) => {
+        const link = byUrl.get(website)
+        if (link === undefined) return []
+        const result = messages.result(link)
+        return [[businessNumber(id), name, website, result, link.finalUrl, berlinMinute(link.checkedAt)]]
+      }),
+    )
+    after = last.url
+    await nextTurn()
+  }
+}

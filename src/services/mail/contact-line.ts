@@ -1,0 +1,37 @@
+import type { Language } from '#domain/language.ts'
+import { hasOperator } from '#domain/settings/settings.ts'
+import type { MailSite } from './mail-site.ts'
+
+/** How the reader gets an answer: by answering where somebody reads that, else by the contact form. */
+export function contactLine(site: MailSite, language: Language, number: string): string {
+  const messages = MESSAGES[language]
+  return hasOperator(site.operator)
+    ? messages.answer(number)
+    : messages.write(pageAddress(site, language, '/contact'), number)
+}
+
+/** A page of the site in the reader's language. @param path German, with a leading slash */
+export function pageAddress({ url }: MailSite, language: Language, path: string): string {
+  return language === 'de' ? `${url}${path}` : `${url}/${language}${path}`
+}
+
+const MESSAGES = {
+  de: {
+    answer: (number: string) =>
+      `Haben Sie Fragen dazu, antworten Sie einfach auf diese E-Mail. Die Nummer ${number} hilft uns, Ihr Anliegen zu finden.`,
+    write: (address: string, number: string) =>
+      `Haben Sie Fragen dazu, schreiben Sie uns über ${address}. Die Nummer ${number} hilft uns, Ihr Anliegen zu finden.`,
+  },
+  en: {
+    answer: (number: string) =>
+      `If you have questions, just reply to this e-mail. The number ${number} helps us to find your case.`,
+    write: (address: string, number: string) =>
+      `If you have questions, write to us at ${address}. The number ${number} helps us to find your case.`,
+  },
+  tr: {
+    answer: (number: string) =>
+      `Sorularınız varsa bu e-postayı yanıtlamanız yeterli. ${number} numarası konunuzu bulmamıza yardımcı olur.`,
+    write: (address: string, number: string) =>
+      `Sorularınız varsa bize şu adresten yazın: ${address}. ${number} numarası konunuzu bulmamıza yardımcı olur.`,
+  },
+} as const satisfies Record<Language, object>

@@ -1,0 +1,21 @@
+import type { Operator, SiteSettings } from '#domain/settings/settings.ts'
+
+/** Who writes. */
+export interface MailSite {
+  readonly title: string
+  /** Scheme and host that visitors use, without a trailing slash. */
+  readonly url: string
+  readonly operator: Operator
+}
+
+/** The site as its mails name it. */
+export function mailSiteOf({
+  settings,
+  siteUrl,
+}: {
+  readonly settings: () => SiteSettings
+  readonly siteUrl: string
+}): MailSite {
+  const { title, operator } = settings()
+  return { title, url: siteUrl, operator }
+}

@@ -1,0 +1,66 @@
+import type { Mailer } from '#gateways/mail/mailer.ts'
+import { nextDueMail, type SendableMail, saveMailProgress } from '#store/mail/outbox.ts'
+import type { Store } from '#store/store.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/**
+ * How long a mail waits after each attempt that failed; after the last one it is given up, some 20 hours after it was
+ * written. Servers that ask to come back mean minutes; one that is down is noticed within a day.
+ */
+const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS] as const
+
+export interface SendMailsDeps {
+  readonly store: Store
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly mailer: Mailer
+}
+
+/**
+ * Sends every mail that is due, one after the other. What became of a mail is stored before the next one is looked at,
+ * so a process that dies in between sends at most that one mail twice, under the same Message-ID.
+ * @returns how many were tried
+ * Throws the signal's reason; the mail that was under way then stays due.
+ */
+export async function sendDueMails(
+  { store, now, mailer }: SendMailsDeps,
+  signal: AbortSignal,
+): Promise<number> {
+  for (let tried = 0; ; tried++) {
+    signal.throwIfAborted()
+    const mail = await nextDueMail(store.db, now())
+    if (mail === undefined) return tried
+    await sendOne({ store, now, mailer }, mail, signal)
+  }
+}
+
+async function sendOne(
+  { store, now, mailer }: SendMailsDeps,
+  mail: SendableMail,
+  signal: AbortSignal,
+): Promise<void> {
+  const { id, to, subject, text, html, headers, createdAt } = mail
+  const name = `umkreis.${id}.${createdAt.toString(36)}`
+  const delivery = await mailer.send({ to, subject, text, html, headers, name }, signal)
+  const attempts = mail.attempts + 1
+  const at = now()
+  if (delivery.kind === 'sent') {
+    await store.write(trx =>
+      saveMailProgress(trx, { id, state: 'sent', attempts, failure: null, dueAt: at, sentAt: at }),
+    )
+    return
+  }
+  const pause = delivery.isFinal ? undefined : PAUSES_MS[attempts - 1]
+  await store.write(trx =>
+    saveMailProgress(trx, {
+      id,
+      state: pause === undefined ? 'failed' : 'waiting',
+      attempts,
+      failure: delivery.text,
+      dueAt: at + (pause ?? 0),
+      sentAt: null,
+    }),
+  )
+}

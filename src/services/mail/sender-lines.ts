@@ -1,0 +1,54 @@
+import type { Language } from '#domain/language.ts'
+import { hasOperator } from '#domain/settings/settings.ts'
+import type { MailSite } from './mail-site.ts'
+
+/**
+ * Who writes, line by line: the site, and the operator with what a business letter names (§ 5 DDG, § 35a GmbHG), as far
+ * as it is known.
+ */
+export function senderLines({ title, url, operator }: MailSite, language: Language): readonly string[] {
+  const messages = MESSAGES[language]
+  const site = `${title}, ${url}`
+  if (!hasOperator(operator)) return [site]
+  const { representedBy, phone, registerCourt, registerNumber, vatId } = operator
+  return [
+    site,
+    `${messages.operator}: ${operator.name}, ${operator.street}, ${operator.postalCode} ${operator.city}`,
+    ...line(messages.representedBy, representedBy),
+    `${messages.email}: ${operator.email}`,
+    ...line(messages.phone, phone),
+    ...line(messages.register, [registerCourt, registerNumber].filter(part => part.trim() !== '').join(', ')),
+    ...line(messages.vatId, vatId),
+  ]
+}
+
+function line(label: string, text: string): readonly string[] {
+  return text.trim() === '' ? [] : [`${label}: ${text}`]
+}
+
+const MESSAGES = {
+  de: {
+    operator: 'Betreiber',
+    representedBy: 'Vertreten durch',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    register: 'Register',
+    vatId: 'USt-IdNr.',
+  },
+  en: {
+    operator: 'Operator',
+    representedBy: 'Represented by',
+    email: 'E-mail',
+    phone: 'Phone',
+    register: 'Register',
+    vatId: 'VAT ID',
+  },
+  tr: {
+    operator: 'İşleten',
+    representedBy: 'Temsilci',
+    email: 'E-posta',
+    phone: 'Telefon',
+    register: 'Sicil',
+    vatId: 'KDV numarası',
+  },
+} as const satisfies Record<Language, object>

@@ -1,0 +1,152 @@
+import type { Language } from '#domain/language.ts'
+import type { MailKind, WrittenMail } from '#domain/mail/mail.ts'
+import { hasOperator } from '#domain/settings/settings.ts'
+import { oneLine } from '#domain/text/one-line.ts'
+import type { MailSite } from './mail-site.ts'
+import { senderLines } from './sender-lines.ts'
+
+/** A part of a mail; texts may hold line breaks, which are kept. */
+export type MailBlock =
+  | string
+  /** Somebody's own words: a visitor's or the administrator's. */
+  | { readonly quote: string }
+  /** An address of this site on a line of its own. */
+  | { readonly link: string }
+  | { readonly list: readonly string[] }
+
+/** What a mail says; greeting, farewell and who writes are added. */
+export interface MailContent {
+  readonly subject: string
+  readonly blocks: readonly MailBlock[]
+  /** Why the reader gets it, and what to do when it is a mistake. */
+  readonly reason: string
+}
+
+export interface MailHead {
+  readonly kind: MailKind
+  readonly to: string
+  readonly language: Language
+  readonly submissionId?: number | undefined
+  /** Beside those that every mail of the site has; values on one line. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Written by a person: programs that answer mails in somebody's absence may answer it. */
+  readonly isPersonal?: boolean
+}
+
+/** Mail programs show about 70; longer ones come from names and subjects that people typed. */
+const SUBJECT_LENGTH = 150
+
+/**
+ * Writes a mail as plain text and as simple HTML that say the same. Whatever people typed is text in both: escaped in
+ * the HTML, and never more than one line in a header.
+ */
+export function writeMail(site: MailSite, head: MailHead, content: MailContent): WrittenMail {
+  const { kind, to, language, submissionId, headers, isPersonal = false } = head
+  const { greeting, farewell } = FRAME[language]
+  const subject = oneLine(content.subject, SUBJECT_LENGTH)
+  const blocks: readonly MailBlock[] = [greeting, ...content.blocks, `${farewell}\n${site.title}`]
+  const foot = [content.reason, senderLines(site, language).join('\n')].map(plain)
+  return {
+    kind,
+    language,
+    to: oneLine(to, MAX_ADDRESS_LENGTH),
+    subject,
+    text: `${[...blocks.map(textOf), '-- ', ...foot].join('\n\n').replace('-- \n\n', '-- \n')}\n`,
+    html: htmlOf({ language, subject, blocks, foot }),
+    headers: {
+      ...(isPersonal ? {} : AUTOMATIC),
+      ...replyTo(site, to),
+      ...Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, inHeader(value)])),
+    },
+    ...(submissionId !== undefined && { submissionId }),
+  }
+}
+
+/** RFC 5321 allows 254; nothing longer passes the forms. */
+const MAX_ADDRESS_LENGTH = 254
+
+/** RFC 3834: nobody's absence notice answers it. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const
+
+/** Answers reach a person, not the address that mails are sent from. */
+function replyTo({ operator }: MailSite, to: string): Readonly<Record<string, string>> {
+  const { email } = operator
+  return hasOperator(operator) && email !== to ? { 'Reply-To': inHeader(email) } : {}
+}
+
+/** RFC 5322 allows 998 signs on a line. */
+function inHeader(value: string): string {
+  return oneLine(value, 900)
+}
+
+const FRAME: Readonly<Record<Language, { readonly greeting: string; readonly farewell: string }>> = {
+  de: { greeting: 'Guten Tag,', farewell: 'Mit freundlichen Grüßen' },
+  en: { greeting: 'Hello,', farewell: 'Kind regards' },
+  tr: { greeting: 'Merhaba,', farewell: 'Saygılarımızla' },
+}
+
+function textOf(block: MailBlock): string {
+  if (typeof block === 'string') return plain(block)
+  if ('quote' in block)
+    return plain(block.quote)
+      .split('\n')
+      .map(line => `> ${line}`.trimEnd())
+      .join('\n')
+  if ('link' in block) return block.link
+  return block.list.map(entry => `- ${inList(entry)}`).join('\n')
+}
+
+function inList(entry: string): string {
+  return oneLine(entry, Number.POSITIVE_INFINITY)
+}
+
+/** Line breaks of every kind are one kind; other control characters are none of a text. */
+function plain(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+}
+
+function htmlOf({
+  language,
+  subject,
+  blocks,
+  foot,
+}: {
+  readonly language: Language
+  readonly subject: string
+  readonly blocks: readonly MailBlock[]
+  readonly foot: readonly string[]
+}): string {
+  const small = foot.map(text => `<p><small>${inLines(text)}</small></p>`)
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    '<body style="font-family:sans-serif;line-height:1.5;max-width:40em">',
+    ...blocks.map(htmlBlock),
+    '<hr>',
+    ...small,
+    '</body></html>',
+  ].join('\n')
+}
+
+function htmlBlock(block: MailBlock): string {
+  if (typeof block === 'string') return `<p>${inLines(block)}</p>`
+  if ('quote' in block) return `<blockquote>${inLines(block.quote)}</blockquote>`
+  if ('link' in block) return `<p><a href="${escaped(block.link)}">${escaped(block.link)}</a></p>`
+  return `<ul>${block.list.map(entry => `<li>${escaped(inList(entry))}</li>`).join('')}</ul>`
+}
+
+function inLines(text: string): string {
+  return escaped(plain(text)).replaceAll('\n', '<br>')
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

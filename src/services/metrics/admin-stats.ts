@@ -1,0 +1,28 @@
+import type { AdminStats } from '#domain/metric/admin-stats.ts'
+import { berlinDate, dateBefore } from '#domain/time/berlin-day.ts'
+import { metricOn } from '#store/metrics.ts'
+import type { Store } from '#store/store.ts'
+import { countSubmissions } from '#store/submissions.ts'
+
+/** The figures above the administrator's table. Removed businesses count nowhere, hidden ones everywhere. */
+export async function adminStats({
+  store,
+  now,
+}: {
+  readonly store: Store
+  readonly now: () => number
+}): Promise<AdminStats> {
+  const totals = await store.adminTable.query('figures', {})
+  const yesterday = await metricOn(store.db, dateBefore(berlinDate(now())), 'businesses')
+  return {
+    totalBusinesses: totals.total,
+    totalCities: totals.cities,
+    totalCategories: totals.categories,
+    avgRating: totals.averageRating === null ? null : totals.averageRating.toFixed(1),
+    ratedBusinesses: totals.rated,
+    hiddenBusinesses: totals.hidden,
+    demonstrationBusinesses: totals.demonstration,
+    newSubmissions: await countSubmissions(store.db, { state: 'new' }),
+    businessesSinceYesterday: yesterday === undefined ? null : totals.total - yesterday,
+  }
+}

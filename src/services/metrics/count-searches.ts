@@ -1,0 +1,31 @@
+import { berlinDate } from '#domain/time/berlin-day.ts'
+import { addToMetric } from '#store/metrics.ts'
+import type { MetricDeps } from './record-metrics.ts'
+
+export interface SearchCounter {
+  /** One search more. Nothing about it or about whoever searched is kept. */
+  count(): void
+  /** Adds what was counted to the day's figure. Throws what the store throws; nothing counted is lost then. */
+  flush(): Promise<void>
+}
+
+/** Counts searches in memory, because a search must not wait for a write. */
+export function searchCounter({ store, now }: MetricDeps): SearchCounter {
+  let counted = 0
+  return {
+    count: () => {
+      counted++
+    },
+    flush: async () => {
+      if (counted === 0) return
+      const value = counted
+      counted = 0
+      try {
+        await store.write(trx => addToMetric(trx, { day: berlinDate(now()), name: 'searches', value }))
+      } catch (error) {
+        counted += value
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { Business } from '#domain/business/business.ts'
+import { isFaultless, stateAfter } from '#domain/link/link-check.ts'
+import { isRealAddress } from '#domain/link/photo-address.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
+import type { HttpRequester } from '#services/links/http-client.ts'
+import { siteSettings } from '#services/settings/site-settings.ts'
+import { type CheckedLink, statesOf } from '#store/links/link-checks.ts'
+import { picturesOf } from '#store/pictures/pictures.ts'
+import type { Store } from '#store/store.ts'
+import { checkPhoto } from './check-photo.ts'
+import { findPhoto } from './find-photo.ts'
+
+/** What was seen of a business's photos. */
+export interface BusinessPhotoChecks {
+  /** How many were asked for. */
+  readonly checked: number
+  readonly dead: ReadonlySet<string>
+  /** What has to be remembered of them: faults, and that a former fault is gone. */
+  readonly links: readonly CheckedLink[]
+  /** A photo from the website `foundAt`. */
+  readonly found: string | undefined
+  readonly foundAt: string | null
+}
+
+/**
+ * Asks for every photo of a business, and looks for another one when none is left. A photo is dead when its server says
+ * that there is none, or after failures on as many days as a website (link-check.ts).
+ * Throws the signal's reason.
+ */
+export async function checkBusinessPhotos(
+  { store, http, now }: { readonly store: Store; readonly http: HttpRequester; readonly now: () => number },
+  business: Business,
+  signal: AbortSignal,
+): Promise<BusinessPhotoChecks> {
+  const asked = business.photos.filter(isRealAddress)
+  const known = asked.length === 0 ? new Map<string, never>() : await statesOf(store.db, asked)
+  const dead = new Set<string>()
+  const links: CheckedLink[] = []
+  for (const url of asked) {
+    const { isGone, isPhoto: _, ...check } = await checkPhoto(http, url, signal)
+    const day = berlinDate(now())
+    if (isGone || stateAfter(known.get(url), check, day).isInvalid) dead.add(url)
+    // Working photos by the million need no row each.
+    if (!isFaultless(check) || known.has(url)) links.push({ url, check, checkedAt: now(), day })
+  }
+  const isBare = business.photos.every(photo => dead.has(photo))
+  const found = isBare ? await photoFor({ store, http }, business, signal) : undefined
+  return { checked: asked.length, dead, links, found, foundAt: business.website }
+}
+
+async function photoFor(
+  { store, http }: { readonly store: Store; readonly http: HttpRequester },
+  { id, website, fieldSources }: Business,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  // Who locked the photos wants them as they are.
+  if (website === null || !isRealAddress(website) || fieldSources.photos?.isLocked === true) return undefined
+  // Uploaded pictures are better than a stranger's.
+  if ((await picturesOf(store.db, id)).length > 0) return undefined
+  if (!(await siteSettings(store)).showsPhotos) return undefined
+  if ((await statesOf(store.db, [website])).get(website)?.isInvalid === true) return undefined
+  return findPhoto(http, website, signal)
+}

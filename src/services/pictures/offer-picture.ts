@@ -1,0 +1,70 @@
+import { DomainError } from '#domain/errors.ts'
+import { MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
+import type { Submission } from '#domain/submission/submission.ts'
+import { storeOwnPicture } from '#gateways/images/own-picture-files.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import type { FormDeps } from '#services/submissions/form-deps.ts'
+import { getUndecidedSubmission } from '#services/submissions/undecided.ts'
+import { insertOfferedPicture, offeredPictures } from '#store/pictures/offered-pictures.ts'
+import type { Db } from '#store/store.ts'
+import { readPicture } from './read-picture.ts'
+import { sweepWithinLock, withPictureLock } from './sweep-pictures.ts'
+import { readUploadToken } from './upload-token.ts'
+
+/** What the public forms' verbs about pictures need. */
+export type PictureFormDeps = FormDeps & Pick<AdminDeps, 'dataDir'>
+
+/** Whoever sends a correction has the pictures at hand, or not. */
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * The correction that a key lets send pictures with.
+ * Throws form_expired for another key and an hour later, submission_decided, and offered_too_many.
+ */
+export async function openForPictures(
+  { store, ticketKey, now }: Pick<FormDeps, 'store' | 'ticketKey' | 'now'>,
+  key: string,
+): Promise<number> {
+  const id = readUploadToken({ ticketKey }, key)
+  if (id === undefined) throw new DomainError('form_expired')
+  await getOpenCorrection(store.db, id, now())
+  return id
+}
+
+/**
+ * Keeps a picture with a correction until somebody decides on it; until then only administrators see it. What fell into
+ * the trap for machines is answered as usual, and not kept.
+ * @param input `id` from openForPictures; `alt` checked and trimmed
+ * Throws as openForPictures does, picture_format, picture_moving, picture_too_large, picture_too_small, picture_damaged
+ * and disk_full; then nothing is stored.
+ */
+export async function offerPicture(
+  deps: PictureFormDeps,
+  { id, bytes, alt }: { readonly id: number; readonly bytes: Buffer; readonly alt: string },
+): Promise<void> {
+  const { store, dataDir, now } = deps
+  await withPictureLock(async () => {
+    const { suspicion } = await getOpenCorrection(store.db, id, now())
+    const { webp, width, height } = await readPicture(bytes)
+    if (suspicion === 'trap') return
+    const file = await storeOwnPicture(dataDir, webp)
+    try {
+      await store.write(async trx => {
+        await getOpenCorrection(trx, id, now())
+        await insertOfferedPicture(trx, { submissionId: id, file, alt, width, height, now: now() })
+      })
+    } catch (error) {
+      await sweepWithinLock(deps)
+      throw error
+    }
+  })
+}
+
+async function getOpenCorrection(db: Db, id: number, now: number): Promise<Submission> {
+  const submission = await getUndecidedSubmission(db, id, ['correction'])
+  if (now - submission.createdAt > HOUR_MS) throw new DomainError('form_expired')
+  const offered = await offeredPictures(db, [id])
+  if (offered.length >= MAX_OFFERED_PICTURES)
+    throw new DomainError('offered_too_many', { limit: MAX_OFFERED_PICTURES })
+  return submission
+}

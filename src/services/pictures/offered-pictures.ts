@@ -1,0 +1,87 @@
+import { DomainError } from '#domain/errors.ts'
+import { MAX_OWN_PICTURES, type OwnPicture } from '#domain/picture/picture.ts'
+import { readOwnPicture } from '#gateways/images/own-picture-files.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { recordAudit } from '#store/audit.ts'
+import { deleteOfferedPicture, offeredPictures } from '#store/pictures/offered-pictures.ts'
+import { insertPicture } from '#store/pictures/pictures.ts'
+import type { Db } from '#store/store.ts'
+import { submissionById } from '#store/submissions.ts'
+import { changePictures } from './change-pictures.ts'
+import { sweepPictures } from './sweep-pictures.ts'
+
+interface OfferedPictureInput {
+  /** The submission's number. */
+  readonly id: number
+  readonly picture: number
+  readonly account: string
+}
+
+/** The file of a picture that waits with a submission, WebP. Throws picture_unknown, also where the file is missing. */
+export async function offeredContent(
+  { store, dataDir }: Pick<AdminDeps, 'store' | 'dataDir'>,
+  id: number,
+  picture: number,
+): Promise<Buffer> {
+  const { file } = await offeredAmong(store.db, id, picture)
+  const content = await readOwnPicture(dataDir, file)
+  if (content === undefined) throw new DomainError('picture_unknown', { id: picture })
+  return content
+}
+
+/**
+ * Makes an offered picture one of the business's own, behind those it has.
+ * @returns those that still wait
+ * Throws submission_unknown, picture_unknown, business_unknown, business_gone, pictures_too_many.
+ */
+export async function acceptOffered(
+  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { id, picture, account }: OfferedPictureInput,
+): Promise<readonly OwnPicture[]> {
+  return store.write(async trx => {
+    const offered = await offeredAmong(trx, id, picture)
+    const { businessId } = (await submissionById(trx, id)) ?? {}
+    if (businessId === undefined) throw new DomainError('submission_unknown', { id })
+    if (businessId === null) throw new DomainError('business_unknown')
+    await changePictures(trx, businessId, { account, now: now() }, pictures => {
+      if (pictures.length >= MAX_OWN_PICTURES)
+        throw new DomainError('pictures_too_many', { limit: MAX_OWN_PICTURES })
+      const { file, alt, width, height } = offered
+      const row = { businessId, file, alt, width, height, account, now: now() }
+      return { what: 'added', store: () => insertPicture(trx, row) }
+    })
+    await deleteOfferedPicture(trx, picture)
+    return offeredPictures(trx, [id])
+  })
+}
+
+/**
+ * Refuses an offered picture; its file is deleted.
+ * @returns those that still wait
+ * Throws picture_unknown.
+ */
+export async function refuseOffered(
+  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  { id, picture, account }: OfferedPictureInput,
+): Promise<readonly OwnPicture[]> {
+  const left = await deps.store.write(async trx => {
+    await offeredAmong(trx, id, picture)
+    await deleteOfferedPicture(trx, picture)
+    await recordAudit(trx, {
+      account,
+      action: 'submission.changed',
+      subject: String(id),
+      details: { picture: 'refused' },
+      now: deps.now(),
+    })
+    return offeredPictures(trx, [id])
+  })
+  await sweepPictures(deps)
+  return left
+}
+
+async function offeredAmong(db: Db, id: number, picture: number): Promise<OwnPicture> {
+  const found = (await offeredPictures(db, [id])).find(one => one.id === picture)
+  if (found === undefined) throw new DomainError('picture_unknown', { id: picture })
+  return found
+}

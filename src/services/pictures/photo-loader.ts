@@ -1,0 +1,153 @@
+import { LARGEST_WIDTH, ownPictureFile, type PictureWidth } from '#domain/picture/picture.ts'
+import { isFailure } from '#gateways/http/http-exchange.ts'
+import { type EncodedPhoto, encodePhoto, narrowPhoto } from '#gateways/images/encode-photo.ts'
+import type { CachedPhoto, PhotoCache } from '#gateways/images/photo-cache.ts'
+import { ConcurrencyLimit } from '#services/concurrency/concurrency-limit.ts'
+import type { HttpRequester } from '#services/links/http-client.ts'
+
+export interface PhotoLoaderDeps {
+  readonly cache: PhotoCache
+  /** The only door to the web: gateways/http; left out where nothing is to be fetched. */
+  readonly http?: () => HttpRequester
+  /** An uploaded picture; undefined when its file is not there. */
+  readonly own: (file: string) => Promise<Buffer | undefined>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** How long anybody waits for a picture that has to be fetched. */
+  readonly patienceMs?: number
+}
+
+export type PictureAnswer =
+  | ({ readonly kind: 'picture' } & CachedPhoto)
+  /** There is none behind this address; it is not asked again for a while. */
+  | { readonly kind: 'dead' }
+  /** It is being fetched, or too many are. */
+  | { readonly kind: 'later' }
+
+/** Larger files are no photos for the web. */
+const MAX_BYTES = 15 * 1024 * 1024
+const ACCEPT = 'image/avif,image/webp,image/jpeg,image/png'
+/** A page waits for its pictures, but its visitor does not. */
+const PATIENCE_MS = 1_500
+/** Decoded at once; each takes a thread that others need too. */
+const CONCURRENCY = 2
+/** Under way at once, waiting ones too; whoever asks for more gets the drawing. */
+const MOST_UNDER_WAY = 100
+const HOUR_MS = 3_600_000
+/** What another day could mend is tried again sooner than what is gone. */
+const FAILED_MS = HOUR_MS
+const GONE_MS = 24 * HOUR_MS
+/** Dead photos remembered; the oldest are forgotten and asked again. */
+const MAX_DEAD = 20_000
+
+/** Photos of the directory in the widths that pages show, fetched when somebody first looks at them, and kept. */
+export class PhotoLoader {
+  readonly #deps: PhotoLoaderDeps
+  readonly #underWay = new Map<string, Promise<PictureAnswer>>()
+  readonly #fetching = new Map<string, Promise<EncodedPhoto | undefined>>()
+  /** Until when an address counts as dead. */
+  readonly #dead = new Map<string, number>()
+  readonly #limit = new ConcurrencyLimit(CONCURRENCY)
+
+  constructor(deps: PhotoLoaderDeps) {
+    this.#deps = deps
+  }
+
+  /** A photo in a width. Throws the system's error where the folder of pictures cannot be read or written. */
+  async get(photo: string, width: PictureWidth): Promise<PictureAnswer> {
+    const { cache, patienceMs = PATIENCE_MS } = this.#deps
+    const known = await cache.get(photo, width)
+    if (known !== undefined) return { kind: 'picture', ...known }
+    if (this.isDead(photo)) return { kind: 'dead' }
+    const key = `${width} ${photo}`
+    const started = this.#underWay.get(key) ?? this.#start(key, photo, width)
+    return started === undefined ? { kind: 'later' } : withTimeout(started, patienceMs)
+  }
+
+  /** Whether there was no photo at this address when it was asked a while ago. */
+  isDead(photo: string): boolean {
+    return (this.#dead.get(photo) ?? 0) > this.#deps.now()
+  }
+
+  /** Waits for what is under way, so that nothing is written after the end. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#underWay.values())
+  }
+
+  #start(key: string, photo: string, width: PictureWidth): Promise<PictureAnswer> | undefined {
+    if (this.#underWay.size >= MOST_UNDER_WAY) return undefined
+    const making = this.#make(photo, width).finally(() => this.#underWay.delete(key))
+    // Whoever has lost patience does not hear of a failure; the next one to ask does.
+    making.catch(() => undefined)
+    this.#underWay.set(key, making)
+    return making
+  }
+
+  async #make(photo: string, width: PictureWidth): Promise<PictureAnswer> {
+    const { cache } = this.#deps
+    const whole = await this.#whole(photo)
+    if (whole === undefined) return { kind: 'dead' }
+    if (width === LARGEST_WIDTH) return { kind: 'picture', ...(await cache.put(photo, width, whole)) }
+    const webp = await this.#limit.run(() => narrowPhoto(whole.webp, width))
+    return { kind: 'picture', ...(await cache.put(photo, width, { webp, blur: whole.blur })) }
+  }
+
+  /** The photo in its largest width; fetched once for everybody who asks meanwhile. */
+  async #whole(photo: string): Promise<EncodedPhoto | undefined> {
+    const { cache } = this.#deps
+    const known = await cache.get(photo, LARGEST_WIDTH)
+    const blur = cache.blurOf(photo)
+    if (known !== undefined && blur !== undefined) return { webp: known.webp, blur }
+    const running = this.#fetching.get(photo)
+    if (running !== undefined) return running
+    const started = this.#fetch(photo).finally(() => this.#fetching.delete(photo))
+    this.#fetching.set(photo, started)
+    return started
+  }
+
+  async #fetch(photo: string): Promise<EncodedPhoto | undefined> {
+    const { http, own } = this.#deps
+    const file = ownPictureFile(photo)
+    if (file !== undefined) {
+      const bytes = await own(file)
+      return bytes === undefined ? this.#cacheAsDead(photo, FAILED_MS) : this.#store(photo, bytes)
+    }
+    if (http === undefined) return undefined
+    const result = await http().request({ url: photo, accept: ACCEPT, maxBytes: MAX_BYTES })
+    if (isFailure(result)) return this.#cacheAsDead(photo, FAILED_MS)
+    const { status, body } = result
+    if (status !== 200)
+      return this.#cacheAsDead(photo, status === 404 || status === 410 ? GONE_MS : FAILED_MS)
+    return this.#store(photo, body)
+  }
+
+  async #store(photo: string, bytes: Buffer): Promise<EncodedPhoto | undefined> {
+    const picture = await this.#limit.run(() => encodePhoto(bytes))
+    if (picture === undefined) return this.#cacheAsDead(photo, GONE_MS)
+    await this.#deps.cache.put(photo, LARGEST_WIDTH, picture)
+    return picture
+  }
+
+  #cacheAsDead(photo: string, forMs: number): undefined {
+    this.#dead.delete(photo)
+    this.#dead.set(photo, this.#deps.now() + forMs)
+    if (this.#dead.size > MAX_DEAD) {
+      for (const oldest of this.#dead.keys()) {
+        this.#dead.delete(oldest)
+        return
+      }
+    }
+  }
+}
+
+async function withTimeout(work: Promise<PictureAnswer>, patienceMs: number): Promise<PictureAnswer> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<PictureAnswer>(resolve => {
+    timer = setTimeout(() => resolve({ kind: 'later' }), patienceMs)
+  })
+  try {
+    return await Promise.race([work, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,24 @@
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import {
+  type EncodedOwnPicture,
+  encodeOwnPicture,
+  type PictureRefusal,
+} from '#gateways/images/encode-own-picture.ts'
+
+/**
+ * Makes of an uploaded file the picture that is kept.
+ * Throws picture_format, picture_moving, picture_too_large, picture_too_small and picture_damaged.
+ */
+export async function readPicture(bytes: Buffer): Promise<EncodedOwnPicture> {
+  const picture = await encodeOwnPicture(bytes)
+  if (picture.kind === 'refused') throw new DomainError(REFUSALS[picture.why])
+  return picture
+}
+
+const REFUSALS: Record<PictureRefusal, ErrorCode> = {
+  format: 'picture_format',
+  moving: 'picture_moving',
+  'too-large': 'picture_too_large',
+  'too-small': 'picture_too_small',
+  damaged: 'picture_damaged',
+}

@@ -1,0 +1,23 @@
+import { sweepOwnPictures } from '#gateways/images/own-picture-files.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { createMutex } from '#services/concurrency/mutex.ts'
+import { pictureFiles } from '#store/pictures/pictures.ts'
+
+/**
+ * Whoever writes a picture's file and its row, and whoever deletes files without a row, does so in turn: a file that
+ * waits for its row is never taken for one that nobody needs. Only the main thread does either.
+ */
+export const withPictureLock = createMutex()
+
+/** Deletes the files of pictures that no business has any more. */
+export async function sweepPictures(deps: Pick<AdminDeps, 'store' | 'dataDir'>): Promise<void> {
+  await withPictureLock(() => sweepWithinLock(deps))
+}
+
+/** The same within a turn. */
+export async function sweepWithinLock({
+  store,
+  dataDir,
+}: Pick<AdminDeps, 'store' | 'dataDir'>): Promise<void> {
+  await sweepOwnPictures(dataDir, await pictureFiles(store.db))
+}

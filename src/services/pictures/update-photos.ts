@@ -1,0 +1,147 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Business } from '#domain/business/business.ts'
+import { withFacts } from '#domain/edit/merge-draft.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { saveBusiness } from '#services/businesses/save-business.ts'
+import { forEachConcurrently } from '#services/concurrency/for-each-concurrently.ts'
+import { createMutex } from '#services/concurrency/mutex.ts'
+import { type HttpDeps, withHttpClient } from '#services/links/http-client.ts'
+import { businessRecord } from '#store/businesses/business-records.ts'
+import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
+import { recordLinkChecks } from '#store/links/link-checks.ts'
+import {
+  businessesOfPhotoJob,
+  idsWithPhotosOrWebsite,
+  type PhotoCounts,
+  photoCountsOfJob,
+  recordPhotoCheck,
+} from '#store/pictures/photo-checks.ts'
+import type { Db, Store } from '#store/store.ts'
+import { type BusinessPhotoChecks, checkBusinessPhotos } from './check-business-photos.ts'
+
+export type { PhotoCounts } from '#store/pictures/photo-checks.ts'
+
+export interface PhotoJob {
+  readonly id: number
+  readonly signal: AbortSignal
+}
+
+/** Businesses under way: more than may be asked for at once, since most of them wait for their host's next second. */
+const CONCURRENCY = 60
+
+/**
+ * Drops the dead photos of every public business, and gives those without any the picture that their own website names.
+ * Each business is changed by itself, as it is at that moment, in one short transaction with the progress. What an
+ * earlier attempt at the same job has looked at is not asked again; cancelling keeps what is done.
+ * Throws the signal's reason.
+ */
+export async function updatePhotos(
+  deps: HttpDeps & Pick<AdminDeps, 'now'>,
+  { id: jobId, signal }: PhotoJob,
+): Promise<PhotoCounts> {
+  const { store, now } = deps
+  const account = (await jobById(store.db, jobId))?.account ?? null
+  const { ids, done: doneBefore } = await uncheckedBy(store, jobId)
+  const total = doneBefore + ids.length
+  const exclusively = createMutex()
+  let done = doneBefore
+  let counts = await photoCountsOfJob(store.db, jobId)
+  await withHttpClient(deps, http =>
+    forEachConcurrently(ids, { concurrency: CONCURRENCY, signal }, async (id, stop) => {
+      await nextTurn()
+      const before = await businessRecord(store.db, id)
+      // Removed or hidden since the job began.
+      const isPublic = before !== undefined && before.removedAt === null && !before.business.isHidden
+      const checks = isPublic
+        ? await checkBusinessPhotos({ store, http, now }, before.business, stop)
+        : NOTHING_CHECKED
+      await exclusively(async () => {
+        const after = await store.write(async trx => {
+          await recordLinkChecks(trx, jobId, checks.links)
+          const found = plus(counts, await changePhotos(trx, id, checks, { jobId, account, now: now() }))
+          const progress = { phase: 'checking', done: done + 1, total, counts: { ...found } }
+          const current = before?.business.name
+          await saveJobProgress(trx, jobId, { ...progress, ...(current && { current }) }, now())
+          return found
+        })
+        counts = after
+        done++
+      })
+    }),
+  )
+  return counts
+}
+
+const NOTHING_CHECKED: BusinessPhotoChecks = {
+  checked: 0,
+  dead: new Set(),
+  links: [],
+  found: undefined,
+  foundAt: null,
+}
+
+interface PhotoContext {
+  readonly jobId: number
+  readonly account: string | null
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+async function changePhotos(
+  trx: Db,
+  id: number,
+  checks: BusinessPhotoChecks,
+  { jobId, account, now }: PhotoContext,
+): Promise<PhotoCounts> {
+  const record = await businessRecord(trx, id)
+  let counts: PhotoCounts = { checked: checks.checked, dropped: 0, found: 0 }
+  if (record !== undefined && record.removedAt === null) {
+    const { business } = record
+    const left = business.photos.filter(photo => !checks.dead.has(photo))
+    const photos = withFound(business, left, checks)
+    counts = {
+      checked: checks.checked,
+      dropped: business.photos.length - left.length,
+      found: photos.length - left.length,
+    }
+    if (counts.dropped + counts.found > 0) {
+      const photosCount = Math.max(business.photosCount, photos.length)
+      const changed = withFacts(business, { photos, photosCount }, now)
+      await saveBusiness(trx, record, changed, { kind: 'changed', account, now })
+    }
+  }
+  await recordPhotoCheck(trx, { businessId: id, jobId, now, ...counts })
+  return counts
+}
+
+/** Somebody may have changed the business while its website was asked. */
+function withFound(
+  { website, fieldSources }: Business,
+  left: readonly string[],
+  { found, foundAt }: BusinessPhotoChecks,
+): readonly string[] {
+  const isWanted = left.length === 0 && website === foundAt && fieldSources.photos?.isLocked !== true
+  return found !== undefined && isWanted ? [found] : left
+}
+
+function plus(one: PhotoCounts, other: PhotoCounts): PhotoCounts {
+  return {
+    checked: one.checked + other.checked,
+    dropped: one.dropped + other.dropped,
+    found: one.found + other.found,
+  }
+}
+
+async function uncheckedBy({ db }: Store, jobId: number): Promise<{ ids: number[]; done: number }> {
+  const ids: number[] = []
+  let done = 0
+  for await (const slice of idsWithPhotosOrWebsite(db)) {
+    const checked = await businessesOfPhotoJob(db, jobId, slice[0] ?? 0, slice.at(-1) ?? 0)
+    for (const id of slice) {
+      if (checked.has(id)) done++
+      else ids.push(id)
+    }
+    await nextTurn()
+  }
+  return { ids, done }
+}

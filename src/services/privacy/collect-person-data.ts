@@ -1,0 +1,87 @@
+import type { Business } from '#domain/business/business.ts'
+import type { HistoryEntry } from '#domain/business/history.ts'
+import { readableHistory } from '#domain/edit/undo.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { OutboxMail } from '#domain/mail/mail.ts'
+import type { Subscriber } from '#domain/newsletter/subscriber.ts'
+import type { OwnPicture } from '#domain/picture/picture.ts'
+import type { Submission } from '#domain/submission/submission.ts'
+import { findConcernedBusinesses } from '#services/submissions/find-concerned-businesses.ts'
+import { recordAudit } from '#store/audit.ts'
+import { historyOf } from '#store/businesses/business-history.ts'
+import { businessRecord } from '#store/businesses/business-records.ts'
+import { ownedBy } from '#store/businesses/owners.ts'
+import { mailsTo } from '#store/mail/outbox.ts'
+import { subscriberByEmail } from '#store/mail/subscribers.ts'
+import { offeredPictures } from '#store/pictures/offered-pictures.ts'
+import type { Store } from '#store/store.ts'
+import { submissionById, submissionsFrom } from '#store/submissions.ts'
+
+/** A business that may be about the person, with where each fact came from and what it was before. */
+export interface PersonBusiness {
+  readonly business: Business
+  readonly isRemoved: boolean
+  readonly history: readonly HistoryEntry[]
+}
+
+/** Everything that is kept about whoever sent a submission (Art. 15 GDPR). */
+export interface PersonData {
+  readonly email: string | null
+  /** Milliseconds since 1970. */
+  readonly collectedAt: number
+  readonly submissions: readonly Submission[]
+  /** Sent with corrections and not decided on: what they show. */
+  readonly pictures: readonly OwnPicture[]
+  readonly newsletter: Subscriber | null
+  readonly mails: readonly OutboxMail[]
+  /** Businesses that the address is on file for. */
+  readonly ownerOf: readonly { readonly businessId: number; readonly createdAt: number }[]
+  /** Found by what was sent: to be looked through before it is given to anybody. */
+  readonly businesses: readonly PersonBusiness[]
+}
+
+/**
+ * Collects what is kept about whoever sent a submission. That it was collected is written down before it is given out.
+ * Throws submission_unknown.
+ */
+export async function collectPersonData(
+  { store, now }: { readonly store: Store; readonly now: () => number },
+  { id, account }: { readonly id: number; readonly account: string },
+): Promise<PersonData> {
+  const { db } = store
+  const submission = await submissionById(db, id)
+  if (submission === undefined) throw new DomainError('submission_unknown', { id })
+  await store.write(trx =>
+    recordAudit(trx, { account, action: 'person-data.downloaded', subject: String(id), now: now() }),
+  )
+  const email = submission.senderEmail
+  const ownerOf = email === null ? [] : await ownedBy(db, email)
+  const concerned = (await findConcernedBusinesses(store, submission)).map(row => row.id)
+  const ids = new Set([...concerned, ...ownerOf.map(({ businessId }) => businessId)])
+  const businesses = await Promise.all([...ids].map(businessId => personBusiness(store, businessId)))
+  const submissions = email === null ? [submission] : await submissionsFrom(db, email)
+  return {
+    email,
+    collectedAt: now(),
+    submissions,
+    pictures: await offeredPictures(
+      db,
+      submissions.map(sent => sent.id),
+    ),
+    newsletter: email === null ? null : ((await subscriberByEmail(db, email.toLowerCase())) ?? null),
+    mails: email === null ? [] : await mailsTo(db, email),
+    ownerOf,
+    businesses: businesses.flatMap(found => found ?? []),
+  }
+}
+
+async function personBusiness({ db }: Store, id: number): Promise<PersonBusiness | undefined> {
+  const record = await businessRecord(db, id)
+  if (record === undefined) return undefined
+  const isRemoved = record.removedAt !== null
+  return {
+    business: record.business,
+    isRemoved,
+    history: readableHistory(await historyOf(db, id), isRemoved),
+  }
+}

@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto'
+import {
+  askedText,
+  CONSENT_CATEGORIES,
+  CONSENT_PROOF_MS,
+  type ConsentChoices,
+} from '#domain/consent/consent.ts'
+import type { Language } from '#domain/language.ts'
+import { consentNeedsIn } from '#domain/page-code/consent-needs.ts'
+import type { SiteSettings } from '#domain/settings/settings.ts'
+import { consentsBefore, deleteConsents, insertConsent, withdrawConsent } from '#store/privacy/consents.ts'
+import type { Store } from '#store/store.ts'
+
+export interface ConsentDeps {
+  readonly store: Store
+  readonly settings: () => SiteSettings
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** A choice as a browser tells it. Nothing in it says who chose. */
+export interface ConsentInput {
+  /** Random; whoever knows it may withdraw. A refusal may carry any. */
+  readonly id: string
+  readonly choices: ConsentChoices
+  /** The question as the visitor saw it (askedText). */
+  readonly asked: string
+  readonly language: Language
+  /** The former choice, which holds no longer. */
+  readonly replaces?: string | undefined
+}
+
+/**
+ * Keeps the proof of a consent (Art. 7 (1) GDPR): what was asked, in which language, what was allowed, and when; and
+ * when it was withdrawn. A refusal needs no proof and leaves none. Told twice it is kept once.
+ */
+export async function recordConsent(
+  { store, settings, now }: ConsentDeps,
+  { id, choices, asked, language, replaces }: ConsentInput,
+): Promise<void> {
+  const isAllowed = CONSENT_CATEGORIES.some(category => choices[category])
+  if (!isAllowed && replaces === undefined) return
+  const { headCode, footerCode } = settings()
+  // A page from before a change of the code: what it asked is kept as a hash, or strangers could fill the store.
+  const isCurrent = asked === askedText(consentNeedsIn(headCode, footerCode))
+  const question = isCurrent ? asked : `sha256:${hash('sha256', asked)}`
+  const at = now()
+  await store.write(async trx => {
+    if (replaces !== undefined) await withdrawConsent(trx, replaces, at)
+    if (!isAllowed) return
+    await insertConsent(trx, {
+      id,
+      choices: JSON.stringify(choices),
+      asked: `${language} ${question}`,
+      given_at: at,
+      withdrawn_at: null,
+    })
+  })
+}
+
+/** Deleting so many takes a few milliseconds. */
+const BATCH = 500
+
+/** Forgets proofs whose time is over. Safe to repeat as often as one likes. */
+export async function deleteOldConsents({ store, now }: Pick<ConsentDeps, 'store' | 'now'>): Promise<void> {
+  for (;;) {
+    const old = await consentsBefore(store.db, now() - CONSENT_PROOF_MS, BATCH)
+    if (old.length === 0) return
+    await store.write(trx => deleteConsents(trx, old))
+  }
+}

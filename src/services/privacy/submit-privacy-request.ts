@@ -1,0 +1,58 @@
+import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
+import {
+  isPrivacyRequestKind,
+  PRIVACY_REQUEST_DAYS,
+  type PrivacyRequestInput,
+} from '#domain/submission/privacy-request.ts'
+import { submissionNumber } from '#domain/submission/submission.ts'
+import { validatePrivacyRequest } from '#domain/submission/validate-privacy-request.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
+import { mailSiteOf } from '#services/mail/mail-site.ts'
+import { privacyRequestReceivedMail } from '#services/mail/privacy-request-mails.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import { findNamedBusiness } from '#services/submissions/find-named-business.ts'
+import type { FormDeps } from '#services/submissions/form-deps.ts'
+import {
+  type FormEnvelope,
+  type Received,
+  receiveSubmission,
+} from '#services/submissions/receive-submission.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Takes a listed person's request into the inbox, due in 30 days, and acknowledges it with the day. */
+export async function submitPrivacyRequest(
+  deps: FormDeps,
+  envelope: FormEnvelope,
+  input: PrivacyRequestInput,
+): Promise<Received> {
+  const faults: FieldFault[] = [...validatePrivacyRequest(input)]
+  const businessId = await findNamedBusiness(deps.store.db, withoutEdges(input.business))
+  if (businessId === 'unknown') faults.push({ field: 'business', code: 'business_unknown' })
+  const { kind: request } = input
+  if (faults.length > 0 || businessId === 'unknown' || !isPrivacyRequestKind(request))
+    return { kind: 'faults', faults }
+  const to = withoutEdges(input.email)
+  const name = withoutEdges(input.name)
+  const { language } = envelope
+  const dueAt = deps.now() + PRIVACY_REQUEST_DAYS * DAY_MS
+  return receiveSubmission(
+    deps,
+    envelope,
+    {
+      kind: 'privacy-request',
+      subject: name,
+      senderName: name,
+      senderEmail: to,
+      businessId: businessId ?? null,
+      payload: input,
+      dueAt,
+      texts: [input.name, input.details],
+    },
+    async (trx, { id }) => {
+      const about = { to, language, request, number: submissionNumber(id), submissionId: id }
+      const mail = privacyRequestReceivedMail(mailSiteOf(deps), { ...about, dueDay: berlinDate(dueAt) })
+      await queueMail(trx, mail, deps.now())
+    },
+  )
+}

@@ -1,0 +1,85 @@
+import { parsePlaceId } from '#domain/draft/id-cells.ts'
+import { parsePhone } from '#domain/draft/phone-cell.ts'
+import { draftKey } from '#domain/duplicate/recognition-key.ts'
+import { type FieldFault, fieldFaults, type TextRule, withoutEdges } from '#domain/form/field-fault.ts'
+import { recordAudit } from '#store/audit.ts'
+import { suppressForGood } from '#store/privacy/suppressions.ts'
+import type { SuppressionKind } from '#store/schema/business-tables.ts'
+import type { Store } from '#store/store.ts'
+
+/** What must not come back, as the administrator types it; '' leaves a field out. */
+export interface SuppressionInput {
+  readonly reason: string
+  readonly placeId: string
+  readonly phone: string
+  /** Name, street and postal code belong together. */
+  readonly name: string
+  readonly street: string
+  readonly postalCode: string
+}
+
+export type AddedSuppression =
+  | { readonly kind: 'added' }
+  | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
+
+/**
+ * Puts keys on the suppression list by hand: in the forms in which imports compare them, so a number with +49 or 0 is
+ * one number, 'Str.' is 'Straße'. What is listed already stays listed.
+ * @returns faults where something is missing or cannot be read; nothing is stored then
+ */
+export async function addSuppression(
+  { store, now }: { readonly store: Store; readonly now: () => number },
+  input: SuppressionInput,
+  account: string,
+): Promise<AddedSuppression> {
+  const faults = suppressionFaults(input)
+  if (faults.length > 0) return { kind: 'faults', faults }
+  const keys = keysOf(input)
+  const reason = withoutEdges(input.reason)
+  await store.write(async trx => {
+    for (const [kind, value] of keys) await suppressForGood(trx, { kind, value, reason, now: now() })
+    await recordAudit(trx, {
+      account,
+      action: 'suppression.added',
+      details: { reason, kinds: keys.map(([kind]) => kind) },
+      now: now(),
+    })
+  })
+  return { kind: 'added' }
+}
+
+function suppressionFaults(input: SuppressionInput): readonly FieldFault[] {
+  const { placeId, phone, name, street, postalCode } = input
+  const hasAddress = [name, street, postalCode].some(text => withoutEdges(text) !== '')
+  const hasOther = [placeId, phone].some(text => withoutEdges(text) !== '')
+  const isOptional = !hasAddress
+  return fieldFaults({ ...input }, [
+    ['reason', { limit: 500 }],
+    ['placeId', { limit: 200, isOptional: hasAddress || hasOther, rule: placeIdFault }],
+    ['phone', { limit: 40, isOptional: true, rule: phoneNumberFault }],
+    ['name', { limit: 200, isOptional, rule: nameFault }],
+    ['street', { limit: 200, isOptional, rule: nameFault }],
+    ['postalCode', { limit: 20, isOptional, rule: postalCodeFault }],
+  ])
+}
+
+const placeIdFault: TextRule = text => (parsePlaceId(text) === undefined ? 'place_id_shape' : undefined)
+const phoneNumberFault: TextRule = text => (parsePhone(text) === undefined ? 'phone_invalid' : undefined)
+const nameFault: TextRule = text => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'text_without_letters')
+const postalCodeFault: TextRule = text => (/^\d{5}$/.test(text) ? undefined : 'postal_code_shape')
+
+function keysOf({
+  placeId,
+  phone,
+  name,
+  street,
+  postalCode,
+}: SuppressionInput): readonly (readonly [SuppressionKind, string])[] {
+  const address = draftKey({ name, street, postalCode: withoutEdges(postalCode) })
+  const keys = [
+    ['place_id', parsePlaceId(withoutEdges(placeId))],
+    ['phone', parsePhone(withoutEdges(phone))],
+    ['name_address', address],
+  ] as const
+  return keys.flatMap(([kind, value]) => (value === undefined ? [] : [[kind, value] as const]))
+}

@@ -1,0 +1,78 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import type { Target } from '#domain/redirect/redirect-list.ts'
+import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv/csv-lines.ts'
+import { recordAudit } from '#store/audit.ts'
+import {
+  deleteRedirect,
+  type Redirect,
+  redirectsAfter,
+  redirectsVersion,
+  redirectsWith,
+} from '#store/redirects.ts'
+import type { Store } from '#store/store.ts'
+
+const REDIRECTS_PER_PAGE = 50
+/** Read within a few milliseconds. */
+const BATCH = 2_000
+
+export interface RedirectPage {
+  readonly entries: readonly Redirect[]
+  readonly total: number
+  readonly page: number
+  readonly totalPages: number
+}
+
+type Deps = { readonly store: Store }
+
+/** One page of the redirects, by path. @param search part of a path or a target; '' for all. Throws offset_too_large. */
+export async function listRedirects(
+  { store }: Deps,
+  { page, search }: { readonly page: number; readonly search: string },
+): Promise<RedirectPage> {
+  const part = { limit: REDIRECTS_PER_PAGE, offset: offsetOf(page, REDIRECTS_PER_PAGE) }
+  const { entries, total } = await redirectsWith(store.db, { text: search, ...part })
+  return { entries, total, page, totalPages: totalPagesOf(total, REDIRECTS_PER_PAGE) }
+}
+
+/** Every redirect, target by path; null: gone. */
+export async function allRedirects(store: Store): Promise<ReadonlyMap<string, Target>> {
+  const all = new Map<string, Target>()
+  for await (const part of inParts(store)) for (const { path, target } of part) all.set(path, target)
+  return all
+}
+
+/** Another number after every change of the redirects, whoever made it. */
+export async function versionOfRedirects({ store }: Deps): Promise<number> {
+  return redirectsVersion(store.db)
+}
+
+/** All redirects as a list that can be imported again, in parts. @param header the words above the columns */
+export async function* exportRedirects({ store }: Deps, header: readonly string[]): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLines([header])
+  for await (const part of inParts(store)) {
+    yield csvLines(part.map(({ path, target }) => [path, target ?? '410']))
+  }
+}
+
+/** Takes a redirect away; one that is not there is gone already. */
+export async function removeRedirect(
+  { store, now }: Deps & { readonly now: () => number },
+  { path, account }: { readonly path: string; readonly account: string },
+): Promise<void> {
+  await store.write(async trx => {
+    if (!(await deleteRedirect(trx, path))) return
+    await recordAudit(trx, { account, action: 'redirect.removed', subject: path, now: now() })
+  })
+}
+
+async function* inParts({ db }: Store): AsyncGenerator<readonly Redirect[]> {
+  for (let after = ''; ; ) {
+    const part = await redirectsAfter(db, after, BATCH)
+    yield part
+    const last = part.at(-1)
+    if (last === undefined || part.length < BATCH) return
+    after = last.path
+    await nextTurn()
+  }
+}

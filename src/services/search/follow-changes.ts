@@ -1,0 +1,58 @@
+import type { BusinessChange } from '#domain/business/business-change.ts'
+import type { IndexWriter } from '#search/directory-index.ts'
+import { changesAfter, lastChange } from '#store/businesses/changes.ts'
+import type { Store } from '#store/store.ts'
+
+export interface FollowDeps {
+  readonly store: Store
+  readonly index: IndexWriter
+}
+
+export interface FollowChangesDeps extends FollowDeps {
+  /** Builds the index anew, where somebody else may be building it already; by default simply that. */
+  readonly rebuild?: () => Promise<void>
+}
+
+/** A delta of this many documents makes searches noticeably slower than a fresh index would. */
+const REBUILD_ABOVE = 100_000
+/** Rows read from the truth at once; also the most that one commit of the delta takes in. */
+const CHANGES_PER_STEP = 500
+
+/**
+ * Brings the index up to the truth: by applying the changes it lacks, or by building it anew when there is no
+ * usable one, when its delta has grown too large, or when it is ahead of a truth that was restored from a backup.
+ * Safe to stop at any point and to repeat.
+ * @returns whether anything had to be done
+ */
+export async function followChanges({ store, index, rebuild }: FollowChangesDeps): Promise<boolean> {
+  const newest = await lastChange(store.db)
+  const applied = index.lastChange()
+  const isOversized = index.deltaSize() > REBUILD_ABOVE
+  if (applied === newest && !isOversized) return false
+  if (applied === 0 || applied > newest || newest - applied > REBUILD_ABOVE || isOversized) {
+    await (rebuild === undefined ? rebuildIndex({ store, index }) : rebuild())
+    return true
+  }
+  for await (const changes of changesFrom(store, applied)) {
+    const last = changes.at(-1)
+    if (last !== undefined) index.apply(changes, last.change)
+  }
+  return true
+}
+
+/** Builds the index anew from the whole truth; answers go on from the old one meanwhile. */
+export async function rebuildIndex({ store, index }: FollowDeps): Promise<void> {
+  // Changes that come in during the build carry higher numbers and are applied again afterwards.
+  const complete = await lastChange(store.db)
+  await index.build(changesFrom(store, 0), complete)
+}
+
+async function* changesFrom(store: Store, change: number): AsyncGenerator<readonly BusinessChange[]> {
+  let after = change
+  for (;;) {
+    const changes = await changesAfter(store.db, after, CHANGES_PER_STEP)
+    if (changes.length === 0) return
+    yield changes
+    after = changes.at(-1)?.change ?? after
+  }
+}

@@ -1,0 +1,86 @@
+import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import { categoryFor } from '#domain/category/category.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import type { BusinessLookup, SearchAnswer, Suggestions } from '#domain/search/search.ts'
+import { nameIn } from '#services/categories/get-category.ts'
+import type { CategoryLists } from './describe-directory.ts'
+
+/**
+ * Answers with the names of categories in a language; nothing else of a business is translated. The index knows the
+ * German names; in German every answer is given on as it is.
+ */
+export function cardsIn(language: Language, cards: readonly ShownCard[]): readonly ShownCard[] {
+  return language === DEFAULT_LANGUAGE ? cards : cards.map(card => named(language, card))
+}
+
+/** A looked-up business with the names of its categories in a language. */
+export function lookupIn(language: Language, lookup: BusinessLookup): BusinessLookup {
+  if (language === DEFAULT_LANGUAGE || lookup.kind !== 'found') return lookup
+  return { kind: 'found', business: named<PublicBusiness>(language, lookup.business) }
+}
+
+/** What a place is called of which only degrees are known: somebody's own, or the middle of a map. */
+const POSITION: Readonly<Record<Language, string>> = {
+  de: 'Gewählte Position',
+  en: 'Chosen position',
+  tr: 'Seçilen konum',
+}
+
+/** A search answer with the names of categories in a language: of its cards, its facets and its alternatives. */
+export function searchAnswerIn(language: Language, found: SearchAnswer): SearchAnswer {
+  const { place } = found
+  const answer =
+    place?.kind === 'position' ? { ...found, place: { ...place, label: POSITION[language] } } : found
+  if (language === DEFAULT_LANGUAGE) return answer
+  const categories = answer.facets.categories.map(facet => {
+    const label = nameIn(language, { slug: facet.value, name: facet.label })
+    return { ...facet, label }
+  })
+  const alternatives = answer.alternatives.map(alternative => {
+    const { kind, subject, query } = alternative
+    if (kind !== 'related-category') return alternative
+    return { ...alternative, subject: nameIn(language, { slug: query.category ?? '', name: subject }) }
+  })
+  return {
+    ...answer,
+    businesses: cardsIn(language, answer.businesses),
+    facets: { ...answer.facets, categories },
+    alternatives,
+  }
+}
+
+/** The lists of groups and categories with their names in a language. */
+export function categoryListsIn(language: Language, lists: CategoryLists): CategoryLists {
+  if (language === DEFAULT_LANGUAGE) return lists
+  return {
+    groups: lists.groups.map(group => ({
+      ...group,
+      topCategories: group.topCategories.map(category => ({ ...category, name: nameIn(language, category) })),
+    })),
+    categories: lists.categories.map(category => ({ ...category, name: nameIn(language, category) })),
+  }
+}
+
+/** Suggestions with the names of categories in a language. */
+export function suggestionsIn(language: Language, suggestions: Suggestions): Suggestions {
+  if (language === DEFAULT_LANGUAGE) return suggestions
+  const { businesses, categories, cities } = suggestions
+  return {
+    businesses: businesses.map(business => ({ ...business, category: byName(language, business.category) })),
+    categories: categories.map(category => ({ ...category, name: nameIn(language, category) })),
+    cities,
+  }
+}
+
+function named<Card extends BusinessCard>(language: Language, card: Card): Card {
+  const category = nameIn(language, { slug: card.categorySlug, name: card.category })
+  const subtypes = new Set(card.subtypes.map(name => byName(language, name)))
+  // Two German names may be one name elsewhere.
+  subtypes.delete(category)
+  return { ...card, category, subtypes: [...subtypes] }
+}
+
+/** Subtypes and suggestions carry the shown name alone, from which the category is found again. */
+function byName(language: Language, name: string): string {
+  return nameIn(language, categoryFor(name))
+}

@@ -1,0 +1,102 @@
+import type { BusinessCard, PublicBusiness } from '#domain/business/public-business.ts'
+import { ownPictureFile } from '#domain/picture/picture.ts'
+import type { BusinessLookup, SearchQuery } from '#domain/search/search.ts'
+import type { SiteSettings } from '#domain/settings/settings.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { PhotoAddresses } from '#services/pictures/photo-addresses.ts'
+
+type Switches = Pick<SiteSettings, 'showsPhotos' | 'showsRatings'>
+
+/**
+ * The directory as the public may see it: with photos or ratings switched off, no answer carries any, and no filter
+ * lets anybody guess them; pictures that were uploaded here stay. Photos have addresses on our own site only. Every page and every public call reads
+ * through it, so this is the only place that knows. Orders by rating stay: an order tells no figure.
+ */
+export function publicIndex(
+  index: DirectoryIndex,
+  switches: () => Switches,
+  addresses: Pick<PhotoAddresses, 'of'>,
+): DirectoryIndex {
+  const card = <Card extends BusinessCard>(of: Card): Card => shownCard(of, switches(), addresses)
+  const cards = <Card extends BusinessCard>(of: readonly Card[]) => of.map(card)
+  const rating = (mean: number | null) => (switches().showsRatings ? mean : null)
+  const lookup = (of: BusinessLookup): BusinessLookup =>
+    of.kind === 'found'
+      ? { kind: 'found', business: shownBusiness(of.business, card(of.business), switches(), addresses) }
+      : of
+  return {
+    search: (query, now) => {
+      const answer = index.search(shownQuery(query, switches()), now)
+      const ratings = switches().showsRatings ? answer.facets.ratings : []
+      return { ...answer, businesses: cards(answer.businesses), facets: { ...answer.facets, ratings } }
+    },
+    suggest: query => index.suggest(query),
+    popular: (limit, now) => cards(index.popular(limit, now)),
+    stats: () => ({ ...index.stats(), averageRating: rating(index.stats().averageRating) }),
+    businessById: (id, now) => lookup(index.businessById(id, now)),
+    businessBySlug: (city, slug, now) => lookup(index.businessBySlug(city, slug, now)),
+    cities: () => index.cities(),
+    city: nameOrSlug => index.city(nameOrSlug),
+    categories: () => index.categories(),
+    groups: () =>
+      switches().showsRatings
+        ? index.groups()
+        : index.groups().map(group => ({ ...group, averageRating: null })),
+    inCity: (city, category, options, now) => {
+      const page = index.inCity(city, category, options, now)
+      return { ...page, businesses: cards(page.businesses) }
+    },
+    inCategory: (category, options, now) => {
+      const page = index.inCategory(category, options, now)
+      return { ...page, businesses: cards(page.businesses) }
+    },
+    partStats: (city, category) => {
+      const figures = index.partStats(city, category)
+      return { ...figures, averageRating: rating(figures.averageRating) }
+    },
+    contentCounts: () => index.contentCounts(),
+    businessPages: (afterId, limit) => index.businessPages(afterId, limit),
+    useSynonyms: pairs => index.useSynonyms(pairs),
+    lastChange: () => index.lastChange(),
+    close: () => index.close(),
+  }
+}
+
+function shownCard<Card extends BusinessCard>(
+  card: Card,
+  { showsPhotos, showsRatings }: Switches,
+  addresses: Pick<PhotoAddresses, 'of'>,
+): Card {
+  const shown = card.photos.filter(photo => showsPhotos || ownPictureFile(photo) !== undefined)
+  const photos = shown.flatMap(photo => addresses.of(card.id, photo) ?? [])
+  return {
+    ...card,
+    photos,
+    ...(!showsPhotos && { photosCount: photos.length }),
+    ...(!showsRatings && { rating: null, reviewCount: 0 }),
+  }
+}
+
+/** @param stored with the photos' own addresses, to which its texts belong */
+function shownBusiness(
+  stored: PublicBusiness,
+  card: PublicBusiness,
+  { showsRatings }: Switches,
+  addresses: Pick<PhotoAddresses, 'of'>,
+): PublicBusiness {
+  const business = showsRatings ? card : { ...card, reviewsLink: null, reviewsPerScore: null }
+  if (stored.photoTexts === undefined) return business
+  // A picture whose file is lost has no address, and then no text either.
+  const isThere = (photo: string | undefined) =>
+    photo !== undefined && addresses.of(stored.id, photo) !== undefined
+  return { ...business, photoTexts: stored.photoTexts.filter((_, at) => isThere(stored.photos[at])) }
+}
+
+function shownQuery(query: SearchQuery, { showsPhotos, showsRatings }: Switches): SearchQuery {
+  const { hasPhoto, minRating, ...rest } = query
+  return {
+    ...rest,
+    ...(showsPhotos && hasPhoto !== undefined && { hasPhoto }),
+    ...(showsRatings && minRating !== undefined && { minRating }),
+  }
+}

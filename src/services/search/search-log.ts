@@ -1,0 +1,130 @@
+import type { Language } from '#domain/language.ts'
+import { loggedWords } from '#domain/search/logged-words.ts'
+import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
+import type { LoggedSearches } from '#domain/search/search-report.ts'
+import type { SiteSettings } from '#domain/settings/settings.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
+import { addSearches, countSearchRows, searchesOn } from '#store/search/search-log.ts'
+import type { Store } from '#store/store.ts'
+
+export interface SearchLog {
+  /** Notes a visitor's search in memory, without anything about the visitor. */
+  note(query: SearchQuery, answer: SearchAnswer, language: Language): void
+  /** For an answer that is given again: notes the same search once more whenever it is called, on the day of now. */
+  again(query: SearchQuery, answer: SearchAnswer, language: Language): () => void
+  /** Writes down what was noted. Throws what the store throws; nothing noted is lost then. */
+  flush(): Promise<void>
+}
+
+export interface SearchLogDeps {
+  readonly store: Store
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly settings: () => Pick<SiteSettings, 'logsSearches'>
+}
+
+/** So many different searches are held between two flushes; further ones are lost: a robot may not fill the memory. */
+const MOST_NOTED = 2_000
+/** So many different ones a day; then only known ones are counted on: a robot may not fill the disk. */
+const MOST_ROWS_A_DAY = 3_000
+/** Rows of one transaction: some milliseconds. */
+const BATCH = 200
+
+/**
+ * Logs searches for words by day, words, place and language (domain/search-log). A search never waits for a write.
+ * Left out: leafing, filters and other orders, which are the same search again; the position of the visitor; whatever
+ * looks personal; everything while the settings say so.
+ */
+export function searchLog({ store, now, settings }: SearchLogDeps): SearchLog {
+  let noted = new Map<string, LoggedSearches>()
+  const add = (searches: LoggedSearches) => {
+    const key = keyOf(searches)
+    const known = noted.get(key)
+    if (known === undefined && noted.size >= MOST_NOTED) return
+    noted.set(key, known === undefined ? searches : together(known, searches))
+  }
+  const rowOf = (
+    query: SearchQuery,
+    answer: SearchAnswer,
+    language: Language,
+  ): LoggedSearches | undefined => {
+    if (!isFirstLook(query)) return undefined
+    const words = loggedWords(query.text ?? '', query.location ?? '')
+    if (words === undefined) return undefined
+    return {
+      day: berlinDate(now()),
+      ...words,
+      language,
+      searches: 1,
+      withoutResults: answer.total === 0 ? 1 : 0,
+      corrected: answer.corrected === null ? 0 : 1,
+      results: answer.total,
+      correctedTo: answer.corrected?.to.slice(0, LONGEST_CORRECTION) ?? null,
+    }
+  }
+  const addRow = (row: LoggedSearches | undefined) => {
+    if (row !== undefined && settings().logsSearches) add(row)
+  }
+  return {
+    note(query, answer, language) {
+      if (settings().logsSearches) addRow(rowOf(query, answer, language))
+    },
+    again(query, answer, language) {
+      const row = rowOf(query, answer, language)
+      return () => addRow(row)
+    },
+    async flush() {
+      const waiting = [...noted.values()]
+      noted = new Map()
+      if (!settings().logsSearches) return
+      while (waiting.length > 0) {
+        const batch = waiting.splice(0, BATCH)
+        try {
+          await writeDown(store, batch)
+        } catch (error) {
+          for (const searches of [...batch, ...waiting]) add(searches)
+          throw error
+        }
+      }
+    },
+  }
+}
+
+/** A day that is full. */
+const ALL = { offset: 0, limit: 2 * MOST_ROWS_A_DAY }
+
+const LONGEST_CORRECTION = 100
+
+/** Words that somebody just typed. */
+function isFirstLook(query: SearchQuery): boolean {
+  const { text, location, latitude, longitude, radiusKm, sort, limit, offset, ...narrowing } = query
+  return offset === 0 && (sort ?? 'relevance') === 'relevance' && Object.keys(narrowing).length === 0
+}
+
+async function writeDown(store: Store, searches: readonly LoggedSearches[]): Promise<void> {
+  const byDay = Map.groupBy(searches, ({ day }) => day)
+  await store.write(async trx => {
+    for (const [day, ofDay] of byDay) {
+      const isFull = (await countSearchRows(trx, day)) >= MOST_ROWS_A_DAY
+      const known = isFull ? new Set((await searchesOn(trx, day, ALL)).map(keyOf)) : undefined
+      await addSearches(
+        trx,
+        ofDay.filter(one => known === undefined || known.has(keyOf(one))),
+      )
+    }
+  })
+}
+
+function together(a: LoggedSearches, b: LoggedSearches): LoggedSearches {
+  return {
+    ...b,
+    searches: a.searches + b.searches,
+    withoutResults: a.withoutResults + b.withoutResults,
+    corrected: a.corrected + b.corrected,
+    correctedTo: b.correctedTo ?? a.correctedTo,
+  }
+}
+
+function keyOf({ day, query, place, language }: LoggedSearches): string {
+  return [day, query, place, language].join('\n')
+}

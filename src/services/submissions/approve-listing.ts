@@ -1,0 +1,159 @@
+import type { BusinessDraft } from '#domain/business/business.ts'
+import { editedBusiness } from '#domain/edit/edit.ts'
+import { FIELDS } from '#domain/edit/merge-draft.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import { isListingCategory, type ListingInput } from '#domain/listing/listing.ts'
+import { draftOfListing } from '#domain/listing/listing-draft.ts'
+import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
+import { isCategoryHere } from '#services/businesses/edit-business.ts'
+import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
+import { saveBusiness } from '#services/businesses/save-business.ts'
+import { saveDrafts } from '#services/businesses/save-drafts.ts'
+import { pageAddress } from '#services/mail/contact-line.ts'
+import { listingApprovedMail } from '#services/mail/listing-mails.ts'
+import { mailSiteOf } from '#services/mail/mail-site.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import { isSuppressed } from '#services/privacy/is-suppressed.ts'
+import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
+import { addOwner } from '#store/businesses/owners.ts'
+import { suppressionList } from '#store/privacy/suppressions.ts'
+import type { Db } from '#store/store.ts'
+import { recordDecision } from './decision.ts'
+import type { FormDeps } from './form-deps.ts'
+import { getUndecidedSubmission } from './undecided.ts'
+
+/** What deciding on a submission needs. */
+export type DecisionDeps = Pick<FormDeps, 'store' | 'index' | 'settings' | 'siteUrl' | 'now'>
+
+export interface Approval {
+  readonly id: number
+  /** As the administrator edited it; its category may also be the name of a real one. */
+  readonly listing: ListingInput
+  readonly account: string
+}
+
+export type ApprovalResult =
+  | {
+      readonly kind: 'listed'
+      readonly businessId: number
+      /** False: the directory knew it by name and address, and took over what the owner says. */
+      readonly isNew: boolean
+    }
+  | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
+
+/**
+ * Lists a submitted business: the owner's words, locked against imports field by field. Whoever confirmed the e-mail
+ * address is the owner on file from now on, and is told either way.
+ * Throws submission_unknown, submission_kind, submission_decided, and listing_suppressed for what must not come back.
+ */
+export async function approveListing(
+  deps: DecisionDeps,
+  { id, listing, account }: Approval,
+): Promise<ApprovalResult> {
+  const read = draftOfListing(listing, name => isCategoryHere(deps, name))
+  if (read.kind === 'faults') return read
+  const now = deps.now()
+  return deps.store.write(async trx => {
+    const submission = await getUndecidedSubmission(trx, id, ['listing'])
+    const context: ApprovalContext = {
+      account,
+      now,
+      isBroadCategory: isListingCategory(listing.category.trim()),
+    }
+    const { record, isNew } = await storeListing(trx, read.draft, context)
+    const businessId = record.business.id
+    const { confirmedAt, senderEmail } = submission
+    if (confirmedAt !== null && senderEmail !== null)
+      await addOwner(trx, { businessId, email: senderEmail, now })
+    const outcome = { kind: 'approved', text: '', at: now } as const
+    await recordDecision(trx, submission, {
+      state: 'done',
+      outcome,
+      account,
+      businessId,
+      details: { business: businessId, isNew },
+    })
+    await notifyOwner(deps, trx, submission, record)
+    return { kind: 'listed', businessId, isNew }
+  })
+}
+
+interface ApprovalContext {
+  readonly account: string
+  readonly now: number
+  /** One of the form's ten, which says less than most categories of the directory. */
+  readonly isBroadCategory: boolean
+}
+
+interface StoredListing {
+  readonly record: BusinessRecord
+  readonly isNew: boolean
+}
+
+async function storeListing(trx: Db, draft: BusinessDraft, context: ApprovalContext): Promise<StoredListing> {
+  const { account, now } = context
+  const suppressed = await suppressionList(trx)
+  if (isSuppressed(draft, suppressed)) throw new DomainError('listing_suppressed')
+  const known = await findKnown(trx, draft)
+  if (known !== undefined) return { record: await takeOver(trx, known, draft, context), isNew: false }
+  const origin = { source: 'owner', date: berlinDate(now), isLocked: true } as const
+  const [saved] = await saveDrafts(trx, { drafts: [draft], origin, suppressed, now, cause: { account } })
+  const record = saved?.id == null ? undefined : await businessRecord(trx, saved.id)
+  if (record === undefined) throw new Error('A listing that is neither suppressed nor known was not stored')
+  return { record, isNew: true }
+}
+
+/** The live business that an import of the same name and address would be about. */
+async function findKnown(trx: Db, draft: BusinessDraft): Promise<BusinessRecord | undefined> {
+  const keys = keysOfDrafts([draft])
+  const { stored, merged } = await findMatches(trx, keys)
+  const id = stored[0]?.business.id ?? merged.matchKeys.get(keys.matchKeys[0] ?? '')
+  return id === undefined ? undefined : businessRecord(trx, id)
+}
+
+/**
+ * The owner's words over a known business, which keeps its own source: that stands beside its reviews. Whoever lists it
+ * says that it is open, and the administrator that visitors may see it.
+ */
+async function takeOver(
+  trx: Db,
+  record: BusinessRecord,
+  draft: BusinessDraft,
+  { account, now, isBroadCategory }: ApprovalContext,
+): Promise<BusinessRecord> {
+  const { category, ...rest } = draft
+  const stated = isBroadCategory || category === undefined ? rest : draft
+  const isClosed = record.business.status !== 'operational'
+  const fields: BusinessDraft = isClosed ? { ...stated, status: 'operational' } : stated
+  const locks = Object.fromEntries(
+    FIELDS.filter(field => fields[field] !== undefined).map(field => [field, true]),
+  )
+  const edited = editedBusiness(record.business, { fields, locks }, berlinDate(now), now, 'owner')
+  if (edited.kind === 'refused') throw new Error('A listing was refused by the rules that read it')
+  const after = edited.kind === 'edited' ? edited.business : record.business
+  if (edited.kind === 'unchanged' && !after.isHidden) return record
+  const action = { kind: 'changed', account, now, source: 'owner' } as const
+  await saveBusiness(trx, record, { ...after, isHidden: false }, action)
+  return (await businessRecord(trx, record.business.id)) ?? record
+}
+
+async function notifyOwner(
+  deps: DecisionDeps,
+  trx: Db,
+  { id, senderEmail, language }: Submission,
+  { business, urlSlug }: BusinessRecord,
+): Promise<void> {
+  if (senderEmail === null) return
+  const site = mailSiteOf(deps)
+  const mail = listingApprovedMail(site, {
+    to: senderEmail,
+    language,
+    businessName: business.name,
+    pageUrl: pageAddress(site, language, `/${urlSlug}`),
+    number: submissionNumber(id),
+    submissionId: id,
+  })
+  await queueMail(trx, mail, deps.now())
+}

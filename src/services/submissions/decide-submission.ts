@@ -1,0 +1,148 @@
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { eraseFor } from '#services/businesses/erase-business.ts'
+import { setHidden } from '#services/businesses/hide-business.ts'
+import { removeFor } from '#services/businesses/remove-business.ts'
+import { getBusiness } from '#services/businesses/show-admin-business.ts'
+import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
+import { suppressBusiness } from '#services/privacy/suppress-business.ts'
+import { recordAudit } from '#store/audit.ts'
+import type { BusinessRecord } from '#store/businesses/business-records.ts'
+import type { Db } from '#store/store.ts'
+import { saveOutcome, submissionById } from '#store/submissions.ts'
+import type { DecisionDeps } from './approve-listing.ts'
+import { mailDecision } from './mail-decision.ts'
+import { getUndecidedSubmission } from './undecided.ts'
+
+export interface Decision {
+  readonly id: number
+  readonly isActedOn: boolean
+  /** Those that `deed` is done to. */
+  readonly businessIds: readonly number[]
+  readonly deed: 'none' | 'hide' | 'remove'
+  /** Of privacy requests that lead to a removal: no business with its telephone number comes back either. */
+  readonly alsoPhone: boolean
+  /** Mailed to the sender: the answer, for notices the statement of reasons. */
+  readonly text: string
+  readonly account: string
+}
+
+export type DecisionResult =
+  | { readonly kind: 'decided'; readonly submission: Submission }
+  | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
+
+/** Nobody has more branches that a single request is about; all of them are dealt with in one transaction. */
+const MOST_BUSINESSES = 25
+/** Two pages, as of messages. */
+const LONGEST_TEXT = 4000
+
+/**
+ * Decides on a report, a notice or a privacy request: what is done to which businesses, the outcome, the mails about it
+ * and the log are stored together or not at all. A removal for a privacy request also erases what is known (Art. 17 (1) c
+ * GDPR), and keeps imports from bringing the person back, until an administrator takes that off by hand.
+ * @returns faults: the decision contradicts itself or lacks what the law wants; nothing is stored then
+ * Throws submission_unknown, submission_kind, submission_decided, business_unknown.
+ */
+export async function decideSubmission(
+  deps: DecisionDeps & Pick<AdminDeps, 'dataDir'>,
+  decision: Decision,
+): Promise<DecisionResult> {
+  const { id } = decision
+  const result = await deps.store.write<DecisionResult>(async trx => {
+    const submission = await getUndecidedSubmission(trx, id, ['report', 'notice', 'privacy-request'])
+    const faults = decisionFaults(submission, decision)
+    if (faults.length > 0) return { kind: 'faults', faults }
+    const businesses = await applyDecision(deps, trx, submission, decision)
+    await saveDecision(deps, trx, submission, decision)
+    await mailDecision(deps, trx, submission, { ...decision, businesses })
+    const decided = await submissionById(trx, id)
+    return { kind: 'decided', submission: decided ?? submission }
+  })
+  // What was erased may have had pictures.
+  if (result.kind === 'decided' && decision.deed === 'remove') await sweepPictures(deps)
+  return result
+}
+
+/** A refusal needs its reasons (Art. 12 (4) GDPR), and so does every decision on a notice (Art. 16 (5), 17 DSA). */
+function decisionFaults(
+  { kind }: Submission,
+  { isActedOn, businessIds, deed, text }: Decision,
+): readonly FieldFault[] {
+  const isNeeded = kind === 'notice' || (kind === 'privacy-request' && !isActedOn)
+  const faults: FieldFault[] = []
+  if (text.trim() === '' && isNeeded) faults.push({ field: 'text', code: 'required' })
+  if (text.length > LONGEST_TEXT) faults.push({ field: 'text', code: 'too_long', limit: LONGEST_TEXT })
+  if (!isActedOn && deed !== 'none') faults.push({ field: 'deed', code: 'choice_unknown' })
+  if (deed !== 'none' && businessIds.length === 0) faults.push({ field: 'businessIds', code: 'required' })
+  if (businessIds.length > MOST_BUSINESSES)
+    faults.push({ field: 'businessIds', code: 'too_many', limit: MOST_BUSINESSES })
+  return faults
+}
+
+/** @returns the businesses that it was done to, as they were */
+async function applyDecision(
+  deps: DecisionDeps,
+  trx: Db,
+  { id, kind }: Submission,
+  { deed, businessIds, alsoPhone, account }: Decision,
+): Promise<readonly BusinessRecord[]> {
+  if (deed === 'none') return []
+  const now = deps.now()
+  const reason = submissionNumber(id)
+  const businesses: BusinessRecord[] = []
+  for (const businessId of new Set(businessIds)) {
+    const record = await getBusiness(trx, businessId)
+    businesses.push(record)
+    if (await takeOffPages(trx, record, deed, { reason, account, now }))
+      await recordAudit(trx, {
+        account,
+        action: deed === 'hide' ? 'business.hidden' : 'business.removed',
+        subject: String(businessId),
+        details: { name: record.business.name, reason },
+        now,
+      })
+    if (deed === 'remove' && kind === 'privacy-request') {
+      await suppressBusiness(trx, record, { reason, alsoPhone, account, now })
+      await eraseFor(trx, businessId)
+    }
+  }
+  return businesses
+}
+
+/** @returns false for a business that is hidden or removed already */
+async function takeOffPages(
+  trx: Db,
+  record: BusinessRecord,
+  deed: 'hide' | 'remove',
+  by: { readonly reason: string; readonly account: string; readonly now: number },
+): Promise<boolean> {
+  if (record.removedAt !== null) return false
+  if (deed === 'hide') return setHidden(trx, record, true, by)
+  await removeFor(trx, record, by)
+  return true
+}
+
+async function saveDecision(
+  deps: DecisionDeps,
+  trx: Db,
+  { id, kind, businessId }: Submission,
+  { isActedOn, businessIds, deed, alsoPhone, text, account }: Decision,
+): Promise<void> {
+  const now = deps.now()
+  const outcome = { kind: isActedOn ? 'acted' : 'not-acted', text, at: now } as const
+  const only = businessIds.length === 1 ? (businessIds[0] ?? null) : null
+  await saveOutcome(trx, {
+    id,
+    state: isActedOn ? 'done' : 'rejected',
+    outcome,
+    businessId: businessId ?? only,
+  })
+  await recordAudit(trx, {
+    account,
+    action: 'submission.decided',
+    subject: String(id),
+    details: { kind, outcome: outcome.kind, deed, businesses: businessIds, alsoPhone },
+    now,
+  })
+}

@@ -1,0 +1,69 @@
+import type { AdminBusinessRow } from '#domain/business/admin-business.ts'
+import { readOverviewFilter } from '#domain/business/overview-filter.ts'
+import { businessClues } from '#domain/submission/business-clues.ts'
+import type { Submission } from '#domain/submission/submission.ts'
+import { adminRowOf } from '#services/businesses/list-admin-businesses.ts'
+import { listedByIds } from '#store/businesses/listed-businesses.ts'
+import type { Store } from '#store/store.ts'
+import { findNamedBusiness } from './find-named-business.ts'
+
+/** As many as an administrator looks through. */
+const MOST_FOUND = 30
+/** What finds more tells nothing: 'Köln', 'Restaurant'. */
+const MOST_PER_SEARCH = 20
+
+/**
+ * Whom a report, a notice or a privacy request is about: the business that was named, and those found by the numbers,
+ * telephone numbers, names and addresses in what was typed; the surest first. For privacy requests removed ones too,
+ * because what is kept of them is data about a person as well.
+ */
+export async function findConcernedBusinesses(
+  store: Store,
+  submission: Submission,
+): Promise<readonly AdminBusinessRow[]> {
+  const named = await namedIds(store, submission)
+  const found = await searchedIds(store, submission)
+  const ids = [...new Set([...named, ...found])].slice(0, MOST_FOUND)
+  return ids.length === 0 ? [] : (await listedByIds(store.db, ids)).map(adminRowOf)
+}
+
+/** 'Am Alten Markt 3' and '02826 Görlitz'; longer ones are sentences. */
+const MOST_WORDS_OF_A_PLACE = 4
+
+/** Texts of the form in which a business may be named. */
+function textsOf({ payload }: Submission): readonly string[] {
+  return ['business', 'name', 'text', 'details'].flatMap(field => {
+    const text = payload[field]
+    return typeof text === 'string' ? [text] : []
+  })
+}
+
+async function namedIds(store: Store, submission: Submission): Promise<readonly number[]> {
+  const { ids, addresses } = businessClues(textsOf(submission))
+  const led = await Promise.all(addresses.map(address => findNamedBusiness(store.db, address)))
+  return [submission.businessId, ...ids, ...led].filter(id => typeof id === 'number')
+}
+
+/** Those that most of the searches found come first. */
+async function searchedIds(store: Store, submission: Submission): Promise<readonly number[]> {
+  const { phones, pieces } = businessClues(textsOf(submission))
+  const [first, ...others] = pieces
+  // A common name tells something together with a street or a city.
+  const places = others.filter(other => other.split(/\s+/).length <= MOST_WORDS_OF_A_PLACE)
+  const pairs = first === undefined ? [] : places.map(place => `${first} ${place}`)
+  const states = submission.kind === 'privacy-request' ? ([undefined, 'removed'] as const) : [undefined]
+  const hits = new Map<number, number>()
+  for (const state of states) {
+    for (const search of [...phones, ...pieces, ...pairs]) {
+      const { ids, total } = await store.adminTable.query('list', {
+        filter: readOverviewFilter({ search, ...(state !== undefined && { state }) }),
+        sortBy: 'name',
+        sortOrder: 'asc',
+        offset: 0,
+        limit: MOST_PER_SEARCH,
+      })
+      if (total <= MOST_PER_SEARCH) for (const id of ids) hits.set(id, (hits.get(id) ?? 0) + 1)
+    }
+  }
+  return [...hits].sort(([, a], [, b]) => b - a).map(([id]) => id)
+}

@@ -1,0 +1,65 @@
+import { DomainError } from '#domain/errors.ts'
+import { getVisibleBusiness } from '#services/businesses/get-business.ts'
+import { linkHash, readMailLink } from '#services/mail/mail-links.ts'
+import { mailSiteOf } from '#services/mail/mail-site.ts'
+import { confirmSubscriber, unsubscribe } from '#services/newsletter/subscription.ts'
+import { addOwner } from '#store/businesses/owners.ts'
+import type { MailLinkPurpose } from '#store/mail/mail-links.ts'
+import { markLinkUsed } from '#store/mail/mail-links.ts'
+import type { Db } from '#store/store.ts'
+import { confirmSubmission, submissionById } from '#store/submissions.ts'
+import type { FormDeps } from './form-deps.ts'
+
+/** What following a link in a mail did. */
+export interface FollowedLink {
+  readonly kind: 'submission-confirmed' | 'subscribed' | 'unsubscribed' | 'owner'
+  /** Only of 'owner': whose entry the link lets correct. */
+  readonly businessId?: number
+  /** Of 'owner' and 'submission-confirmed'. */
+  readonly businessName?: string
+}
+
+type Following = Pick<FormDeps, 'store' | 'settings' | 'siteUrl' | 'now'>
+
+/**
+ * Does what a link in a mail is for. Safe to repeat: the second click gets the same answer and changes nothing.
+ * Throws link_unknown, also where what it was about is gone, and link_expired; for owners also what becomes of businesses.
+ */
+export async function followLink(deps: Following, token: string): Promise<FollowedLink> {
+  const link = await readMailLink(deps.store.db, token, deps.now())
+  if (link === 'unknown') throw new DomainError('link_unknown')
+  if (link === 'expired') throw new DomainError('link_expired')
+  return deps.store.write(async trx => {
+    const followed = await ACTIONS[link.purpose](trx, link.subjectId, deps)
+    await markLinkUsed(trx, linkHash(token), deps.now())
+    return followed
+  })
+}
+
+const ACTIONS: Readonly<
+  Record<MailLinkPurpose, (trx: Db, subjectId: number, deps: Following) => Promise<FollowedLink>>
+> = {
+  'confirm-submission': async (trx, id, { now }) => {
+    const submission = await submissionById(trx, id)
+    if (submission === undefined) throw new DomainError('link_unknown')
+    await confirmSubmission(trx, id, now())
+    const { outcome, businessId, senderEmail } = submission
+    // Listed before its sender confirmed: from now on the address is on file.
+    if (outcome?.kind === 'approved' && businessId !== null && senderEmail !== null)
+      await addOwner(trx, { businessId, email: senderEmail, now: now() })
+    return { kind: 'submission-confirmed', businessName: submission.subject }
+  },
+  owner: async (trx, id) => {
+    const { business } = await getVisibleBusiness(trx, id)
+    return { kind: 'owner', businessId: id, businessName: business.name }
+  },
+  'confirm-subscriber': async (trx, id, deps) => {
+    const state = await confirmSubscriber(trx, id, deps.now(), mailSiteOf(deps))
+    if (state === undefined) throw new DomainError('link_unknown')
+    return { kind: state === 'unsubscribed' ? 'unsubscribed' : 'subscribed' }
+  },
+  unsubscribe: async (trx, id, { now }) => {
+    await unsubscribe(trx, id, now())
+    return { kind: 'unsubscribed' }
+  },
+}

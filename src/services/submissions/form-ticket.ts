@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FormDeps } from './form-deps.ts'
+
+/** People need longer to read a form, let alone to fill it in. */
+export const MIN_FILL_MS = 3_000
+/** Forms stay open over a night; a ticket that leaked is of no use for longer. */
+export const TICKET_LIFETIME_MS = 24 * 60 * 60 * 1000
+
+const RANDOM_BYTES = 12
+
+/** What a ticket says about the form that was sent with it. */
+export type TicketCheck =
+  | { readonly kind: 'valid' }
+  | { readonly kind: 'too-fast'; readonly waitSeconds: number }
+  /** Too old, or none of ours. */
+  | { readonly kind: 'expired' }
+
+/** A ticket for one form, '{time36}.{random}.{mac}': it says when the form was opened, and that this site opened it. */
+export function issueTicket({ ticketKey, now }: Pick<FormDeps, 'ticketKey' | 'now'>): string {
+  const payload = `${now().toString(36)}.${randomBytes(RANDOM_BYTES).toString('base64url')}`
+  return `${payload}.${macOf(payload, ticketKey).toString('base64url')}`
+}
+
+/** Whether a ticket is this site's own, and old enough for a person to have filled the form in. Never throws. */
+export function checkTicket(
+  { ticketKey, now }: Pick<FormDeps, 'ticketKey' | 'now'>,
+  ticket: string,
+): TicketCheck {
+  const [, payload = '', time = '', mac = ''] =
+    /^(([0-9a-z]{1,10})\.[\w-]{16})\.([\w-]{43})$/.exec(ticket) ?? []
+  if (mac === '' || !timingSafeEqual(Buffer.from(mac, 'base64url'), macOf(payload, ticketKey)))
+    return { kind: 'expired' }
+  const age = now() - Number.parseInt(time, 36)
+  if (age > TICKET_LIFETIME_MS) return { kind: 'expired' }
+  // Also for a ticket from the future: the clock was set back, and soon says the same again.
+  if (age < MIN_FILL_MS)
+    return { kind: 'too-fast', waitSeconds: Math.ceil((MIN_FILL_MS - Math.max(age, 0)) / 1000) }
+  return { kind: 'valid' }
+}
+
+function macOf(payload: string, key: Uint8Array): Buffer {
+  return createHmac('sha256', key).update(payload).digest()
+}

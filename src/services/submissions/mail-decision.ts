@@ -1,0 +1,71 @@
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { isPrivacyRequestKind } from '#domain/submission/privacy-request.ts'
+import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
+import { mailSiteOf } from '#services/mail/mail-site.ts'
+import { noticeDecidedMail, noticeOwnerMail } from '#services/mail/notice-mails.ts'
+import { privacyRequestDecidedMail } from '#services/mail/privacy-request-mails.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import { reportDecidedMail } from '#services/mail/report-mails.ts'
+import type { BusinessRecord } from '#store/businesses/business-records.ts'
+import { ownersOf } from '#store/businesses/owners.ts'
+import type { Db } from '#store/store.ts'
+import type { DecisionDeps } from './approve-listing.ts'
+
+/** What was decided, and about which businesses. */
+export interface MailedDecision {
+  readonly isActedOn: boolean
+  readonly deed: 'none' | 'hide' | 'remove'
+  readonly businesses: readonly BusinessRecord[]
+  readonly text: string
+}
+
+/**
+ * Writes to whoever sent a report, a notice or a privacy request how it was decided, and after a notice also to the
+ * owners of what is not shown any more. Call it in the transaction of the decision.
+ */
+export async function mailDecision(
+  deps: DecisionDeps,
+  trx: Db,
+  submission: Submission,
+  decision: MailedDecision,
+): Promise<void> {
+  await mailSender(deps, trx, submission, decision)
+  if (submission.kind === 'notice') await mailOwners(deps, trx, submission, decision)
+}
+
+async function mailSender(
+  deps: DecisionDeps,
+  trx: Db,
+  { id, kind, language, payload, senderEmail }: Submission,
+  { isActedOn, deed, businesses, text }: MailedDecision,
+): Promise<void> {
+  if (senderEmail === null) return
+  const site = mailSiteOf(deps)
+  const names = businesses.map(({ business }) => business.name)
+  const about = { to: senderEmail, language, number: submissionNumber(id), submissionId: id }
+  const details = { ...about, isActedOn, deed, businesses: names, text }
+  const now = deps.now()
+  if (kind === 'notice') return queueMail(trx, noticeDecidedMail(site, details), now)
+  if (kind === 'report') return queueMail(trx, reportDecidedMail(site, details), now)
+  const request = String(payload.kind)
+  if (!isPrivacyRequestKind(request)) throw new Error(`Submission ${id} is no privacy request`)
+  const isSuppressed = deed === 'remove'
+  await queueMail(trx, privacyRequestDecidedMail(site, { ...details, request, isSuppressed }), now)
+}
+
+/** Nobody knows the owners' language; the site's own is that of the directory. */
+async function mailOwners(
+  deps: DecisionDeps,
+  trx: Db,
+  { id }: Submission,
+  { deed, businesses, text }: MailedDecision,
+): Promise<void> {
+  if (deed === 'none') return
+  const about = { language: DEFAULT_LANGUAGE, number: submissionNumber(id), submissionId: id, deed, text }
+  for (const { business } of businesses) {
+    for (const to of await ownersOf(trx, business.id)) {
+      const mail = noticeOwnerMail(mailSiteOf(deps), { ...about, to, businessName: business.name })
+      await queueMail(trx, mail, deps.now())
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { readCorrection } from '#domain/correction/read-correction.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import { fieldFaults } from '#domain/form/field-fault.ts'
+import type { WrittenMail } from '#domain/mail/mail.ts'
+import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { storedCorrection } from '#services/corrections/stored-correction.ts'
+import { correctionDecidedMail } from '#services/mail/correction-mails.ts'
+import { fieldNames } from '#services/mail/field-names.ts'
+import { listingRejectedMail } from '#services/mail/listing-mails.ts'
+import { mailSiteOf } from '#services/mail/mail-site.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
+import { deleteOfferedPictures } from '#store/pictures/offered-pictures.ts'
+import type { Db } from '#store/store.ts'
+import type { DecisionDeps } from './approve-listing.ts'
+import { recordDecision } from './decision.ts'
+import { getUndecidedSubmission } from './undecided.ts'
+
+/** Two pages, as long as a message. */
+export const MAX_ANSWER_LENGTH = 5000
+
+export interface Rejection {
+  readonly id: number
+  /** The reason, as it is mailed. */
+  readonly text: string
+  readonly account: string
+}
+
+/** What became of a decision. */
+export type DecisionResult =
+  | { readonly kind: 'decided'; readonly submission: Submission }
+  | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
+
+/**
+ * Refuses a listing or a whole correction; the reason is mailed, except to whatever filled the trap. Pictures that
+ * came with it are deleted.
+ * Throws submission_unknown, submission_kind, submission_decided.
+ */
+export async function rejectSubmission(
+  deps: DecisionDeps & Pick<AdminDeps, 'dataDir'>,
+  { id, text, account }: Rejection,
+): Promise<DecisionResult> {
+  const faults = fieldFaults({ text }, [['text', { limit: MAX_ANSWER_LENGTH }]])
+  if (faults.length > 0) return { kind: 'faults', faults }
+  const decision = await deps.store.write<DecisionResult>(async trx => {
+    const before = await getUndecidedSubmission(trx, id, ['listing', 'correction'])
+    const outcome = { kind: 'rejected', text: text.trim(), at: deps.now() } as const
+    const submission = await recordDecision(trx, before, { state: 'rejected', outcome, account })
+    if (before.senderEmail !== null && before.suspicion !== 'trap')
+      await queueMail(trx, await rejectionMail(deps, trx, submission, before.senderEmail), deps.now())
+    await deleteOfferedPictures(trx, id)
+    return { kind: 'decided', submission }
+  })
+  await sweepPictures(deps)
+  return decision
+}
+
+async function rejectionMail(
+  deps: DecisionDeps,
+  trx: Db,
+  submission: Submission,
+  to: string,
+): Promise<WrittenMail> {
+  const { id, language, kind, subject: businessName, outcome } = submission
+  const site = mailSiteOf(deps)
+  const text = outcome?.text ?? ''
+  const about = { to, language, businessName, number: submissionNumber(id), submissionId: id }
+  if (kind === 'listing') return listingRejectedMail(site, { ...about, reason: text })
+  const { input, before } = await storedCorrection(trx, submission)
+  const refused = fieldNames(language, readCorrection(input, before).changed)
+  return correctionDecidedMail(site, { ...about, accepted: [], refused, text })
+}

@@ -1,0 +1,67 @@
+import { DomainError } from '#domain/errors.ts'
+import { fieldFaults } from '#domain/form/field-fault.ts'
+import { type Submission, type SubmissionState, submissionNumber } from '#domain/submission/submission.ts'
+import { mailSiteOf } from '#services/mail/mail-site.ts'
+import { messageReplyMail } from '#services/mail/message-mails.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import { recordAudit } from '#store/audit.ts'
+import type { Db } from '#store/store.ts'
+import { submissionById } from '#store/submissions.ts'
+import type { DecisionDeps } from './approve-listing.ts'
+import { recordDecision } from './decision.ts'
+import { type DecisionResult, MAX_ANSWER_LENGTH } from './reject-submission.ts'
+import { isDecided } from './undecided.ts'
+
+export interface Reply {
+  readonly id: number
+  readonly text: string
+  readonly account: string
+}
+
+/**
+ * Mails an answer to whoever sent something, of any kind, as often as needed. What was decided before stays decided; a
+ * message is done with it; whatever else stays open, with its date, because the answer may have been a question.
+ * Throws submission_unknown, and submission_without_email.
+ */
+export async function replyToSubmission(
+  deps: DecisionDeps,
+  { id, text, account }: Reply,
+): Promise<DecisionResult> {
+  const faults = fieldFaults({ text }, [['text', { limit: MAX_ANSWER_LENGTH }]])
+  if (faults.length > 0) return { kind: 'faults', faults }
+  return deps.store.write(async trx => {
+    const before = await submissionById(trx, id)
+    if (before === undefined) throw new DomainError('submission_unknown', { id })
+    const { senderEmail, language, subject } = before
+    if (senderEmail === null) throw new DomainError('submission_without_email', { id })
+    const now = deps.now()
+    const outcome = { kind: 'answered', text: text.trim(), at: now } as const
+    if (isDecided(before)) await noteAnswer(trx, before, { account, now })
+    const submission = isDecided(before)
+      ? before
+      : await recordDecision(trx, before, { state: stateAfter(before), outcome, account })
+    const mail = messageReplyMail(mailSiteOf(deps), {
+      to: senderEmail,
+      language,
+      number: submissionNumber(id),
+      subject,
+      text: text.trim(),
+      submissionId: id,
+    })
+    await queueMail(trx, mail, now)
+    return { kind: 'decided', submission }
+  })
+}
+
+function stateAfter({ kind }: Submission): SubmissionState {
+  return kind === 'message' ? 'done' : 'open'
+}
+
+async function noteAnswer(
+  trx: Db,
+  { id, kind }: Submission,
+  { account, now }: { readonly account: string; readonly now: number },
+): Promise<void> {
+  const details = { kind, outcome: 'answered' }
+  await recordAudit(trx, { account, action: 'submission.decided', subject: String(id), details, now })
+}

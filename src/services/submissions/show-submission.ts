@@ -1,0 +1,75 @@
+import type { AdminBusinessRow } from '#domain/business/admin-business.ts'
+import type { CorrectionFacts, ProposedChange } from '#domain/correction/correction.ts'
+import { proposedChanges } from '#domain/correction/proposed-changes.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Language } from '#domain/language.ts'
+import { listingFrom } from '#domain/listing/listing.ts'
+import type { OutboxMail } from '#domain/mail/mail.ts'
+import type { OwnPicture } from '#domain/picture/picture.ts'
+import type { Submission } from '#domain/submission/submission.ts'
+import { adminRowOf } from '#services/businesses/list-admin-businesses.ts'
+import { correctionFactsOf } from '#services/corrections/correction-facts.ts'
+import { storedCorrection } from '#services/corrections/stored-correction.ts'
+import { businessRecord } from '#store/businesses/business-records.ts'
+import { listedByIds } from '#store/businesses/listed-businesses.ts'
+import { mailsAbout } from '#store/mail/outbox.ts'
+import { offeredPictures } from '#store/pictures/offered-pictures.ts'
+import { submissionById } from '#store/submissions.ts'
+import type { DecisionDeps } from './approve-listing.ts'
+import { findConcernedBusinesses } from './find-concerned-businesses.ts'
+import { findSimilarBusinesses } from './find-similar-businesses.ts'
+
+/** A submission with what helps to decide on it. */
+export interface SubmissionDetail {
+  readonly submission: Submission
+  /** Of corrections: what differs, field by field. */
+  readonly changes: readonly ProposedChange[] | null
+  /** Whom it is about, removed ones too; of listings also those that look like one. */
+  readonly businesses: readonly AdminBusinessRow[]
+  /** Of corrections: what was sent with it and is not decided on. */
+  readonly pictures: readonly Omit<OwnPicture, 'file'>[]
+  /** Mails about it, oldest first. */
+  readonly mails: readonly OutboxMail[]
+}
+
+type Showing = Pick<DecisionDeps, 'store' | 'index' | 'now'>
+
+/** One submission of the inbox. @param language of the days of a proposed week. Throws submission_unknown. */
+export async function showSubmission(
+  deps: Showing,
+  { id, language }: { readonly id: number; readonly language: Language },
+): Promise<SubmissionDetail> {
+  const { db } = deps.store
+  const submission = await submissionById(db, id)
+  if (submission === undefined) throw new DomainError('submission_unknown', { id })
+  return {
+    submission,
+    changes: submission.kind === 'correction' ? await changesOf(deps, submission, language) : null,
+    businesses: await businessesOf(deps, submission),
+    pictures: (await offeredPictures(db, [id])).map(({ file: _, ...picture }) => picture),
+    mails: await mailsAbout(db, id),
+  }
+}
+
+async function changesOf(
+  { store: { db } }: Showing,
+  submission: Submission,
+  language: Language,
+): Promise<readonly ProposedChange[]> {
+  const { input, before } = await storedCorrection(db, submission)
+  const record = await businessRecord(db, input.businessId)
+  const now: CorrectionFacts = record === undefined ? before : correctionFactsOf(record.business)
+  return proposedChanges(input, { before, now }, language)
+}
+
+async function businessesOf(deps: Showing, submission: Submission): Promise<readonly AdminBusinessRow[]> {
+  const { kind, businessId, payload } = submission
+  if (kind !== 'listing' && kind !== 'correction' && kind !== 'message')
+    return findConcernedBusinesses(deps.store, submission)
+  const named = businessId === null ? [] : [businessId]
+  // A listing that was decided is about the business that it became.
+  const alike =
+    kind === 'listing' && businessId === null ? await findSimilarBusinesses(deps, listingFrom(payload)) : []
+  const ids = [...named, ...alike]
+  return ids.length === 0 ? [] : (await listedByIds(deps.store.db, ids)).map(adminRowOf)
+}

@@ -1,0 +1,53 @@
+import { DomainError } from '#domain/errors.ts'
+import type { Submission, SubmissionState } from '#domain/submission/submission.ts'
+import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
+import { recordAudit } from '#store/audit.ts'
+import { deleteOfferedPictures } from '#store/pictures/offered-pictures.ts'
+import { saveSubmission, submissionById } from '#store/submissions.ts'
+
+/** A page of text. */
+export const MAX_NOTE_LENGTH = 5000
+
+export interface SubmissionChange {
+  readonly state?: SubmissionState | undefined
+  /** The administrator's own words, instead of the former ones; at most MAX_NOTE_LENGTH. */
+  readonly note?: string | undefined
+}
+
+/**
+ * Notes what the administrator makes of a submission. Pictures that wait with one that is rejected are deleted.
+ * Throws submission_unknown.
+ */
+export async function changeSubmission(
+  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  input: { readonly id: number; readonly change: SubmissionChange; readonly account: string },
+): Promise<Submission> {
+  const { store, now } = deps
+  const { id, change, account } = input
+  const { submission, refused } = await store.write(async trx => {
+    const before = await submissionById(trx, id)
+    if (before === undefined) throw new DomainError('submission_unknown', { id })
+    const after = { ...before, state: change.state ?? before.state, note: change.note ?? before.note }
+    const isSame = after.state === before.state && after.note === before.note
+    if (isSame) return { submission: before, refused: 0 }
+    await saveSubmission(trx, after, now())
+    const isRejected = after.state === 'rejected' && before.state !== 'rejected'
+    const refused = isRejected ? await deleteOfferedPictures(trx, id) : 0
+    await recordAudit(trx, {
+      account,
+      action: 'submission.changed',
+      subject: String(id),
+      // What the note says may be about a person; that it was changed is enough here.
+      details: {
+        ...(after.state !== before.state && { from: before.state, to: after.state }),
+        ...(after.note !== before.note && { note: 'changed' }),
+        ...(refused > 0 && { refusedPictures: refused }),
+      },
+      now: now(),
+    })
+    return { submission: { ...after, updatedAt: now() }, refused }
+  })
+  if (refused > 0) await sweepPictures(deps)
+  return submission
+}

@@ -1,0 +1,63 @@
+import { withoutEdges } from '#domain/form/field-fault.ts'
+import type { ListingInput } from '#domain/listing/listing.ts'
+import { listingFaults } from '#domain/listing/validate-listing.ts'
+import { submissionNumber } from '#domain/submission/submission.ts'
+import { linkAddress } from '#services/mail/link-address.ts'
+import { listingConfirmMail } from '#services/mail/listing-mails.ts'
+import { openMailLink } from '#services/mail/mail-links.ts'
+import { mailSiteOf } from '#services/mail/mail-site.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import { placeFaults } from '#services/places/place-faults.ts'
+import type { FormDeps } from './form-deps.ts'
+import { type FormEnvelope, type Received, receiveSubmission } from './receive-submission.ts'
+
+/** Whoever is on holiday confirms afterwards. */
+const CONFIRM_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+export interface ListingForm {
+  readonly listing: ListingInput
+  /** The sender was told that the gazetteer knows it otherwise, and says that it is right. */
+  readonly isPlaceConfirmed: boolean
+}
+
+/**
+ * Takes a business that wants to be listed into the inbox, and asks for a confirmation of its e-mail address.
+ * @returns all faults of all steps at once, where there are any; nothing is stored then
+ */
+export async function submitListing(
+  deps: FormDeps,
+  envelope: FormEnvelope,
+  { listing, isPlaceConfirmed }: ListingForm,
+): Promise<Received> {
+  const faults = [...listingFaults(listing), ...(isPlaceConfirmed ? [] : placeFaults(listing))]
+  if (faults.length > 0) return { kind: 'faults', faults }
+  const email = withoutEdges(listing.email)
+  const businessName = withoutEdges(listing.name)
+  const { language } = envelope
+  return receiveSubmission(
+    deps,
+    envelope,
+    {
+      kind: 'listing',
+      subject: businessName,
+      senderName: null,
+      senderEmail: email,
+      businessId: null,
+      payload: listing,
+      texts: [listing.name, listing.description, listing.address],
+    },
+    async (trx, { id }) => {
+      const now = deps.now()
+      const token = await openMailLink(trx, {
+        purpose: 'confirm-submission',
+        subjectId: id,
+        now,
+        lifetimeMs: CONFIRM_LIFETIME_MS,
+      })
+      const link = linkAddress(deps, language, token)
+      const number = submissionNumber(id)
+      const about = { to: email, language, businessName, link, number, submissionId: id }
+      await queueMail(trx, listingConfirmMail(mailSiteOf(deps), about), now)
+    },
+  )
+}

@@ -1,0 +1,84 @@
+import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
+import type { Language } from '#domain/language.ts'
+import type { ReportInput, ReportKind } from '#domain/submission/report.ts'
+import { submissionNumber } from '#domain/submission/submission.ts'
+import { validateReport } from '#domain/submission/validate-report.ts'
+import { mailSiteOf } from '#services/mail/mail-site.ts'
+import { noticeReceivedMail } from '#services/mail/notice-mails.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import { reportReceivedMail } from '#services/mail/report-mails.ts'
+import { businessRecord } from '#store/businesses/business-records.ts'
+import type { Db } from '#store/store.ts'
+import { findNamedBusiness } from './find-named-business.ts'
+import type { FormDeps } from './form-deps.ts'
+import { type FormEnvelope, type Received, receiveSubmission } from './receive-submission.ts'
+
+/**
+ * Takes a report into the inbox, and acknowledges it where an address was given. A report of illegal content is a notice
+ * under Art. 16 DSA, which has fields that must be filled in and an acknowledgement of its own.
+ */
+export async function submitReport(
+  deps: FormDeps,
+  envelope: FormEnvelope,
+  report: ReportInput,
+): Promise<Received> {
+  const faults: FieldFault[] = [...validateReport(report)]
+  const businessId = await findNamedBusiness(deps.store.db, withoutEdges(report.business))
+  if (businessId === 'unknown') faults.push({ field: 'business', code: 'business_unknown' })
+  if (faults.length > 0 || businessId === 'unknown') return { kind: 'faults', faults }
+  const isNotice = report.kind === 'illegal-content'
+  const email = withoutEdges(report.email)
+  const name = withoutEdges(report.name)
+  const { language } = envelope
+  return receiveSubmission(
+    deps,
+    envelope,
+    {
+      kind: isNotice ? 'notice' : 'report',
+      subject: await subjectOf(deps.store.db, language, report, businessId),
+      senderName: name === '' ? null : name,
+      senderEmail: email === '' ? null : email,
+      businessId: businessId ?? null,
+      payload: report,
+      texts: [report.text, report.name],
+    },
+    async (trx, { id }) => {
+      const write = isNotice ? noticeReceivedMail : reportReceivedMail
+      const about = { to: email, language, number: submissionNumber(id), submissionId: id }
+      await queueMail(trx, write(mailSiteOf(deps), about), deps.now())
+    },
+  )
+}
+
+/** What the inbox and an answer call it, in the sender's language: the kind, and what it is about. */
+async function subjectOf(
+  db: Db,
+  language: Language,
+  { kind, business, text }: ReportInput,
+  businessId: number | undefined,
+): Promise<string> {
+  const named = businessId === undefined ? undefined : await businessRecord(db, businessId)
+  const typed = withoutEdges(business) === '' ? text : business
+  return `${SUBJECTS[language][kind as ReportKind]}: ${named?.business.name ?? withoutEdges(typed)}`
+}
+
+const SUBJECTS: Readonly<Record<Language, Readonly<Record<ReportKind, string>>>> = {
+  de: {
+    'wrong-data': 'Falsche Angaben',
+    closed: 'Geschlossen',
+    'missing-business': 'Fehlender Betrieb',
+    'illegal-content': 'Rechtswidriger Inhalt',
+  },
+  en: {
+    'wrong-data': 'Wrong data',
+    closed: 'Closed',
+    'missing-business': 'Missing business',
+    'illegal-content': 'Illegal content',
+  },
+  tr: {
+    'wrong-data': 'Yanlış bilgi',
+    closed: 'Kapalı',
+    'missing-business': 'Eksik işletme',
+    'illegal-content': 'Hukuka aykırı içerik',
+  },
+}

@@ -1,0 +1,78 @@
+import { takeNumbers } from '#store/counters.ts'
+import type { Db } from '#store/store.ts'
+import type { AccountRow } from './sessions.ts'
+
+/** Every account, the oldest first. */
+export async function allAccounts(db: Db): Promise<readonly AccountRow[]> {
+  return db.selectFrom('accounts').selectAll().orderBy('id').execute()
+}
+
+/** The account with this number. */
+export async function accountById(db: Db, id: number): Promise<AccountRow | undefined> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The account with this name. @param username folded (domain/username.ts) */
+export async function accountByName(db: Db, username: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('accounts').selectAll().where('username', '=', username).executeTakeFirst()
+}
+
+/** How many accounts there are. */
+export async function countAccounts(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(all => all.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Creates an account without a second factor and returns it. Call it where its name is known to be free. */
+export async function insertAccount(
+  db: Db,
+  account: { readonly username: string; readonly passwordHash: string },
+  now: number,
+): Promise<AccountRow> {
+  const row: AccountRow = {
+    id: await takeNumbers(db, 'account', 1),
+    username: account.username,
+    password_hash: account.passwordHash,
+    totp_secret: null,
+    totp_last_step: null,
+    created_at: now,
+    last_login_at: null,
+  }
+  await db.insertInto('accounts').values(row).execute()
+  return row
+}
+
+/** Removes an account; its sessions are the caller's business. */
+export async function deleteAccount(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('accounts').where('id', '=', id).execute()
+}
+
+/** Replaces a password. */
+export async function savePasswordHash(db: Db, id: number, passwordHash: string): Promise<void> {
+  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** Sets a second factor, with the time step of the code that confirmed it; null takes it away. */
+export async function saveSecondFactor(
+  db: Db,
+  id: number,
+  factor: { readonly secret: string; readonly step: number } | null,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ totp_secret: factor?.secret ?? null, totp_last_step: factor?.step ?? null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes a login. @param step of the code it took; null without a second factor */
+export async function saveLogin(db: Db, id: number, step: number | null, now: number): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ last_login_at: now, ...(step !== null && { totp_last_step: step }) })
+    .where('id', '=', id)
+    .execute()
+}

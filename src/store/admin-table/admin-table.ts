@@ -1,0 +1,107 @@
+import { Worker } from 'node:worker_threads'
+import type { QueryKind, QueryReply, QueryRequest, TableQueries } from './queries.ts'
+
+/** Answers about all businesses together: what the administrator's table filters, sorts and counts by. */
+export interface AdminTable {
+  /**
+   * Asks the thread that holds all businesses; starts it when nobody asked for a while, which takes some seconds
+   * where there are hundreds of thousands. The answer knows everything that was committed before it was asked.
+   * Throws when the thread dies; the next question starts another one.
+   */
+  query<Kind extends QueryKind>(
+    kind: Kind,
+    question: TableQueries[Kind]['question'],
+  ): Promise<TableQueries[Kind]['answer']>
+  /** Ends the thread; a later question starts another one. */
+  close(): Promise<void>
+}
+
+/** An administrator who went to lunch finds it still there; after a working day its memory is given back. */
+const IDLE_MS = 60 * 60 * 1000
+
+/** 441,000 businesses take 300 MB; more than this is a fault, and must not take the site along. */
+const HEAP_MEGABYTES = 4096
+
+/** The overview over a database file. Nothing is read before the first question. */
+export function openAdminTable(path: string): AdminTable {
+  return new AdminTableThread(path)
+}
+
+interface Waiting {
+  resolve(answer: unknown): void
+  reject(error: unknown): void
+}
+
+class AdminTableThread implements AdminTable {
+  readonly #path: string
+  readonly #waiting = new Map<number, Waiting>()
+  #worker: Worker | undefined
+  #idle: NodeJS.Timeout | undefined
+  #lastNumber = 0
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  query<Kind extends QueryKind>(
+    kind: Kind,
+    question: TableQueries[Kind]['question'],
+  ): Promise<TableQueries[Kind]['answer']> {
+    this.#worker ??= this.#start()
+    clearTimeout(this.#idle)
+    // While somebody waits it keeps the process alive; otherwise it does not.
+    this.#worker.ref()
+    const { promise, resolve, reject } = Promise.withResolvers<TableQueries[Kind]['answer']>()
+    const request: QueryRequest = { number: ++this.#lastNumber, kind, question }
+    this.#waiting.set(request.number, {
+      // The reply carries the number of this question, so its answer is of this kind.
+      resolve: answer => resolve(answer as TableQueries[Kind]['answer']),
+      reject,
+    })
+    this.#worker.postMessage(request)
+    return promise
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idle)
+    const worker = this.#worker
+    if (worker === undefined) return
+    this.#fail(worker, new Error('The overview was closed'))
+    await worker.terminate()
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./admin-table.worker.ts', import.meta.url), {
+      workerData: { path: this.#path },
+      name: 'overview',
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    })
+    worker.on('message', (reply: QueryReply) => this.#settle(reply))
+    worker.on('error', error => this.#fail(worker, error))
+    worker.on('exit', () => this.#fail(worker, new Error('The thread ended')))
+    return worker
+  }
+
+  #settle(reply: QueryReply): void {
+    const waiting = this.#waiting.get(reply.number)
+    this.#waiting.delete(reply.number)
+    if (this.#waiting.size === 0) this.#rest()
+    if ('error' in reply) waiting?.reject(new Error('The overview could not answer', { cause: reply.error }))
+    else waiting?.resolve(reply.answer)
+  }
+
+  #rest(): void {
+    this.#worker?.unref()
+    this.#idle = setTimeout(() => this.close(), IDLE_MS).unref()
+  }
+
+  #fail(worker: Worker, cause: unknown): void {
+    if (this.#worker !== worker) return
+    this.#worker = undefined
+    const waiting = [...this.#waiting.values()]
+    this.#waiting.clear()
+    for (const { reject } of waiting) reject(new Error('The overview was lost', { cause }))
+  }
+}

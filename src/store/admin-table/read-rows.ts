@@ -1,0 +1,54 @@
+import type { CompiledQuery, Selectable } from 'kysely'
+import type { BusinessTable } from '#store/schema/business-tables.ts'
+import type { Db } from '#store/store.ts'
+
+const COLUMNS = [
+  ...(['id', 'change', 'name', 'name_sort', 'category', 'category_slug', 'category_group'] as const),
+  ...(['street', 'postal_code', 'city', 'city_slug', 'state', 'country_code', 'full_address'] as const),
+  ...(['phone', 'place_id', 'rating', 'review_count', 'source', 'url_slug'] as const),
+  ...(['is_hidden', 'removed_at', 'created_at', 'updated_at'] as const),
+] as const
+
+/** What of a stored business, removed or not, the overview holds. */
+export type TableRow = Pick<Selectable<BusinessTable>, (typeof COLUMNS)[number]>
+
+/** Runs a query and gives each row as the list of its values: for hundreds of thousands half the time of objects. */
+export type ReadLists = (query: CompiledQuery) => readonly (readonly unknown[])[]
+
+/** The next businesses by id, at most `limit`; fewer mean that there are no more. */
+export function rowsAfterId(db: Db, read: ReadLists, id: number, limit: number): TableRow[] {
+  const query = db.selectFrom('businesses').select(COLUMNS).where('id', '>', id).orderBy('id').limit(limit)
+  return read(query.compile()).map(rowOf)
+}
+
+/** The next businesses by change, at most `limit`; fewer mean that there are no more. */
+export function rowsAfterChange(db: Db, read: ReadLists, change: number, limit: number): TableRow[] {
+  const query = db
+    .selectFrom('businesses')
+    .select(COLUMNS)
+    .where('change', '>', change)
+    .orderBy('change')
+    .limit(limit)
+  return read(query.compile()).map(rowOf)
+}
+
+/** Which businesses something was changed about between two instants, besides that they were created. */
+export async function idsChangedBetween(db: Db, from: number, to: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('history')
+    .select('business_id')
+    .distinct()
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .where('kind', '!=', 'created')
+    .execute()
+  return rows.map(row => Number(row.business_id))
+}
+
+/** Objects that get the same names in the same order share one shape, which makes reading them fast. */
+function rowOf(list: readonly unknown[]): TableRow {
+  const row: Record<string, unknown> = {}
+  for (let at = 0; at < COLUMNS.length; at++) row[COLUMNS[at] ?? ''] = list[at]
+  // The query that made the list selects COLUMNS.
+  return row as unknown as TableRow
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { MIGRATION_NAMES } from '#store/migrate.ts'
+
+export interface CheckTask {
+  readonly path: string
+  /** 'quick' leaves out whether the indexes agree with their tables: 0.7 s instead of 4.7 s for 633 MB. */
+  readonly depth: 'quick' | 'full'
+}
+
+/** What is known about a database file. */
+export interface DatabaseCheck {
+  /** What SQLite finds wrong, at most ten sentences; none in a sound file. */
+  readonly faults: readonly string[]
+  readonly tables: readonly string[]
+  /** Names of the migrations it went through. */
+  readonly migrations: readonly string[]
+}
+
+/** Whatever has these is a truth of this program; the rest came with time. */
+const FIRST_TABLES = ['businesses', 'counters', 'settings', 'kysely_migration']
+
+/** Looks a database file over, in a thread of its own. The file is not changed; a missing one is a fault. */
+export async function checkDatabase(task: CheckTask): Promise<DatabaseCheck> {
+  const worker = new Worker(new URL('./check-database.worker.ts', import.meta.url), {
+    workerData: task,
+    env: {},
+    execArgv: [],
+  })
+  const [result] = (await once(worker, 'message')) as [DatabaseCheck]
+  return result
+}
+
+/** Why a file cannot serve as the truth of this program; undefined when it can. */
+export function unusableReason({
+  faults,
+  tables,
+  migrations,
+}: DatabaseCheck): 'damaged' | 'foreign' | 'newer' | undefined {
+  if (faults.length > 0) return 'damaged'
+  if (!FIRST_TABLES.every(table => tables.includes(table))) return 'foreign'
+  return migrations.every(name => MIGRATION_NAMES.includes(name)) ? undefined : 'newer'
+}

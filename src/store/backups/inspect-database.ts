@@ -1,0 +1,35 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/** What a look at the truth tells about the site, beside whether its file is sound. */
+export interface DatabaseFacts {
+  readonly accounts: number
+  /** The newest change number. */
+  readonly lastChange: number
+  /** The stored setting of this name, parsed; undefined when nobody set it. */
+  readonly operator: unknown
+  /** Uploaded files that an import may still need, relative to the data folder. */
+  readonly importFiles: readonly string[]
+}
+
+/**
+ * Reads some facts from a truth of the present schema without opening it for use: nothing is migrated or written.
+ * Safe while a server runs. Throws SQLite's errors.
+ */
+export function inspectDatabase(path: string): DatabaseFacts {
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    const number = (sql: string) => Number(database.prepare(sql).get()?.value ?? 0)
+    const operator = database.prepare("SELECT value FROM settings WHERE key = 'operator'").get()?.value
+    return {
+      accounts: number('SELECT count(*) AS value FROM accounts'),
+      lastChange: number("SELECT value FROM counters WHERE name = 'change'"),
+      operator: typeof operator === 'string' ? JSON.parse(operator) : undefined,
+      importFiles: database
+        .prepare('SELECT file_path FROM import_runs WHERE file_path IS NOT NULL')
+        .all()
+        .map(row => String(row.file_path)),
+    }
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,94 @@
+import type { Business } from '#domain/business/business.ts'
+import type { Db } from '#store/store.ts'
+import { businessOf } from './business-row.ts'
+import { chunks } from './businesses.ts'
+
+/** A business with its place in the truth, removed ones too. */
+export interface BusinessRecord {
+  readonly business: Business
+  /** Its change number. */
+  readonly version: number
+  readonly urlSlug: string
+  readonly matchKey: string | null
+  /** Milliseconds since 1970; null while it is live. */
+  readonly removedAt: number | null
+  /** The business that took it in. */
+  readonly mergedInto: number | null
+}
+
+/** The business with this number, whatever became of it. */
+export async function businessRecord(db: Db, id: number): Promise<BusinessRecord | undefined> {
+  const row = await db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) return undefined
+  return {
+    business: businessOf(row),
+    version: Number(row.change),
+    urlSlug: row.url_slug,
+    matchKey: row.match_key,
+    removedAt: row.removed_at === null ? null : Number(row.removed_at),
+    mergedInto: row.merged_into === null ? null : Number(row.merged_into),
+  }
+}
+
+/** The live business that has a place id, if it is another one than `exceptId`. */
+export async function holderOfPlaceId(
+  db: Db,
+  placeId: string,
+  exceptId: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('businesses')
+    .select('id')
+    .where('place_id', '=', placeId)
+    .where('removed_at', 'is', null)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst()
+  return row === undefined ? undefined : Number(row.id)
+}
+
+/** Whether another live business is recognised by the same name and address. */
+export async function isMatchKeyShared(db: Db, matchKey: string, exceptId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('businesses')
+    .select('id')
+    .where('match_key', '=', matchKey)
+    .where('removed_at', 'is', null)
+    .where('id', '!=', exceptId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes a business out of the directory; its row stays for its history. */
+export async function markRemoved(
+  db: Db,
+  id: number,
+  { now, change, mergedInto }: { now: number; change: number; mergedInto: number | null },
+): Promise<void> {
+  await db
+    .updateTable('businesses')
+    .set({ removed_at: now, updated_at: now, change, merged_into: mergedInto })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Lets followers look at a business again that is itself as it was: an address that led to it leads elsewhere now. */
+export async function markTouched(db: Db, id: number, change: number): Promise<void> {
+  await db.updateTable('businesses').set({ change }).where('id', '=', id).execute()
+}
+
+const IDS_PER_SELECT = 1000
+
+/** How many of these numbers are those of businesses, whatever became of them. */
+export async function countRecords(db: Db, ids: readonly number[]): Promise<number> {
+  let count = 0
+  for (const part of chunks([...new Set(ids)], IDS_PER_SELECT)) {
+    const row = await db
+      .selectFrom('businesses')
+      .select(found => found.fn.countAll<number>().as('count'))
+      .where('id', 'in', part)
+      .executeTakeFirstOrThrow()
+    count += Number(row.count)
+  }
+  return count
+}

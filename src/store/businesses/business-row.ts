@@ -1,0 +1,127 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { About, Business, FieldSource, ReviewsPerScore } from '#domain/business/business.ts'
+import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import type { BusinessTable } from '#store/schema/business-tables.ts'
+
+export type BusinessRow = Selectable<BusinessTable>
+
+/** What a row carries besides the business: how it is found, ordered and followed. */
+export interface RowKeys {
+  readonly matchKey: string | null
+  readonly nameSort: string
+  readonly categorySlug: string
+  readonly change: number
+}
+
+/** The stored form of a live business. */
+export function rowOf(business: Business, keys: RowKeys): Insertable<BusinessTable> {
+  return {
+    id: business.id,
+    place_id: business.placeId,
+    google_id: business.googleId,
+    cid: business.cid,
+    match_key: keys.matchKey,
+    name: business.name,
+    name_sort: keys.nameSort,
+    category: business.category,
+    category_slug: keys.categorySlug,
+    category_group: business.categoryGroup,
+    subtypes: JSON.stringify(business.subtypes),
+    street: business.street,
+    postal_code: business.postalCode,
+    city: business.city,
+    city_slug: business.citySlug,
+    district: business.district,
+    state: business.state,
+    country_code: business.countryCode,
+    full_address: business.fullAddress,
+    latitude: business.latitude,
+    longitude: business.longitude,
+    phone: business.phone,
+    website: business.website,
+    rating: business.rating,
+    review_count: business.reviewCount,
+    reviews_per_score: jsonOrNull(business.reviewsPerScore),
+    reviews_link: business.reviewsLink,
+    opening_hours: jsonOrNull(business.openingHours),
+    photos: JSON.stringify(business.photos),
+    photos_count: business.photosCount,
+    description: business.description,
+    about: JSON.stringify(business.about),
+    verified: business.verified ? 1 : 0,
+    price_level: business.priceLevel,
+    status: business.status,
+    has_service_area: business.hasServiceArea ? 1 : 0,
+    slug: business.slug,
+    url_slug: `${business.citySlug}/${business.slug}`,
+    completeness: business.completeness,
+    source: business.source,
+    source_date: business.sourceDate,
+    field_sources: JSON.stringify(business.fieldSources),
+    is_hidden: business.isHidden ? 1 : 0,
+    removed_at: null,
+    merged_into: null,
+    change: keys.change,
+    created_at: business.createdAt,
+    updated_at: business.updatedAt,
+  }
+}
+
+/** The business a row stands for. JSON columns are only ever written by `rowOf`, so they are trusted here. */
+export function businessOf(row: BusinessRow): Business {
+  return {
+    id: Number(row.id),
+    placeId: row.place_id,
+    googleId: row.google_id,
+    cid: row.cid,
+    name: row.name,
+    category: row.category,
+    categoryGroup: row.category_group,
+    subtypes: parse<string[]>(row.subtypes),
+    street: row.street,
+    postalCode: row.postal_code,
+    city: row.city,
+    citySlug: row.city_slug,
+    district: row.district,
+    state: row.state,
+    countryCode: row.country_code,
+    fullAddress: row.full_address,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    phone: row.phone,
+    website: row.website,
+    rating: row.rating,
+    reviewCount: row.review_count,
+    reviewsPerScore: parseOrNull<ReviewsPerScore>(row.reviews_per_score),
+    reviewsLink: row.reviews_link,
+    openingHours: parseOrNull<OpeningHours>(row.opening_hours),
+    photos: parse<string[]>(row.photos),
+    photosCount: row.photos_count,
+    description: row.description,
+    about: parse<About>(row.about),
+    verified: row.verified === 1,
+    priceLevel: row.price_level as Business['priceLevel'],
+    status: row.status,
+    hasServiceArea: row.has_service_area === 1,
+    slug: row.slug,
+    completeness: row.completeness,
+    source: row.source,
+    sourceDate: row.source_date,
+    fieldSources: parse<Record<string, FieldSource>>(row.field_sources),
+    isHidden: row.is_hidden === 1,
+    createdAt: Number(row.created_at),
+    updatedAt: Number(row.updated_at),
+  }
+}
+
+function jsonOrNull(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value)
+}
+
+function parse<Value>(text: string): Value {
+  return JSON.parse(text) as Value
+}
+
+function parseOrNull<Value>(text: string | null): Value | null {
+  return text === null ? null : parse<Value>(text)
+}

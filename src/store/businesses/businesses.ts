@@ -1,0 +1,117 @@
+import type { Business } from '#domain/business/business.ts'
+import { insertRows, runCompiled } from '#store/statements.ts'
+import type { Db } from '#store/store.ts'
+import { type BusinessRow, businessOf, type RowKeys, rowOf } from './business-row.ts'
+
+const KEYS_PER_SELECT = 1000
+
+/** The keys an imported row may be recognised by. */
+export interface MatchKeys {
+  readonly placeIds: readonly string[]
+  readonly googleIds: readonly string[]
+  readonly cids: readonly string[]
+  readonly matchKeys: readonly string[]
+}
+
+/** A stored business with the keys it is recognised by; removed ones are never among them. */
+export interface MatchedBusiness {
+  readonly business: Business
+  readonly matchKey: string | null
+}
+
+/** Every live business that shares at least one of the keys, in order of id. */
+export async function businessesMatching(db: Db, keys: MatchKeys): Promise<MatchedBusiness[]> {
+  const found = new Map<number, BusinessRow>()
+  const columns = [
+    ['place_id', keys.placeIds],
+    ['google_id', keys.googleIds],
+    ['cid', keys.cids],
+    ['match_key', keys.matchKeys],
+  ] as const
+  for (const [column, values] of columns) {
+    for (const part of chunks(values, KEYS_PER_SELECT)) {
+      const rows = await db
+        .selectFrom('businesses')
+        .selectAll()
+        .where(column, 'in', part)
+        .where('removed_at', 'is', null)
+        .execute()
+      for (const row of rows) found.set(Number(row.id), row)
+    }
+  }
+  return [...found.values()]
+    .sort((a, b) => a.id - b.id)
+    .map(row => ({ business: businessOf(row), matchKey: row.match_key }))
+}
+
+/** The live business with this id, hidden ones too. */
+export async function businessById(db: Db, id: number): Promise<Business | undefined> {
+  const row = await db
+    .selectFrom('businesses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row === undefined ? undefined : businessOf(row)
+}
+
+/** Stores new businesses. Throws when an id, place id or address is taken already. */
+export async function insertBusinesses(
+  db: Db,
+  businesses: readonly { readonly business: Business; readonly keys: RowKeys }[],
+): Promise<void> {
+  const rows = businesses.map(({ business, keys }) => rowOf(business, keys))
+  await insertRows(db, 'businesses', rows, part => db.insertInto('businesses').values(part))
+}
+
+/** Replaces a stored business as a whole. */
+export async function updateBusiness(db: Db, business: Business, keys: RowKeys): Promise<void> {
+  const row = rowOf(business, keys)
+  await runCompiled(db, 'update of a business', [...Object.values(row), business.id], () =>
+    db.updateTable('businesses').set(row).where('id', '=', business.id),
+  )
+}
+
+/** Which of these page addresses are in use, now or formerly. */
+export async function takenUrlSlugs(db: Db, urlSlugs: readonly string[]): Promise<Set<string>> {
+  const taken = new Set<string>()
+  for (const part of chunks(urlSlugs, KEYS_PER_SELECT)) {
+    for (const table of ['businesses', 'old_slugs'] as const) {
+      const rows = await db.selectFrom(table).select('url_slug').where('url_slug', 'in', part).execute()
+      for (const row of rows) taken.add(row.url_slug)
+    }
+  }
+  return taken
+}
+
+/** Every address in use that is `urlSlug` itself or `urlSlug` with a number or word behind a hyphen. */
+export async function takenVariants(db: Db, urlSlug: string): Promise<Set<string>> {
+  const taken = new Set<string>()
+  for (const table of ['businesses', 'old_slugs'] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select('url_slug')
+      .where('url_slug', '>=', urlSlug)
+      .where('url_slug', '<', `${urlSlug}.`) // '.' follows '-' in ASCII, and addresses hold nothing between them
+      .execute()
+    for (const row of rows) taken.add(row.url_slug)
+  }
+  return taken
+}
+
+/** Number of live businesses, optionally of one source only. */
+export async function countBusinesses(db: Db, source?: Business['source']): Promise<number> {
+  const all = db
+    .selectFrom('businesses')
+    .select(expression => expression.fn.countAll().as('count'))
+    .where('removed_at', 'is', null)
+  const row = await (source === undefined ? all : all.where('source', '=', source)).executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Splits a list so that no statement exceeds the database's parameter limit. */
+export function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  const parts: Item[][] = []
+  for (let start = 0; start < items.length; start += size) parts.push(items.slice(start, start + size))
+  return parts
+}

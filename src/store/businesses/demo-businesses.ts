@@ -1,0 +1,83 @@
+import type { FieldSource } from '#domain/business/business.ts'
+import { takeNumbers } from '#store/counters.ts'
+import type { Db } from '#store/store.ts'
+import { freedAddress } from './freed-address.ts'
+
+/** The next fictional businesses that are still there, by number. */
+export async function demoIdsAfter(db: Db, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('businesses')
+    .select('id')
+    .where('id', '>', after)
+    .where('source', '=', 'demonstration')
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(row => Number(row.id))
+}
+
+/**
+ * Of some businesses those that are fictional and that nobody said anything about since: no field of theirs comes from
+ * elsewhere or is locked.
+ */
+export async function untouchedDemoIds(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('businesses')
+    .select(['id', 'field_sources'])
+    .where('id', 'in', ids)
+    .where('source', '=', 'demonstration')
+    .where('removed_at', 'is', null)
+    .execute()
+  return rows.filter(row => isUntouched(JSON.parse(row.field_sources))).map(row => Number(row.id))
+}
+
+/**
+ * Lets businesses vanish without a trace for visitors: their addresses, former ones too, answer 404 and are free again.
+ * Call it inside a transaction.
+ */
+export async function removeWithoutTrace(trx: Db, ids: readonly number[], now: number): Promise<void> {
+  if (ids.length === 0) return
+  await trx.deleteFrom('old_slugs').where('business_id', 'in', ids).execute()
+  const firstChange = await takeNumbers(trx, 'change', ids.length)
+  for (const [index, id] of ids.entries()) {
+    await trx
+      .updateTable('businesses')
+      .set({
+        removed_at: now,
+        updated_at: now,
+        url_slug: freedAddress(id),
+        change: firstChange + index,
+      })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** Forgets the outcomes of an import up to a row of its file. */
+export async function deleteOutcomes(db: Db, runId: number, upToRow: number): Promise<void> {
+  await db
+    .deleteFrom('import_outcomes')
+    .where('run_id', '=', runId)
+    .where('row_number', '<=', upToRow)
+    .execute()
+}
+
+/** The last row of its file that an import recorded an outcome for; 0 without any. */
+export async function lastOutcomeRow(db: Db, runId: number): Promise<number> {
+  const row = await db
+    .selectFrom('import_outcomes')
+    .select(({ fn }) => fn.max('row_number').as('last'))
+    .where('run_id', '=', runId)
+    .executeTakeFirst()
+  return Number(row?.last ?? 0)
+}
+
+/** Forgets an import whose outcomes are forgotten already. */
+export async function deleteRun(db: Db, runId: number): Promise<void> {
+  await db.deleteFrom('import_runs').where('id', '=', runId).execute()
+}
+
+function isUntouched(fieldSources: Readonly<Record<string, FieldSource>>): boolean {
+  return Object.values(fieldSources).every(({ source, isLocked }) => source === 'demonstration' && !isLocked)
+}

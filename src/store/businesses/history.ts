@@ -1,0 +1,105 @@
+import type { Source } from '#domain/business/business.ts'
+import type { FactChange, HistoryKind } from '#domain/business/history.ts'
+import { takeNumbers } from '#store/counters.ts'
+import { insertRows } from '#store/statements.ts'
+import type { Db } from '#store/store.ts'
+
+export interface HistoryNote {
+  readonly businessId: number
+  readonly kind: HistoryKind
+  readonly source: Source
+  readonly account: string | null
+  readonly runId: number | null
+  /** Empty for a new business. */
+  readonly changes: readonly FactChange[]
+  /** The business's change number after it. */
+  readonly change: number
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Writes down what happened to businesses. Call it in the transaction that changed them. */
+export async function recordHistory(db: Db, notes: readonly HistoryNote[]): Promise<void> {
+  if (notes.length === 0) return
+  const firstId = await takeNumbers(db, 'history', notes.length)
+  const rows = notes.map((note, index) => ({
+    id: firstId + index,
+    business_id: note.businessId,
+    at: note.now,
+    source: note.source,
+    account: note.account,
+    run_id: note.runId,
+    kind: note.kind,
+    before: note.changes.length === 0 ? null : JSON.stringify(side(note.changes, 'before')),
+    after: note.changes.length === 0 ? null : JSON.stringify(side(note.changes, 'after')),
+    change: note.change,
+  }))
+  await insertRows(db, 'history', rows, part => db.insertInto('history').values(part))
+}
+
+/** One thing a run did to a business. */
+export interface RunEntry {
+  /** Rises within a run. */
+  readonly id: number
+  readonly businessId: number
+  /** 'undone': the run was taken back as far as this business is concerned. */
+  readonly kind: HistoryKind
+  /** The business's change number after it. */
+  readonly change: number
+  /** The business's change number now. */
+  readonly changeNow: number
+}
+
+/** What a run did, in order, behind an entry, at most `limit`; fewer mean there is no more. */
+export async function runEntriesAfter(db: Db, runId: number, id: number, limit: number): Promise<RunEntry[]> {
+  const rows = await db
+    .selectFrom('history')
+    .innerJoin('businesses', 'businesses.id', 'history.business_id')
+    .select(['history.id', 'history.business_id', 'history.kind', 'history.change'])
+    .select('businesses.change as change_now')
+    .where('history.run_id', '=', runId)
+    .where('history.id', '>', id)
+    .orderBy('history.id')
+    .limit(limit)
+    .execute()
+  return rows.map(row => ({
+    id: Number(row.id),
+    businessId: Number(row.business_id),
+    kind: row.kind,
+    change: Number(row.change),
+    changeNow: Number(row.change_now),
+  }))
+}
+
+/** What a run changed about some businesses, newest first. */
+export interface RunChange {
+  readonly id: number
+  readonly businessId: number
+  readonly kind: HistoryKind
+  /** The facts as they were, by field. */
+  readonly before: Readonly<Record<string, unknown>>
+}
+
+export async function runChangesOf(
+  db: Db,
+  runId: number,
+  businessIds: readonly number[],
+): Promise<RunChange[]> {
+  const rows = await db
+    .selectFrom('history')
+    .select(['id', 'business_id', 'kind', 'before'])
+    .where('business_id', 'in', businessIds)
+    .where('run_id', '=', runId)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(row => ({
+    id: Number(row.id),
+    businessId: Number(row.business_id),
+    kind: row.kind,
+    before: row.before === null ? {} : JSON.parse(row.before),
+  }))
+}
+
+function side(changes: readonly FactChange[], which: 'before' | 'after'): Record<string, unknown> {
+  return Object.fromEntries(changes.map(change => [change.field, change[which]]))
+}

@@ -1,0 +1,67 @@
+import type { Db } from '#store/store.ts'
+
+/** Puts a confirmed address on file for a business. Safe to repeat. @param email however capitalised */
+export async function addOwner(
+  db: Db,
+  { businessId, email, now }: { readonly businessId: number; readonly email: string; readonly now: number },
+): Promise<void> {
+  await db
+    .insertInto('owners')
+    .values({ business_id: businessId, email: email.toLowerCase(), created_at: now })
+    .onConflict(conflict => conflict.columns(['business_id', 'email']).doNothing())
+    .execute()
+}
+
+/** Whether an address is on file for a business, however it is capitalised. */
+export async function isOwner(db: Db, businessId: number, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('owners')
+    .select('business_id')
+    .where('business_id', '=', businessId)
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The addresses on file for a business. */
+export async function ownersOf(db: Db, businessId: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('owners')
+    .select('email')
+    .where('business_id', '=', businessId)
+    .orderBy('email')
+    .execute()
+  return rows.map(row => row.email)
+}
+
+/** The businesses that an address is on file for, however it is capitalised. */
+export async function ownedBy(
+  db: Db,
+  email: string,
+): Promise<readonly { readonly businessId: number; readonly createdAt: number }[]> {
+  const rows = await db
+    .selectFrom('owners')
+    .select(['business_id', 'created_at'])
+    .where('email', '=', email.toLowerCase())
+    .orderBy('business_id')
+    .execute()
+  return rows.map(row => ({ businessId: Number(row.business_id), createdAt: Number(row.created_at) }))
+}
+
+/** Puts the addresses on file for one business on file for another as well. */
+export async function copyOwners(
+  db: Db,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await db
+    .insertInto('owners')
+    .columns(['business_id', 'email', 'created_at'])
+    .expression(select =>
+      select
+        .selectFrom('owners')
+        .select(({ val }) => [val(to).as('business_id'), 'email', 'created_at'])
+        .where('business_id', '=', from),
+    )
+    .onConflict(conflict => conflict.columns(['business_id', 'email']).doNothing())
+    .execute()
+}

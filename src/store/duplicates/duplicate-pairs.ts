@@ -1,0 +1,124 @@
+import type { DuplicateReason } from '#domain/duplicate/compare-businesses.ts'
+import type { Db } from '#store/store.ts'
+
+/** Two businesses that look like one, by their numbers; `a` is the smaller. */
+export interface StoredPair {
+  readonly a: number
+  readonly b: number
+  /** 0 to 100. */
+  readonly score: number
+  readonly reasons: readonly DuplicateReason[]
+}
+
+/** The suggestions about live businesses, surest first. */
+export async function suggestedPairs(
+  db: Db,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly StoredPair[]> {
+  const rows = await suggestions(db)
+    .select(['pair.a', 'pair.b', 'pair.score', 'pair.reasons'])
+    .orderBy('pair.score', 'desc')
+    .orderBy('pair.a')
+    .orderBy('pair.b')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map(row => ({
+    a: Number(row.a),
+    b: Number(row.b),
+    score: row.score,
+    reasons: JSON.parse(row.reasons) as readonly DuplicateReason[],
+  }))
+}
+
+/** How many suggestions there are about live businesses. */
+export async function countSuggestedPairs(db: Db): Promise<number> {
+  const row = await suggestions(db)
+    .select(pairs => pairs.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** The numbers of every pair of a state, for comparing them with what was found anew. */
+export async function pairKeys(db: Db, state: 'suggested' | 'dismissed'): Promise<Set<string>> {
+  const rows = await db.selectFrom('duplicate_pairs').select(['a', 'b']).where('state', '=', state).execute()
+  return new Set(rows.map(row => pairKey(Number(row.a), Number(row.b))))
+}
+
+/** By what a pair is known in a set. */
+export function pairKey(a: number, b: number): string {
+  return `${a} ${b}`
+}
+
+/** Stores suggestions; one that was dismissed stays dismissed. */
+export async function suggestPairs(db: Db, pairs: readonly StoredPair[]): Promise<void> {
+  if (pairs.length === 0) return
+  await db
+    .insertInto('duplicate_pairs')
+    .values(
+      pairs.map(({ a, b, score, reasons }) => ({
+        a,
+        b,
+        score,
+        reasons: JSON.stringify(reasons),
+        state: 'suggested' as const,
+        decided_at: null,
+        decided_by: null,
+      })),
+    )
+    .onConflict(conflict =>
+      conflict
+        .columns(['a', 'b'])
+        .doUpdateSet(set => ({ score: set.ref('excluded.score'), reasons: set.ref('excluded.reasons') }))
+        .where('duplicate_pairs.state', '=', 'suggested'),
+    )
+    .execute()
+}
+
+/** Takes back suggestions that are none any more. */
+export async function withdrawPairs(
+  db: Db,
+  pairs: readonly { readonly a: number; readonly b: number }[],
+): Promise<void> {
+  for (const { a, b } of pairs) {
+    await db
+      .deleteFrom('duplicate_pairs')
+      .where('a', '=', a)
+      .where('b', '=', b)
+      .where('state', '=', 'suggested')
+      .execute()
+  }
+}
+
+/** Keeps for good that two businesses are two, whether or not anybody suggested otherwise. */
+export async function dismissPair(
+  db: Db,
+  { a, b, account, now }: { a: number; b: number; account: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto('duplicate_pairs')
+    .values({ a, b, score: 0, reasons: '[]', state: 'dismissed', decided_at: now, decided_by: account })
+    .onConflict(conflict =>
+      conflict.columns(['a', 'b']).doUpdateSet({ state: 'dismissed', decided_at: now, decided_by: account }),
+    )
+    .execute()
+}
+
+/** Takes back every suggestion about a business; what was decided about it stays. */
+export async function deletePairsOf(db: Db, id: number): Promise<void> {
+  await db
+    .deleteFrom('duplicate_pairs')
+    .where(pair => pair.or([pair('a', '=', id), pair('b', '=', id)]))
+    .where('state', '=', 'suggested')
+    .execute()
+}
+
+function suggestions(db: Db) {
+  return db
+    .selectFrom('duplicate_pairs as pair')
+    .innerJoin('businesses as first', 'first.id', 'pair.a')
+    .innerJoin('businesses as second', 'second.id', 'pair.b')
+    .where('pair.state', '=', 'suggested')
+    .where('first.removed_at', 'is', null)
+    .where('second.removed_at', 'is', null)
+}

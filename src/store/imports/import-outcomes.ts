@@ -1,0 +1,120 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { ImportOutcomeTable, RowOutcome } from '#store/schema/import-tables.ts'
+import { insertRows } from '#store/statements.ts'
+import type { Db } from '#store/store.ts'
+
+export type ImportOutcome = Insertable<ImportOutcomeTable>
+export type StoredOutcome = Selectable<ImportOutcomeTable>
+
+/** Records what became of rows. A row number recorded already keeps its first outcome, so a resumed run may repeat itself. */
+export async function recordOutcomes(db: Db, outcomes: readonly ImportOutcome[]): Promise<void> {
+  await insertRows(db, 'import_outcomes', outcomes, part =>
+    db
+      .insertInto('import_outcomes')
+      .values(part)
+      .onConflict(conflict => conflict.columns(['run_id', 'row_number']).doNothing()),
+  )
+}
+
+/** The outcomes of one kind, in the order of the sheet, at most `limit`. */
+export async function outcomesOf(
+  db: Db,
+  runId: number,
+  outcome: RowOutcome,
+  limit: number,
+): Promise<StoredOutcome[]> {
+  return db
+    .selectFrom('import_outcomes')
+    .selectAll()
+    .where('run_id', '=', runId)
+    .where('outcome', '=', outcome)
+    .orderBy('row_number')
+    .limit(limit)
+    .execute()
+}
+
+/** The outcomes behind a row, in the order of the sheet, at most `limit`; fewer mean there are no more. */
+export async function outcomesAfter(
+  db: Db,
+  runId: number,
+  rowNumber: number,
+  limit: number,
+): Promise<StoredOutcome[]> {
+  return db
+    .selectFrom('import_outcomes')
+    .selectAll()
+    .where('run_id', '=', runId)
+    .where('row_number', '>', rowNumber)
+    .orderBy('row_number')
+    .limit(limit)
+    .execute()
+}
+
+/** The last row that has an outcome; 0 when none has. */
+export async function lastRecordedRow(db: Db, runId: number): Promise<number> {
+  const row = await db
+    .selectFrom('import_outcomes')
+    .select('row_number')
+    .where('run_id', '=', runId)
+    .orderBy('row_number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return Number(row?.row_number ?? 0)
+}
+
+/** Takes back outcomes of a run, at most `limit`. @returns whether there may be more */
+export async function dropOutcomes(db: Db, runId: number, limit: number): Promise<boolean> {
+  const rows = await outcomesAfter(db, runId, 0, limit)
+  const last = rows.at(-1)
+  if (last === undefined) return false
+  await db
+    .deleteFrom('import_outcomes')
+    .where('run_id', '=', runId)
+    .where('row_number', '<=', last.row_number)
+    .execute()
+  return rows.length === limit
+}
+
+/** Keeps what a row would change, for the sample of a dry run. */
+export async function saveChanges(db: Db, runId: number, rowNumber: number, changes: string): Promise<void> {
+  await db
+    .updateTable('import_outcomes')
+    .set({ changes })
+    .where('run_id', '=', runId)
+    .where('row_number', '=', rowNumber)
+    .execute()
+}
+
+/** The rows of a dry run's sample, in the order of the sheet. */
+export async function outcomesWithChanges(db: Db, runId: number): Promise<StoredOutcome[]> {
+  return db
+    .selectFrom('import_outcomes')
+    .selectAll()
+    .where('run_id', '=', runId)
+    .where('changes', 'is not', null)
+    .orderBy('row_number')
+    .execute()
+}
+
+/** How many rows came to what. */
+export async function countOutcomes(db: Db, runId: number): Promise<Partial<Record<RowOutcome, number>>> {
+  const rows = await db
+    .selectFrom('import_outcomes')
+    .select(['outcome', count => count.fn.countAll().as('count')])
+    .where('run_id', '=', runId)
+    .groupBy('outcome')
+    .execute()
+  return Object.fromEntries(rows.map(row => [row.outcome, Number(row.count)]))
+}
+
+/** Businesses that a row of the run was about as their first: the next row about one of them is a duplicate. */
+export async function businessesOfRun(db: Db, runId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('import_outcomes')
+    .select('business_id')
+    .where('run_id', '=', runId)
+    .where('outcome', 'in', ['imported', 'updated', 'unchanged'])
+    .where('business_id', 'is not', null)
+    .execute()
+  return rows.map(row => Number(row.business_id))
+}

@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely'
+import { takeNumbers } from '#store/counters.ts'
+import type { ImportRunTable } from '#store/schema/import-tables.ts'
+import type { Db } from '#store/store.ts'
+
+export type ImportRun = Selectable<ImportRunTable>
+
+/** Reserves the number of a run that is about to begin; one that never begins leaves a gap, nothing else. */
+export async function takeImportRunId(db: Db): Promise<number> {
+  return takeNumbers(db, 'import_run', 1)
+}
+
+export interface NewImportRun {
+  readonly id: number
+  /** As the administrator knows it. */
+  readonly fileName: string
+  /** Bytes. */
+  readonly fileSize: number
+  readonly isDryRun?: boolean
+  /** Where the uploaded file lies, relative to the data folder. */
+  readonly filePath?: string
+  readonly account?: string
+  readonly jobId?: number
+}
+
+/** Opens a run for a file. */
+export async function beginImportRun(db: Db, run: NewImportRun, now: number): Promise<void> {
+  await db
+    .insertInto('import_runs')
+    .values({
+      id: run.id,
+      file_name: run.fileName,
+      file_size: run.fileSize,
+      state: 'running',
+      imported: 0,
+      updated: 0,
+      unchanged: 0,
+      duplicates: 0,
+      suppressed: 0,
+      errors: 0,
+      failure_code: null,
+      failure_details: null,
+      started_at: now,
+      finished_at: null,
+      is_dry_run: run.isDryRun === true ? 1 : 0,
+      conflicts: 0,
+      rows_total: null,
+      file_path: run.filePath ?? null,
+      account: run.account ?? null,
+      job_id: run.jobId ?? null,
+      undone_at: null,
+    })
+    .execute()
+}
+
+/** What a run knows about itself so far; the counts are the run's totals. */
+export type ImportRunProgress = Partial<Omit<ImportRun, 'id' | 'file_name' | 'file_size' | 'started_at'>>
+
+/** Sets a run's counts, state or failure. */
+export async function updateImportRun(db: Db, id: number, progress: ImportRunProgress): Promise<void> {
+  await db.updateTable('import_runs').set(progress).where('id', '=', id).execute()
+}
+
+/** The run with this number. */
+export async function importRun(db: Db, id: number): Promise<ImportRun | undefined> {
+  return db.selectFrom('import_runs').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Some runs, newest first. */
+export async function listedImportRuns(db: Db, limit: number, offset: number): Promise<ImportRun[]> {
+  return db.selectFrom('import_runs').selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+}
+
+export async function countImportRuns(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('import_runs')
+    .select(count => count.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Runs that may still need their uploaded file. */
+export async function importRunsWithFile(db: Db): Promise<ImportRun[]> {
+  return db.selectFrom('import_runs').selectAll().where('file_path', 'is not', null).execute()
+}

@@ -1,0 +1,128 @@
+import type { Selectable } from 'kysely'
+import type { Job, JobKind, JobProgress, JobState } from '#domain/job/job.ts'
+import { takeNumbers } from '#store/counters.ts'
+import type { JobTable } from '#store/schema/administration-tables.ts'
+import type { Db } from '#store/store.ts'
+
+/** Puts a job in the queue and returns its number. */
+export async function insertJob(
+  db: Db,
+  job: { readonly kind: JobKind; readonly input: unknown; readonly account: string | null },
+  now: number,
+): Promise<number> {
+  const id = await takeNumbers(db, 'job', 1)
+  await db
+    .insertInto('jobs')
+    .values({
+      id,
+      kind: job.kind,
+      state: 'queued',
+      input: JSON.stringify(job.input),
+      progress: null,
+      result: null,
+      failure_code: null,
+      failure_details: null,
+      report_file: null,
+      account: job.account,
+      attempt: 0,
+      is_cancel_requested: 0,
+      created_at: now,
+      started_at: null,
+      heartbeat_at: null,
+      finished_at: null,
+      due_at: now,
+    })
+    .execute()
+  return id
+}
+
+/** The job with this number. */
+export async function jobById(db: Db, id: number): Promise<Job | undefined> {
+  const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
+  return row === undefined ? undefined : jobOf(row)
+}
+
+/** Which jobs a list shows. */
+export interface JobFilter {
+  readonly kind?: JobKind | undefined
+  readonly state?: JobState | undefined
+}
+
+/** Some jobs, newest first. */
+export async function listedJobs(db: Db, filter: JobFilter, limit: number, offset: number): Promise<Job[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .$if(filter.kind !== undefined, query => query.where('kind', '=', filter.kind as JobKind))
+    .$if(filter.state !== undefined, query => query.where('state', '=', filter.state as JobState))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(jobOf)
+}
+
+/** How many jobs a list has in all. */
+export async function countJobs(db: Db, filter: JobFilter): Promise<number> {
+  const row = await db
+    .selectFrom('jobs')
+    .select(count => count.fn.countAll<number>().as('count'))
+    .$if(filter.kind !== undefined, query => query.where('kind', '=', filter.kind as JobKind))
+    .$if(filter.state !== undefined, query => query.where('state', '=', filter.state as JobState))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Where a job's report lies, relative to the data folder; null without one, undefined without such a job. */
+export async function jobReportFile(db: Db, id: number): Promise<string | null | undefined> {
+  const row = await db.selectFrom('jobs').select('report_file').where('id', '=', id).executeTakeFirst()
+  return row?.report_file
+}
+
+/** Whether a job of this kind waits or runs. */
+export async function hasUnfinishedJob(db: Db, kind: JobKind): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('state', 'in', ['queued', 'running'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Writes down how far a job is; in the transaction of its data, so that the two never disagree. */
+export async function saveJobProgress(db: Db, id: number, progress: JobProgress, now: number): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ progress: JSON.stringify(progress), heartbeat_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The job a row stands for. JSON columns are only ever written here, so they are trusted. */
+export function jobOf(row: Selectable<JobTable>): Job {
+  return {
+    id: Number(row.id),
+    kind: row.kind,
+    state: row.state,
+    input: JSON.parse(row.input),
+    progress: row.progress === null ? null : (JSON.parse(row.progress) as JobProgress),
+    result: row.result === null ? null : JSON.parse(row.result),
+    failure:
+      row.failure_code === null
+        ? null
+        : { code: row.failure_code, details: JSON.parse(row.failure_details ?? '{}') },
+    hasReport: row.report_file !== null,
+    account: row.account,
+    attempt: row.attempt,
+    isCancelRequested: row.is_cancel_requested === 1,
+    createdAt: Number(row.created_at),
+    startedAt: numberOrNull(row.started_at),
+    finishedAt: numberOrNull(row.finished_at),
+  }
+}
+
+function numberOrNull(value: number | null): number | null {
+  return value === null ? null : Number(value)
+}

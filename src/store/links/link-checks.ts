@@ -1,0 +1,126 @@
+import type { Selectable } from 'kysely'
+import { type LinkCheck, type LinkOutcome, type LinkState, stateAfter } from '#domain/link/link-check.ts'
+import { chunks } from '#store/businesses/businesses.ts'
+import type { LinkCheckTable } from '#store/schema/check-tables.ts'
+import type { Db } from '#store/store.ts'
+
+/** One look at one address, as it is stored. */
+export interface CheckedLink {
+  readonly url: string
+  readonly check: LinkCheck
+  /** Milliseconds since 1970. */
+  readonly checkedAt: number
+  /** ISO date in Germany. */
+  readonly day: string
+}
+
+const URLS_PER_STATEMENT = 100
+
+/** Writes down what looks at addresses came to, on top of what was known of them. Call it in a transaction. */
+export async function recordLinkChecks(
+  trx: Db,
+  jobId: number,
+  checked: readonly CheckedLink[],
+): Promise<void> {
+  for (const part of chunks(checked, URLS_PER_STATEMENT)) {
+    const known = await statesOf(
+      trx,
+      part.map(({ url }) => url),
+    )
+    for (const { url, check, checkedAt, day } of part) {
+      const state = stateAfter(known.get(url), check, day)
+      const row = {
+        outcome: check.outcome,
+        detail: check.detail,
+        final_url: check.finalUrl,
+        checked_at: checkedAt,
+        failed_days: state.failedDays,
+        last_failed_day: state.lastFailedDay,
+        is_invalid: state.isInvalid ? 1 : 0,
+        job_id: jobId,
+      } as const
+      await trx
+        .insertInto('link_checks')
+        .values({ url, ...row })
+        .onConflict(conflict => conflict.column('url').doUpdateSet(row))
+        .execute()
+    }
+  }
+}
+
+/** What is known of some addresses, at most a hundred. */
+export async function statesOf(db: Db, urls: readonly string[]): Promise<ReadonlyMap<string, LinkState>> {
+  const rows = await db.selectFrom('link_checks').selectAll().where('url', 'in', urls).execute()
+  return new Map(rows.map(row => [row.url, stateOf(row)]))
+}
+
+/** What is known of an address, as the next check and the report read it. */
+export interface StoredLink extends LinkCheck {
+  readonly url: string
+  readonly state: LinkState
+  readonly checkedAt: number
+}
+
+/** What a job has found out, by address, behind an address; at most `limit`. */
+export async function linksOfJob(db: Db, jobId: number, after: string, limit: number): Promise<StoredLink[]> {
+  const rows = await db
+    .selectFrom('link_checks')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where('url', '>', after)
+    .orderBy('url')
+    .limit(limit)
+    .execute()
+  return rows.map(storedLink)
+}
+
+/** What is known of one address; undefined before the first look at it. */
+export async function linkAt(db: Db, url: string): Promise<StoredLink | undefined> {
+  const row = await db.selectFrom('link_checks').selectAll().where('url', '=', url).executeTakeFirst()
+  return row === undefined ? undefined : storedLink(row)
+}
+
+/** Which addresses between two, both included, a job has looked at. */
+export async function urlsOfJob(db: Db, jobId: number, from: string, to: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('link_checks')
+    .select('url')
+    .where('job_id', '=', jobId)
+    .where('url', '>=', from)
+    .where('url', '<=', to)
+    .execute()
+  return new Set(rows.map(({ url }) => url))
+}
+
+/** What the addresses that a job has looked at came to. */
+export async function outcomesOfJob(
+  db: Db,
+  jobId: number,
+): Promise<readonly { readonly outcome: LinkOutcome; readonly count: number }[]> {
+  const rows = await db
+    .selectFrom('link_checks')
+    .select(({ fn }) => ['outcome', fn.countAll<number>().as('count')])
+    .where('job_id', '=', jobId)
+    .groupBy('outcome')
+    .execute()
+  return rows.map(({ outcome, count }) => ({ outcome, count: Number(count) }))
+}
+
+function storedLink(row: Selectable<LinkCheckTable>): StoredLink {
+  return {
+    url: row.url,
+    outcome: row.outcome,
+    detail: row.detail,
+    finalUrl: row.final_url,
+    checkedAt: Number(row.checked_at),
+    state: stateOf(row),
+  }
+}
+
+function stateOf(row: Selectable<LinkCheckTable>): LinkState {
+  return {
+    failedDays: row.failed_days,
+    lastFailedDay: row.last_failed_day,
+    isInvalid: row.is_invalid === 1,
+  }
+}

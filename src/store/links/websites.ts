@@ -1,0 +1,63 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { chunks } from '#store/businesses/businesses.ts'
+import type { Db } from '#store/store.ts'
+
+/** Read within a few milliseconds, on the main thread too. */
+const PER_SLICE = 1000
+const URLS_PER_SELECT = 200
+
+/** The websites of all live businesses that visitors may see, each once, in slices between which others have a turn. */
+export async function* distinctWebsites(db: Db): AsyncGenerator<readonly string[]> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('businesses')
+      .select('website')
+      .distinct()
+      .where('website', 'is not', null)
+      .where('website', '>', after)
+      .where('removed_at', 'is', null)
+      .where('is_hidden', '=', 0)
+      .orderBy('website')
+      .limit(PER_SLICE)
+      .execute()
+    const last = rows.at(-1)?.website
+    if (last == null) return
+    yield rows.flatMap(({ website }) => (website === null ? [] : [website]))
+    after = last
+    await nextTurn()
+  }
+}
+
+/** The name of a business that visitors may see at this website. */
+export async function nameAtWebsite(db: Db, website: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('businesses')
+    .select('name')
+    .where('website', '=', website)
+    .where('removed_at', 'is', null)
+    .where('is_hidden', '=', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.name
+}
+
+/** Every live business that visitors may see at one of these websites, by website and number. */
+export async function businessesAtWebsites(
+  db: Db,
+  websites: readonly string[],
+): Promise<{ readonly id: number; readonly name: string; readonly website: string }[]> {
+  const found: { id: number; name: string; website: string }[] = []
+  for (const part of chunks(websites, URLS_PER_SELECT)) {
+    const rows = await db
+      .selectFrom('businesses')
+      .select(['id', 'name', 'website'])
+      .where('website', 'in', part)
+      .where('removed_at', 'is', null)
+      .where('is_hidden', '=', 0)
+      .orderBy('website')
+      .orderBy('id')
+      .execute()
+    for (const { id, name, website } of rows) found.push({ id: Number(id), name, website: website ?? '' })
+  }
+  return found
+}

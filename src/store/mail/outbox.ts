@@ -1,0 +1,158 @@
+import type { Selectable } from 'kysely'
+import type { MailState, OutboxMail, WrittenMail } from '#domain/mail/mail.ts'
+import { takeNumbers } from '#store/counters.ts'
+import type { OutboxTable } from '#store/schema/submission-tables.ts'
+import type { Db } from '#store/store.ts'
+
+/** A mail with everything that is needed to send it. */
+export interface SendableMail extends OutboxMail {
+  /** Beside the usual ones, by name. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Stores a mail to be sent at once. @returns its number */
+export async function insertMail(db: Db, mail: WrittenMail, now: number): Promise<number> {
+  const id = await takeNumbers(db, 'mail', 1)
+  await db
+    .insertInto('outbox')
+    .values({
+      id,
+      kind: mail.kind,
+      language: mail.language,
+      recipient: mail.to,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
+      headers: JSON.stringify(mail.headers ?? {}),
+      submission_id: mail.submissionId ?? null,
+      state: 'waiting',
+      attempts: 0,
+      failure: null,
+      created_at: now,
+      due_at: now,
+      sent_at: null,
+    })
+    .execute()
+  return id
+}
+
+/** The mail that has waited longest to be tried. */
+export async function nextDueMail(db: Db, now: number): Promise<SendableMail | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? undefined : { ...mailOf(row), headers: JSON.parse(row.headers) }
+}
+
+/** What became of an attempt, or of an administrator's wish to try again. */
+export type MailProgress = Pick<OutboxMail, 'id' | 'state' | 'attempts' | 'failure' | 'dueAt' | 'sentAt'>
+
+/** Notes how far a mail has come. */
+export async function saveMailProgress(db: Db, mail: MailProgress): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      state: mail.state,
+      attempts: mail.attempts,
+      failure: mail.failure,
+      due_at: mail.dueAt,
+      sent_at: mail.sentAt,
+    })
+    .where('id', '=', mail.id)
+    .execute()
+}
+
+/** The mail with this number. */
+export async function mailById(db: Db, id: number): Promise<OutboxMail | undefined> {
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+  return row === undefined ? undefined : mailOf(row)
+}
+
+/** One page of the outbox, newest first. */
+export async function listedMails(
+  db: Db,
+  state: MailState | undefined,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<OutboxMail[]> {
+  const rows = await inState(db, state)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(mailOf)
+}
+
+/** How many mails the outbox has. */
+export async function countMails(db: Db, state: MailState | undefined): Promise<number> {
+  const row = await inState(db, state)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** The mails about a submission, oldest first. */
+export async function mailsAbout(db: Db, submissionId: number): Promise<OutboxMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('id')
+    .execute()
+  return rows.map(mailOf)
+}
+
+/** The mails to an address, however it is capitalised, oldest first. */
+export async function mailsTo(db: Db, email: string): Promise<OutboxMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(({ fn, ref }) => fn('lower', [ref('recipient')]), '=', email.toLowerCase())
+    .orderBy('id')
+    .execute()
+  return rows.map(mailOf)
+}
+
+/** Deletes what was sent, or given up, before a moment. @returns how many */
+export async function deleteMailsBefore(db: Db, moment: number): Promise<number> {
+  const deleted = await db
+    .deleteFrom('outbox')
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('state', '=', 'sent'), eb('sent_at', '<', moment)]),
+        and([eb('state', '=', 'failed'), eb('due_at', '<', moment)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(deleted.numDeletedRows)
+}
+
+function inState(db: Db, state: MailState | undefined) {
+  const all = db.selectFrom('outbox')
+  return state === undefined ? all : all.where('state', '=', state)
+}
+
+function mailOf(row: Selectable<OutboxTable>): OutboxMail {
+  return {
+    id: Number(row.id),
+    kind: row.kind,
+    language: row.language,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body_text,
+    html: row.body_html,
+    state: row.state,
+    submissionId: row.submission_id === null ? null : Number(row.submission_id),
+    attempts: row.attempts,
+    failure: row.failure,
+    createdAt: Number(row.created_at),
+    dueAt: Number(row.due_at),
+    sentAt: row.sent_at === null ? null : Number(row.sent_at),
+  }
+}

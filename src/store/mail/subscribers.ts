@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely'
+import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
+import { takeNumbers } from '#store/counters.ts'
+import type { SubscriberTable } from '#store/schema/submission-tables.ts'
+import type { Db } from '#store/store.ts'
+
+/** Stores somebody who asked for the newsletter. @param subscriber its address in lower case, on file only once */
+export async function insertSubscriber(
+  db: Db,
+  subscriber: Pick<Subscriber, 'email' | 'language' | 'consentText' | 'askedAt'>,
+): Promise<number> {
+  const id = await takeNumbers(db, 'subscriber', 1)
+  await db
+    .insertInto('subscribers')
+    .values({ id, ...rowOf({ ...subscriber, ...UNCONFIRMED }) })
+    .execute()
+  return id
+}
+
+const UNCONFIRMED = { state: 'unconfirmed', confirmedAt: null, unsubscribedAt: null } as const
+
+/** Replaces what is known of a subscriber. */
+export async function updateSubscriber(db: Db, subscriber: Subscriber): Promise<void> {
+  await db.updateTable('subscribers').set(rowOf(subscriber)).where('id', '=', subscriber.id).execute()
+}
+
+/** The subscriber with this number. */
+export async function subscriberById(db: Db, id: number): Promise<Subscriber | undefined> {
+  const row = await db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst()
+  return row === undefined ? undefined : subscriberOf(row)
+}
+
+/** The subscriber with this address, in lower case. */
+export async function subscriberByEmail(db: Db, email: string): Promise<Subscriber | undefined> {
+  const row = await db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirst()
+  return row === undefined ? undefined : subscriberOf(row)
+}
+
+/** One page of the subscribers, newest first. */
+export async function listedSubscribers(
+  db: Db,
+  state: SubscriberState | undefined,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<Subscriber[]> {
+  const rows = await inState(db, state)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(subscriberOf)
+}
+
+/** How many subscribers there are. */
+export async function countSubscribers(db: Db, state: SubscriberState | undefined): Promise<number> {
+  const row = await inState(db, state)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** The next confirmed subscribers behind a number, at most `limit`: a step through all of them. */
+export async function confirmedAfter(db: Db, id: number, limit: number): Promise<Subscriber[]> {
+  const rows = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('state', '=', 'subscribed')
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(subscriberOf)
+}
+
+/** Deletes a subscriber. */
+export async function deleteSubscriber(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('subscribers').where('id', '=', id).execute()
+}
+
+/** Deletes who asked before a moment and never confirmed. */
+export async function deleteUnconfirmedBefore(db: Db, moment: number): Promise<void> {
+  await db
+    .deleteFrom('subscribers')
+    .where('state', '=', 'unconfirmed')
+    .where('asked_at', '<', moment)
+    .execute()
+}
+
+function inState(db: Db, state: SubscriberState | undefined) {
+  const all = db.selectFrom('subscribers')
+  return state === undefined ? all : all.where('state', '=', state)
+}
+
+function rowOf(subscriber: Omit<Subscriber, 'id'>): Omit<SubscriberTable, 'id'> {
+  return {
+    email: subscriber.email,
+    language: subscriber.language,
+    state: subscriber.state,
+    consent_text: subscriber.consentText,
+    asked_at: subscriber.askedAt,
+    confirmed_at: subscriber.confirmedAt,
+    unsubscribed_at: subscriber.unsubscribedAt,
+  }
+}
+
+function subscriberOf(row: Selectable<SubscriberTable>): Subscriber {
+  return {
+    id: Number(row.id),
+    email: row.email,
+    language: row.language,
+    state: row.state,
+    consentText: row.consent_text,
+    askedAt: Number(row.asked_at),
+    confirmedAt: row.confirmed_at === null ? null : Number(row.confirmed_at),
+    unsubscribedAt: row.unsubscribed_at === null ? null : Number(row.unsubscribed_at),
+  }
+}

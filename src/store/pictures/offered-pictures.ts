@@ -1,0 +1,50 @@
+import type { OwnPicture } from '#domain/picture/picture.ts'
+import { takeNumbers } from '#store/counters.ts'
+import type { Db } from '#store/store.ts'
+
+/** The pictures that wait with submissions, in the order in which they came. */
+export async function offeredPictures(
+  db: Db,
+  submissionIds: readonly number[],
+): Promise<readonly OwnPicture[]> {
+  const rows = await db
+    .selectFrom('offered_pictures')
+    .selectAll()
+    .where('submission_id', 'in', submissionIds)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, file, alt, width, height }) => ({
+    id: Number(id),
+    file,
+    alt,
+    width: Number(width),
+    height: Number(height),
+  }))
+}
+
+/** Keeps a picture with a submission. Call it in a transaction. */
+export async function insertOfferedPicture(
+  db: Db,
+  picture: Omit<OwnPicture, 'id'> & { readonly submissionId: number; readonly now: number },
+): Promise<void> {
+  const { submissionId, file, alt, width, height, now } = picture
+  const id = await takeNumbers(db, 'picture', 1)
+  await db
+    .insertInto('offered_pictures')
+    .values({ id, submission_id: submissionId, file, alt, width, height, created_at: now })
+    .execute()
+}
+
+/** Takes one offered picture away. Call it in a transaction. */
+export async function deleteOfferedPicture(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('offered_pictures').where('id', '=', id).execute()
+}
+
+/** Takes away all that wait with a submission and tells how many these were. Call it in a transaction. */
+export async function deleteOfferedPictures(db: Db, submissionId: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('offered_pictures')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,119 @@
+import type { Selectable } from 'kysely'
+import { takeNumbers } from '#store/counters.ts'
+import type { SuppressionKind, SuppressionTable } from '#store/schema/business-tables.ts'
+import type { Db } from '#store/store.ts'
+
+/** People and businesses that must not come back, by the keys an import would bring. */
+export interface SuppressionList {
+  readonly placeIds: ReadonlySet<string>
+  readonly phones: ReadonlySet<string>
+  readonly matchKeys: ReadonlySet<string>
+}
+
+/** The whole list; it is short (people who objected), so imports read it once. */
+export async function suppressionList(db: Db): Promise<SuppressionList> {
+  const rows = await db.selectFrom('suppressions').select(['kind', 'value']).execute()
+  const of = (kind: SuppressionKind) => new Set(rows.filter(row => row.kind === kind).map(row => row.value))
+  return { placeIds: of('place_id'), phones: of('phone'), matchKeys: of('name_address') }
+}
+
+/** One key that must not come back. */
+export interface Suppression {
+  readonly kind: SuppressionKind
+  readonly value: string
+  readonly reason: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** The business whose removal this is; restoring it takes the key off again. */
+  readonly businessId?: number
+}
+
+/** Puts one key on the list. Safe to repeat: the first reason stays. */
+export async function suppress(db: Db, entry: Suppression): Promise<void> {
+  const id = await takeNumbers(db, 'suppression', 1)
+  await db
+    .insertInto('suppressions')
+    .values({
+      id,
+      kind: entry.kind,
+      value: entry.value,
+      reason: entry.reason,
+      created_at: entry.now,
+      business_id: entry.businessId ?? null,
+    })
+    .onConflict(conflict => conflict.columns(['kind', 'value']).doNothing())
+    .execute()
+}
+
+/** Takes off the list what a business's removal put there, and nothing else. */
+export async function unsuppress(db: Db, businessId: number): Promise<void> {
+  await db.deleteFrom('suppressions').where('business_id', '=', businessId).execute()
+}
+
+/** A key on the list. */
+export interface SuppressionEntry {
+  readonly id: number
+  readonly kind: SuppressionKind
+  /** The place id, the E.164 phone or the match key. */
+  readonly value: string
+  readonly reason: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  /** The business whose removal put it there; null: an objection, which only an administrator takes off. */
+  readonly businessId: number | null
+}
+
+/**
+ * Puts one key on the list for good: a business's restoring does not take it off any more. Safe to repeat; the last
+ * reason stays.
+ */
+export async function suppressForGood(db: Db, entry: Omit<Suppression, 'businessId'>): Promise<void> {
+  await suppress(db, entry)
+  await db
+    .updateTable('suppressions')
+    .set({ business_id: null, reason: entry.reason })
+    .where('kind', '=', entry.kind)
+    .where('value', '=', entry.value)
+    .execute()
+}
+
+/** One page of the list, newest first. */
+export async function listedSuppressions(
+  db: Db,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<SuppressionEntry[]> {
+  const rows = await db
+    .selectFrom('suppressions')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(entryOf)
+}
+
+/** How long the list is. */
+export async function countSuppressions(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('suppressions')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Takes one key off the list. @returns it, or undefined where there is none with this number */
+export async function deleteSuppression(db: Db, id: number): Promise<SuppressionEntry | undefined> {
+  const row = await db.deleteFrom('suppressions').where('id', '=', id).returningAll().executeTakeFirst()
+  return row === undefined ? undefined : entryOf(row)
+}
+
+function entryOf(row: Selectable<SuppressionTable>): SuppressionEntry {
+  return {
+    id: Number(row.id),
+    kind: row.kind,
+    value: row.value,
+    reason: row.reason,
+    createdAt: Number(row.created_at),
+    businessId: row.business_id === null ? null : Number(row.business_id),
+  }
+}

@@ -1,0 +1,62 @@
+import { type Compilable, CompiledQuery } from 'kysely'
+import type { Db } from './store.ts'
+
+/**
+ * How many rows one statement takes, the most first. Few sizes mean few statements, each of which is written and
+ * prepared once; SQLite takes 32,766 parameters, and 100 rows of some 50 columns stay far below.
+ */
+const ROWS_PER_STATEMENT = [100, 10, 1] as const
+
+/** The text of each statement, by its name and number of rows. */
+const texts = new Map<string, string>()
+
+/**
+ * Inserts rows that all have the same columns, in few statements. Kysely makes several objects of every value it is
+ * given, which takes longer than storing it does; so it writes each statement once, and later ones are only its text
+ * with other values.
+ * @param name of the statement; the same name always stands for the same one
+ * @param statement the insert of the rows it is given
+ */
+export async function insertRows<Row extends object>(
+  db: Db,
+  name: string,
+  rows: readonly Row[],
+  statement: (rows: readonly Row[]) => Compilable,
+): Promise<void> {
+  const [first] = rows
+  if (first === undefined) return
+  const columns = Object.keys(first) as (keyof Row)[]
+  let at = 0
+  for (const size of ROWS_PER_STATEMENT) {
+    for (; rows.length - at >= size; at += size) {
+      const part = rows.slice(at, at + size)
+      const values = part.flatMap(row => columns.map(column => row[column]))
+      await runCompiled(db, `${name} ${size}`, values, () => statement(part))
+    }
+  }
+}
+
+/**
+ * Runs a statement that is written once and run many times with other values.
+ * @param name of the statement; the same name always stands for the same one
+ * @param values in the order in which the statement takes them
+ * @param statement the statement with these values
+ */
+export async function runCompiled(
+  db: Db,
+  name: string,
+  values: unknown[],
+  statement: () => Compilable,
+): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw(textOf(name, values, statement), values))
+}
+
+function textOf(key: string, values: readonly unknown[], statement: () => Compilable): string {
+  const known = texts.get(key)
+  if (known !== undefined) return known
+  const { sql, parameters } = statement().compile()
+  if (parameters.length !== values.length || !parameters.every((value, at) => Object.is(value, values[at])))
+    throw new Error(`the statement '${key}' takes its values in another order`)
+  texts.set(key, sql)
+  return sql
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Account } from '#domain/account/account.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
+import { AccountTable } from '#web/admin/accounts/account-table.tsx'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { Failure } from '#web/admin/ui/failure.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { accountWords } from '#web/messages/admin-account/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+const ACCOUNTS_KEY = ['admin', 'accounts'] as const
+
+/** Everybody who may administer, to be added to and taken from. */
+export function AccountsPanel() {
+  const { language, formats } = usePage()
+  const { accounts: words } = accountWords(language)
+  const { calls } = useAdmin()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const [isAdding, setIsAdding] = useState(false)
+  const [removing, setRemoving] = useState<Account | null>(null)
+  const accounts = useQuery({ queryKey: ACCOUNTS_KEY, queryFn: () => calls.accounts() })
+  const changed = async (text: string) => {
+    await queries.invalidateQueries({ queryKey: ACCOUNTS_KEY })
+    toast({ kind: 'done', text })
+  }
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        <>
+          {accounts.data !== undefined &&
+            words.count(formats.count(accounts.data.length), formats.isOne(accounts.data.length))}
+          <button type="button" className="btn" onClick={() => setIsAdding(true)}>
+            {words.add}
+          </button>
+        </>
+      }
+      isFlush
+    >
+      {accounts.isError && <Failure error={accounts.error} onRetry={() => void accounts.refetch()} />}
+      {accounts.isPending && <div className="bone adm-bone" />}
+      {accounts.data !== undefined && <AccountTable accounts={accounts.data} onRemove={setRemoving} />}
+      {isAdding && (
+        <ConfirmDialog
+          title={words.add}
+          action={words.add}
+          needsPassword
+          onConfirm={async form => {
+            const username = String(form.get('newUsername') ?? '')
+            await calls.createAccount({
+              username,
+              password: String(form.get('newPassword') ?? ''),
+              ownPassword: String(form.get('password') ?? ''),
+            })
+            await changed(words.added(username))
+          }}
+          onClose={() => setIsAdding(false)}
+        >
+          <p>{words.addText}</p>
+          <label>
+            {words.name}
+            <input
+              className="input"
+              name="newUsername"
+              autoComplete="off"
+              autoCapitalize="none"
+              maxLength={60}
+              required
+            />
+          </label>
+          <label>
+            {words.password}
+            <input
+              className="input"
+              type="password"
+              name="newPassword"
+              autoComplete="new-password"
+              minLength={PASSWORD_MIN_LENGTH}
+              maxLength={PASSWORD_MAX_LENGTH}
+              required
+            />
+          </label>
+        </ConfirmDialog>
+      )}
+      {removing !== null && (
+        <ConfirmDialog
+          title={words.removeTitle(removing.username)}
+          action={words.remove}
+          isDangerous
+          needsPassword
+          onConfirm={async form => {
+            await calls.removeAccount(removing.id, String(form.get('password') ?? ''))
+            await changed(words.removed(removing.username))
+          }}
+          onClose={() => setRemoving(null)}
+        >
+          <p>{words.removeText}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}

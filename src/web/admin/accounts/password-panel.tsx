@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { adminWords } from '#web/messages/admin/words.ts'
+import { accountWords } from '#web/messages/admin-account/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+/** The own password: changing it ends every other session. */
+export function PasswordPanel() {
+  const { language, formats } = usePage()
+  const { calls, account } = useAdmin()
+  const { password: words } = accountWords(language)
+  const toast = useToast()
+  const [fault, setFault] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const given = new FormData(form)
+    const text = (name: string) => String(given.get(name) ?? '')
+    if (text('next') !== text('again')) return setFault(words.different)
+    setIsSaving(true)
+    setFault('')
+    try {
+      await calls.changePassword({ password: text('password'), newPassword: text('next') })
+      form.reset()
+      toast({ kind: 'done', text: words.saved })
+    } catch (error) {
+      setFault(errorText(error))
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  const limits = { minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH, required: true }
+  return (
+    <Panel title={words.title}>
+      <form className="login" onSubmit={event => void submit(event)}>
+        <input type="hidden" name="username" autoComplete="username" value={account.username} readOnly />
+        <label>
+          {words.present}
+          <input className="input" type="password" name="password" autoComplete="current-password" required />
+        </label>
+        <label>
+          {words.next}
+          <span className="hint" id="password-hint">
+            {words.hint(formats.count(PASSWORD_MIN_LENGTH))}
+          </span>
+          <input
+            className="input"
+            type="password"
+            name="next"
+            autoComplete="new-password"
+            aria-describedby="password-hint"
+            {...limits}
+          />
+        </label>
+        <label>
+          {words.again}
+          <input className="input" type="password" name="again" autoComplete="new-password" {...limits} />
+        </label>
+        {fault !== '' && (
+          <p className="err ic ic-warn" role="alert">
+            {fault}
+          </p>
+        )}
+        <div>
+          <button type="submit" className="btn go" disabled={isSaving}>
+            {isSaving ? adminWords(language).working : words.save}
+          </button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

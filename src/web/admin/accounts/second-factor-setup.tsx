@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { adminWords } from '#web/messages/admin/words.ts'
+import { accountWords } from '#web/messages/admin-account/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface SecondFactorSetupProps {
+  setup: { readonly secret: string; readonly qr: string }
+  /** Proves that the app knows the secret. What it throws is shown here. */
+  onCode: (code: string) => Promise<void>
+}
+
+/** The secret as a picture and in letters, and the field for the first code. */
+export function SecondFactorSetup({ setup, onCode }: SecondFactorSetupProps) {
+  const { language } = usePage()
+  const { factor: words } = accountWords(language)
+  const [fault, setFault] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').replaceAll(/\s/g, '')
+    setIsBusy(true)
+    setFault('')
+    try {
+      await onCode(code)
+    } catch (error) {
+      setFault(errorText(error))
+      setIsBusy(false)
+    }
+  }
+  return (
+    <form className="login" onSubmit={event => void submit(event)}>
+      <p>{words.scan}</p>
+      <img
+        className="qr"
+        src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
+        alt={words.picture}
+        width="200"
+        height="200"
+      />
+      <p>
+        {words.secret}: <code className="secret">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <label>
+        {words.code}
+        <input className="input" name="code" inputMode="numeric" autoComplete="one-time-code" required />
+      </label>
+      {fault !== '' && (
+        <p className="err ic ic-warn" role="alert">
+          {fault}
+        </p>
+      )}
+      <div>
+        <button type="submit" className="btn go" disabled={isBusy}>
+          {isBusy ? adminWords(language).working : words.confirm}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { BulkDialog } from '#web/admin/businesses/bulk-dialog.tsx'
+import { type BulkKind, bulkKindsFor } from '#web/admin/businesses/bulk-kinds.ts'
+import type { Selection } from '#web/admin/businesses/use-selection.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { businessesWords } from '#web/messages/admin-businesses/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface BulkBarProps {
+  selection: Selection
+  filter: AdminBusinessFilter
+  /** How many the filter finds. */
+  total: number
+  /** Whether every row of the page is chosen: then the rest is offered. */
+  isPageChosen: boolean
+  /** A change has begun as this job. */
+  onStarted: (kind: BulkKind, jobId: number) => void
+}
+
+/** What can be done with the chosen businesses. */
+export function BulkBar({ selection, filter, total, isPageChosen, onStarted }: BulkBarProps) {
+  const { language, formats } = usePage()
+  const { calls } = useAdmin()
+  const words = businessesWords(language).bulk
+  const toast = useToast()
+  const [asked, setAsked] = useState<{ kind: BulkKind; count: number } | null>(null)
+  const [isCounting, setIsCounting] = useState(false)
+  const { ids, isAll } = selection
+  const count = async () => (isAll ? calls.countBusinesses(filter) : ids.length)
+  const ask = async (kind: BulkKind) => {
+    setIsCounting(true)
+    try {
+      setAsked({ kind, count: await count() })
+    } catch (error) {
+      toast({ kind: 'failed', text: errorText(error) })
+    } finally {
+      setIsCounting(false)
+    }
+  }
+  const [first, second] = ids
+  return (
+    <section className="bulk" aria-label={words.selected(formats.count(isAll ? total : ids.length), false)}>
+      <output className="bulk-count">
+        {isAll
+          ? words.selectedAll(formats.count(total))
+          : words.selected(formats.count(ids.length), formats.isOne(ids.length))}
+      </output>
+      {!isAll && isPageChosen && total > ids.length && (
+        <button type="button" className="btn bare" onClick={selection.chooseAll}>
+          {words.selectAll(formats.count(total))}
+        </button>
+      )}
+      {bulkKindsFor(filter.state).map(kind => (
+        <button
+          key={kind}
+          type="button"
+          className={kind === 'remove' ? 'btn danger' : 'btn'}
+          disabled={isCounting}
+          onClick={() => void ask(kind)}
+        >
+          {words.actions[kind]}
+        </button>
+      ))}
+      {ids.length === 2 && filter.state !== 'removed' && (
+        <Link className="btn ic ic-pair" href={`${adminPaths.duplicates()}?a=${first}&b=${second}`}>
+          {words.merge}
+        </Link>
+      )}
+      <button type="button" className="btn bare" onClick={selection.clear}>
+        {words.clear}
+      </button>
+      {asked !== null && (
+        <BulkDialog
+          kind={asked.kind}
+          count={asked.count}
+          target={isAll ? { filter } : { ids }}
+          onRecount={async () => setAsked({ ...asked, count: await count() })}
+          onStarted={jobId => onStarted(asked.kind, jobId)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import type { BulkAction } from '#web/admin/api/admin-answers.ts'
+import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import type { BulkKind } from '#web/admin/businesses/bulk-kinds.ts'
+import { optionQueries } from '#web/admin/businesses/business-queries.ts'
+import type { BulkTarget } from '#web/admin/businesses/use-selection.ts'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { businessesWords } from '#web/messages/admin-businesses/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface BulkDialogProps {
+  kind: BulkKind
+  /** As many as will be changed. */
+  count: number
+  target: BulkTarget
+  /** Counts anew: there are more or fewer by now. */
+  onRecount: () => Promise<void>
+  onStarted: (jobId: number) => void
+  onClose: () => void
+}
+
+/** Asks, with the figure, before many businesses change; begins the change as a job. */
+export function BulkDialog({ kind, count, target, onRecount, onStarted, onClose }: BulkDialogProps) {
+  const { language, formats } = usePage()
+  const { calls } = useAdmin()
+  const words = businessesWords(language).bulk
+  const confirm = async (form: FormData) => {
+    try {
+      const { jobId } = await calls.bulkEdit({
+        action: actionOf(kind, form),
+        ...target,
+        expectedCount: count,
+      })
+      onStarted(jobId)
+    } catch (error) {
+      if (error instanceof AdminApiError && error.code === 'bulk_count_changed') await onRecount()
+      throw error
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={words.titles[kind](formats.count(count), formats.isOne(count))}
+      action={words.actions[kind]}
+      isDangerous={kind === 'remove'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{words.texts[kind]}</p>
+      {kind === 'remove' && <ReasonField />}
+      {kind === 'set-category' && <CategoryField />}
+    </ConfirmDialog>
+  )
+}
+
+/** Why businesses are removed; the form's 'reason'. */
+export function ReasonField() {
+  const words = businessesWords(usePage().language).bulk
+  const hint = useId()
+  return (
+    <div className="field">
+      <label>
+        {words.reason}
+        <textarea
+          className="input"
+          name="reason"
+          rows={2}
+          maxLength={REASON_LENGTH}
+          required
+          aria-describedby={hint}
+        />
+      </label>
+      <p className="hint" id={hint}>
+        {words.reasonHint}
+      </p>
+    </div>
+  )
+}
+
+const REASON_LENGTH = 500
+
+function CategoryField() {
+  const { calls } = useAdmin()
+  const words = businessesWords(usePage().language).bulk
+  const categories = useQuery(optionQueries(calls).categories).data ?? []
+  const list = useId()
+  return (
+    <label>
+      {words.category}
+      <input className="input" name="category" list={list} maxLength={80} required autoComplete="off" />
+      <datalist id={list}>
+        {categories.map(({ category }) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+    </label>
+  )
+}
+
+function actionOf(kind: BulkKind, form: FormData): BulkAction {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  if (kind === 'remove') return { kind, reason: text('reason') }
+  if (kind === 'set-category') return { kind, category: text('category') }
+  return { kind }
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { isFinished, type Job } from '#domain/job/job.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import type { BulkKind } from '#web/admin/businesses/bulk-kinds.ts'
+import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
+import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
+import { useJob } from '#web/admin/jobs/use-job.ts'
+import type { BusinessesWords } from '#web/messages/admin-businesses/de.ts'
+import { businessesWords } from '#web/messages/admin-businesses/words.ts'
+import { jobsWords } from '#web/messages/admin-jobs/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface BulkProgressProps {
+  kind: BulkKind
+  jobId: number
+  onClose: () => void
+}
+
+/** A change of many under way, and what came of it; everything that shows businesses asks again at its end. */
+export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
+  const { language, formats } = usePage()
+  const { calls } = useAdmin()
+  const words = businessesWords(language).bulk
+  const toast = useToast()
+  const queries = useQueryClient()
+  const job = useJob(jobId)
+  const [isCancelling, setIsCancelling] = useState(false)
+  const isOver = job !== null && isFinished(job)
+  useEffect(() => {
+    if (isOver) void refreshBusinesses(queries)
+  }, [isOver, queries])
+  const cancel = async () => {
+    setIsCancelling(true)
+    try {
+      await calls.cancelJob(jobId)
+    } catch (error) {
+      setIsCancelling(false)
+      toast({ kind: 'failed', text: errorText(error) })
+    }
+  }
+  const action = words.actions[kind]
+  const text = job === null ? '' : jobText(job, jobsWords(language), formats)
+  const total = job?.progress?.total ?? null
+  return (
+    <section className="bulk-run" aria-label={action}>
+      <p>
+        <span className={`mark ${job === null ? 'wait' : STATE_CLASS[job.state]}`} aria-hidden="true" />{' '}
+        {/* Said at its beginning and at its end, never at each step. */}
+        <output>{sayingOf(job, action, words)}</output>
+      </p>
+      {!isOver && (
+        <progress
+          aria-label={action}
+          {...(total !== null && { max: total, value: job?.progress?.done ?? 0 })}
+        />
+      )}
+      {text !== '' && <p className={job?.failure == null ? 'quiet' : 'err'}>{text}</p>}
+      {!isOver && <p className="small quiet">{job === null ? words.queued : words.goesOn}</p>}
+      <div className="row-end">
+        {isOver ? (
+          <button type="button" className="btn" onClick={onClose}>
+            {words.close}
+          </button>
+        ) : (
+          <button type="button" className="btn" disabled={isCancelling} onClick={() => void cancel()}>
+            {isCancelling ? words.cancelling : words.cancel}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function sayingOf(job: Job | null, action: string, words: BusinessesWords['bulk']): string {
+  if (job?.state === 'done') return words.done(action)
+  if (job?.state === 'failed') return words.failed(action)
+  if (job?.state === 'cancelled') return words.cancelled(action)
+  return words.running(action)
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useState } from 'react'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { optionQueries } from '#web/admin/businesses/business-queries.ts'
+import { businessesWords } from '#web/messages/admin-businesses/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** So many cities are offered at once (specification, section 9). */
+const CITIES = 30
+/** Suggestions below the field for any other. */
+const SUGGESTIONS = 50
+/** A value no city can have. */
+const OTHER = '\u0000'
+
+interface CityFilterProps {
+  /** The city as it stands in the address; '' for all. */
+  value: string
+  onChange: (city: string) => void
+}
+
+/** The thirty largest cities to choose from, and a field for any other. */
+export function CityFilter({ value, onChange }: CityFilterProps) {
+  const { language, formats } = usePage()
+  const { calls } = useAdmin()
+  const words = businessesWords(language).filter
+  const cities = useQuery(optionQueries(calls).cities).data ?? []
+  const largest = cities.slice(0, CITIES)
+  const isListed = value === '' || largest.some(({ city }) => city === value)
+  const [isOther, setIsOther] = useState(false)
+  const showsField = isOther || !isListed
+  return (
+    <>
+      <label>
+        {words.city}
+        <select
+          value={showsField ? OTHER : value}
+          onChange={event => {
+            const chosen = event.target.value
+            setIsOther(chosen === OTHER)
+            if (chosen !== OTHER) onChange(chosen)
+          }}
+        >
+          <option value="">{words.all}</option>
+          {largest.map(({ city, count }) => (
+            <option key={city} value={city}>
+              {`${city} (${formats.count(count)})`}
+            </option>
+          ))}
+          <option value={OTHER}>{words.otherCity}</option>
+        </select>
+      </label>
+      {showsField && <OtherCity key={value} value={value} cities={cities} onChange={onChange} />}
+    </>
+  )
+}
+
+interface OtherCityProps extends CityFilterProps {
+  cities: readonly { readonly city: string; readonly count: number }[]
+}
+
+function OtherCity({ value, cities, onChange }: OtherCityProps) {
+  const words = businessesWords(usePage().language).filter
+  const [text, setText] = useState(value)
+  const typed = useDeferredValue(text.trim().toLocaleLowerCase('de'))
+  const id = useId()
+  const list = useId()
+  const hint = useId()
+  const apply = () => {
+    if (text.trim() !== value) onChange(text.trim())
+  }
+  return (
+    <div className="filter">
+      <label htmlFor={id}>{words.otherCityLabel}</label>
+      <input
+        id={id}
+        className="input"
+        value={text}
+        list={list}
+        placeholder={words.otherCityHint}
+        aria-describedby={hint}
+        autoComplete="off"
+        onChange={event => setText(event.target.value)}
+        onBlur={apply}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return
+          // Not the form's submission as well, which knows nothing yet of this city.
+          event.preventDefault()
+          apply()
+        }}
+      />
+      <span className="vh" id={hint}>
+        {words.otherCityHint}
+      </span>
+      <datalist id={list}>
+        {typed.length > 0 &&
+          cities
+            .filter(({ city }) => city.toLocaleLowerCase('de').startsWith(typed))
+            .slice(0, SUGGESTIONS)
+            .map(({ city }) => <option key={city} value={city} />)}
+      </datalist>
+    </div>
+  )
+}

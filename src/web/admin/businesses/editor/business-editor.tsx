@@ -1,0 +1,168 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { AdminBusiness } from '#domain/business/admin-business.ts'
+import type { BusinessField } from '#domain/business/business.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import type { BusinessEdit } from '#web/admin/api/admin-answers.ts'
+import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
+import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
+import { ConflictPanel } from '#web/admin/businesses/editor/conflict-panel.tsx'
+import { HistoryPanel } from '#web/admin/businesses/editor/history-panel.tsx'
+import { PicturesPanel } from '#web/admin/businesses/editor/pictures-panel.tsx'
+import { SaveBar } from '#web/admin/businesses/editor/save-bar.tsx'
+import { type Conflict, useBusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
+import { VisibilityPanel } from '#web/admin/businesses/editor/visibility-panel.tsx'
+import { EditField } from '#web/admin/businesses/fields/edit-field.tsx'
+import { controlId, FIELD_GROUPS, FORM_FIELDS } from '#web/admin/businesses/fields/field-groups.ts'
+import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
+import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { faultText } from '#web/forms/fault-text.ts'
+import { businessEditWords } from '#web/messages/admin-business/words.ts'
+import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+/** Everything about one business: its state, the form of all its fields, its history. */
+export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
+  const { language, formats } = usePage()
+  const { calls } = useAdmin()
+  const words = businessEditWords(language)
+  const toast = useToast()
+  const queries = useQueryClient()
+  const form = useBusinessForm(initial, useValueFormat())
+  const [faults, setFaults] = useState<readonly FieldFault[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [failure, setFailure] = useState('')
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const { id } = initial.business
+
+  // What was typed while an answer was on its way counts too.
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  const show = (stored: AdminBusiness) => queries.setQueryData(['admin', 'business', id], stored)
+
+  /** Goes on from a version that somebody or something made; asks where it clashes with what is typed. */
+  const adopt = (fresh: AdminBusiness, isMine: boolean) => {
+    show(fresh)
+    const found = latest.current.adopt(fresh)
+    if (!isMine || found.clashing.length > 0) setConflict(found)
+  }
+  const adoptMine = (fresh: AdminBusiness) => {
+    adopt(fresh, true)
+    void refreshBusinesses(queries)
+  }
+  const save = async (stored: readonly BusinessField[] = []) => {
+    const read = form.read(stored)
+    const refuse = (wrong: readonly FieldFault[]) => {
+      setFaults(wrong)
+      setAttempt(attempt + 1)
+    }
+    setFailure('')
+    if ('faults' in read) return refuse(read.faults)
+    if (isNothing(read.edit)) {
+      form.discard()
+      return setConflict(null)
+    }
+    setIsSaving(true)
+    try {
+      const saved = await calls.editBusiness(id, read.edit)
+      form.restart(saved)
+      show(saved)
+      setFaults([])
+      setConflict(null)
+      toast({ kind: 'done', text: words.save.saved })
+      await refreshBusinesses(queries)
+    } catch (error) {
+      if (!(error instanceof AdminApiError)) throw error
+      if (error.code === 'business_changed') await compare()
+      else if (error.faults.length > 0) refuse(error.faults)
+      else setFailure(error.sentence)
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  const compare = async () => {
+    try {
+      adopt(await calls.business(id), false)
+    } catch (error) {
+      setFailure(errorText(error))
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // Only its panel decides what becomes of fields that both changed.
+    if (conflict === null || conflict.clashing.length === 0) void save()
+  }
+  const textOfFault = (field: string) => {
+    const fault = faults.find(one => one.field === field)
+    return fault === undefined ? undefined : faultText(fault, formOutcomeWords(language), formats)
+  }
+  const shownFaults = FORM_FIELDS.flatMap(field => {
+    const text = textOfFault(field)
+    return text === undefined ? [] : [{ id: controlId(field), label: words.fields[field], text }]
+  })
+  const { isRemoved } = form.base
+  return (
+    <>
+      <VisibilityPanel shown={form.base} onChanged={adopt} />
+      {conflict !== null && (
+        <ConflictPanel
+          key={form.base.version}
+          conflict={conflict}
+          form={form}
+          isSaving={isSaving}
+          onChosen={stored => {
+            form.discard(stored)
+            void save(stored)
+          }}
+        />
+      )}
+      <div className="adm-grid edit-grid">
+        <form onSubmit={submit} noValidate>
+          <FaultSummary faults={shownFaults} attempt={attempt} />
+          {isRemoved && <p className="warn adm-gap">{words.state.removedHint}</p>}
+          <fieldset disabled={isRemoved}>
+            {FIELD_GROUPS.map(({ key, fields }) => (
+              <Panel key={key} title={words.groups[key]}>
+                <div className="fields">
+                  {fields.map(field => (
+                    <EditField key={field} field={field} form={form} fault={textOfFault(field)} />
+                  ))}
+                </div>
+              </Panel>
+            ))}
+          </fieldset>
+          {!isRemoved && (
+            <SaveBar
+              form={form}
+              isSaving={isSaving}
+              failure={failure}
+              onDiscard={() => {
+                form.discard()
+                setFaults([])
+                setFailure('')
+                setConflict(null)
+              }}
+            />
+          )}
+        </form>
+        <div>
+          <PicturesPanel id={id} isRemoved={isRemoved} onChanged={adoptMine} />
+          <HistoryPanel id={id} onUndone={adoptMine} />
+        </div>
+      </div>
+      <LeaveGuard isNeeded={form.changeCount > 0} />
+    </>
+  )
+}
+
+/** Nothing but stored values was chosen. */
+function isNothing({ fields, locks = {} }: BusinessEdit): boolean {
+  return Object.keys(fields).length === 0 && Object.keys(locks).length === 0
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { businessNumber } from '#domain/business/business.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { BusinessEditor } from '#web/admin/businesses/editor/business-editor.tsx'
+import type { AdminPageProps } from '#web/admin/routing/admin-routes.ts'
+import { Failure } from '#web/admin/ui/failure.tsx'
+import { Screen } from '#web/admin/ui/screen.tsx'
+import { businessEditWords } from '#web/messages/admin-business/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** One business, every field of it, and what happened to it. */
+export function Page({ id }: AdminPageProps) {
+  const { calls } = useAdmin()
+  const words = businessEditWords(usePage().language)
+  // Never from what was read before: an edit begins with what is stored now.
+  const business = useQuery({
+    queryKey: ['admin', 'business', id],
+    queryFn: () => calls.business(id),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const title = business.data?.business.name || words.title
+  return (
+    <Screen title={title} actions={<p className="quiet">{words.number(businessNumber(id))}</p>}>
+      {business.isPending && <div className="bone adm-bone" />}
+      {business.isError && (
+        <Failure title={words.failed} error={business.error} onRetry={() => void business.refetch()} />
+      )}
+      {business.data !== undefined && <BusinessEditor key={id} initial={business.data} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { BusinessField } from '#domain/business/business.ts'
+import type { BusinessForm, Conflict } from '#web/admin/businesses/editor/use-business-form.ts'
+import { parseField, storedValue } from '#web/admin/businesses/fields/field-value.ts'
+import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
+import { valueText } from '#web/admin/businesses/fields/value-text.ts'
+import { businessEditWords } from '#web/messages/admin-business/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface ConflictPanelProps {
+  conflict: Conflict
+  /** Stands on the newer version already. */
+  form: BusinessForm
+  isSaving: boolean
+  /** Saves, with the stored value in these fields. */
+  onChosen: (stored: readonly BusinessField[]) => void
+}
+
+type Choice = 'stored' | 'mine'
+
+/** Somebody else was faster: for each field that both changed, one of the two values is chosen, never silently. */
+export function ConflictPanel({ conflict, form, isSaving, onChosen }: ConflictPanelProps) {
+  const { language } = usePage()
+  const words = businessEditWords(language)
+  const writing = useValueFormat()
+  const id = useId()
+  const head = useRef<HTMLHeadingElement>(null)
+  const [choices, setChoices] = useState<Readonly<Partial<Record<BusinessField, Choice>>>>({})
+  const [isMissing, setIsMissing] = useState(false)
+  useEffect(() => head.current?.focus(), [])
+  const { clashing, taken } = conflict
+  const stored = (field: BusinessField) => valueText(field, storedValue(form.base.business, field), writing)
+  const mine = (field: BusinessField) => {
+    const reading = parseField(field, form.text(field))
+    return 'value' in reading ? valueText(field, reading.value, writing) : form.text(field)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isWhole = clashing.every(field => choices[field] !== undefined)
+    setIsMissing(!isWhole)
+    if (isWhole) onChosen(clashing.filter(field => choices[field] === 'stored'))
+  }
+  return (
+    <form className="conflict" onSubmit={submit} aria-labelledby={id}>
+      <h2 id={id} ref={head} tabIndex={-1}>
+        {words.conflict.title}
+      </h2>
+      <p>{words.conflict.text}</p>
+      {clashing.map(field => (
+        <fieldset key={field}>
+          <legend className="legend">{words.conflict.choose(words.fields[field])}</legend>
+          {(['stored', 'mine'] as const).map(choice => (
+            <label key={choice} className="pick">
+              <input
+                type="radio"
+                name={`${id}-${field}`}
+                checked={choices[field] === choice}
+                onChange={() => setChoices({ ...choices, [field]: choice })}
+              />
+              <span>
+                <b>{words.conflict[choice]}:</b>{' '}
+                {(choice === 'stored' ? stored(field) : mine(field)) || (
+                  <span className="quiet">{words.empty}</span>
+                )}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {taken.length > 0 && (
+        <div>
+          <p>{words.conflict.taken}</p>
+          <ul>
+            {taken.map(field => (
+              <li key={field}>
+                <b>{words.fields[field]}:</b> {stored(field) || <span className="quiet">{words.empty}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {clashing.length === 0 && <p>{words.conflict.withoutClash}</p>}
+      {isMissing && (
+        <p className="err ic ic-warn" role="alert">
+          {words.conflict.missing}
+        </p>
+      )}
+      <div className="row-end">
+        <button type="submit" className="btn go" disabled={isSaving}>
+          {isSaving ? words.save.saving : clashing.length === 0 ? words.save.save : words.conflict.apply}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { AdminBusiness } from '#domain/business/admin-business.ts'
+import type { HistoryEntry } from '#domain/business/history.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { DiffTable } from '#web/admin/businesses/editor/diff-table.tsx'
+import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
+import { factName, valueText } from '#web/admin/businesses/fields/value-text.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { businessEditWords } from '#web/messages/admin-business/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface HistoryItemProps {
+  entry: HistoryEntry
+  /** Shows its facts at once. */
+  isOpen: boolean
+  onUndone: (business: AdminBusiness) => void
+}
+
+/** Which entry another one took back is told by its date and facts, not by its number. */
+const SILENT_FACTS: ReadonlySet<string> = new Set(['undoneId', 'completeness'])
+
+/** One entry of a history: what, when, by whom, the facts, and the way back. */
+export function HistoryItem({ entry, isOpen, onUndone }: HistoryItemProps) {
+  const { language } = usePage()
+  const { calls } = useAdmin()
+  const words = businessEditWords(language)
+  const { moment } = dateFormat(language)
+  const writing = useValueFormat()
+  const toast = useToast()
+  const [isAsking, setIsAsking] = useState(false)
+  const what = words.history.kinds[entry.kind]
+  const rows = entry.changes
+    .filter(({ field }) => !SILENT_FACTS.has(field))
+    .map(({ field, before, after }) => ({
+      name: factName(field, words),
+      before: valueText(field, before, writing),
+      after: valueText(field, after, writing),
+    }))
+  const undo = async () => {
+    const business = await calls.undoHistory(entry.businessId, entry.id)
+    toast({ kind: 'done', text: words.history.undone })
+    onUndone(business)
+  }
+  return (
+    <li>
+      <p className="history-head">
+        <b>{what}</b> <time dateTime={new Date(entry.at).toISOString()}>{moment(entry.at)}</time>
+        <span className="quiet">
+          {entry.account === null ? words.sources[entry.source] : words.history.by(entry.account)}
+          {entry.runId !== null && (
+            <>
+              {', '}
+              <Link href={adminPaths.import(entry.runId)}>{words.history.byImport(String(entry.runId))}</Link>
+            </>
+          )}
+        </span>
+      </p>
+      {rows.length > 0 && (
+        <details open={isOpen}>
+          <summary>{rows.map(({ name }) => name).join(', ')}</summary>
+          <DiffTable rows={rows} caption={`${what}, ${moment(entry.at)}`} />
+        </details>
+      )}
+      {entry.isUndoable && (
+        <button type="button" className="btn ic ic-undo" onClick={() => setIsAsking(true)}>
+          {words.history.undo}
+          <span className="vh">
+            : {what}, {moment(entry.at)}
+          </span>
+        </button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={words.history.undoTitle}
+          action={words.history.undo}
+          onConfirm={undo}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{words.history.undoText(what, moment(entry.at))}</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,133 @@
+import { useId } from 'react'
+import { MAX_ALT_LENGTH } from '#domain/picture/picture.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import type { BusinessPictures, ShownPicture } from '#web/admin/api/admin-answers.ts'
+import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { faultText } from '#web/forms/fault-text.ts'
+import { picturesWords } from '#web/messages/admin-pictures/words.ts'
+import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+export interface PictureDialogProps {
+  /** The business's number. */
+  id: number
+  /** Those that it has. */
+  pictures: readonly ShownPicture[]
+  asked: { readonly what: 'add' } | { readonly what: 'edit' | 'remove'; readonly picture: ShownPicture }
+  /** It is done; `text` says so. */
+  onDone: (pictures: BusinessPictures, text: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Adds a picture, changes what is said of one, or removes one. What the server finds wrong stands in the dialog. */
+export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureDialogProps) {
+  const { language, formats } = usePage()
+  const { calls } = useAdmin()
+  const words = picturesWords(language)
+  /** A fault of the text, in words. */
+  const translated = (error: unknown): unknown => {
+    const fault = error instanceof AdminApiError ? error.faults[0] : undefined
+    if (!(error instanceof AdminApiError) || fault === undefined) return error
+    const sentence = `${words.alt} ${faultText(fault, formOutcomeWords(language), formats)}`
+    return new AdminApiError(error.status, error.code, sentence, error.faults)
+  }
+  const add = async (form: FormData) => {
+    const file = form.get('picture')
+    if (!(file instanceof File)) return
+    await onDone(await calls.uploadPicture(id, { file, alt: altIn(form) }), words.added)
+  }
+  const edit = (picture: ShownPicture) => async (form: FormData) => {
+    const arranged = pictures.map(one => ({ id: one.id, alt: one.id === picture.id ? altIn(form) : one.alt }))
+    await onDone(await calls.arrangePictures(id, arranged), words.saved)
+  }
+  const orTranslated = (action: (form: FormData) => Promise<void>) => async (form: FormData) => {
+    try {
+      await action(form)
+    } catch (error) {
+      throw translated(error)
+    }
+  }
+  if (asked.what === 'add') {
+    return (
+      <ConfirmDialog title={words.add} action={words.add} onConfirm={orTranslated(add)} onClose={onClose}>
+        <FileField />
+        <AltField />
+      </ConfirmDialog>
+    )
+  }
+  const { picture } = asked
+  if (asked.what === 'edit') {
+    return (
+      <ConfirmDialog
+        title={words.edit}
+        action={words.save}
+        onConfirm={orTranslated(edit(picture))}
+        onClose={onClose}
+      >
+        <AltField text={picture.alt} />
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <ConfirmDialog
+      title={words.removeTitle}
+      action={words.remove}
+      isDangerous
+      onConfirm={async () => onDone(await calls.removePicture(id, picture.id), words.removed)}
+      onClose={onClose}
+    >
+      <p>{words.removeText(picture.alt)}</p>
+    </ConfirmDialog>
+  )
+}
+
+function FileField() {
+  const words = picturesWords(usePage().language)
+  const hint = useId()
+  return (
+    <div>
+      <label>
+        {words.file}
+        <input
+          type="file"
+          name="picture"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          required
+          aria-describedby={hint}
+        />
+      </label>
+      <p className="hint" id={hint}>
+        {words.fileHint}
+      </p>
+    </div>
+  )
+}
+
+function AltField({ text = '' }: { text?: string }) {
+  const words = picturesWords(usePage().language)
+  const hint = useId()
+  return (
+    <div>
+      <label>
+        {words.alt}
+        <textarea
+          className="input"
+          name="alt"
+          rows={2}
+          maxLength={MAX_ALT_LENGTH}
+          defaultValue={text}
+          required
+          aria-describedby={hint}
+        />
+      </label>
+      <p className="hint" id={hint}>
+        {words.altHint}
+      </p>
+    </div>
+  )
+}
+
+function altIn(form: FormData): string {
+  return String(form.get('alt') ?? '')
+}

@@ -1,0 +1,54 @@
+import type { ShownPicture } from '#web/admin/api/admin-answers.ts'
+import { picturesWords } from '#web/messages/admin-pictures/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface PictureItemProps {
+  picture: ShownPicture
+  /** Where the administrator's browser finds it. */
+  address: string
+  /** Nothing can be changed just now. */
+  isFixed: boolean
+  /** Undefined for the first and the last. */
+  onEarlier: (() => void) | undefined
+  onLater: (() => void) | undefined
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** One uploaded picture with what it shows, and what can be done with it. */
+export function PictureItem({
+  picture,
+  address,
+  isFixed,
+  onEarlier,
+  onLater,
+  onEdit,
+  onRemove,
+}: PictureItemProps) {
+  const words = picturesWords(usePage().language)
+  const { alt, width, height } = picture
+  return (
+    <li>
+      <img src={address} alt="" width={width} height={height} loading="lazy" />
+      <p>{alt}</p>
+      <div className="own-picture-deeds">
+        {[
+          { name: words.earlier(alt), icon: 'ic-up', onClick: onEarlier },
+          { name: words.later(alt), icon: 'ic-down', onClick: onLater },
+          { name: `${words.edit}: ${alt}`, icon: 'ic-pen', onClick: onEdit },
+          { name: `${words.remove}: ${alt}`, icon: 'ic-x', onClick: onRemove },
+        ].map(({ name, icon, onClick }) => (
+          <button
+            key={icon}
+            type="button"
+            className={`btn bare icon ic ${icon}`}
+            aria-label={name}
+            title={name}
+            disabled={isFixed || onClick === undefined}
+            onClick={onClick}
+          />
+        ))}
+      </div>
+    </li>
+  )
+}

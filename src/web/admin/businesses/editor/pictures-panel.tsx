@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AdminBusiness } from '#domain/business/admin-business.ts'
+import { MAX_OWN_PICTURES } from '#domain/picture/picture.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import type { BusinessPictures, ShownPicture } from '#web/admin/api/admin-answers.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { PictureDialog, type PictureDialogProps } from '#web/admin/businesses/editor/picture-dialog.tsx'
+import { PictureItem } from '#web/admin/businesses/editor/picture-item.tsx'
+import { Failure } from '#web/admin/ui/failure.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { picturesWords } from '#web/messages/admin-pictures/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface PicturesPanelProps {
+  id: number
+  /** Removed businesses keep their pictures as they are. */
+  isRemoved: boolean
+  /** The pictures changed: the business as it is now. */
+  onChanged: (business: AdminBusiness) => void
+}
+
+/** The pictures that were uploaded for a business: to be added to, described, put in order and removed. */
+export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) {
+  const { calls } = useAdmin()
+  const { language, formats } = usePage()
+  const words = picturesWords(language)
+  const queries = useQueryClient()
+  const toast = useToast()
+  const [asked, setAsked] = useState<PictureDialogProps['asked'] | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const queryKey = ['admin', 'business-pictures', id]
+  const query = useQuery({ queryKey, queryFn: () => calls.pictures(id), staleTime: 0 })
+  const pictures = query.data?.pictures ?? []
+
+  const changed = async (now: BusinessPictures, text: string) => {
+    queries.setQueryData(queryKey, now)
+    toast({ kind: 'done', text })
+    onChanged(await calls.business(id))
+  }
+  const move = async (from: number, to: number) => {
+    setIsBusy(true)
+    try {
+      await changed(await calls.arrangePictures(id, moved(pictures, from, to)), words.moved)
+    } catch (error) {
+      toast({ kind: 'failed', text: errorText(error) })
+      await query.refetch()
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const isFull = pictures.length >= MAX_OWN_PICTURES
+  return (
+    <Panel title={words.title} aside={words.count(formats.count(pictures.length), String(MAX_OWN_PICTURES))}>
+      <p className="hint">{words.intro}</p>
+      {query.isPending && <div className="bone adm-bone" />}
+      {query.isError && (
+        <Failure title={words.failed} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.data !== undefined && pictures.length === 0 && <p className="quiet">{words.none}</p>}
+      {pictures.length > 0 && (
+        <ol className="own-pictures">
+          {pictures.map((picture, at) => (
+            <PictureItem
+              key={picture.id}
+              picture={picture}
+              address={calls.pictureAddress(id, picture.id)}
+              isFixed={isRemoved || isBusy}
+              onEarlier={at === 0 ? undefined : () => void move(at, at - 1)}
+              onLater={at === pictures.length - 1 ? undefined : () => void move(at, at + 1)}
+              onEdit={() => setAsked({ what: 'edit', picture })}
+              onRemove={() => setAsked({ what: 'remove', picture })}
+            />
+          ))}
+        </ol>
+      )}
+      {query.data !== undefined && !isRemoved && !isFull && (
+        <button type="button" className="btn ic ic-upload" onClick={() => setAsked({ what: 'add' })}>
+          {words.add}
+        </button>
+      )}
+      {asked !== null && (
+        <PictureDialog
+          id={id}
+          pictures={pictures}
+          asked={asked}
+          onDone={changed}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function moved(
+  pictures: readonly ShownPicture[],
+  from: number,
+  to: number,
+): Pick<ShownPicture, 'id' | 'alt'>[] {
+  const order = pictures.map(({ id, alt }) => ({ id, alt }))
+  order.splice(to, 0, ...order.splice(from, 1))
+  return order
+}

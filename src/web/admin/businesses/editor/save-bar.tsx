@@ -1,0 +1,40 @@
+import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
+import { businessEditWords } from '#web/messages/admin-business/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface SaveBarProps {
+  form: BusinessForm
+  isSaving: boolean
+  /** Why the last attempt failed; '' when it did not. */
+  failure: string
+  onDiscard: () => void
+}
+
+/** How much is changed, and what to do with it; stays in view below the form. */
+export function SaveBar({ form, isSaving, failure, onDiscard }: SaveBarProps) {
+  const { language, formats } = usePage()
+  const words = businessEditWords(language).save
+  const count = form.changeCount
+  return (
+    <div className="save-bar">
+      {failure !== '' && (
+        <p className="err ic ic-warn" role="alert">
+          <span>
+            {words.failed}: {failure}
+          </span>
+        </p>
+      )}
+      <div className="row-end">
+        <button type="submit" className="btn go" disabled={isSaving || count === 0}>
+          {isSaving ? words.saving : words.save}
+        </button>
+        <button type="button" className="btn bare" disabled={isSaving || count === 0} onClick={onDiscard}>
+          {words.discard}
+        </button>
+        <output className="quiet">
+          {count === 0 ? words.none : words.changes(formats.count(count), formats.isOne(count))}
+        </output>
+      </div>
+    </div>
+  )
+}

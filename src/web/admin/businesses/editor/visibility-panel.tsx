@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { AdminBusiness } from '#domain/business/admin-business.ts'
+import { localAddress } from '#domain/language-path.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
+import { ReasonField } from '#web/admin/businesses/bulk-dialog.tsx'
+import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
+import { tintOf } from '#web/admin/businesses/category-tint.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { businessEditWords } from '#web/messages/admin-business/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface VisibilityPanelProps {
+  shown: AdminBusiness
+  /** The business as it is after a deed, or as somebody else left it. */
+  onChanged: (business: AdminBusiness, isMine: boolean) => void
+}
+
+/** Whether the public sees a business, and what changes that. */
+export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
+  const { language } = usePage()
+  const { calls } = useAdmin()
+  const words = businessEditWords(language)
+  const toast = useToast()
+  const queries = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const [asked, setAsked] = useState<'remove' | 'restore' | null>(null)
+  const { business, version, isRemoved, urlSlug } = shown
+  const { id, isHidden } = business
+  const done = async (text: string, now: AdminBusiness) => {
+    onChanged(now, true)
+    toast({ kind: 'done', text })
+    await refreshBusinesses(queries)
+  }
+  /** Does it on the version shown; a newer one is shown before anybody tries again. */
+  const onVersion = async (action: () => Promise<void>) => {
+    try {
+      await action()
+    } catch (error) {
+      if (error instanceof AdminApiError && error.code === 'business_changed')
+        onChanged(await calls.business(id), false)
+      throw error
+    }
+  }
+  const toggle = async () => {
+    setIsBusy(true)
+    try {
+      await onVersion(async () => {
+        if (isHidden) await done(words.deeds.shown, await calls.showBusiness(id, version))
+        else await done(words.deeds.hidden, await calls.hideBusiness(id, version))
+      })
+    } catch (error) {
+      toast({ kind: 'failed', text: errorText(error) })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const remove = (form: FormData) =>
+    onVersion(async () => {
+      await calls.removeBusiness(id, { version, reason: String(form.get('reason') ?? '').trim() })
+      await done(words.deeds.removed, await calls.business(id))
+    })
+  const restore = async () => done(words.deeds.restored, await calls.restoreBusiness(id))
+  return (
+    <div className="state-bar">
+      <p>
+        <span className={tintOf(business.categoryGroup)}>{business.category}</span>{' '}
+        <output className={isHidden || isRemoved ? 'state-text off' : 'state-text'}>
+          {isRemoved ? words.state.removed : isHidden ? words.state.hidden : words.state.public}
+        </output>
+      </p>
+      <div className="row-end">
+        <Link className="btn bare" href={adminPaths.businesses()}>
+          {words.toList}
+        </Link>
+        {!isHidden && !isRemoved && (
+          <a className="btn" href={localAddress(language, `/${urlSlug}`)} target="_blank" rel="noopener">
+            {words.toPublic}
+          </a>
+        )}
+        {isRemoved ? (
+          <button type="button" className="btn go" onClick={() => setAsked('restore')}>
+            {words.deeds.restore}
+          </button>
+        ) : (
+          <>
+            <button type="button" className="btn" disabled={isBusy} onClick={() => void toggle()}>
+              {isHidden ? words.deeds.show : words.deeds.hide}
+            </button>
+            <button type="button" className="btn danger" onClick={() => setAsked('remove')}>
+              {words.deeds.remove}
+            </button>
+          </>
+        )}
+      </div>
+      {asked === 'remove' && (
+        <ConfirmDialog
+          title={words.deeds.removeTitle}
+          action={words.deeds.remove}
+          isDangerous
+          onConfirm={remove}
+          onClose={() => setAsked(null)}
+        >
+          <p>{words.deeds.removeText}</p>
+          <ReasonField />
+        </ConfirmDialog>
+      )}
+      {asked === 'restore' && (
+        <ConfirmDialog
+          title={words.deeds.restoreTitle}
+          action={words.deeds.restore}
+          onConfirm={restore}
+          onClose={() => setAsked(null)}
+        >
+          <p>{words.deeds.restoreText}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { AdminBusinessFilter, AdminBusinessQuery } from '#domain/business/admin-business.ts'
+import type { AdminApi } from '#web/admin/api/admin-api.ts'
+import type { BusinessesWords } from '#web/messages/admin-businesses/de.ts'
+
+/** What the export form holds, as typed. */
+export interface ExportChoice {
+  readonly kind: 'all' | 'range' | 'date'
+  readonly start: string
+  readonly end: string
+  readonly date: string
+  readonly separator: ';' | ','
+}
+
+type ExportOptions = Parameters<AdminApi['exportAddress']>[0]
+
+/** What is wrong with a choice: the field and the sentence. */
+export interface ExportFault {
+  readonly field: 'start' | 'end' | 'date'
+  readonly text: string
+}
+
+/**
+ * Turns the form into what the export is asked for (specification, section 5).
+ * @param today ISO date: no later day can be chosen
+ * @returns its options together with the filter that counts the same businesses; or what is wrong
+ */
+export function readExport(
+  choice: ExportChoice,
+  { filter, query, today }: { filter: AdminBusinessFilter; query: AdminBusinessQuery; today: string },
+  words: BusinessesWords,
+): { readonly options: ExportOptions; readonly counted: AdminBusinessFilter } | ExportFault {
+  const { kind, separator, date } = choice
+  const order = { sortBy: query.sortBy, sortOrder: query.sortOrder, separator }
+  if (kind === 'date') {
+    if (date === '') return { field: 'date', text: words.export.dateMissing }
+    if (date > today) return { field: 'date', text: words.filter.dateTooLate }
+    return { options: { ...filter, kind, date, ...order }, counted: { ...filter, date } }
+  }
+  if (kind === 'all') {
+    // A day in the filter makes it the export of that day (specification, section 7).
+    const asked = filter.date === undefined ? 'all' : 'date'
+    return { options: { ...filter, kind: asked, ...order }, counted: filter }
+  }
+  const start = lineNumber(choice.start)
+  const end = lineNumber(choice.end)
+  if (start === undefined) return { field: 'start', text: words.export.rangeMissing }
+  if (end === undefined) return { field: 'end', text: words.export.rangeMissing }
+  if (end < start) return { field: 'end', text: words.export.rangeReversed }
+  return { options: { ...filter, kind, start, end, ...order }, counted: filter }
+}
+
+function lineNumber(text: string): number | undefined {
+  const number = Number(text)
+  return text.trim() !== '' && Number.isInteger(number) && number > 0 ? number : undefined
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { AdminBusinessFilter, AdminBusinessQuery } from '#domain/business/admin-business.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { berlinToday } from '#web/admin/businesses/berlin-today.ts'
+import { type ExportChoice, readExport } from '#web/admin/businesses/export-choice.ts'
+import { businessesWords } from '#web/messages/admin-businesses/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useNow } from '#web/ui/now.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface ExportFormProps {
+  filter: AdminBusinessFilter
+  query: AdminBusinessQuery
+}
+
+/** Downloads what the table finds as CSV: all of it, a range of its lines, or what a day brought. */
+export function ExportForm({ filter, query }: ExportFormProps) {
+  const { language, formats } = usePage()
+  const { calls } = useAdmin()
+  const words = businessesWords(language)
+  const toast = useToast()
+  const today = berlinToday(useNow())
+  const id = useId()
+  const [choice, setChoice] = useState<ExportChoice>({
+    kind: 'all',
+    start: '',
+    end: '',
+    date: filter.date ?? '',
+    separator: ';',
+  })
+  const [fault, setFault] = useState<{ field: string; text: string } | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const change = (part: Partial<ExportChoice>) => {
+    setFault(null)
+    setChoice({ ...choice, ...part })
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const read = readExport(choice, { filter, query, today }, words)
+    const wrong = (field: string, text: string) => {
+      setFault({ field, text })
+      form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+    }
+    if ('field' in read) return wrong(read.field, read.text)
+    setFault(null)
+    setIsBusy(true)
+    try {
+      // Asked first, because a download that fails says nothing to whoever waits for it.
+      const total = await calls.countBusinesses(read.counted)
+      if (total === 0) return setFault({ field: '', text: words.export.nothing })
+      const { start = 1, end = total } = read.options
+      if (start > total) return wrong('start', words.export.beyond(formats.count(total)))
+      download(calls.exportAddress(read.options))
+      const count = Math.min(end, total) - start + 1
+      toast({ kind: 'done', text: words.export.started(formats.count(count), formats.isOne(count)) })
+    } catch (error) {
+      setFault({ field: '', text: errorText(error) })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const invalid = (field: string) =>
+    fault?.field === field ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : {}
+  return (
+    <form className="drawer" onSubmit={event => void submit(event)} noValidate>
+      <fieldset>
+        <legend className="legend">{words.export.what}</legend>
+        <div className="drawer-picks">
+          {(['all', 'range', 'date'] as const).map(kind => (
+            <label key={kind} className="pick">
+              <input
+                type="radio"
+                name="kind"
+                checked={choice.kind === kind}
+                onChange={() => change({ kind })}
+              />
+              {words.export.kinds[kind]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="drawer-fields">
+        {choice.kind === 'range' &&
+          (['start', 'end'] as const).map(name => (
+            <label key={name}>
+              {words.export[name]}
+              <input
+                className="input"
+                name={name}
+                inputMode="numeric"
+                value={choice[name]}
+                onChange={event => change({ [name]: event.target.value })}
+                {...invalid(name)}
+              />
+            </label>
+          ))}
+        {choice.kind === 'date' && (
+          <label>
+            {words.export.date}
+            <input
+              className="input"
+              type="date"
+              name="date"
+              max={today}
+              value={choice.date}
+              onChange={event => change({ date: event.target.value })}
+              {...invalid('date')}
+            />
+          </label>
+        )}
+        <label>
+          {words.export.separator}
+          <select
+            value={choice.separator}
+            onChange={event => change({ separator: event.target.value === ',' ? ',' : ';' })}
+          >
+            <option value=";">{words.export.semicolon}</option>
+            <option value=",">{words.export.comma}</option>
+          </select>
+        </label>
+        <button type="submit" className="btn go ic ic-download" disabled={isBusy}>
+          {isBusy ? words.export.busy : words.export.open}
+        </button>
+      </div>
+      {fault !== null && (
+        <p className="err ic ic-warn" role="alert" id={`${id}-fault`}>
+          {fault.text}
+        </p>
+      )}
+      <p className="hint">{words.export.order}</p>
+    </form>
+  )
+}
+
+/** Lets the browser fetch a file by itself: hundreds of megabytes never pass through this page's memory. */
+function download(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}

@@ -1,0 +1,94 @@
+import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from '#domain/attribute/attributes.ts'
+import type { About } from '#domain/business/business.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import type { EditControlProps } from '#web/admin/businesses/fields/edit-field.tsx'
+import { controlId } from '#web/admin/businesses/fields/field-groups.ts'
+import { businessEditWords } from '#web/messages/admin-business/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** The features that are known of a business, each yes, no or a text, and a list to add from. */
+export function AboutControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
+  const { language } = usePage()
+  const words = businessEditWords(language)
+  // Written by textOf and by this control alone.
+  const about: About = text === '' ? {} : JSON.parse(text)
+  // Features are named in German, whatever the language of the page.
+  const written = language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE
+  const set = (group: string, attribute: string, value: boolean | string | null) => {
+    const { [attribute]: _, ...others } = about[group] ?? {}
+    const { [group]: __, ...groups } = about
+    const next = value === null ? others : { ...about[group], [attribute]: value }
+    const changed = Object.keys(next).length === 0 ? groups : { ...about, [group]: next }
+    onText(Object.keys(changed).length === 0 ? '' : JSON.stringify(changed))
+  }
+  const known = Object.entries(about)
+  return (
+    <div className="features">
+      {known.length === 0 && <p className="quiet">{words.about.none}</p>}
+      {known.map(([group, attributes]) => (
+        <div key={group}>
+          <h4 lang={written}>{group}</h4>
+          <ul>
+            {Object.entries(attributes).map(([attribute, value]) => (
+              <li key={attribute}>
+                <span lang={written}>{attribute}</span>
+                {typeof value === 'string' ? (
+                  <input
+                    className="input"
+                    value={value}
+                    aria-label={words.about.value(attribute)}
+                    onChange={event => set(group, attribute, event.target.value)}
+                  />
+                ) : (
+                  <select
+                    value={value ? 'yes' : 'no'}
+                    aria-label={words.about.value(attribute)}
+                    onChange={event => set(group, attribute, event.target.value === 'yes')}
+                  >
+                    <option value="yes">{words.yes}</option>
+                    <option value="no">{words.no}</option>
+                  </select>
+                )}
+                <button
+                  type="button"
+                  className="btn bare icon ic ic-x"
+                  aria-label={words.about.remove(attribute)}
+                  onClick={() => set(group, attribute, null)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className="inline-select">
+        <label htmlFor={controlId(field)}>{words.about.add}</label>
+        <select
+          id={controlId(field)}
+          value=""
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
+          onChange={event => {
+            const [group = '', attribute = ''] = event.target.value.split('\n')
+            set(group, attribute, TEXT_ATTRIBUTES.has(attribute) ? '' : true)
+          }}
+        >
+          <option value="">{words.about.choose}</option>
+          {ABOUT_GROUPS.map(({ name, attributes }) => {
+            const missing = Object.keys(attributes).filter(
+              attribute => about[name]?.[attribute] === undefined,
+            )
+            return (
+              <optgroup key={name} label={name}>
+                {missing.map(attribute => (
+                  <option key={attribute} value={`${name}\n${attribute}`}>
+                    {attribute}
+                  </option>
+                ))}
+              </optgroup>
+            )
+          })}
+        </select>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { BusinessField } from '#domain/business/business.ts'
+import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
+import { businessEditWords } from '#web/messages/admin-business/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface FieldOriginProps {
+  field: BusinessField
+  form: BusinessForm
+}
+
+/** Where a field's value came from, whether it is changed here, and the lock that keeps imports away. */
+export function FieldOrigin({ field, form }: FieldOriginProps) {
+  const { language, formats } = usePage()
+  const words = businessEditWords(language)
+  const source = form.base.sources[field]
+  return (
+    <div className="origin">
+      {form.changed.includes(field) ? (
+        <span className="tint water">{words.changed}</span>
+      ) : (
+        source !== undefined && (
+          <span className="quiet">
+            {words.provenance(words.sources[source.source], formats.date(source.date))}
+          </span>
+        )
+      )}
+      <label className="pick">
+        <input
+          type="checkbox"
+          checked={form.isLocked(field)}
+          onChange={event => form.setLock(field, event.target.checked)}
+        />
+        <span>
+          {words.lock}
+          <span className="vh">: {words.fields[field]}</span>
+        </span>
+      </label>
+    </div>
+  )
+}

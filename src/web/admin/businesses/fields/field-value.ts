@@ -1,0 +1,114 @@
+import type { Business, BusinessField } from '#domain/business/business.ts'
+import type { FaultCode } from '#domain/form/field-fault.ts'
+import { parseDayText } from '#domain/opening-hours/day-text.ts'
+import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
+import { parseCount, parseDecimal } from '#domain/text/number-value.ts'
+import { KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
+
+/** A field's value as calls carry it; null: unknown. Every kind of field has its own form of it (BusinessDraft). */
+export type FieldValue = unknown
+
+/** What a typed text means; or why it means nothing. */
+export type ParsedField = { readonly value: FieldValue } | { readonly code: FaultCode }
+
+/** How a language writes what the form writes. */
+export interface EditFormat {
+  /** ',' or '.' */
+  readonly decimalSign: string
+  /** One day as its field holds it, readable back; '' where nothing is known. */
+  readonly dayField: (day: DayHours) => string
+}
+
+/** A field of a business; what says nothing (no entries, no text) is null. */
+export function storedValue(business: Business, field: BusinessField): FieldValue {
+  return settled(business[field])
+}
+
+/** Whether two values of a field say the same. */
+export function isSameValue(a: FieldValue, b: FieldValue): boolean {
+  return JSON.stringify(settled(a)) === JSON.stringify(settled(b))
+}
+
+/** A value as its control holds it: always one text; entries of lists, days and scores on lines of their own. */
+export function textOf(
+  field: BusinessField,
+  value: FieldValue,
+  { decimalSign, dayField }: EditFormat,
+): string {
+  if (value === null || value === undefined) return ''
+  switch (KIND_OF[field]) {
+    case 'flag':
+      return value === true ? FLAG_ON : ''
+    case 'decimal':
+      return String(value).replace('.', decimalSign)
+    case 'lines':
+    case 'scores':
+      return Array.isArray(value) ? value.join('\n') : ''
+    case 'hours':
+      return Array.isArray(value) ? value.map((day: DayHours) => dayField(day)).join('\n') : ''
+    case 'about':
+      return JSON.stringify(value)
+    default:
+      return String(value)
+  }
+}
+
+/** Reads what a control holds; emptied fields are null. Ranges and shapes are the server's to judge. */
+export function parseField(field: BusinessField, text: string): ParsedField {
+  const kind = KIND_OF[field]
+  if (kind === 'flag') return { value: text === FLAG_ON }
+  if (text.trim() === '') return { value: null }
+  switch (kind) {
+    case 'decimal':
+      return orFault(parseDecimal(text.trim()), field === 'rating' ? 'rating_range' : 'coordinates_range')
+    case 'count':
+      return orFault(parseCount(text.trim()), 'count_range')
+    case 'lines':
+      return { value: linesOf(text).filter(line => line !== '') }
+    case 'scores':
+      return readScores(linesOf(text))
+    case 'hours':
+      return readHours(linesOf(text))
+    case 'about':
+      return { value: settled(JSON.parse(text)) }
+    case 'choice':
+      return { value: field === 'priceLevel' ? Number(text) : text }
+    default:
+      return { value: text.trim() }
+  }
+}
+
+/** The text of a flag that is set. */
+export const FLAG_ON = 'yes'
+
+/** The lines of a field's text, without blanks around them. */
+export function linesOf(text: string): string[] {
+  return text.split('\n').map(line => line.trim())
+}
+
+function readScores(lines: readonly string[]): ParsedField {
+  const counts = Array.from({ length: SCORES }, (_, at) => parseCount(lines[at] || '0'))
+  return counts.includes(undefined) ? { code: 'scores_shape' } : { value: counts }
+}
+
+const SCORES = 5
+
+function readHours(lines: readonly string[]): ParsedField {
+  const days = Array.from({ length: DAYS }, (_, at) => {
+    const line = lines[at] ?? ''
+    return line === '' ? null : parseDayText(line)
+  })
+  if (days.includes(undefined)) return { code: 'hours_unclear' }
+  return { value: days.every(day => day === null) ? null : days }
+}
+
+const DAYS = 7
+
+function orFault(value: number | undefined, code: FaultCode): ParsedField {
+  return value === undefined ? { code } : { value }
+}
+
+function settled(value: FieldValue): FieldValue {
+  if (value === undefined || value === '') return null
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? null : value
+}

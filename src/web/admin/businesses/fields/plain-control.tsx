@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { BusinessField } from '#domain/business/business.ts'
+import { STATES } from '#domain/place/state.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { optionQueries } from '#web/admin/businesses/business-queries.ts'
+import type { EditControlProps } from '#web/admin/businesses/fields/edit-field.tsx'
+import { controlId, KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
+import { FLAG_ON } from '#web/admin/businesses/fields/field-value.ts'
+import { choiceText } from '#web/admin/businesses/fields/value-text.ts'
+import { businessEditWords } from '#web/messages/admin-business/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** The control of a field that is one text, one choice or one tick. */
+export function PlainControl(props: EditControlProps) {
+  const { field, text, onText, describedBy, isInvalid } = props
+  const words = businessEditWords(usePage().language)
+  const kind = KIND_OF[field]
+  const attributes = {
+    id: controlId(field),
+    name: field,
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid || undefined,
+  }
+  if (kind === 'flag') {
+    return (
+      <label className="pick">
+        <input
+          {...attributes}
+          type="checkbox"
+          checked={text === FLAG_ON}
+          onChange={event => onText(event.target.checked ? FLAG_ON : '')}
+        />
+        {words.fields[field]}
+      </label>
+    )
+  }
+  if (kind === 'choice') {
+    return (
+      <select {...attributes} value={text} onChange={event => onText(event.target.value)}>
+        {field !== 'status' && <option value="">{words.unknown}</option>}
+        {choicesOf(field).map(choice => (
+          <option key={choice} value={choice}>
+            {choiceText(field, choice, words)}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (kind === 'long' || kind === 'lines') {
+    return (
+      <textarea
+        {...attributes}
+        className="input"
+        rows={kind === 'long' ? 6 : Math.min(8, Math.max(2, text.split('\n').length))}
+        value={text}
+        onChange={event => onText(event.target.value)}
+      />
+    )
+  }
+  if (field === 'category') return <CategoryControl {...props} />
+  return (
+    <input
+      {...attributes}
+      className="input"
+      value={text}
+      autoComplete="off"
+      inputMode={INPUT_MODES[field]}
+      onChange={event => onText(event.target.value)}
+    />
+  )
+}
+
+function CategoryControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
+  const { calls } = useAdmin()
+  const categories = useQuery(optionQueries(calls).categories).data ?? []
+  const list = useId()
+  return (
+    <>
+      <input
+        id={controlId(field)}
+        name={field}
+        className="input"
+        value={text}
+        list={list}
+        autoComplete="off"
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        onChange={event => onText(event.target.value)}
+      />
+      <datalist id={list}>
+        {categories.map(({ category }) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+const INPUT_MODES: Readonly<Partial<Record<BusinessField, 'tel' | 'url' | 'numeric' | 'decimal'>>> = {
+  phone: 'tel',
+  website: 'url',
+  reviewsLink: 'url',
+  postalCode: 'numeric',
+  reviewCount: 'numeric',
+  photosCount: 'numeric',
+  rating: 'decimal',
+}
+
+function choicesOf(field: BusinessField): readonly string[] {
+  if (field === 'state') return Object.keys(STATES)
+  if (field === 'priceLevel') return ['1', '2', '3', '4']
+  return ['operational', 'closed-temporarily', 'closed-permanently']
+}

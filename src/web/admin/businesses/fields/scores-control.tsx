@@ -1,0 +1,39 @@
+import type { EditControlProps } from '#web/admin/businesses/fields/edit-field.tsx'
+import { controlId } from '#web/admin/businesses/fields/field-groups.ts'
+import { businessEditWords } from '#web/messages/admin-business/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+const STARS = [5, 4, 3, 2, 1] as const
+
+/** How many reviews gave each number of stars. */
+export function ScoresControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
+  const { language, formats } = usePage()
+  const words = businessEditWords(language)
+  const lines = text.split('\n')
+  const setScore = (stars: number, count: string) => {
+    const next = [1, 2, 3, 4, 5].map(score => (score === stars ? count : (lines[score - 1] ?? '')))
+    onText(next.every(line => line.trim() === '') ? '' : next.join('\n'))
+  }
+  return (
+    <div className="scores">
+      {STARS.map((stars, at) => {
+        const id = at === 0 ? controlId(field) : `${controlId(field)}-${stars}`
+        return (
+          <div key={stars}>
+            <label htmlFor={id}>{words.stars(formats.count(stars), formats.isOne(stars))}</label>
+            <input
+              id={id}
+              className="input"
+              inputMode="numeric"
+              value={lines[stars - 1] ?? ''}
+              autoComplete="off"
+              aria-describedby={describedBy}
+              aria-invalid={isInvalid || undefined}
+              onChange={event => setScore(stars, event.target.value)}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { type About, type BusinessField, businessNumber } from '#domain/business/business.ts'
+import type { Language } from '#domain/language.ts'
+import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
+import { STATES } from '#domain/place/state.ts'
+import { KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
+import type { FieldValue } from '#web/admin/businesses/fields/field-value.ts'
+import type { Formats } from '#web/format/formats.ts'
+import type { BusinessEditWords } from '#web/messages/admin-business/de.ts'
+
+/** What writing a value in words needs of a page. */
+export interface ValueFormat {
+  readonly language: Language
+  readonly words: BusinessEditWords
+  readonly formats: Formats
+  /** 'Mo' to 'So' */
+  readonly weekdays: readonly string[]
+  /** One day as people read it. */
+  readonly dayText: (day: DayHours) => string
+}
+
+/**
+ * A field's value as people read it, for comparing.
+ * @param field a field of the form, or any other fact that a history names
+ * @returns '' where nothing is known
+ */
+export function valueText(field: string, value: FieldValue, format: ValueFormat): string {
+  if (value === null || value === undefined) return ''
+  const { words, formats } = format
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (field === 'locks') return lockedFields(value, words)
+  if (field === 'pictures') return Array.isArray(value) ? value.join(' · ') : ''
+  if (field === 'mergedId' || field === 'mergedIntoId') return businessNumber(Number(value))
+  if (!isFormField(field)) return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  switch (KIND_OF[field]) {
+    case 'hours':
+      return Array.isArray(value) ? hoursText(value, format) : ''
+    case 'scores':
+      return Array.isArray(value)
+        ? value.map((count: number, at) => `${at + 1}★ ${formats.count(count)}`).join(' · ')
+        : ''
+    case 'about':
+      return aboutText(value as About, words)
+    case 'lines':
+      return Array.isArray(value) ? value.join(', ') : String(value)
+    case 'decimal':
+      return Number(value).toLocaleString(format.language, { maximumFractionDigits: 7 })
+    case 'count':
+      return formats.count(Number(value))
+    case 'choice':
+      return choiceText(field, value, words)
+    default:
+      return String(value)
+  }
+}
+
+/** What a fact is called: a field of the form, or what a history says beside. */
+export function factName(field: string, words: BusinessEditWords): string {
+  if (isFormField(field)) return words.fields[field]
+  const { isHidden, isRemoved, locks, mergedId, mergedIntoId, pictures, reason } = words.history
+  return { isHidden, isRemoved, locks, mergedId, mergedIntoId, pictures, reason }[field] ?? field
+}
+
+function isFormField(field: string): field is BusinessField {
+  return Object.hasOwn(KIND_OF, field)
+}
+
+/** One option of a select, as it reads. */
+export function choiceText(field: BusinessField, value: FieldValue, words: BusinessEditWords): string {
+  const text = String(value)
+  if (field === 'priceLevel') return '€'.repeat(Number(value))
+  if (field === 'state') return Object.entries(STATES).find(([code]) => code === text)?.[1] ?? text
+  return Object.entries(words.statuses).find(([status]) => status === text)?.[1] ?? text
+}
+
+function hoursText(days: readonly DayHours[], { weekdays, dayText }: ValueFormat): string {
+  return days
+    .map((day, at) => (day === null ? '' : `${weekdays[at]} ${dayText(day)}`))
+    .filter(text => text !== '')
+    .join('; ')
+}
+
+function aboutText(about: About, words: BusinessEditWords): string {
+  return Object.entries(about)
+    .flatMap(([, attributes]) => Object.entries(attributes))
+    .map(([name, value]) => {
+      if (value === true) return name
+      return `${name}: ${value === false ? words.no : value}`
+    })
+    .join('; ')
+}
+
+function lockedFields(fields: FieldValue, words: BusinessEditWords): string {
+  return Array.isArray(fields) ? fields.map(field => factName(String(field), words)).join(', ') : ''
+}

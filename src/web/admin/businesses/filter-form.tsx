@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { groupName, isGroupSlug } from '#domain/category/group.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { berlinToday } from '#web/admin/businesses/berlin-today.ts'
+import { optionQueries } from '#web/admin/businesses/business-queries.ts'
+import { CityFilter } from '#web/admin/businesses/city-filter.tsx'
+import { type FilterName, NO_FILTER } from '#web/admin/businesses/table-address.ts'
+import type { AddressQuery } from '#web/admin/routing/address-query.ts'
+import { businessesWords } from '#web/messages/admin-businesses/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useNow } from '#web/ui/now.tsx'
+
+/** Narrows the table: a choice at once, the search when it is sent. Every change goes back to the first page. */
+export function FilterForm({ address }: { address: AddressQuery }) {
+  const { language, formats } = usePage()
+  const { calls } = useAdmin()
+  const words = businessesWords(language).filter
+  const options = optionQueries(calls)
+  const categories = useQuery(options.categories)
+  const types = useQuery(options.types)
+  const countries = useQuery(options.countries)
+  const set = (name: FilterName) => (value: string) => address.set({ [name]: value })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('search')
+    address.set({ search: typeof text === 'string' ? text.trim() : '' })
+  }
+  const choice = (name: FilterName, label: string, offered: readonly Offered[]) => (
+    <label>
+      {label}
+      <select value={address.get(name)} onChange={event => set(name)(event.target.value)}>
+        <option value="">{words.all}</option>
+        {withChosen(offered, address.get(name)).map(({ value, text, count }) => (
+          <option key={value} value={value}>
+            {count === null ? text : `${text} (${formats.count(count)})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <form className="filters" onSubmit={submit}>
+      <label className="wide">
+        {words.search}
+        <input
+          key={address.get('search')}
+          className="input"
+          type="search"
+          name="search"
+          defaultValue={address.get('search')}
+          placeholder={words.searchHint}
+          maxLength={200}
+        />
+      </label>
+      {choice(
+        'category',
+        words.category,
+        (categories.data ?? []).map(({ category, count }) => ({ value: category, text: category, count })),
+      )}
+      <CityFilter value={address.get('city')} onChange={set('city')} />
+      {choice(
+        'type',
+        words.type,
+        (types.data ?? []).map(({ type, count }) => ({ value: type, text: typeName(type), count })),
+      )}
+      {choice(
+        'country',
+        words.country,
+        (countries.data ?? []).map(({ countryCode, country, count }) => ({
+          value: countryCode,
+          text: country,
+          count,
+        })),
+      )}
+      <DateFilter key={address.get('date')} value={address.get('date')} onChange={set('date')} />
+      <label>
+        {words.state}
+        <select value={address.get('state')} onChange={event => set('state')(event.target.value)}>
+          <option value="">{words.notRemoved}</option>
+          {Object.entries(words.states).map(([state, label]) => (
+            <option key={state} value={state}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="row-end">
+        <button type="submit" className="btn go">
+          {words.submit}
+        </button>
+        <button
+          type="button"
+          className="btn bare"
+          onClick={event => {
+            // Also what is typed and not yet searched for.
+            event.currentTarget.form?.reset()
+            address.set(NO_FILTER)
+          }}
+        >
+          {words.clear}
+        </button>
+      </div>
+      {categories.isError && <p className="err ic ic-warn">{words.optionsFailed}</p>}
+    </form>
+  )
+
+  function typeName(type: string): string {
+    return isGroupSlug(type) ? groupName(type, language) : type
+  }
+}
+
+interface Offered {
+  readonly value: string
+  readonly text: string
+  /** null while unknown. */
+  readonly count: number | null
+}
+
+/** What the address asks for stands in the list even when nothing has it, or the list is not there yet. */
+function withChosen(offered: readonly Offered[], chosen: string): readonly Offered[] {
+  if (chosen === '' || offered.some(({ value }) => value === chosen)) return offered
+  return [...offered, { value: chosen, text: chosen, count: null }]
+}
+
+function DateFilter({ value, onChange }: { value: string; onChange: (day: string) => void }) {
+  const words = businessesWords(usePage().language).filter
+  const today = berlinToday(useNow())
+  const [fault, setFault] = useState('')
+  const faultId = useId()
+  return (
+    <label>
+      {words.date}
+      <input
+        className="input"
+        type="date"
+        max={today}
+        defaultValue={value}
+        aria-invalid={fault === '' ? undefined : true}
+        aria-describedby={fault === '' ? undefined : faultId}
+        onChange={event => {
+          const { value: day, validity } = event.target
+          setFault(day > today ? words.dateTooLate : '')
+          if (day <= today && !validity.badInput) onChange(day)
+        }}
+      />
+      {fault !== '' && (
+        <span className="err ic ic-warn" id={faultId} role="alert">
+          {fault}
+        </span>
+      )}
+    </label>
+  )
+}

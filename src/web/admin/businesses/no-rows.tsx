@@ -1,0 +1,39 @@
+import { Link } from 'wouter'
+import { NO_FILTER, type TableAddress } from '#web/admin/businesses/table-address.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { businessesWords } from '#web/messages/admin-businesses/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface NoRowsProps extends TableAddress {
+  /** How many the filter finds on other pages. */
+  total: number
+}
+
+/** A table without rows says why, and what can be done. */
+export function NoRows({ address, filter, total }: NoRowsProps) {
+  const words = businessesWords(usePage().language).empty
+  if (total > 0) {
+    return (
+      <div className="panel-empty">
+        <p>{words.pageEmpty}</p>
+        <Link href={address.with({ page: '' })}>{words.firstPage}</Link>
+      </div>
+    )
+  }
+  if (Object.keys(filter).length === 0) {
+    return (
+      <div className="panel-empty">
+        <p>{words.nothing}</p>
+        <Link href={adminPaths.imports()}>{words.toImports}</Link>
+      </div>
+    )
+  }
+  return (
+    <div className="panel-empty">
+      <p>{words.noneFound}</p>
+      <button type="button" className="btn" onClick={() => address.set(NO_FILTER)}>
+        {words.clear}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  ADMIN_SORTS,
+  type AdminBusinessFilter,
+  type AdminBusinessQuery,
+} from '#domain/business/admin-business.ts'
+import { type AddressQuery, useAddressQuery } from '#web/admin/routing/address-query.ts'
+
+/** Rows on a page of the table (specification, section 9). */
+export const PAGE_SIZE = 20
+
+/** The parts of the address that narrow the table. */
+export const FILTER_NAMES = ['search', 'category', 'city', 'type', 'country', 'date', 'state'] as const
+export type FilterName = (typeof FILTER_NAMES)[number]
+
+const STATES = ['public', 'hidden', 'removed'] as const
+
+export interface TableAddress {
+  readonly address: AddressQuery
+  /** What narrows the table; parts that are not set are missing. */
+  readonly filter: AdminBusinessFilter
+  /** The whole question: filter, order and page. */
+  readonly query: AdminBusinessQuery
+}
+
+/** The question that the present address asks; nonsense in it counts as not set. */
+export function useTableAddress(): TableAddress {
+  const address = useAddressQuery()
+  const { state, ...texts } = Object.fromEntries(
+    FILTER_NAMES.map(name => [name, address.get(name)]).filter(([, value]) => value !== ''),
+  )
+  const known = STATES.find(one => one === state)
+  const filter: AdminBusinessFilter = known === undefined ? texts : { ...texts, state: known }
+  const query: AdminBusinessQuery = {
+    ...filter,
+    page: address.page,
+    limit: PAGE_SIZE,
+    sortBy: ADMIN_SORTS.find(sort => sort === address.get('sortBy')) ?? 'name',
+    sortOrder: address.get('sortOrder') === 'desc' ? 'desc' : 'asc',
+  }
+  return { address, filter, query }
+}
+
+/** The address's parts without any filter; the order of the rows stays. */
+export const NO_FILTER: Readonly<Record<FilterName, string>> = {
+  search: '',
+  category: '',
+  city: '',
+  type: '',
+  country: '',
+  date: '',
+  state: '',
+}

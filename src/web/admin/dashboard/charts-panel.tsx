@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { MetricChart } from '#web/admin/dashboard/metric-chart.tsx'
+import { Failure } from '#web/admin/ui/failure.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { dashboardWords } from '#web/messages/admin-dashboard/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+const SHOWN = ['businesses', 'imports', 'searches', 'dead-links'] as const
+const DAYS = 365
+
+/** The course of four figures over the last year. */
+export function ChartsPanel() {
+  const { figures: words } = dashboardWords(usePage().language)
+  const { calls } = useAdmin()
+  const series = useQuery({
+    queryKey: ['admin', 'figures', DAYS],
+    queryFn: () => calls.metricSeries(DAYS),
+    staleTime: 0,
+  })
+  return (
+    <Panel title={words.title}>
+      {series.isError && <Failure error={series.error} onRetry={() => void series.refetch()} />}
+      <div className="charts">
+        {SHOWN.map(name => (
+          <MetricChart
+            key={name}
+            name={name}
+            days={series.data?.find(course => course.name === name)?.days ?? []}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}

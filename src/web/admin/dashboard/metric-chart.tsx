@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { CHART, chartPath, type MetricPoint } from '#web/admin/dashboard/chart-path.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { dashboardWords } from '#web/messages/admin-dashboard/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface MetricChartProps {
+  name: 'businesses' | 'imports' | 'searches' | 'dead-links'
+  /** Oldest first. */
+  days: readonly MetricPoint[]
+}
+
+/** One figure over time: a line to look at, a sentence to hear, a table to read. */
+export function MetricChart({ name, days }: MetricChartProps) {
+  const { language, formats } = usePage()
+  const { figures: words } = dashboardWords(language)
+  const id = useId()
+  const first = days[0]
+  const last = days.at(-1)
+  return (
+    <figure className="chart" aria-labelledby={id}>
+      <figcaption id={id}>
+        <span>{words[name]}</span>
+        {last !== undefined && <b>{formats.count(last.value)}</b>}
+      </figcaption>
+      {first === undefined || last === undefined ? (
+        <p className="quiet">
+          {name === 'dead-links' ? words.neverChecked : words.none}{' '}
+          {name === 'dead-links' && <Link href={adminPaths.validation()}>{words.check}</Link>}
+        </p>
+      ) : first === last ? (
+        <p className="quiet">{words.first(formats.date(first.day))}</p>
+      ) : (
+        <Line days={days} first={first} last={last} />
+      )}
+      {days.length > 1 && (
+        <details>
+          <summary>{words.table}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+          <section className="chart-values" aria-label={words[name]} tabIndex={0}>
+            <table className="tbl">
+              <thead>
+                <tr>
+                  <th scope="col">{words.day}</th>
+                  <th scope="col" className="r">
+                    {words.value}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {days.toReversed().map(({ day, value }) => (
+                  <tr key={day}>
+                    <th scope="row">{formats.date(day)}</th>
+                    <td className="r">{formats.count(value)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </details>
+      )}
+    </figure>
+  )
+}
+
+function Line({
+  days,
+  first,
+  last,
+}: {
+  days: readonly MetricPoint[]
+  first: MetricPoint
+  last: MetricPoint
+}) {
+  const { language, formats } = usePage()
+  const { figures: words } = dashboardWords(language)
+  const { path, low, high } = chartPath(days)
+  const summary = words.summary(
+    formats.date(first.day),
+    formats.count(first.value),
+    formats.date(last.day),
+    formats.count(last.value),
+  )
+  return (
+    <div className="chart-plot">
+      <svg
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={summary}
+      >
+        <path
+          className="grid"
+          d={`M0 0H${CHART.width}M0 ${CHART.height / 2}H${CHART.width}M0 ${CHART.height}H${CHART.width}`}
+        />
+        <path className="line" d={path} />
+      </svg>
+      <span className="chart-y" aria-hidden="true">
+        <span>{formats.shortCount(high)}</span>
+        <span>{formats.shortCount(low)}</span>
+      </span>
+      <span className="chart-x" aria-hidden="true">
+        <span>{formats.date(first.day)}</span>
+        <span>{formats.date(last.day)}</span>
+      </span>
+    </div>
+  )
+}

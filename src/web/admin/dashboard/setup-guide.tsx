@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { isFinished } from '#domain/job/job.ts'
+import type { DashboardWarning } from '#domain/metric/admin-stats.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
+import { JobRow } from '#web/admin/jobs/job-row.tsx'
+import { useJob } from '#web/admin/jobs/use-job.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { dashboardWords } from '#web/messages/admin-dashboard/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+const SETUP_KEY = ['admin', 'setup'] as const
+
+/** The way from demonstration to own data while it is not gone all the way, and whatever needs a look. */
+export function SetupGuide() {
+  const { language, formats } = usePage()
+  const { steps: words, warnings } = dashboardWords(language)
+  const { calls } = useAdmin()
+  const queries = useQueryClient()
+  const setup = useQuery({ queryKey: SETUP_KEY, queryFn: () => calls.setup(), staleTime: 0 }).data
+  const stats = useQuery(statsQuery(calls)).data
+  const [isAsking, setIsAsking] = useState(false)
+  const [jobId, setJobId] = useState<number | null>(null)
+  const job = useJob(jobId)
+  const isOver = job !== null && isFinished(job)
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey: ['admin'] })
+  }, [isOver, queries])
+  if (setup === undefined) return null
+  const { steps } = setup
+  const count = stats?.demonstrationBusinesses ?? 0
+  return (
+    <>
+      {steps.hasDemonstration && (
+        <Panel title={words.title}>
+          <p>{words.intro}</p>
+          <ol className="steps">
+            <Step isDone={steps.hasOperator} title={words.operator} text={words.operatorText}>
+              <Link className="btn" href={adminPaths.settings()}>
+                {words.toSettings}
+              </Link>
+            </Step>
+            <Step isDone={steps.hasOwnImport} title={words.import} text={words.importText}>
+              <a className="btn" href="#upload">
+                {words.toUpload}
+              </a>
+            </Step>
+            <Step isDone={false} title={words.remove} text={words.removeText}>
+              <button
+                type="button"
+                className="btn"
+                disabled={job !== null && !isOver}
+                onClick={() => setIsAsking(true)}
+              >
+                {words.removeAction}
+              </button>
+            </Step>
+          </ol>
+          <ul aria-live="polite">{job !== null && <JobRow job={job} />}</ul>
+        </Panel>
+      )}
+      {setup.warnings.length > 0 && (
+        <section className="warn adm-gap" aria-label={warnings.title}>
+          <ul>
+            {setup.warnings.map(warning => (
+              <li key={warning}>
+                {warnings[warning]} <WarningLink warning={warning} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={words.removeTitle}
+          action={words.removeAction}
+          isDangerous
+          onConfirm={async () => setJobId((await calls.removeDemonstration()).jobId)}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            {words.removeCount(formats.count(count), formats.isOne(count))} {words.removeText}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function Step(props: { isDone: boolean; title: string; text: string; children: ReactNode }) {
+  const { steps: words } = dashboardWords(usePage().language)
+  return (
+    <li className="step">
+      <span className={`mark ${props.isDone ? 'done' : 'wait'}`} aria-hidden="true" />
+      <div>
+        <b>{props.title}</b> <span className="quiet">{props.isDone ? words.done : words.open}</span>
+        <p className="small quiet">{props.text}</p>
+      </div>
+      {!props.isDone && props.children}
+    </li>
+  )
+}
+
+const LEADS_TO: Readonly<Record<DashboardWarning, 'settings' | 'backups' | null>> = {
+  operator_missing: 'settings',
+  site_url_is_local: null,
+  no_backup_for_a_week: 'backups',
+  photos_need_rights: 'settings',
+  code_active: 'settings',
+}
+
+function WarningLink({ warning }: { warning: DashboardWarning }) {
+  const { warnings } = dashboardWords(usePage().language)
+  const target = LEADS_TO[warning]
+  if (target === null) return null
+  return (
+    <Link href={adminPaths[target]()}>
+      {target === 'settings' ? warnings.toSettings : warnings.toBackups}
+    </Link>
+  )
+}

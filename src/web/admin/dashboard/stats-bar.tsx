@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
+import { Failure } from '#web/admin/ui/failure.tsx'
+import { dashboardWords } from '#web/messages/admin-dashboard/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** The four figures, each with what is behind it. */
+export function StatsBar() {
+  const { language, formats } = usePage()
+  const { stats: words } = dashboardWords(language)
+  const { calls } = useAdmin()
+  const query = useQuery(statsQuery(calls))
+  const stats = query.data
+  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  const signed = (change: number) =>
+    change > 0 ? `+ ${formats.count(change)}` : `− ${formats.count(-change)}`
+  const since = stats?.businessesSinceYesterday ?? null
+  const metrics = [
+    {
+      label: words.businesses,
+      value: stats && formats.count(stats.totalBusinesses),
+      note: since === null ? '' : since === 0 ? words.same : words.since(signed(since)),
+    },
+    {
+      label: words.cities,
+      value: stats && formats.count(stats.totalCities),
+      note: '',
+    },
+    {
+      label: words.categories,
+      value: stats && formats.count(stats.totalCategories),
+      note: stats && stats.hiddenBusinesses > 0 ? words.hidden(formats.count(stats.hiddenBusinesses)) : '',
+    },
+    {
+      label: words.rating,
+      value: stats && (stats.avgRating === null ? words.unknown : formats.rating(Number(stats.avgRating))),
+      note:
+        stats &&
+        (stats.avgRating === null ? words.unrated : words.rated(formats.count(stats.ratedBusinesses))),
+    },
+  ]
+  return (
+    <dl className="stats" aria-label={words.label}>
+      {metrics.map(({ label, value, note }) => (
+        <div key={label} className="stat">
+          <dt>{label}</dt>
+          <dd>
+            {value ?? <span className="bone stat-bone" />}
+            <span className="delta">{note || '\u00a0'}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { MergeForm } from '#web/admin/duplicates/merge-form.tsx'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { Failure } from '#web/admin/ui/failure.tsx'
+import { Screen } from '#web/admin/ui/screen.tsx'
+import { duplicatesWords } from '#web/messages/admin-duplicates/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** Two businesses to be made one; any two, found as a pair or chosen in the table. */
+export function MergeScreen({ a, b }: { a: number; b: number }) {
+  const { calls } = useAdmin()
+  const words = duplicatesWords(usePage().language).merge
+  const isPair = isNumber(a) && isNumber(b) && a !== b
+  const both = useQuery({
+    queryKey: ['admin', 'merge', a, b],
+    queryFn: () => Promise.all([calls.business(a), calls.business(b)]),
+    enabled: isPair,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const [first, second] = both.data ?? []
+  const isThere = first !== undefined && second !== undefined
+  return (
+    <Screen
+      title={words.title}
+      actions={
+        <Link className="btn" href={adminPaths.duplicates()}>
+          {words.back}
+        </Link>
+      }
+    >
+      {isPair && both.isPending && <div className="bone adm-bone" />}
+      {both.isError && (
+        <Failure title={words.failed} error={both.error} onRetry={() => void both.refetch()} />
+      )}
+      {(!isPair || (isThere && (first.isRemoved || second.isRemoved))) && (
+        <p className="warn">{words.impossible}</p>
+      )}
+      {isThere && !first.isRemoved && !second.isRemoved && <MergeForm first={first} second={second} />}
+    </Screen>
+  )
+}
+
+function isNumber(id: number): boolean {
+  return Number.isInteger(id) && id > 0
+}

@@ -1,0 +1,95 @@
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { ACCEPTED } from '#web/admin/imports/file-check.ts'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { importsWords } from '#web/messages/admin-imports/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface FileChoiceProps {
+  file: File | null
+  /** What is wrong with it or with sending it; '' while nothing is. */
+  fault: string
+  isReady: boolean
+  onChoose: (file: File | null) => void
+  onSend: (isDryRun: boolean) => void
+}
+
+/** A place to drop a file on, a button to choose one, and what the chosen one is. */
+export function FileChoice({ file, fault, isReady, onChoose, onSend }: FileChoiceProps) {
+  const { language } = usePage()
+  const words = importsWords(language)
+  const { size, moment } = dateFormat(language)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const dropped = event.dataTransfer.files[0]
+    if (dropped !== undefined) onChoose(dropped)
+  }
+  const clear = () => {
+    if (input.current !== null) input.current.value = ''
+    onChoose(null)
+    input.current?.focus()
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra to the button inside */}
+      <div
+        className={isOver ? 'drop over' : 'drop'}
+        onDragOver={event => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        {file === null ? (
+          <p>{isOver ? words.dropHere : words.drop}</p>
+        ) : (
+          <div className="up-file ic ic-sheet">
+            <div>
+              <b>{file.name}</b>
+              <p className="small quiet">
+                {words.file(size(file.size), file.type || words.unknownKind, moment(file.lastModified))}
+              </p>
+            </div>
+            <button type="button" className="btn bare" onClick={clear}>
+              {words.clear}
+            </button>
+          </div>
+        )}
+        <label className="btn" htmlFor={id}>
+          {words.choose}
+        </label>
+        <input
+          className="vh"
+          id={id}
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          aria-describedby={fault === '' ? undefined : `${id}-fault`}
+          onChange={event => onChoose(event.target.files?.[0] ?? null)}
+        />
+      </div>
+      {fault !== '' && (
+        <p className="err ic ic-warn" role="alert" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+      {isReady && (
+        <>
+          <p className="hint">{words.dryRunHint}</p>
+          <div className="row-end">
+            <button type="button" className="btn go" onClick={() => onSend(true)}>
+              {words.dryRun}
+            </button>
+            <button type="button" className="btn" onClick={() => onSend(false)}>
+              {words.start}
+            </button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import type { Job } from '#domain/job/job.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { paceOf, type Sample, timeLeft, withSample } from '#web/admin/imports/pace.ts'
+import { RunCounts } from '#web/admin/imports/run-counts.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { importsWords } from '#web/messages/admin-imports/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface ImportProgressProps {
+  /** null until the server said the first word. */
+  job: Job | null
+  onCancel: () => Promise<void>
+}
+
+/** An import at work: phase, rows, pace, time left, counts so far. */
+export function ImportProgress({ job, onCancel }: ImportProgressProps) {
+  const { language, formats } = usePage()
+  const words = importsWords(language)
+  const { span } = dateFormat(language)
+  const toast = useToast()
+  const [isCancelling, setIsCancelling] = useState(false)
+  const [samples, setSamples] = useState<readonly Sample[]>([])
+  const progress = job?.progress ?? null
+  const done = progress?.done ?? 0
+  useEffect(() => {
+    setSamples(before => withSample(before, { at: Date.now(), done }))
+  }, [done])
+  const pace = paceOf(samples)
+  const left = timeLeft(pace, done, progress?.total ?? null)
+  const cancel = async () => {
+    setIsCancelling(true)
+    try {
+      await onCancel()
+    } catch (error) {
+      setIsCancelling(false)
+      toast({ kind: 'failed', text: errorText(error) })
+    }
+  }
+  const total = progress?.total ?? null
+  return (
+    <>
+      <div className="up-num">
+        <p>
+          <b>
+            {total === null
+              ? words.rowsSoFar(formats.count(done))
+              : words.rows(formats.count(done), formats.count(total))}
+          </b>
+        </p>
+        <p className="quiet">
+          {pace !== null && `${words.pace(formats.count(pace))} · `}
+          {left === null ? words.leftUnknown : words.left(span(left))}
+        </p>
+      </div>
+      <progress
+        {...(total !== null && { max: Math.max(total, 1), value: done })}
+        aria-label={words.progress}
+      />
+      <Phases phase={progress?.phase ?? 'reading'} />
+      {progress !== null && <RunCounts counts={progress.counts} />}
+      <p className="small quiet">{words.mayLeave}</p>
+      <div>
+        <button
+          type="button"
+          className="btn"
+          disabled={isCancelling || job?.isCancelRequested === true}
+          onClick={() => void cancel()}
+        >
+          {isCancelling || job?.isCancelRequested === true ? words.cancelling : words.cancel}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Phases({ phase }: { phase: string }) {
+  const { phases } = importsWords(usePage().language)
+  const steps = ['uploaded', 'reading', phase === 'comparing' ? 'comparing' : 'storing', 'indexing'] as const
+  const shown = phase === 'comparing' ? steps.slice(0, 3) : steps
+  const at = Math.max(1, shown.map(String).indexOf(phase))
+  return (
+    <ol className="phases">
+      {shown.map((step, index) => (
+        <li
+          key={step}
+          className={index === at ? 'now' : undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span
+            className={`mark ${index < at ? 'done' : index === at ? 'run' : 'wait'}`}
+            aria-hidden="true"
+          />
+          {phases[step]}
+        </li>
+      ))}
+    </ol>
+  )
+}

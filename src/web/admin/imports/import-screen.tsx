@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { isFinished } from '#domain/job/job.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { Differences } from '#web/admin/imports/differences.tsx'
+import { ImportOutcome } from '#web/admin/imports/import-outcome.tsx'
+import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
+import { importQuery } from '#web/admin/imports/import-query.ts'
+import { UndoPanel } from '#web/admin/imports/undo-panel.tsx'
+import { useJob } from '#web/admin/jobs/use-job.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import type { AdminPageProps } from '#web/admin/routing/admin-routes.ts'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { Failure } from '#web/admin/ui/failure.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { Screen } from '#web/admin/ui/screen.tsx'
+import { importsWords } from '#web/messages/admin-imports/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** One import: what it did or would do, and how to take it back. */
+export function Page({ id }: AdminPageProps) {
+  const { language, formats } = usePage()
+  const words = importsWords(language)
+  const { moment, size } = dateFormat(language)
+  const { calls } = useAdmin()
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const query = useQuery(importQuery(calls, id))
+  const [isFollowed, setIsFollowed] = useState(false)
+  const run = query.data?.run
+  const isRunning = run?.state === 'running'
+  const job = useJob(isRunning || isFollowed ? (run?.jobId ?? null) : null)
+  const isOver = job !== null && isFinished(job)
+  useEffect(() => {
+    if (isRunning) setIsFollowed(true)
+  }, [isRunning])
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey: ['admin'] })
+  }, [isOver, queries])
+  return (
+    <Screen title={run?.fileName ?? words.run(formats.count(id))}>
+      {query.isError && <Failure error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && <div className="bone adm-bone" />}
+      {query.data !== undefined && run !== undefined && (
+        <>
+          <Panel
+            title={words.run(formats.count(id))}
+            aside={
+              <>
+                {run.isDryRun && <span className="tint">{words.isDryRun}</span>}
+                {size(run.fileSize)} · {moment(run.startedAt)} · {run.account ?? words.commandLine}
+                {run.undoneAt !== null && <b>{words.undone(moment(run.undoneAt))}</b>}
+              </>
+            }
+          >
+            {isRunning && run.jobId !== null && !isOver ? (
+              <ImportProgress job={job} onCancel={() => calls.cancelJob(run.jobId ?? 0)} />
+            ) : (
+              <ImportOutcome
+                runId={id}
+                job={{ state: run.state }}
+                onStarted={started => navigate(adminPaths.import(started.runId))}
+                isOwnScreen
+              />
+            )}
+          </Panel>
+          <Differences differences={query.data.differences} />
+          {query.data.undo !== null && <UndoPanel runId={id} check={query.data.undo} />}
+        </>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ImportAnswer } from '#web/admin/api/admin-answers.ts'
+import { importsWords } from '#web/messages/admin-imports/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** As many rows as are listed (specification, section 9). */
+const SHOWN = 10
+
+/** Duplicate and faulty rows: the first ten of each, and how many more there are. */
+export function RowReports({ result }: { result: ImportAnswer }) {
+  const { language, formats } = usePage()
+  const words = importsWords(language)
+  const rowName = (row: number) => (row === 0 ? words.wholeFile : words.row(formats.count(row)))
+  const { duplicateReport, errorReport, duplicates, errors } = result
+  return (
+    <>
+      {errorReport.length > 0 && (
+        <Rows
+          title={words.errorRows}
+          rows={errorReport
+            .slice(0, SHOWN)
+            .map(({ row_number, error }) => [rowName(row_number), error] as const)}
+          more={errors - SHOWN}
+        />
+      )}
+      {duplicateReport.length > 0 && (
+        <Rows
+          title={words.duplicateRows}
+          rows={duplicateReport
+            .slice(0, SHOWN)
+            .map(
+              ({ row_number, name, place_id }) =>
+                [rowName(row_number), place_id === null ? name : `${name} (${place_id})`] as const,
+            )}
+          more={duplicates - SHOWN}
+        />
+      )}
+    </>
+  )
+}
+
+interface RowsProps {
+  title: string
+  rows: readonly (readonly [row: string, text: string])[]
+  more: number
+}
+
+function Rows({ title, rows, more }: RowsProps) {
+  const { language, formats } = usePage()
+  const words = importsWords(language)
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className="faults">
+        {rows.map(([row, text]) => (
+          <li key={row}>
+            <span>{row}</span>
+            {text}
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <span />
+            {words.more(formats.count(more))}
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

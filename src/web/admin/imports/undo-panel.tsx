@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { UndoCheck } from '#domain/import/import-run.ts'
+import { isFinished } from '#domain/job/job.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { JobRow } from '#web/admin/jobs/job-row.tsx'
+import { useJob } from '#web/admin/jobs/use-job.ts'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { importsWords } from '#web/messages/admin-imports/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface UndoPanelProps {
+  runId: number
+  check: UndoCheck
+}
+
+/** Taking an import back, or why that is no longer possible. */
+export function UndoPanel({ runId, check }: UndoPanelProps) {
+  const { language, formats } = usePage()
+  const words = importsWords(language)
+  const { calls } = useAdmin()
+  const queries = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const [jobId, setJobId] = useState<number | null>(null)
+  const job = useJob(jobId)
+  const isOver = job !== null && isFinished(job)
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey: ['admin'] })
+  }, [isOver, queries])
+  const { businesses, touchedSince } = check
+  const canUndo = businesses > 0 && touchedSince === 0
+  const text =
+    businesses === 0
+      ? words.undoNothing
+      : canUndo
+        ? words.undoText(formats.count(businesses), formats.isOne(businesses))
+        : words.undoImpossible(formats.count(touchedSince), formats.isOne(touchedSince))
+  return (
+    <Panel title={words.undoTitle}>
+      <p className="prose">{text}</p>
+      <ul aria-live="polite">{job !== null && <JobRow job={job} />}</ul>
+      {canUndo && (
+        <div>
+          <button
+            type="button"
+            className="btn danger ic ic-undo"
+            disabled={job !== null && !isOver}
+            onClick={() => setIsAsking(true)}
+          >
+            {words.undo}
+          </button>
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={words.undoConfirm}
+          action={words.undo}
+          isDangerous
+          onConfirm={async () => setJobId((await calls.undoImport(runId)).jobId)}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{text}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { isFinished, type Job } from '#domain/job/job.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { fileFault, MAX_FILE_BYTES } from '#web/admin/imports/file-check.ts'
+import { FileChoice } from '#web/admin/imports/file-choice.tsx'
+import { ImportOutcome } from '#web/admin/imports/import-outcome.tsx'
+import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
+import { UploadProgress } from '#web/admin/imports/upload-progress.tsx'
+import { useJob } from '#web/admin/jobs/use-job.ts'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { importsWords } from '#web/messages/admin-imports/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** Where a spreadsheet comes in: choose, try, import, watch, and see what came of it. */
+export function UploadPanel() {
+  const { language } = usePage()
+  const words = importsWords(language)
+  const { size } = dateFormat(language)
+  const { calls } = useAdmin()
+  const queries = useQueryClient()
+  const [file, setFile] = useState<File | null>(null)
+  const [fault, setFault] = useState('')
+  const [sent, setSent] = useState<{ readonly sent: number; readonly total: number } | null>(null)
+  const [run, setRun] = useState<{ readonly runId: number; readonly jobId: number } | null>(null)
+  const upload = useRef<AbortController | null>(null)
+  useEffect(() => () => upload.current?.abort(), [])
+
+  // An import that runs already: begun before a reload, or by somebody else.
+  const running = useQuery({
+    queryKey: ['admin', 'running-import'],
+    queryFn: async () => {
+      const { entries } = await calls.jobs({ page: 1, kind: 'import' })
+      return entries.find(entry => !isFinished(entry)) ?? null
+    },
+    staleTime: 0,
+  }).data
+  const found = running == null ? null : runOf(running)
+  const current = run ?? found
+  const job = useJob(current?.jobId ?? null)
+  const isOver = job !== null && isFinished(job)
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey: ['admin'], predicate: touchesData })
+  }, [isOver, queries])
+
+  const choose = (chosen: File | null) => {
+    setRun(null)
+    queries.setQueryData(['admin', 'running-import'], null)
+    const wrong = chosen === null ? null : fileFault(chosen)
+    setFault(wrong === null ? '' : wrong === 'tooLarge' ? words.tooLarge(size(MAX_FILE_BYTES)) : words[wrong])
+    setFile(chosen)
+  }
+  const send = async (isDryRun: boolean) => {
+    if (file === null) return
+    upload.current = new AbortController()
+    setFault('')
+    setSent({ sent: 0, total: file.size })
+    try {
+      setRun(
+        await calls.uploadImport(file, {
+          isDryRun,
+          signal: upload.current.signal,
+          onProgress: (sentBytes, total) => setSent({ sent: sentBytes, total }),
+        }),
+      )
+      void queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
+    } catch (error) {
+      const isAborted = error instanceof DOMException && error.name === 'AbortError'
+      if (!isAborted) setFault(errorText(error))
+    } finally {
+      setSent(null)
+    }
+  }
+
+  return (
+    <div id="upload">
+      <Panel title={words.upload} aside={words.limits(size(MAX_FILE_BYTES))}>
+        {sent !== null && file !== null ? (
+          <UploadProgress file={file} {...sent} onCancel={() => upload.current?.abort()} />
+        ) : current !== null && !isOver ? (
+          <ImportProgress job={job} onCancel={() => calls.cancelJob(current.jobId)} />
+        ) : (
+          <>
+            <FileChoice
+              file={file}
+              fault={fault}
+              isReady={file !== null && fileFault(file) === null}
+              onChoose={choose}
+              onSend={isDryRun => void send(isDryRun)}
+            />
+            {current !== null && job !== null && (
+              <ImportOutcome
+                runId={current.runId}
+                job={job}
+                onStarted={started => {
+                  setRun(started)
+                  void queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
+                }}
+              />
+            )}
+          </>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+function runOf({ id, input }: Job): { readonly runId: number; readonly jobId: number } | null {
+  if (typeof input !== 'object' || input === null || !('runId' in input)) return null
+  return typeof input.runId === 'number' ? { runId: input.runId, jobId: id } : null
+}
+
+/** What an import changes is everything but who is logged in and which import this is. */
+function touchesData({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
+  return queryKey[1] !== 'session' && queryKey[1] !== 'running-import'
+}

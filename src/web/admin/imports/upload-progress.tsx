@@ -1,0 +1,31 @@
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { importsWords } from '#web/messages/admin-imports/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface UploadProgressProps {
+  file: File
+  /** Bytes. */
+  sent: number
+  total: number
+  onCancel: () => void
+}
+
+/** A file on its way to the server. */
+export function UploadProgress({ file, sent, total, onCancel }: UploadProgressProps) {
+  const { language } = usePage()
+  const words = importsWords(language)
+  const { size } = dateFormat(language)
+  return (
+    <>
+      <div className="up-file ic ic-upload">
+        <b>{file.name}</b>
+        <button type="button" className="btn" onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </div>
+      <p className="num">{words.sent(size(sent), size(total))}</p>
+      <progress max={total} value={sent} aria-label={words.sending} />
+      <p className="small quiet">{words.patience}</p>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { isFinished, type Job } from '#domain/job/job.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { jobsWords } from '#web/messages/admin-jobs/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useNow } from '#web/ui/now.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+/** One job: what it is, how far it is or what came of it, and what can be done about it. */
+export function JobRow({ job }: { job: Job }) {
+  const { language, formats } = usePage()
+  const { calls } = useAdmin()
+  const words = jobsWords(language)
+  const { brief, span } = dateFormat(language)
+  const now = useNow()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: async (verb: 'cancel' | 'retry') => {
+      if (verb === 'cancel') await calls.cancelJob(job.id)
+      else await calls.retryJob(job.id)
+    },
+    onError: error => toast({ kind: 'failed', text: errorText(error) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'jobs'] }),
+  })
+  const name = words.kinds[job.kind]
+  const text = jobText(job, words, formats)
+  const runId = runOf(job)
+  return (
+    <li className="job">
+      <span className={`mark ${STATE_CLASS[job.state]}`} aria-hidden="true" />
+      <div>
+        <b>{name}</b> <span className="quiet">{words.states[job.state]}</span>
+        {text !== '' && <p className={job.failure === null ? undefined : 'why'}>{text}</p>}
+        {job.state === 'running' && job.progress?.total != null && (
+          <progress max={job.progress.total} value={job.progress.done} aria-label={name} />
+        )}
+        <p className="quiet">
+          {[
+            job.account === null ? words.schedule : words.by(job.account),
+            job.attempt > 1 ? words.again(formats.count(job.attempt)) : '',
+            job.startedAt !== null && job.finishedAt !== null
+              ? words.took(span(job.finishedAt - job.startedAt))
+              : '',
+          ]
+            .filter(part => part !== '')
+            .join(' · ')}
+        </p>
+      </div>
+      <div className="job-end">
+        <span className="num">{brief(job.finishedAt ?? job.startedAt ?? job.createdAt, now)}</span>
+        {job.hasReport && (
+          <a href={calls.jobReportAddress(job.id)} download>
+            {words.report}
+          </a>
+        )}
+        {runId !== null && <Link href={adminPaths.import(runId)}>{words.importDetails}</Link>}
+        {!isFinished(job) && (
+          <button
+            type="button"
+            className="btn bare"
+            disabled={job.isCancelRequested || change.isPending}
+            onClick={() => change.mutate('cancel')}
+          >
+            {job.isCancelRequested ? words.cancelling : words.cancel}
+            <span className="vh">: {name}</span>
+          </button>
+        )}
+        {(job.state === 'failed' || job.state === 'cancelled') && job.kind !== 'import' && (
+          <button
+            type="button"
+            className="btn bare"
+            disabled={change.isPending}
+            onClick={() => change.mutate('retry')}
+          >
+            {words.retry}
+            <span className="vh">: {name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The import a job is about. */
+function runOf({ kind, input }: Job): number | null {
+  if (kind !== 'import' && kind !== 'undo-import') return null
+  if (typeof input !== 'object' || input === null || !('runId' in input)) return null
+  return typeof input.runId === 'number' ? input.runId : null
+}

@@ -1,0 +1,38 @@
+import type { Job, JobState } from '#domain/job/job.ts'
+import type { Formats } from '#web/format/formats.ts'
+import type { JobsWords } from '#web/messages/admin-jobs/de.ts'
+
+/** The mark's class for a state. */
+export const STATE_CLASS: Readonly<Record<JobState, string>> = {
+  queued: 'wait',
+  running: 'run',
+  done: 'done',
+  failed: 'bad',
+  cancelled: 'wait',
+}
+
+/** What a job did or is at, in one line: '26.412 von 43.120 · 19.870 aktualisiert · 13 fehlerhaft'. */
+export function jobText(job: Job, words: JobsWords, formats: Formats): string {
+  if (job.failure !== null) return words.failures[job.failure.code] ?? words.failedOtherwise(job.failure.code)
+  const { progress } = job
+  const parts: string[] = []
+  if (job.state !== 'done' && progress !== null && (progress.done > 0 || progress.total !== null)) {
+    const done = formats.count(progress.done)
+    parts.push(
+      progress.total === null ? words.soFar(done) : words.progress(done, formats.count(progress.total)),
+    )
+  }
+  const counts = job.state === 'done' ? numbersIn(job.result) : progress?.counts
+  for (const [name, count] of Object.entries(counts ?? {})) {
+    const label = words.counts[name]
+    if (label !== undefined && count > 0) parts.push(`${formats.count(count)} ${label}`)
+  }
+  return parts.join(' · ')
+}
+
+function numbersIn(result: unknown): Readonly<Record<string, number>> {
+  if (typeof result !== 'object' || result === null) return {}
+  return Object.fromEntries(
+    Object.entries(result).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  )
+}

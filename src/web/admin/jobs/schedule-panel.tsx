@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { Schedule, ScheduledTask, ScheduleEntry, Timing } from '#domain/job/schedule.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { ScheduleRow } from '#web/admin/jobs/schedule-row.tsx'
+import { Failure } from '#web/admin/ui/failure.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { jobsWords } from '#web/messages/admin-jobs/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+const KEY = ['admin', 'schedule']
+
+/** What runs by itself, on which days, at which hour, and when next. */
+export function SchedulePanel() {
+  const { byItself: words } = jobsWords(usePage().language)
+  const { calls } = useAdmin()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const schedule = useQuery({ queryKey: KEY, queryFn: () => calls.schedule() })
+  const [draft, setDraft] = useState<Partial<Record<ScheduledTask, Timing>>>({})
+  const save = useMutation({
+    mutationFn: (wanted: Schedule) => calls.saveSchedule(wanted),
+    onSuccess: saved => {
+      queries.setQueryData(KEY, saved)
+      setDraft({})
+      toast({ kind: 'done', text: words.saved })
+    },
+    onError: error => toast({ kind: 'failed', text: errorText(error) }),
+  })
+  const entries = schedule.data
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (entries !== undefined) save.mutate(wantedOf(entries, draft))
+  }
+  return (
+    <Panel title={words.title}>
+      <p className="hint">{words.text}</p>
+      {schedule.isError && <Failure error={schedule.error} onRetry={() => void schedule.refetch()} />}
+      {schedule.isPending && <div className="bone adm-bone" />}
+      {entries !== undefined && (
+        <form onSubmit={onSubmit}>
+          {entries.map(entry => (
+            <ScheduleRow
+              key={entry.task}
+              entry={entry}
+              timing={draft[entry.task] ?? timingOf(entry)}
+              onChange={timing => setDraft({ ...draft, [entry.task]: timing })}
+            />
+          ))}
+          <div className="row-end">
+            <button
+              type="submit"
+              className="btn"
+              disabled={save.isPending || Object.keys(draft).length === 0}
+            >
+              {words.save}
+            </button>
+          </div>
+        </form>
+      )}
+    </Panel>
+  )
+}
+
+function wantedOf(
+  entries: readonly ScheduleEntry[],
+  draft: Partial<Record<ScheduledTask, Timing>>,
+): Schedule {
+  const timings = entries.map(entry => [entry.task, draft[entry.task] ?? timingOf(entry)])
+  return Object.fromEntries(timings) as Schedule
+}
+
+function timingOf({ isOn, weekday, hour }: ScheduleEntry): Timing {
+  return { isOn, weekday, hour }
+}

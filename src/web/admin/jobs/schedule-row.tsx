@@ -1,0 +1,79 @@
+import { LAST_WEEKDAY, type ScheduleEntry, type Timing } from '#domain/job/schedule.ts'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { jobsWords } from '#web/messages/admin-jobs/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface ScheduleRowProps {
+  /** As stored. */
+  entry: ScheduleEntry
+  /** As chosen. */
+  timing: Timing
+  onChange: (timing: Timing) => void
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+const WEEKDAYS = Array.from({ length: LAST_WEEKDAY }, (_, index) => index + 1)
+const DAILY = ''
+
+/** One task: whether it runs by itself, on which days, at which hour, and when next. */
+export function ScheduleRow({ entry, timing, onChange }: ScheduleRowProps) {
+  const { language } = usePage()
+  const { byItself: words } = jobsWords(language)
+  const { moment } = dateFormat(language)
+  const { isOn, weekday, hour } = timing
+  const { task, nextAt } = entry
+  return (
+    <div className="timing">
+      <div>
+        <label className="pick">
+          <input
+            type="checkbox"
+            checked={isOn}
+            aria-describedby={`${task}-hint`}
+            onChange={event => onChange({ ...timing, isOn: event.target.checked })}
+          />
+          {words.tasks[task]}
+        </label>
+        <p className="hint" id={`${task}-hint`}>
+          {words.hints[task]}
+        </p>
+      </div>
+      <label>
+        <span className="vh">
+          {words.day}: {words.tasks[task]}
+        </span>
+        <select
+          value={weekday ?? DAILY}
+          disabled={!isOn}
+          onChange={({ target }) =>
+            onChange({ ...timing, weekday: target.value === DAILY ? null : Number(target.value) })
+          }
+        >
+          <option value={DAILY}>{words.daily}</option>
+          {WEEKDAYS.map(day => (
+            <option key={day} value={day}>
+              {words.weekdays[day - 1]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="vh">
+          {words.hour}: {words.tasks[task]}
+        </span>
+        <select
+          value={hour}
+          disabled={!isOn}
+          onChange={event => onChange({ ...timing, hour: Number(event.target.value) })}
+        >
+          {HOURS.map(known => (
+            <option key={known} value={known}>
+              {words.at(String(known))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="quiet">{nextAt === null ? words.off : words.next(moment(nextAt))}</p>
+    </div>
+  )
+}

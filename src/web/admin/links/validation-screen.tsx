@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { ValidationProgress } from '#web/admin/links/validation-progress.tsx'
+import { Failure } from '#web/admin/ui/failure.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { Screen } from '#web/admin/ui/screen.tsx'
+import { validationWords } from '#web/messages/admin-validation/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+/** How often a running validation is looked at (specification, section 9). */
+const POLL_MS = 2_000
+const STATUS_KEY = ['admin', 'validation-status'] as const
+
+/** The URL validation: start it, watch it, take its report away. */
+export function Page() {
+  const { language, formats } = usePage()
+  const words = validationWords(language)
+  const { calls } = useAdmin()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const status = useQuery({
+    queryKey: STATUS_KEY,
+    queryFn: () => calls.validationStatus(),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.isComplete === false ? POLL_MS : false),
+  })
+  const start = useMutation({
+    mutationFn: () => calls.startValidation(),
+    onSuccess: ({ total }) => toast({ kind: 'done', text: words.started(formats.count(total)) }),
+    onError: error =>
+      toast({ kind: 'failed', text: `${words.failedTitle}: ${words.failed} ${errorText(error)}` }),
+    onSettled: () => queries.invalidateQueries({ queryKey: STATUS_KEY }),
+  })
+  const known = status.data
+  const isRunning = known?.isComplete === false
+  return (
+    <Screen
+      title={words.title}
+      actions={
+        !isRunning &&
+        known !== undefined && (
+          <button type="button" className="btn go" disabled={start.isPending} onClick={() => start.mutate()}>
+            {start.isPending ? words.starting : known === null ? words.start : words.again}
+          </button>
+        )
+      }
+    >
+      <p className="prose adm-gap">{words.intro}</p>
+      <Panel title={words.progress}>
+        {status.isError && <Failure error={status.error} onRetry={() => void status.refetch()} />}
+        {status.isPending && <div className="bone adm-bone" />}
+        {known === null && <p className="quiet">{words.never}</p>}
+        {known != null && <ValidationProgress status={known} />}
+      </Panel>
+    </Screen>
+  )
+}

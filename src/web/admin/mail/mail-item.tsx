@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { OutboxMail } from '#domain/mail/mail.ts'
+import { submissionNumber } from '#domain/submission/submission.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { outboxWords } from '#web/messages/admin-outbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+const TINT_OF = { waiting: 'tint contour', sent: 'tint wood', failed: 'tint road' } as const
+
+interface MailItemProps {
+  mail: OutboxMail
+  /** Not below its submission: names it. */
+  isAlone: boolean
+}
+
+/** One mail: to whom, whether it went out, its text, and another try where it did not. */
+export function MailItem({ mail, isAlone }: MailItemProps) {
+  const { language, formats } = usePage()
+  const words = outboxWords(language)
+  const { moment } = dateFormat(language)
+  const { state, attempts, failure, sentAt } = mail
+  const facts = [
+    words.kinds[mail.kind],
+    words.written(moment(mail.createdAt)),
+    ...(sentAt === null ? [] : [words.sentAt(moment(sentAt))]),
+    ...(state !== 'sent' && attempts > 0
+      ? [words.attempts(formats.count(attempts), formats.isOne(attempts))]
+      : []),
+    ...(state === 'waiting' && attempts > 0 ? [words.nextTry(moment(mail.dueAt))] : []),
+  ]
+  return (
+    <li>
+      <p className="mail-line">
+        <span className={TINT_OF[state]}>{words.states[state]}</span> <b>{mail.subject}</b>
+      </p>
+      <p className="small">{words.to(mail.to)}</p>
+      <p className="small quiet">{facts.join(' · ')}</p>
+      {failure !== null && (
+        <p className="small">
+          <b>{words.failure}</b> {failure}
+        </p>
+      )}
+      <details>
+        <summary>
+          {words.read}
+          <span className="vh">: {mail.subject}</span>
+        </summary>
+        <pre className="mail-text" lang={mail.language}>
+          {mail.text}
+        </pre>
+        <p className="small quiet">{words.body}</p>
+      </details>
+      <div className="row-end">
+        {isAlone && mail.submissionId !== null && (
+          <Link href={adminPaths.submission(mail.submissionId)}>
+            {words.submission(submissionNumber(mail.submissionId))}
+          </Link>
+        )}
+        {state !== 'sent' && <RetryButton mail={mail} />}
+      </div>
+    </li>
+  )
+}
+
+function RetryButton({ mail }: { mail: OutboxMail }) {
+  const words = outboxWords(usePage().language)
+  const { calls } = useAdmin()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const retry = useMutation({
+    mutationFn: () => calls.retryMail(mail.id),
+    onSuccess: async () => {
+      await Promise.all(
+        [
+          ['admin', 'outbox'],
+          ['admin', 'submission'],
+        ].map(queryKey => queries.invalidateQueries({ queryKey })),
+      )
+      toast({ kind: 'done', text: words.retried })
+    },
+    onError: error => toast({ kind: 'failed', text: errorText(error) }),
+  })
+  return (
+    <button type="button" className="btn" disabled={retry.isPending} onClick={() => retry.mutate()}>
+      {words.retry}
+      <span className="vh">: {mail.subject}</span>
+    </button>
+  )
+}

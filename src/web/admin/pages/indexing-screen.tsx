@@ -1,0 +1,95 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { INDEXABLE_LIST_FROM } from '#domain/quality/indexable.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { LackedTable } from '#web/admin/pages/lacked-table.tsx'
+import { PagesTabs } from '#web/admin/pages/pages-tabs.tsx'
+import { ScoreChart } from '#web/admin/pages/score-chart.tsx'
+import { ThresholdForm } from '#web/admin/pages/threshold-form.tsx'
+import { useDebounced } from '#web/admin/pages/use-debounced.ts'
+import { Failure } from '#web/admin/ui/failure.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { Screen } from '#web/admin/ui/screen.tsx'
+import { indexingWords } from '#web/messages/admin-indexing/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+const KEY = ['admin', 'indexing']
+
+/** Which entries search engines are to take in, what the others lack, and from which score on. */
+export function Page() {
+  const { language, formats } = usePage()
+  const words = indexingWords(language)
+  const { calls } = useAdmin()
+  const queries = useQueryClient()
+  const [moved, setMoved] = useState<number | null>(null)
+  const asked = useDebounced(moved)
+  const status = useQuery({
+    queryKey: [...KEY, asked],
+    queryFn: () => calls.indexing(asked),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const data = status.data
+  return (
+    <Screen title={words.title}>
+      <PagesTabs />
+      <p className="quiet adm-gap">{words.intro}</p>
+      <p className="quiet adm-gap">{words.lists(formats.count(INDEXABLE_LIST_FROM))}</p>
+      {status.isError && <Failure error={status.error} onRetry={() => void status.refetch()} />}
+      {status.isPending && <div className="bone adm-bone" />}
+      {data?.hasDemonstration === true && <p className="ic ic-warn adm-gap">{words.demonstration}</p>}
+      {data !== undefined && (
+        <>
+          <dl className="stats">
+            <Metric name={words.total} value={data.total} />
+            <Metric name={words.indexable} value={data.scores.slice(data.saved).reduce(sum, 0)} />
+            <Metric name={words.hidden} value={data.scores.slice(0, data.saved).reduce(sum, 0)} />
+          </dl>
+          <Panel title={words.thresholdTitle}>
+            <ThresholdForm
+              threshold={moved ?? data.saved}
+              saved={data.saved}
+              scores={data.scores}
+              onMove={setMoved}
+              onSaved={async () => {
+                await queries.invalidateQueries({ queryKey: KEY })
+                setMoved(null)
+              }}
+            />
+          </Panel>
+          <Panel title={words.distribution}>
+            {data.total === 0 ? (
+              <p>{words.empty}</p>
+            ) : (
+              <ScoreChart scores={data.scores} threshold={moved ?? data.saved} />
+            )}
+          </Panel>
+          <Panel title={words.lackedTitle} isFlush>
+            {data.indexable === data.total ? (
+              <p className="panel-empty">{words.noneBelow}</p>
+            ) : (
+              <>
+                <p className="panel-empty">{words.lackedText}</p>
+                <LackedTable parts={data.lacked} />
+              </>
+            )}
+          </Panel>
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function Metric({ name, value }: { name: string; value: number }) {
+  const { formats } = usePage()
+  return (
+    <div className="stat">
+      <dt>{name}</dt>
+      <dd>{formats.count(value)}</dd>
+    </div>
+  )
+}
+
+function sum(one: number, other: number): number {
+  return one + other
+}

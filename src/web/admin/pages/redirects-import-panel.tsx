@@ -1,0 +1,107 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import type { ImportedRedirects } from '#web/admin/api/admin-answers.ts'
+import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { redirectsWords } from '#web/messages/admin-redirects/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { Field } from '#web/ui/form/field.tsx'
+
+/** Takes a list of redirects in, typed or from a file, and says which lines could not be taken. */
+export function RedirectsImportPanel({ onImported }: { onImported: () => Promise<unknown> }) {
+  const { language } = usePage()
+  const words = redirectsWords(language)
+  const { calls } = useAdmin()
+  const [text, setText] = useState('')
+  const [failure, setFailure] = useState('')
+  const [imported, setImported] = useState<ImportedRedirects | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const readFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    if (file === undefined) return
+    setFailure('')
+    try {
+      setText(await file.text())
+    } catch {
+      // The file was moved or may not be read: the browser says no more.
+      setFailure(words.unreadable)
+    }
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure('')
+    setImported(null)
+    if (text.trim() === '') return setFailure(words.empty)
+    setIsBusy(true)
+    try {
+      setImported(await calls.importRedirects(text))
+      setText('')
+      await onImported()
+    } catch (error) {
+      if (!(error instanceof AdminApiError)) throw error
+      setFailure(error.sentence)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Panel title={words.importTitle}>
+      <form noValidate onSubmit={event => void submit(event)}>
+        <Field id="redirects-file" label={words.file} isOptional>
+          {control => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              onChange={e => void readFile(e)}
+            />
+          )}
+        </Field>
+        <Field id="redirects-text" label={words.text} hint={words.importText} fault={failure || undefined}>
+          {control => (
+            <textarea
+              {...control}
+              rows={8}
+              value={text}
+              placeholder={words.placeholder}
+              spellCheck={false}
+              onChange={event => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <button type="submit" className="btn go" disabled={isBusy}>
+          {isBusy ? words.submitting : words.submit}
+        </button>
+      </form>
+      <div role="status">{imported !== null && <Result imported={imported} />}</div>
+      <LeaveGuard isNeeded={text.trim() !== ''} />
+    </Panel>
+  )
+}
+
+function Result({ imported }: { imported: ImportedRedirects }) {
+  const { language, formats } = usePage()
+  const words = redirectsWords(language)
+  const { added, changed, unchanged, refused, refusedCount } = imported
+  return (
+    <>
+      <p className="adm-gap">
+        {words.imported(formats.count(added), formats.count(changed), formats.count(unchanged))}
+      </p>
+      {refusedCount > 0 && (
+        <>
+          <p>{words.refused(formats.count(refusedCount), formats.isOne(refusedCount))}</p>
+          <ul>
+            {refused.map(({ line, text, code }) => (
+              <li key={line}>
+                {words.line(formats.count(line))}: {words.faults[code]} (<code>{text}</code>)
+              </li>
+            ))}
+          </ul>
+          {refusedCount > refused.length && <p>{words.refusedMore(formats.count(refused.length))}</p>}
+        </>
+      )}
+    </>
+  )
+}

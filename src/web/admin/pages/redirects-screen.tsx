@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import type { RedirectEntry } from '#web/admin/api/admin-answers.ts'
+import { PagesTabs } from '#web/admin/pages/pages-tabs.tsx'
+import { RedirectTable } from '#web/admin/pages/redirect-table.tsx'
+import { RedirectsImportPanel } from '#web/admin/pages/redirects-import-panel.tsx'
+import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { Failure } from '#web/admin/ui/failure.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { Screen } from '#web/admin/ui/screen.tsx'
+import { redirectsWords } from '#web/messages/admin-redirects/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Pager } from '#web/ui/list/pager.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+const KEY = ['admin', 'redirects']
+
+/** Old addresses that lead to new ones, or are gone. */
+export function Page() {
+  const { language, formats } = usePage()
+  const words = redirectsWords(language)
+  const { calls } = useAdmin()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const address = useAddressQuery()
+  const search = address.get('search')
+  const [typed, setTyped] = useState(search)
+  const [removing, setRemoving] = useState<RedirectEntry | null>(null)
+  const redirects = useQuery({
+    queryKey: [...KEY, address.page, search],
+    queryFn: () => calls.redirects({ page: address.page, search }),
+    staleTime: 0,
+  })
+  const list = redirects.data
+  const look = (event: FormEvent) => {
+    event.preventDefault()
+    address.set({ search: typed.trim() })
+  }
+  return (
+    <Screen title={words.title}>
+      <PagesTabs />
+      <p className="quiet adm-gap">{words.intro}</p>
+      <RedirectsImportPanel onImported={() => queries.invalidateQueries({ queryKey: KEY })} />
+      <Panel
+        title={words.list}
+        aside={list !== undefined && words.count(formats.count(list.total), formats.isOne(list.total))}
+        isFlush
+      >
+        <form className="panel-body" onSubmit={look}>
+          <Field id="redirects-search" label={words.search} isOptional>
+            {control => (
+              <input
+                {...control}
+                type="search"
+                maxLength={200}
+                value={typed}
+                onChange={event => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+          <div>
+            <button type="submit" className="btn ic ic-search">
+              {words.searchAction}
+            </button>{' '}
+            <a className="btn" href={calls.redirectsExportAddress()} download>
+              {words.export}
+            </a>
+          </div>
+        </form>
+        {redirects.isError && <Failure error={redirects.error} onRetry={() => void redirects.refetch()} />}
+        {redirects.isPending && <div className="bone adm-bone" />}
+        {list?.entries.length === 0 && (
+          <p className="panel-empty">{search === '' ? words.none : words.noneFound}</p>
+        )}
+        {list !== undefined && list.entries.length > 0 && (
+          <RedirectTable redirects={list.entries} onRemove={setRemoving} />
+        )}
+        {list !== undefined && list.totalPages > 1 && (
+          <div className="tbl-foot">
+            <Pager
+              page={list.page}
+              pages={list.totalPages}
+              hrefOf={page => address.with({ page: String(page) })}
+            />
+          </div>
+        )}
+      </Panel>
+      {removing !== null && (
+        <ConfirmDialog
+          title={words.removeTitle}
+          action={words.remove}
+          isDangerous
+          onConfirm={async () => {
+            await calls.removeRedirect(removing.path)
+            await queries.invalidateQueries({ queryKey: KEY })
+            toast({ kind: 'done', text: words.removed })
+          }}
+          onClose={() => setRemoving(null)}
+        >
+          <p>{words.removeText(removing.path)}</p>
+        </ConfirmDialog>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useId, useState } from 'react'
+import { isIndexableBusiness } from '#domain/quality/indexable.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
+import { indexingWords } from '#web/messages/admin-indexing/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface ThresholdFormProps {
+  threshold: number
+  saved: number
+  scores: readonly number[]
+  onMove: (threshold: number) => void
+  onSaved: () => Promise<unknown>
+}
+
+/** The threshold with what it would mean, before it is saved. */
+export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: ThresholdFormProps) {
+  const { language, formats } = usePage()
+  const words = indexingWords(language)
+  const { calls } = useAdmin()
+  const toast = useToast()
+  const id = useId()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const total = scores.reduce((sum, count) => sum + count, 0)
+  const indexable = scores.reduce(
+    (sum, count, score) => (isIndexableBusiness(score, threshold) ? sum + count : sum),
+    0,
+  )
+  const percent = formats.count(total === 0 ? 0 : Math.round((100 * indexable) / total))
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure('')
+    setIsBusy(true)
+    try {
+      await calls.saveSettings({ indexable_from: threshold })
+      await onSaved()
+      toast({ kind: 'done', text: words.saved })
+    } catch (error) {
+      if (!(error instanceof AdminApiError)) throw error
+      setFailure(error.sentence)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <form onSubmit={event => void save(event)}>
+      <div className="field">
+        <label htmlFor={id}>{words.threshold}</label>
+        <div className="slider">
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={100}
+            step={1}
+            value={threshold}
+            aria-describedby={`${id}-preview`}
+            onChange={event => onMove(Number(event.target.value))}
+          />
+          <output htmlFor={id}>{threshold}</output>
+        </div>
+      </div>
+      <p id={`${id}-preview`} className="adm-gap">
+        {words.preview(formats.count(indexable), formats.count(total - indexable), percent)}{' '}
+        {words.now(formats.count(saved))}
+      </p>
+      {failure !== '' && (
+        <p className="err ic ic-warn adm-gap" role="alert">
+          {failure}
+        </p>
+      )}
+      <button type="submit" className="btn go" disabled={isBusy || threshold === saved}>
+        {isBusy ? words.saving : words.save}
+      </button>
+      <LeaveGuard isNeeded={threshold !== saved} />
+    </form>
+  )
+}

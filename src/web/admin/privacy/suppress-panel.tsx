@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import type { SuppressionEntry } from '#web/admin/api/admin-answers.ts'
+import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import { SUPPRESSIONS_KEY } from '#web/admin/privacy/suppressions-key.ts'
+import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { faultText } from '#web/forms/fault-text.ts'
+import { suppressionsWords } from '#web/messages/admin-suppressions/words.ts'
+import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+type FieldName = 'placeId' | 'phone' | 'name' | 'street' | 'postalCode' | 'reason'
+
+/** What has to be known to recognise a business by it. */
+const FIELDS_OF: Readonly<Record<SuppressionEntry['kind'], readonly Exclude<FieldName, 'reason'>[]>> = {
+  place_id: ['placeId'],
+  phone: ['phone'],
+  name_address: ['name', 'street', 'postalCode'],
+}
+const KINDS = ['place_id', 'phone', 'name_address'] as const
+
+const EMPTY: Readonly<Record<FieldName, string>> = {
+  placeId: '',
+  phone: '',
+  name: '',
+  street: '',
+  postalCode: '',
+  reason: '',
+}
+
+/** Puts a business on the suppression list that the directory need not know. */
+export function SuppressPanel() {
+  const { language, formats } = usePage()
+  const words = suppressionsWords(language)
+  const { calls } = useAdmin()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const [kind, setKind] = useState<SuppressionEntry['kind']>('name_address')
+  const [values, setValues] = useState(EMPTY)
+  const [faults, setFaults] = useState<readonly FieldFault[]>([])
+  const [failure, setFailure] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const names: readonly FieldName[] = [...FIELDS_OF[kind], 'reason']
+  const refuse = (wrong: readonly FieldFault[]) => {
+    setFaults(wrong)
+    const first = names.find(name => wrong.some(({ field }) => field === name))
+    if (first !== undefined) document.getElementById(idOf(first))?.focus()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure('')
+    const missing = names.filter(name => values[name].trim() === '')
+    if (missing.length > 0) return refuse(missing.map(field => ({ field, code: 'required' })))
+    setIsBusy(true)
+    try {
+      const given = FIELDS_OF[kind].map(name => [name, values[name].trim()])
+      await calls.suppress({ reason: values.reason.trim(), ...Object.fromEntries(given) })
+      setValues(EMPTY)
+      setFaults([])
+      toast({ kind: 'done', text: words.added })
+      await queries.invalidateQueries({ queryKey: SUPPRESSIONS_KEY })
+    } catch (error) {
+      if (!(error instanceof AdminApiError)) throw error
+      if (error.faults.length > 0) refuse(error.faults)
+      else setFailure(error.sentence)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const faultOf = (name: FieldName) => {
+    const fault = faults.find(({ field }) => field === name)
+    return fault === undefined ? undefined : faultText(fault, formOutcomeWords(language), formats)
+  }
+  return (
+    <Panel title={words.add}>
+      <p className="quiet">{words.addText}</p>
+      <form noValidate onSubmit={event => void submit(event)}>
+        <fieldset className="field">
+          <legend className="legend">{words.by}</legend>
+          <div className="drawer-picks">
+            {KINDS.map(known => (
+              <label key={known} className="pick">
+                <input
+                  type="radio"
+                  name="suppression-kind"
+                  checked={kind === known}
+                  onChange={() => {
+                    setKind(known)
+                    setFaults([])
+                  }}
+                />
+                {words.kinds[known]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="fields">
+          {names.map(name => (
+            <Field
+              key={name}
+              id={idOf(name)}
+              label={words[name]}
+              hint={name === 'reason' ? words.reasonHint : undefined}
+              fault={faultOf(name)}
+            >
+              {control => (
+                <input
+                  {...control}
+                  value={values[name]}
+                  autoComplete="off"
+                  onChange={event => {
+                    const { value } = event.target
+                    setValues(now => ({ ...now, [name]: value }))
+                  }}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        {failure !== '' && (
+          <p className="err ic ic-warn adm-gap" role="alert">
+            {failure}
+          </p>
+        )}
+        <button type="submit" className="btn go" disabled={isBusy}>
+          {isBusy ? words.submitting : words.submit}
+        </button>
+      </form>
+      <LeaveGuard isNeeded={Object.values(values).some(text => text.trim() !== '')} />
+    </Panel>
+  )
+}
+
+function idOf(name: FieldName): string {
+  return `suppress-${name}`
+}

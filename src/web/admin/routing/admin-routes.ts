@@ -1,0 +1,37 @@
+import { type ComponentType, lazy } from 'react'
+import type { AdminPattern } from '#web/admin/routing/admin-paths.ts'
+
+export interface AdminPageProps {
+  /** The number in the address; 0 where it has none. */
+  id: number
+}
+
+/** Which screen stands at which address; each is loaded when it is opened. */
+export const ADMIN_PAGES: Readonly<Record<AdminPattern, ComponentType<AdminPageProps>>> = {
+  '/admin/account': page(() => import('#web/admin/accounts/accounts-screen.tsx')),
+  '/admin/backups': page(() => import('#web/admin/backups/backups-screen.tsx')),
+  '/url-validation-status': page(() => import('#web/admin/links/validation-screen.tsx')),
+  '/admin/indexing': page(() => import('#web/admin/pages/indexing-screen.tsx')),
+  '/admin/redirects': page(() => import('#web/admin/pages/redirects-screen.tsx')),
+  '/admin/jobs': page(() => import('#web/admin/jobs/jobs-screen.tsx')),
+  '/admin/searches': page(() => import('#web/admin/search/searches-screen.tsx')),
+  '/admin/settings': page(() => import('#web/admin/settings/settings-screen.tsx')),
+  '/admin/inbox': page(() => import('#web/admin/submissions/submissions-screen.tsx')),
+  '/admin/inbox/:id': page(() => import('#web/admin/submissions/submission-screen.tsx')),
+  '/admin/outbox': page(() => import('#web/admin/mail/outbox-screen.tsx')),
+  '/admin/subscribers': page(() => import('#web/admin/newsletter/subscribers-screen.tsx')),
+  '/admin/suppressions': page(() => import('#web/admin/privacy/suppressions-screen.tsx')),
+  '/admin/businesses': page(() => import('#web/admin/businesses/businesses-screen.tsx')),
+  '/admin/businesses/:id': page(() => import('#web/admin/businesses/editor/business-screen.tsx')),
+  '/admin/duplicates': page(() => import('#web/admin/duplicates/duplicates-screen.tsx')),
+  '/admin/imports/:id': page(() => import('#web/admin/imports/import-screen.tsx')),
+  '/admin/imports': page(() => import('#web/admin/imports/imports-screen.tsx')),
+  '/admin': page(() => import('#web/admin/dashboard/dashboard-screen.tsx')),
+  '/admin/audit': page(() => import('#web/admin/audit/audit-screen.tsx')),
+}
+
+function page(
+  load: () => Promise<{ readonly Page: ComponentType<AdminPageProps> }>,
+): ComponentType<AdminPageProps> {
+  return lazy(async () => ({ default: (await load()).Page }))
+}

@@ -1,0 +1,70 @@
+import { Link } from 'wouter'
+import { LEAST_SEARCHES, SEARCH_PERIODS, type SearchPeriod } from '#domain/search/search-report.ts'
+import type { ShownSearchReport } from '#web/admin/api/admin-answers.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { searchesWords } from '#web/messages/admin-searches/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface SearchesOverviewProps {
+  days: SearchPeriod
+  onDays: (days: string) => void
+  /** Undefined while it is read. */
+  report: ShownSearchReport | undefined
+}
+
+const SUMS = ['searches', 'withoutResults', 'corrected'] as const
+
+/** The period, its sums, and what is not listed. */
+export function SearchesOverview({ days, onDays, report }: SearchesOverviewProps) {
+  const { language, formats } = usePage()
+  const words = searchesWords(language)
+  return (
+    <Panel
+      title={words.overview}
+      aside={report !== undefined && words.span(formats.date(report.from), formats.date(report.to))}
+    >
+      <p className="quiet">{words.intro}</p>
+      {report?.isOn === false && (
+        <p className="ic ic-warn">
+          <span>
+            {words.off} <Link href={adminPaths.settings()}>{words.toSettings}</Link>
+          </span>
+        </p>
+      )}
+      <div className="fields">
+        <label className="field">
+          {words.period}{' '}
+          <select className="input" value={days} onChange={event => onDays(event.target.value)}>
+            {SEARCH_PERIODS.map(period => (
+              <option key={period} value={period}>
+                {words.days(formats.count(period))}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {report !== undefined && (
+        <>
+          <dl className="counts">
+            {SUMS.map(name => (
+              <div key={name}>
+                <dt>{words[name]}</dt>
+                <dd>{formats.count(report[name])}</dd>
+              </div>
+            ))}
+          </dl>
+          {report.rare.queries > 0 && (
+            <p className="small quiet">
+              {words.rareText(
+                formats.count(report.rare.searches),
+                formats.count(report.rare.queries),
+                formats.count(LEAST_SEARCHES),
+              )}
+            </p>
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import { SYNONYMS_KEY } from '#web/admin/search/searches-key.ts'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { faultText } from '#web/forms/fault-text.ts'
+import { searchesWords } from '#web/messages/admin-searches/words.ts'
+import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface SynonymDialogProps {
+  /** The word to be explained; '' lets it be typed. */
+  term: string
+  onClose: () => void
+}
+
+/** Says what a word means. What the server finds wrong stands in the dialog, with everything typed. */
+export function SynonymDialog({ term, onClose }: SynonymDialogProps) {
+  const { language, formats } = usePage()
+  const words = searchesWords(language)
+  const { calls } = useAdmin()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const add = async (form: FormData) => {
+    const typed = term === '' ? String(form.get('term') ?? '') : term
+    try {
+      await calls.addSynonym({ term: typed, means: String(form.get('means') ?? '') })
+    } catch (error) {
+      const fault = error instanceof AdminApiError ? error.faults[0] : undefined
+      if (!(error instanceof AdminApiError) || fault === undefined) throw error
+      const label = fault.field === 'term' ? words.term : words.means
+      const sentence = `${label}: ${faultText(fault, formOutcomeWords(language), formats)}`
+      throw new AdminApiError(error.status, error.code, sentence, error.faults)
+    }
+    await queries.invalidateQueries({ queryKey: SYNONYMS_KEY })
+    toast({ kind: 'done', text: words.added(typed.trim()) })
+  }
+  return (
+    <ConfirmDialog title={words.dialog} action={words.add} onConfirm={add} onClose={onClose}>
+      <p>{words.dialogText}</p>
+      {term === '' ? (
+        <label>
+          {words.term}
+          <input className="input" name="term" autoComplete="off" required />
+        </label>
+      ) : (
+        <p>
+          {words.term}: <strong>{term}</strong>
+        </p>
+      )}
+      <label>
+        {words.means}
+        <input className="input" name="means" autoComplete="off" required />
+      </label>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import type { AboutEntry } from '#domain/settings/settings.ts'
+import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
+import { TextField } from '#web/admin/settings/text-field.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** What /about tells: what happened when, and who works on it. */
+export function AboutPanel({ draft, change, faultOf }: SettingsPart) {
+  const { about: words } = adminSettingsWords(usePage().language)
+  return (
+    <Panel title={words.title}>
+      {(['timeline', 'team'] as const).map(list => (
+        <fieldset key={list} className="entries">
+          <legend className="legend">{words[list]}</legend>
+          {draft[list].length === 0 && <p className="quiet">{words.none}</p>}
+          {draft[list].map((entry, index) => {
+            const put = (part: Partial<AboutEntry>) =>
+              change({ [list]: draft[list].map((old, at) => (at === index ? { ...old, ...part } : old)) })
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their place
+              <div key={index} className="entry-fields">
+                {(['title', 'text'] as const).map(name => (
+                  <TextField
+                    key={name}
+                    path={`${list}.${index}.${name}`}
+                    label={name === 'title' ? words.entryTitle : words.entryText}
+                    fault={faultOf(`${list}.${index}.${name}`)}
+                    value={entry[name]}
+                    onChange={text => put({ [name]: text })}
+                  />
+                ))}
+                <button
+                  type="button"
+                  className="btn icon bare ic ic-x"
+                  aria-label={`${words.remove}: ${entry.title}`}
+                  onClick={() => change({ [list]: draft[list].filter((_old, at) => at !== index) })}
+                />
+              </div>
+            )
+          })}
+          <button
+            type="button"
+            className="btn"
+            onClick={() => change({ [list]: [...draft[list], { title: '', text: '' }] })}
+          >
+            {words.add}
+          </button>
+        </fieldset>
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import type { AdminSettings, CodeVersion } from '#web/admin/api/admin-answers.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { CodePreview } from '#web/admin/settings/code-preview.tsx'
+import { CodeVersions } from '#web/admin/settings/code-versions.tsx'
+import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
+import { TextField } from '#web/admin/settings/text-field.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface CodePanelProps extends SettingsPart {
+  /** The settings in effect. */
+  stored: AdminSettings
+  onSwitchedOff: (settings: AdminSettings) => void
+}
+
+/** Code for every public page: the editor, what it does, what it was, and the switch that ends it at once. */
+export function CodePanel({ draft, change, faultOf, stored, onSwitchedOff }: CodePanelProps) {
+  const { code: words } = adminSettingsWords(usePage().language)
+  const { calls } = useAdmin()
+  const toast = useToast()
+  const versions = useQuery({
+    queryKey: ['admin', 'code-versions'],
+    queryFn: () => calls.codeVersions(),
+    staleTime: 0,
+  })
+  const off = useMutation({
+    mutationFn: () => calls.switchCodeOff(),
+    onSuccess: settings => {
+      onSwitchedOff(settings)
+      toast({ kind: 'done', text: words.offDone })
+    },
+    onError: error => toast({ kind: 'failed', text: errorText(error) }),
+  })
+  const restore = ({ head_code, footer_code }: CodeVersion) => {
+    change({ head_code, footer_code })
+    toast({ kind: 'done', text: words.restored })
+  }
+  const isActive = stored.head_code !== '' || stored.footer_code !== ''
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        isActive && (
+          <button type="button" className="btn danger" disabled={off.isPending} onClick={() => off.mutate()}>
+            {words.off}
+          </button>
+        )
+      }
+    >
+      <p className="prose">{words.intro}</p>
+      <p className="prose note">{words.consent}</p>
+      {(['head_code', 'footer_code'] as const).map(name => (
+        <TextField
+          key={name}
+          path={name}
+          label={words[name]}
+          fault={faultOf(name)}
+          value={draft[name]}
+          rows={8}
+          isCode
+          onChange={text => change({ [name]: text })}
+        />
+      ))}
+      <CodePreview code={`${draft.head_code}\n${draft.footer_code}`} />
+      <CodeVersions versions={versions.data ?? []} onRestore={restore} />
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CodeVersion } from '#web/admin/api/admin-answers.ts'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface CodeVersionsProps {
+  versions: readonly CodeVersion[]
+  onRestore: (version: CodeVersion) => void
+}
+
+/** What the code was before, to be brought back into the editor. */
+export function CodeVersions({ versions, onRestore }: CodeVersionsProps) {
+  const { language } = usePage()
+  const { code: words } = adminSettingsWords(language)
+  const { moment } = dateFormat(language)
+  return (
+    <details className="versions">
+      <summary>{words.versions}</summary>
+      {versions.length === 0 && <p className="quiet">{words.versionsNone}</p>}
+      <ul>
+        {versions.map(version => {
+          const name = words.versionBy(moment(version.at), version.account)
+          const code = [version.head_code, version.footer_code].filter(part => part !== '').join('\n')
+          return (
+            <li key={version.id}>
+              <div className="row-end">
+                <b>{name}</b>
+                <button type="button" className="btn bare" onClick={() => onRestore(version)}>
+                  {words.restore}
+                  <span className="vh">: {name}</span>
+                </button>
+              </div>
+              {code === '' ? (
+                <p className="quiet">{words.versionEmpty}</p>
+              ) : (
+                <pre className="code">{code}</pre>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

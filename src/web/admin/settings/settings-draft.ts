@@ -1,0 +1,30 @@
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import type { AdminSettings } from '#web/admin/api/admin-answers.ts'
+
+/** What a part of the form gets: the draft, how to change it, and what is wrong with it. */
+export interface SettingsPart {
+  readonly draft: AdminSettings
+  readonly change: (part: Partial<AdminSettings>) => void
+  /** What is wrong with a field, in words; the field's path as the server names it ('operator.email'). */
+  readonly faultOf: (path: string) => string | undefined
+}
+
+/** The parts of the settings that differ, ready to be sent. */
+export function changedSettings(before: AdminSettings, after: AdminSettings): Partial<AdminSettings> {
+  const keys = Object.keys(after) as (keyof AdminSettings)[]
+  return Object.fromEntries(
+    keys
+      .filter(key => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+      .map(key => [key, after[key]]),
+  )
+}
+
+/** The control's id for a field's path: 'operator.email' -> 'operator-email'. */
+export function idOfPath(path: string): string {
+  return path.replaceAll('.', '-')
+}
+
+/** The first fault of a field. */
+export function faultAt(faults: readonly FieldFault[], path: string): FieldFault | undefined {
+  return faults.find(({ field }) => field === path)
+}

@@ -1,0 +1,112 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import type { AdminSettings } from '#web/admin/api/admin-answers.ts'
+import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
+import { AboutPanel } from '#web/admin/settings/about-panel.tsx'
+import { CodePanel } from '#web/admin/settings/code-panel.tsx'
+import { DataPanel } from '#web/admin/settings/data-panel.tsx'
+import { OperatorPanel } from '#web/admin/settings/operator-panel.tsx'
+import { changedSettings, faultAt, idOfPath, type SettingsPart } from '#web/admin/settings/settings-draft.ts'
+import { SETTINGS_KEY } from '#web/admin/settings/settings-key.ts'
+import { SitePanel } from '#web/admin/settings/site-panel.tsx'
+import { SupportPanel } from '#web/admin/settings/support-panel.tsx'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
+import { Screen } from '#web/admin/ui/screen.tsx'
+import { faultText } from '#web/forms/fault-text.ts'
+import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
+import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+/** Every setting in one form; only what changed is sent, all of it or nothing is stored. */
+export function SettingsForm({ settings }: { settings: AdminSettings }) {
+  const { language, formats } = usePage()
+  const words = adminSettingsWords(language)
+  const { calls } = useAdmin()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const [draft, setDraft] = useState(settings)
+  const [isAsking, setIsAsking] = useState(false)
+  const changed = changedSettings(settings, draft)
+  const count = Object.keys(changed).length
+
+  const store = (saved: AdminSettings) => {
+    queries.setQueryData(SETTINGS_KEY, saved)
+    void queries.invalidateQueries({ queryKey: ['admin', 'code-versions'] })
+    void queries.invalidateQueries({ queryKey: ['admin', 'setup'] })
+    setDraft(saved)
+    toast({ kind: 'done', text: words.saved })
+  }
+  const save = useMutation({
+    mutationFn: (password?: string) =>
+      calls.saveSettings({ ...changed, ...(password !== undefined && { password }) }),
+    onSuccess: store,
+    onError: error => {
+      const status = error instanceof AdminApiError ? `HTTP ${error.status}: ` : ''
+      toast({ kind: 'failed', text: words.saveFailed(status + errorText(error)) })
+    },
+  })
+  const faults = save.error instanceof AdminApiError ? save.error.faults : []
+  const firstFault = faults[0]
+  useEffect(() => {
+    if (firstFault !== undefined) document.getElementById(idOfPath(firstFault.field))?.focus()
+  }, [firstFault])
+  const part: SettingsPart = {
+    draft,
+    change: parts => setDraft(before => ({ ...before, ...parts })),
+    faultOf: path => {
+      const fault = faultAt(faults, path)
+      return fault === undefined ? undefined : faultText(fault, formOutcomeWords(language), formats)
+    },
+  }
+  const hasOtherCode = 'head_code' in changed || 'footer_code' in changed
+  return (
+    <Screen title={words.title}>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          if (count === 0) return
+          if (hasOtherCode) setIsAsking(true)
+          else save.mutate(undefined)
+        }}
+      >
+        <SitePanel {...part} />
+        <OperatorPanel {...part} />
+        <SupportPanel {...part} />
+        <AboutPanel {...part} />
+        <DataPanel {...part} />
+        <CodePanel {...part} stored={settings} onSwitchedOff={store} />
+        <div className="save-bar">
+          <button type="submit" className="btn go" disabled={count === 0 || save.isPending}>
+            {save.isPending ? words.saving : words.save}
+          </button>
+          {count > 0 && (
+            <button type="button" className="btn bare" onClick={() => setDraft(settings)}>
+              {words.discard}
+            </button>
+          )}
+          <p className="quiet" aria-live="polite">
+            {count === 0 ? words.nothing : words.unsaved(formats.count(count), formats.isOne(count))}
+          </p>
+        </div>
+      </form>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.code.passwordTitle}
+          action={words.save}
+          needsPassword
+          onConfirm={async form => {
+            await save.mutateAsync(String(form.get('password') ?? ''))
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{words.code.passwordText}</p>
+        </ConfirmDialog>
+      )}
+      <LeaveGuard isNeeded={count > 0} />
+    </Screen>
+  )
+}

@@ -1,0 +1,31 @@
+import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
+import { TextField } from '#web/admin/settings/text-field.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** The site's name and what it is. */
+export function SitePanel({ draft, change, faultOf }: SettingsPart) {
+  const { site: words } = adminSettingsWords(usePage().language)
+  return (
+    <Panel title={words.title}>
+      <TextField
+        path="site_title"
+        label={words.site_title}
+        hint={words.site_titleHint}
+        fault={faultOf('site_title')}
+        value={draft.site_title}
+        onChange={site_title => change({ site_title })}
+      />
+      <TextField
+        path="site_description"
+        label={words.site_description}
+        hint={words.site_descriptionHint}
+        fault={faultOf('site_description')}
+        value={draft.site_description}
+        rows={3}
+        onChange={site_description => change({ site_description })}
+      />
+    </Panel>
+  )
+}

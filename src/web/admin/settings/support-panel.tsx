@@ -1,0 +1,32 @@
+import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
+import { TextField } from '#web/admin/settings/text-field.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** When somebody answers, and how soon. */
+export function SupportPanel({ draft, change, faultOf }: SettingsPart) {
+  const { support: words } = adminSettingsWords(usePage().language)
+  return (
+    <Panel title={words.title}>
+      <p className="quiet">{words.hint}</p>
+      <div className="fields">
+        <TextField
+          path="support_hours"
+          label={words.support_hours}
+          fault={faultOf('support_hours')}
+          value={draft.support_hours}
+          onChange={support_hours => change({ support_hours })}
+        />
+        <TextField
+          path="reply_hours"
+          label={words.reply_hours}
+          fault={faultOf('reply_hours')}
+          type="number"
+          value={String(draft.reply_hours)}
+          onChange={text => change({ reply_hours: Number(text) })}
+        />
+      </div>
+    </Panel>
+  )
+}

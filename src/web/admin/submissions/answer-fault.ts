@@ -1,0 +1,32 @@
+import { PLACEHOLDER } from '#web/admin/submissions/ready-answers.ts'
+import type { Decision, DecisionPart } from '#web/admin/submissions/use-decision.ts'
+import { faultText } from '#web/forms/fault-text.ts'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import type { PageContext } from '#web/page-context.ts'
+
+/** Why a text cannot go to a sender as it is: it is empty, or still holds […]. */
+export type AnswerFault = 'required' | 'placeholder'
+
+/** @param text to the sender @param isOptional whether it may be empty */
+export function answerFault(text: string, isOptional: boolean): AnswerFault | undefined {
+  if (text.includes(PLACEHOLDER)) return 'placeholder'
+  return !isOptional && text.trim() === '' ? 'required' : undefined
+}
+
+/**
+ * What is wrong with a text to the sender, in words: what was found here, else what the server found.
+ * @param part the form that the text belongs to
+ */
+export function answerFaultText(
+  fault: AnswerFault | undefined,
+  decision: Decision,
+  part: DecisionPart,
+  { language, formats }: PageContext,
+): string | undefined {
+  const known = formOutcomeWords(language)
+  if (fault === 'placeholder') return inboxWords(language).answer.placeholder
+  if (fault === 'required') return known.faults.required
+  const told = decision.part === part ? decision.faults.find(({ field }) => field === 'text') : undefined
+  return told === undefined ? undefined : faultText(told, known, formats)
+}

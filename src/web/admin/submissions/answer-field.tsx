@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import type { Submission } from '#domain/submission/submission.ts'
+import type { ReadyAnswer } from '#web/admin/submissions/ready-answers.ts'
+import { READY_ANSWERS } from '#web/messages/admin-answers/words.ts'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { Field } from '#web/ui/form/field.tsx'
+
+interface AnswerFieldProps {
+  id: string
+  label: string
+  /** Whose language it is written in, and whether there is an address to send it to. */
+  submission: Pick<Submission, 'language' | 'senderEmail'>
+  text: string
+  onText: (text: string) => void
+  /** Ready-made texts that fit. */
+  ready: readonly ReadyAnswer[]
+  /** What is wrong, in words. */
+  fault: string | undefined
+  isOptional?: boolean
+  /** Beside what becomes of it. */
+  hint?: string
+}
+
+/** The text that goes to the sender; ready-made ones are put into it in the sender's language. */
+export function AnswerField(props: AnswerFieldProps) {
+  const { id, label, submission, text, onText, ready, fault, isOptional = false, hint = '' } = props
+  const words = inboxWords(usePage().language)
+  const readyId = useId()
+  const { language, senderEmail } = submission
+  const fate =
+    senderEmail === null ? words.answer.notMailed : words.answer.inTheirLanguage(words.languages[language])
+  const insert = (chosen: string) => {
+    const key = ready.find(one => one === chosen)
+    if (key === undefined) return
+    const made = READY_ANSWERS[language][key]
+    onText(text.trim() === '' ? made : `${text.trimEnd()}\n\n${made}`)
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <>
+      {ready.length > 0 && (
+        <div className="field">
+          <label htmlFor={readyId}>{words.answer.ready}</label>
+          <select id={readyId} value="" onChange={event => insert(event.target.value)}>
+            <option value="">{words.answer.choose}</option>
+            {ready.map(key => (
+              <option key={key} value={key}>
+                {words.answer.labels[key]}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <Field id={id} label={label} hint={`${hint} ${fate}`.trim()} fault={fault} isOptional={isOptional}>
+        {control => (
+          <textarea
+            {...control}
+            rows={text.length > LONG ? 14 : 6}
+            lang={language}
+            value={text}
+            onChange={event => onText(event.target.value)}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+/** From here on a text deserves the whole height of a screen. */
+const LONG = 400

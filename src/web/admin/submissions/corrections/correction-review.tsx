@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react'
+import type { CorrectionField, ProposedChange } from '#domain/correction/correction.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { answerFault, answerFaultText } from '#web/admin/submissions/answer-fault.ts'
+import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
+import { CorrectionTable } from '#web/admin/submissions/corrections/correction-table.tsx'
+import { OfferedPicturesPanel } from '#web/admin/submissions/corrections/offered-pictures-panel.tsx'
+import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
+import { isDecided } from '#web/admin/submissions/is-decided.ts'
+import { CORRECTION_ANSWERS } from '#web/admin/submissions/ready-answers.ts'
+import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'
+import type { ReviewProps } from '#web/admin/submissions/submission-view.tsx'
+import { useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+type Field = CorrectionField | 'status'
+
+const TEXT_ID = 'correction-text'
+
+/** What somebody proposes to change in a business, field by field, to be taken over or refused. */
+export function CorrectionReview({ detail, decision, mark }: ReviewProps) {
+  const page = usePage()
+  const { formats } = page
+  const words = inboxWords(page.language)
+  const { calls } = useAdmin()
+  const { submission } = detail
+  const changes: readonly ProposedChange[] = detail.changes ?? []
+  const isOpen = !isDecided(submission)
+  const [chosen, setChosen] = useState<readonly Field[]>([])
+  const [text, setText] = useState('')
+  const [tried, setTried] = useState<'accept' | 'reject' | null>(null)
+  useReportUnsaved(mark, 'correction', isOpen && (text.trim() !== '' || chosen.length > 0))
+  /** Says what is wrong with the text, and whether it can go. */
+  const isSendable = (attempt: 'accept' | 'reject') => {
+    setTried(attempt)
+    const isFine = answerFault(text, attempt === 'accept') === undefined
+    if (!isFine) document.getElementById(TEXT_ID)?.focus()
+    return isFine
+  }
+  const accept = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen.length === 0 || !isSendable('accept')) return
+    const acceptance = { fields: chosen, text }
+    const take = () => calls.acceptCorrection(submission.id, acceptance)
+    void decision.run('accept', take, () => words.correction.accepted, text)
+  }
+  const reject = () => {
+    if (!isSendable('reject')) return
+    const refuse = () => calls.rejectSubmission(submission.id, text)
+    void decision.run('accept', refuse, () => words.correction.rejected, text)
+  }
+  const isAll = chosen.length === changes.length
+  const count = chosen.length
+  return (
+    <>
+      <Panel title={words.sent}>
+        <SentFacts payload={submission.payload} names={['comment', 'isOwner', 'proof', 'email']} />
+      </Panel>
+      <OfferedPicturesPanel detail={detail} decision={decision} />
+      <form noValidate onSubmit={accept}>
+        <Panel
+          title={words.correction.title}
+          isFlush
+          aside={
+            isOpen &&
+            changes.length > 0 && (
+              <button
+                type="button"
+                className="btn"
+                onClick={() => setChosen(isAll ? [] : changes.map(({ field }) => field))}
+              >
+                {isAll ? words.correction.takeNone : words.correction.takeAll}
+              </button>
+            )
+          }
+        >
+          {changes.length === 0 ? (
+            <p className="panel-empty">{words.correction.noChanges}</p>
+          ) : (
+            <CorrectionTable
+              changes={changes}
+              outcome={isOpen ? null : submission.outcome}
+              chosen={chosen}
+              onChoose={(field, isChosen) =>
+                setChosen(now => (isChosen ? [...now, field] : now.filter(one => one !== field)))
+              }
+            />
+          )}
+        </Panel>
+        {isOpen && (
+          <Panel title={words.decision.title}>
+            <AnswerField
+              id={TEXT_ID}
+              label={words.correction.text}
+              hint={words.correction.textHint}
+              submission={submission}
+              text={text}
+              onText={setText}
+              ready={CORRECTION_ANSWERS}
+              isOptional
+              fault={answerFaultText(
+                tried === null ? undefined : answerFault(text, tried === 'accept'),
+                decision,
+                'accept',
+                page,
+              )}
+            />
+            <DecisionEnd decision={decision} part="accept" labels={words.fields}>
+              <button type="submit" className="btn go" disabled={decision.isBusy || count === 0}>
+                {decision.isBusy
+                  ? words.answer.sending
+                  : count === 0
+                    ? words.correction.acceptNone
+                    : words.correction.accept(formats.count(count), formats.isOne(count))}
+              </button>
+              <button type="button" className="btn danger" disabled={decision.isBusy} onClick={reject}>
+                {words.correction.reject}
+              </button>
+            </DecisionEnd>
+          </Panel>
+        )}
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useAdmin } from '#web/admin/admin-context.ts'
+import type { SubmissionDetail } from '#web/admin/api/admin-answers.ts'
+import type { Decision } from '#web/admin/submissions/use-decision.ts'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface OfferedPicturesPanelProps {
+  detail: Pick<SubmissionDetail, 'submission' | 'pictures'>
+  decision: Decision
+}
+
+/** The pictures that came with a correction, each to be accepted or refused; nothing where there are none. */
+export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelProps) {
+  const words = inboxWords(usePage().language).offered
+  const { calls } = useAdmin()
+  const { submission, pictures } = detail
+  if (pictures.length === 0) return null
+  const decide = (picture: number, action: 'accept' | 'refuse') =>
+    decision.run(
+      'pictures',
+      () => calls.decideOffered(submission.id, picture, action),
+      () => (action === 'accept' ? words.accepted : words.refused),
+      '',
+    )
+  return (
+    <Panel title={words.title}>
+      <p className="hint">{words.hint}</p>
+      {decision.part === 'pictures' && decision.failure !== '' && (
+        <p className="err ic ic-warn" role="alert">
+          {decision.failure}
+        </p>
+      )}
+      <ul className="own-pictures">
+        {pictures.map(({ id, alt, width, height }) => (
+          <li key={id}>
+            <img
+              src={calls.offeredAddress(submission.id, id)}
+              alt=""
+              width={width}
+              height={height}
+              loading="lazy"
+            />
+            <p>{alt}</p>
+            <div className="own-picture-deeds">
+              <button
+                type="button"
+                className="btn"
+                aria-label={`${words.accept}: ${alt}`}
+                disabled={decision.isBusy}
+                onClick={() => void decide(id, 'accept')}
+              >
+                {words.accept}
+              </button>
+              <button
+                type="button"
+                className="btn danger"
+                aria-label={`${words.refuse}: ${alt}`}
+                disabled={decision.isBusy}
+                onClick={() => void decide(id, 'refuse')}
+              >
+                {words.refuse}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Decision, DecisionPart } from '#web/admin/submissions/use-decision.ts'
+import { faultText } from '#web/forms/fault-text.ts'
+import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface DecisionEndProps {
+  decision: Decision
+  /** The form that ends here. */
+  part: DecisionPart
+  /** What the fields are called whose faults stand beside no control; by the server's names. */
+  labels?: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+/** The end of a form that decides: why it failed, and its buttons. */
+export function DecisionEnd({ decision, part, labels = {}, children }: DecisionEndProps) {
+  const { language, formats } = usePage()
+  const { attempt } = decision
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  const isHere = decision.part === part
+  const sentences = isHere
+    ? decision.faults.flatMap(fault => {
+        const label = labels[fault.field]
+        return label === undefined
+          ? []
+          : [`${label}: ${faultText(fault, formOutcomeWords(language), formats)}`]
+      })
+    : []
+  if (isHere && decision.failure !== '') sentences.push(decision.failure)
+  return (
+    <>
+      {sentences.length > 0 && (
+        <div role="alert" className="adm-gap" tabIndex={-1} ref={box}>
+          {sentences.map(sentence => (
+            <p key={sentence} className="err ic ic-warn">
+              {sentence}
+            </p>
+          ))}
+        </div>
+      )}
+      <div className="row-end">{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { groupName } from '#domain/category/group.ts'
+import { isListingCategory, LISTING_CATEGORIES } from '#domain/listing/listing.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { optionQueries } from '#web/admin/businesses/business-queries.ts'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { Field } from '#web/ui/form/field.tsx'
+
+interface CategoryFieldsProps {
+  id: string
+  /** A group's slug, or a real category by name. */
+  category: string
+  onCategory: (category: string) => void
+  fault: string | undefined
+}
+
+/** The group that was chosen in the form, and beside it the real category, which the administrator knows better. */
+export function CategoryFields({ id, category, onCategory, fault }: CategoryFieldsProps) {
+  const { language } = usePage()
+  const words = inboxWords(language)
+  const { calls } = useAdmin()
+  const known = useQuery(optionQueries(calls).categories).data ?? []
+  const list = useId()
+  const exactId = useId()
+  const isGroup = isListingCategory(category)
+  const [group, setGroup] = useState(isGroup ? category : '')
+  const [exact, setExact] = useState(isGroup ? '' : category)
+  return (
+    <>
+      <Field id={id} label={words.listing.group} fault={exact === '' ? fault : undefined}>
+        {control => (
+          <select
+            {...control}
+            value={group}
+            onChange={event => {
+              setGroup(event.target.value)
+              if (exact === '') onCategory(event.target.value)
+            }}
+          >
+            <option value="">{formWords(language).choose}</option>
+            {LISTING_CATEGORIES.map(slug => (
+              <option key={slug} value={slug}>
+                {groupName(slug, language)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        id={exactId}
+        label={words.listing.exact}
+        hint={words.listing.exactHint}
+        fault={exact === '' ? undefined : fault}
+        isOptional
+      >
+        {control => (
+          <>
+            <input
+              {...control}
+              value={exact}
+              list={list}
+              autoComplete="off"
+              onChange={event => {
+                setExact(event.target.value)
+                onCategory(event.target.value === '' ? group : event.target.value)
+              }}
+            />
+            <datalist id={list}>
+              {known.map(({ category: name }) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+    </>
+  )
+}

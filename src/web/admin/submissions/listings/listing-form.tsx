@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
+import type { Submission } from '#domain/submission/submission.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
+import { ListingFields, listingFieldId } from '#web/admin/submissions/listings/listing-fields.tsx'
+import type { Decision } from '#web/admin/submissions/use-decision.ts'
+import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { faultText } from '#web/forms/fault-text.ts'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
+
+interface ListingFormProps {
+  submission: Submission
+  /** As it was sent. */
+  sent: ListingInput
+  decision: Decision
+  mark: SetUnsaved
+}
+
+/** The facts of a listing, to be corrected and taken into the directory. */
+export function ListingForm({ submission, sent, decision, mark }: ListingFormProps) {
+  const { language, formats, messages } = usePage()
+  const words = inboxWords(language)
+  const { calls } = useAdmin()
+  const [listing, setListing] = useState(sent)
+  useReportUnsaved(mark, 'listing', JSON.stringify(listing) !== JSON.stringify(sent))
+  const outcome = formOutcomeWords(language)
+  const faults = decision.part === 'accept' ? decision.faults : []
+  const faultOf = (field: string) => {
+    const fault = faults.find(one => one.field === field)
+    return fault === undefined ? undefined : faultText(fault, outcome, formats)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void decision.run(
+      'accept',
+      () => calls.approveListing(submission.id, listing),
+      ({ isNew }) => (isNew ? words.listing.approved : words.listing.takenOver),
+      '',
+    )
+  }
+  return (
+    <Panel title={words.listing.title}>
+      <form noValidate onSubmit={submit}>
+        <p className="quiet adm-gap">{words.listing.intro}</p>
+        {submission.senderEmail !== null && submission.confirmedAt === null && (
+          <p className="warn adm-gap">{words.listing.unconfirmed}</p>
+        )}
+        <FaultSummary
+          faults={faults.map(fault => ({
+            id: listingFieldId(fault.field),
+            label: labelOf(fault),
+            text: faultText(fault, outcome, formats),
+          }))}
+          attempt={decision.attempt}
+        />
+        <ListingFields
+          listing={listing}
+          onChange={parts => setListing(now => ({ ...now, ...parts }))}
+          faultOf={faultOf}
+        />
+        <DecisionEnd decision={decision} part="accept">
+          <button type="submit" className="btn go" disabled={decision.isBusy}>
+            {decision.isBusy ? words.answer.sending : words.listing.approve}
+          </button>
+        </DecisionEnd>
+      </form>
+    </Panel>
+  )
+
+  function labelOf({ field }: FieldFault): string {
+    const weekday = LISTING_DAYS.findIndex(day => `hours.${day}` === field)
+    if (weekday !== -1) return messages.weekdays.long[weekday] ?? field
+    return Object.entries(words.fields).find(([name]) => name === field)?.[1] ?? field
+  }
+}

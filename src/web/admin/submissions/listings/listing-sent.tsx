@@ -1,0 +1,43 @@
+import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
+import { categoryLabel } from '#web/admin/submissions/listings/listing-category.ts'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+const TEXTS = [
+  'name',
+  'category',
+  'description',
+  'address',
+  'postalCode',
+  'city',
+  'phone',
+  'email',
+  'website',
+] as const
+
+/** A listing as it was sent, to be read. */
+export function ListingSent({ listing }: { listing: ListingInput }) {
+  const { language, messages } = usePage()
+  const words = inboxWords(language)
+  const days = LISTING_DAYS.flatMap((day, weekday) => {
+    const text = listing.hours[day].trim()
+    return text === '' ? [] : [`${messages.weekdays.long[weekday]}: ${text}`]
+  })
+  const rows = [
+    ...TEXTS.map(name => [
+      words.fields[name],
+      name === 'category' ? categoryLabel(listing.category, language) : listing[name],
+    ]),
+    [words.fields.hours, days.join('\n')],
+  ] as const
+  return (
+    <dl className="sub-facts wide">
+      {rows.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="as-typed">{text || <span className="quiet">{words.nothing}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react'
+import type { Submission } from '#domain/submission/submission.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { answerFault, answerFaultText } from '#web/admin/submissions/answer-fault.ts'
+import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
+import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
+import { LISTING_REFUSALS } from '#web/admin/submissions/ready-answers.ts'
+import type { Decision } from '#web/admin/submissions/use-decision.ts'
+import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface RejectPanelProps {
+  submission: Submission
+  decision: Decision
+  mark: SetUnsaved
+}
+
+const REASON_ID = 'reason'
+
+/** Refuses a listing, with the reason that its sender is told. */
+export function RejectPanel({ submission, decision, mark }: RejectPanelProps) {
+  const page = usePage()
+  const words = inboxWords(page.language)
+  const { calls } = useAdmin()
+  const [text, setText] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  useReportUnsaved(mark, 'reason', text.trim() !== '')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (answerFault(text, false) !== undefined) return document.getElementById(REASON_ID)?.focus()
+    void decision.run(
+      'reject',
+      () => calls.rejectSubmission(submission.id, text),
+      () => words.listing.rejected,
+      text,
+    )
+  }
+  return (
+    <Panel title={words.listing.rejectTitle}>
+      <form noValidate onSubmit={submit}>
+        <AnswerField
+          id={REASON_ID}
+          label={words.listing.reason}
+          submission={submission}
+          text={text}
+          onText={setText}
+          ready={LISTING_REFUSALS}
+          fault={answerFaultText(isTried ? answerFault(text, false) : undefined, decision, 'reject', page)}
+        />
+        <DecisionEnd decision={decision} part="reject">
+          <button type="submit" className="btn danger" disabled={decision.isBusy}>
+            {decision.isBusy ? words.answer.sending : words.listing.reject}
+          </button>
+        </DecisionEnd>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { SUBMISSION_STATES, type Submission, type SubmissionState } from '#domain/submission/submission.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+/** What the administrator notes for himself, and how far he says it is. */
+export function NotePanel({ submission, mark }: { submission: Submission; mark: SetUnsaved }) {
+  const words = inboxWords(usePage().language)
+  const { calls } = useAdmin()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const id = useId()
+  const [typed, setTyped] = useState<{ note?: string; state?: SubmissionState }>({})
+  const note = typed.note ?? submission.note
+  const state = typed.state ?? submission.state
+  const isChanged = note !== submission.note || state !== submission.state
+  useReportUnsaved(mark, 'note', isChanged)
+  const save = useMutation({
+    mutationFn: () =>
+      calls.changeSubmission(submission.id, {
+        ...(note !== submission.note && { note }),
+        ...(state !== submission.state && { state }),
+      }),
+    onSuccess: async () => {
+      await Promise.all(
+        [
+          ['admin', 'submission', submission.id],
+          ['admin', 'submissions'],
+          ['admin', 'stats'],
+        ].map(queryKey => queries.invalidateQueries({ queryKey })),
+      )
+      // What was typed while the answer was on its way is not saved yet, so it stays.
+      setTyped(now => ({
+        ...(now.note !== undefined && now.note !== note && { note: now.note }),
+        ...(now.state !== undefined && now.state !== state && { state: now.state }),
+      }))
+      toast({ kind: 'done', text: words.saved })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isChanged) save.mutate()
+  }
+  return (
+    <Panel title={words.noteTitle}>
+      <form className="sub-form" onSubmit={submit}>
+        <label htmlFor={`${id}-state`}>{words.state}</label>
+        <select
+          id={`${id}-state`}
+          value={state}
+          onChange={event => {
+            const chosen = SUBMISSION_STATES.find(known => known === event.target.value)
+            if (chosen !== undefined) setTyped(now => ({ ...now, state: chosen }))
+          }}
+        >
+          {SUBMISSION_STATES.map(known => (
+            <option key={known} value={known}>
+              {words.states[known]}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-note`}>{words.note}</label>
+        <textarea
+          className="input"
+          id={`${id}-note`}
+          rows={3}
+          maxLength={MAX_NOTE_LENGTH}
+          value={note}
+          onChange={event => setTyped(now => ({ ...now, note: event.target.value }))}
+        />
+        {save.isError && (
+          <p className="err ic ic-warn" role="alert">
+            {errorText(save.error)}
+          </p>
+        )}
+        <button type="submit" className="btn" disabled={!isChanged || save.isPending}>
+          {save.isPending ? words.saving : words.save}
+        </button>
+      </form>
+    </Panel>
+  )
+}
+
+/** A page of text, as the server takes it. */
+const MAX_NOTE_LENGTH = 5000

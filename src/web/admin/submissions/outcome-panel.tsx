@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef } from 'react'
+import { Link } from 'wouter'
+import type { Submission, SubmissionOutcome } from '#domain/submission/submission.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { isDecided } from '#web/admin/submissions/is-decided.ts'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface OutcomePanelProps {
+  submission: Submission
+  outcome: SubmissionOutcome
+  /** Decided a moment ago on this screen: takes the focus, because the form that had it is gone. */
+  isFresh: boolean
+}
+
+/** How a submission ended, and what the sender was told. */
+export function OutcomePanel({ submission, outcome, isFresh }: OutcomePanelProps) {
+  const { language } = usePage()
+  const words = inboxWords(language)
+  const id = useId()
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isFresh) head.current?.focus()
+  }, [isFresh])
+  const fields = outcome.fields ?? []
+  return (
+    <section className="panel decided" aria-labelledby={id}>
+      <div className="panel-body">
+        <h2 id={id} tabIndex={-1} ref={head}>
+          {isDecided(submission)
+            ? `${words.outcome}: ${words.outcomes[outcome.kind]}`
+            : words.outcomes[outcome.kind]}
+        </h2>
+        <p className="quiet">{dateFormat(language).moment(outcome.at)}</p>
+        {fields.length > 0 && <p>{fields.map(field => nameOf(field)).join(', ')}</p>}
+        {outcome.text !== '' && (
+          <>
+            <h3>{words.outcomeText}</h3>
+            <blockquote className="quoted">{outcome.text}</blockquote>
+          </>
+        )}
+        {submission.businessId !== null && (
+          <p>
+            <Link className="btn" href={adminPaths.business(submission.businessId)}>
+              {words.toBusiness}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+
+  function nameOf(field: string): string {
+    return Object.entries(words.fields).find(([known]) => known === field)?.[1] ?? field
+  }
+}
+
+/** Two administrators at once: the second one hears that nothing of his was stored, and keeps his words. */
+export function BeatenNotice({ typed }: { typed: string }) {
+  const words = inboxWords(usePage().language)
+  return (
+    <div className="warn adm-gap" role="alert">
+      <h2>{words.beaten}</h2>
+      <p>{words.beatenText}</p>
+      {typed !== '' && (
+        <>
+          <p>{words.beatenTyped}</p>
+          <blockquote className="quoted">{typed}</blockquote>
+        </>
+      )}
+    </div>
+  )
+}

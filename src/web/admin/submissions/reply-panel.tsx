@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import type { Submission } from '#domain/submission/submission.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { answerFault, answerFaultText } from '#web/admin/submissions/answer-fault.ts'
+import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
+import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
+import { isDecided } from '#web/admin/submissions/is-decided.ts'
+import { questions } from '#web/admin/submissions/ready-answers.ts'
+import type { Decision } from '#web/admin/submissions/use-decision.ts'
+import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface ReplyPanelProps {
+  submission: Submission
+  decision: Decision
+  mark: SetUnsaved
+}
+
+const REPLY_ID = 'reply'
+
+/** A mail to the sender, as often as needed: the answer to a message, a question about anything else. */
+export function ReplyPanel({ submission, decision, mark }: ReplyPanelProps) {
+  const page = usePage()
+  const words = inboxWords(page.language)
+  const { calls } = useAdmin()
+  const [text, setText] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  useReportUnsaved(mark, 'reply', text.trim() !== '')
+  const isMessage = submission.kind === 'message'
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (answerFault(text, false) !== undefined) return document.getElementById(REPLY_ID)?.focus()
+    const reply = () => calls.replyToSubmission(submission.id, text)
+    if (!(await decision.run('reply', reply, () => words.message.sent, text))) return
+    setText('')
+    setIsTried(false)
+  }
+  return (
+    <Panel title={isMessage ? words.message.reply : words.message.ask}>
+      <form noValidate onSubmit={event => void submit(event)}>
+        <AnswerField
+          id={REPLY_ID}
+          label={isMessage ? words.message.reply : words.message.question}
+          hint={isMessage || isDecided(submission) ? '' : words.message.askHint}
+          submission={submission}
+          text={text}
+          onText={setText}
+          ready={questions(submission)}
+          fault={answerFaultText(isTried ? answerFault(text, false) : undefined, decision, 'reply', page)}
+        />
+        <DecisionEnd decision={decision} part="reply">
+          <button type="submit" className={isMessage ? 'btn go' : 'btn'} disabled={decision.isBusy}>
+            {decision.isBusy ? words.answer.sending : words.message.send}
+          </button>
+        </DecisionEnd>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { idOfBusinessNumber } from '#domain/business/business.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { BusinessList } from '#web/admin/submissions/business-list.tsx'
+import { namedFromBusiness } from '#web/admin/submissions/named-business.ts'
+import type { DecideFormState } from '#web/admin/submissions/reports/use-decide-form.ts'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface ConcernedBusinessesProps {
+  /** Takes the focus when a choice is missing. */
+  id: string
+  form: DecideFormState
+  /** The decision affects businesses: they can be chosen. */
+  isChoosing: boolean
+  fault: string | undefined
+}
+
+/** The businesses that a submission concerns: those that were found, and any other by its number. */
+export function ConcernedBusinesses({ id, form, isChoosing, fault }: ConcernedBusinessesProps) {
+  const words = inboxWords(usePage().language).decision
+  const { businesses, values } = form
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={fault === undefined ? undefined : `${id}-fault`}>
+      <legend className="legend">{words.businesses}</legend>
+      <p className="hint">{businesses.length === 0 ? words.noneFound : words.businessesHint}</p>
+      {fault !== undefined && (
+        <p className="err ic ic-warn" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+      <BusinessList
+        businesses={businesses}
+        lead={business =>
+          isChoosing && (
+            <label className="tick">
+              <span className="vh">{business.name}</span>
+              <input
+                type="checkbox"
+                checked={values.chosen.includes(business.id)}
+                onChange={event => form.choose(business.id, event.target.checked)}
+              />
+            </label>
+          )
+        }
+      />
+      {isChoosing && <AddBusiness form={form} />}
+    </fieldset>
+  )
+}
+
+function AddBusiness({ form }: { form: DecideFormState }) {
+  const words = inboxWords(usePage().language).decision
+  const { calls } = useAdmin()
+  const toast = useToast()
+  const [number, setNumber] = useState('')
+  const [fault, setFault] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const add = async () => {
+    const wanted = idOfBusinessNumber(number)
+    if (wanted === undefined) return setFault(words.addUnknown)
+    setIsBusy(true)
+    try {
+      const business = namedFromBusiness(await calls.business(wanted))
+      form.add(business)
+      setNumber('')
+      setFault('')
+      toast({ kind: 'done', text: words.added(business.name) })
+    } catch (error) {
+      setFault(errorText(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Field
+      id="add-business"
+      label={words.add}
+      hint={words.addHint}
+      fault={fault === '' ? undefined : fault}
+      isOptional
+    >
+      {control => (
+        <div className="beside">
+          <input
+            {...control}
+            value={number}
+            autoComplete="off"
+            onChange={event => setNumber(event.target.value)}
+            onKeyDown={event => {
+              if (event.key !== 'Enter') return
+              // Enter adds the business; it does not decide.
+              event.preventDefault()
+              void add()
+            }}
+          />
+          <button type="button" className="btn" disabled={isBusy} onClick={() => void add()}>
+            {words.addSubmit}
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Submission } from '#domain/submission/submission.ts'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { answerFault, answerFaultText } from '#web/admin/submissions/answer-fault.ts'
+import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
+import type { NamedBusiness } from '#web/admin/submissions/business-list.tsx'
+import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
+import { reportAnswers } from '#web/admin/submissions/ready-answers.ts'
+import { ConcernedBusinesses } from '#web/admin/submissions/reports/concerned-businesses.tsx'
+import { ACTIONS, isAffecting, useDecideForm } from '#web/admin/submissions/reports/use-decide-form.ts'
+import type { Decision } from '#web/admin/submissions/use-decision.ts'
+import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface DecideFormProps {
+  submission: Submission
+  /** Businesses that it seems to concern. */
+  found: readonly NamedBusiness[]
+  decision: Decision
+  mark: SetUnsaved
+}
+
+const TEXT_ID = 'answer'
+
+/** Decides on a report, a notice or a privacy request: followed or not, what happens to whom, and what is answered. */
+export function DecideForm({ submission, found, decision, mark }: DecideFormProps) {
+  const page = usePage()
+  const { formats } = page
+  const inbox = inboxWords(page.language)
+  const words = inbox.decision
+  const { calls } = useAdmin()
+  const id = useId()
+  const form = useDecideForm(submission, found)
+  const [isTried, setIsTried] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const { isActedOn, deed, chosen, text } = form.values
+  // Who reports something need not want an answer; for the others the law does.
+  const isTextOptional = submission.kind === 'report'
+  const faults = {
+    follow: isActedOn === null,
+    businesses: isAffecting(form.values) && chosen.length === 0,
+    text: answerFault(text, isTextOptional),
+  }
+  useReportUnsaved(mark, 'decide', form.isTouched)
+  const send = () =>
+    decision.run(
+      'decide',
+      () => calls.decideSubmission(submission.id, form.decision()),
+      () => words.done,
+      text,
+    )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (faults.follow) return document.getElementById(`${id}-yes`)?.focus()
+    if (faults.businesses) return document.getElementById(`${id}-businesses`)?.focus()
+    if (faults.text !== undefined) return document.getElementById(TEXT_ID)?.focus()
+    if (isAffecting(form.values) && deed === 'remove') setIsAsking(true)
+    else void send()
+  }
+  return (
+    <Panel title={words.title}>
+      <form noValidate className="decide" onSubmit={submit}>
+        <fieldset aria-describedby={isTried && faults.follow ? `${id}-follow` : undefined}>
+          <legend className="legend">{words.follow}</legend>
+          {isTried && faults.follow && (
+            <p className="err ic ic-warn" id={`${id}-follow`}>
+              {words.chooseDecision}
+            </p>
+          )}
+          {([true, false] as const).map(answer => (
+            <label key={String(answer)} className="pick">
+              <input
+                type="radio"
+                name={`${id}-acted`}
+                id={answer ? `${id}-yes` : undefined}
+                checked={isActedOn === answer}
+                onChange={() => form.set({ isActedOn: answer })}
+              />
+              {answer ? words.acted : words.notActed}
+            </label>
+          ))}
+        </fieldset>
+        {isActedOn === true && (
+          <fieldset>
+            <legend className="legend">{words.deed}</legend>
+            {ACTIONS.map(known => (
+              <label key={known} className="pick">
+                <input
+                  type="radio"
+                  name={`${id}-deed`}
+                  checked={deed === known}
+                  onChange={() => form.set({ deed: known })}
+                />
+                {words.deeds[known]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <ConcernedBusinesses
+          id={`${id}-businesses`}
+          form={form}
+          isChoosing={isAffecting(form.values)}
+          fault={isTried && faults.businesses ? words.chooseBusinesses : undefined}
+        />
+        {submission.kind === 'privacy-request' && isAffecting(form.values) && deed === 'remove' && (
+          <label className="pick">
+            <input
+              type="checkbox"
+              checked={form.values.alsoPhone}
+              onChange={event => form.set({ alsoPhone: event.target.checked })}
+            />
+            {words.alsoPhone}
+          </label>
+        )}
+        <div>
+          <AnswerField
+            id={TEXT_ID}
+            label={submission.kind === 'notice' ? words.statement : words.text}
+            submission={submission}
+            text={text}
+            onText={typed => form.set({ text: typed })}
+            ready={reportAnswers(submission, isActedOn)}
+            isOptional={isTextOptional}
+            fault={answerFaultText(isTried ? faults.text : undefined, decision, 'decide', page)}
+          />
+          <DecisionEnd
+            decision={decision}
+            part="decide"
+            labels={{ businessIds: words.businesses, deed: words.deed }}
+          >
+            <button type="submit" className="btn go" disabled={decision.isBusy}>
+              {decision.isBusy
+                ? inbox.answer.sending
+                : submission.senderEmail === null
+                  ? words.submitQuiet
+                  : words.submit}
+            </button>
+          </DecisionEnd>
+        </div>
+      </form>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.confirmTitle(formats.count(chosen.length), formats.isOne(chosen.length))}
+          action={words.confirm}
+          isDangerous
+          onConfirm={async () => {
+            await send()
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{words.confirmText}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}

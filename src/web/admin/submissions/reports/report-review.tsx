@@ -1,0 +1,57 @@
+import { useAdmin } from '#web/admin/admin-context.ts'
+import { BusinessList } from '#web/admin/submissions/business-list.tsx'
+import { isDecided } from '#web/admin/submissions/is-decided.ts'
+import { namedFromRow } from '#web/admin/submissions/named-business.ts'
+import { DecideForm } from '#web/admin/submissions/reports/decide-form.tsx'
+import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'
+import type { ReviewProps } from '#web/admin/submissions/submission-view.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import type { InboxWords } from '#web/messages/admin-inbox/de.ts'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+type SentName = keyof InboxWords['labels']
+
+const SENT: Readonly<Record<'report' | 'notice' | 'privacy-request', readonly SentName[]>> = {
+  report: ['kind', 'business', 'text', 'name', 'email'],
+  notice: ['kind', 'business', 'text', 'name', 'email', 'isInGoodFaith'],
+  'privacy-request': ['kind', 'name', 'email', 'business', 'details'],
+}
+
+/** A report, a notice or a privacy request: what was said, whom it concerns, and what is done about it. */
+export function ReportReview({ detail, decision, mark }: ReviewProps) {
+  const words = inboxWords(usePage().language)
+  const { calls } = useAdmin()
+  const { submission, businesses } = detail
+  const isPrivacy = submission.kind === 'privacy-request'
+  const names = submission.kind in SENT ? SENT[submission.kind as keyof typeof SENT] : []
+  return (
+    <>
+      <Panel title={words.sent}>
+        <SentFacts payload={submission.payload} names={names} />
+        {isPrivacy && (
+          <div>
+            <a className="btn ic ic-download" href={calls.personDataAddress(submission.id)} download>
+              {words.decision.personData}
+            </a>
+            <p className="hint">{words.decision.personDataHint}</p>
+          </div>
+        )}
+      </Panel>
+      {!isDecided(submission) ? (
+        <DecideForm
+          submission={submission}
+          found={businesses.map(namedFromRow)}
+          decision={decision}
+          mark={mark}
+        />
+      ) : (
+        businesses.length > 0 && (
+          <Panel title={words.decision.businesses}>
+            <BusinessList businesses={businesses.map(namedFromRow)} />
+          </Panel>
+        )
+      )}
+    </>
+  )
+}

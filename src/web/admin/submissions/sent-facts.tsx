@@ -1,0 +1,42 @@
+import { isMessageCategory } from '#domain/submission/message.ts'
+import { PRIVACY_REQUEST_KINDS } from '#domain/submission/privacy-request.ts'
+import { REPORT_KINDS } from '#domain/submission/report.ts'
+import type { InboxWords } from '#web/messages/admin-inbox/de.ts'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+type SentName = keyof InboxWords['labels']
+
+interface SentFactsProps {
+  payload: Readonly<Record<string, unknown>>
+  /** Which parts, in this order. */
+  names: readonly SentName[]
+}
+
+/** What was sent, word for word, with the form's names. */
+export function SentFacts({ payload, names }: SentFactsProps) {
+  const words = inboxWords(usePage().language)
+  return (
+    <dl className="sub-facts wide">
+      {names.map(name => (
+        <div key={name}>
+          <dt>{words.labels[name]}</dt>
+          <dd className="as-typed">
+            {textOf(name, payload[name], words) || <span className="quiet">{words.nothing}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function textOf(name: SentName, value: unknown, words: InboxWords): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  const text = value === undefined || value === null ? '' : String(value)
+  if (name === 'category' && isMessageCategory(text)) return words.topics[text]
+  if (name !== 'kind') return text
+  const report = REPORT_KINDS.find(kind => kind === text)
+  const request = PRIVACY_REQUEST_KINDS.find(kind => kind === text)
+  if (report !== undefined) return words.reports[report]
+  return request === undefined ? text : words.requests[request]
+}

@@ -1,0 +1,57 @@
+import type { Submission } from '#domain/submission/submission.ts'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useNow } from '#web/ui/now.tsx'
+
+const TINT_OF = { new: 'tint water', open: 'tint contour', done: 'tint wood', rejected: 'tint' } as const
+
+/** How far a submission is. */
+export function StateBadge({ state }: Pick<Submission, 'state'>) {
+  return <span className={TINT_OF[state]}>{inboxWords(usePage().language).states[state]}</span>
+}
+
+/** By when an answer is due; nothing once it is done. */
+export function DueBadge({ dueAt, state }: Pick<Submission, 'dueAt' | 'state'>) {
+  const { language } = usePage()
+  const words = inboxWords(language)
+  const { day } = dateFormat(language)
+  const now = useNow()
+  if (dueAt === null || state === 'done' || state === 'rejected') return null
+  return dueAt < now ? (
+    <span className="tint road">{words.overdue(day(dueAt))}</span>
+  ) : (
+    <span className="tint contour">{words.due(day(dueAt))}</span>
+  )
+}
+
+/** What is known about where it came from: confirmed or not, by the owner, perhaps by a machine. */
+export function OriginBadges({
+  senderEmail,
+  confirmedAt,
+  isFromOwner,
+  suspicion,
+  kind,
+}: Pick<Submission, 'senderEmail' | 'confirmedAt' | 'isFromOwner' | 'suspicion' | 'kind'>) {
+  const words = inboxWords(usePage().language)
+  const isConfirmed = confirmedAt !== null
+  // Only listings ask for a confirmation; elsewhere its absence says nothing.
+  const saysConfirmed = senderEmail !== null && (kind === 'listing' || isConfirmed)
+  return (
+    <>
+      {isFromOwner && <span className="tint wood">{words.fromOwner}</span>}
+      {saysConfirmed && (
+        <span className={isConfirmed ? 'tint wood' : 'tint contour'}>
+          {isConfirmed ? words.confirmed : words.unconfirmed}
+        </span>
+      )}
+      {suspicion !== null && <span className="tint road">{words.suspicions[suspicion]}</span>}
+    </>
+  )
+}
+
+/** Who sent it: 'Eva Roth, eva@roth.example'. */
+export function senderOf({ senderName, senderEmail }: Submission, unknown: string): string {
+  const known = [senderName, senderEmail].filter(part => part !== null && part !== '')
+  return known.length === 0 ? unknown : known.join(', ')
+}

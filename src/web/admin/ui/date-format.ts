@@ -1,0 +1,56 @@
+import type { Language } from '#domain/language.ts'
+
+const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB', tr: 'tr-TR' }
+
+/** How moments, sizes and spans are written in the administrator's area. */
+export interface DateFormat {
+  /** 1763734920000 -> '21.11.2026, 14:32', in Germany's time */
+  moment(epochMs: number): string
+  /** 1763734920000 -> '21.11.2026', in Germany's time */
+  day(epochMs: number): string
+  /** 1763734920000 -> '14:32' on the same day, '21.11.' before */
+  brief(epochMs: number, now: number): string
+  /** 19293798 -> '18,4 MB' (1 MB = 1,048,576 bytes) */
+  size(bytes: number): string
+  /** 6400 -> '6 s', 372000 -> '6 min' */
+  span(ms: number): string
+}
+
+const cached = new Map<Language, DateFormat>()
+
+/** @param language of the page */
+export function dateFormat(language: Language): DateFormat {
+  const made = cached.get(language) ?? make(LOCALES[language], language)
+  cached.set(language, made)
+  return made
+}
+
+const KILO = 1024
+
+function make(locale: string, language: Language): DateFormat {
+  const timeZone = 'Europe/Berlin'
+  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone })
+  const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone })
+  const one = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const minutes = language === 'tr' ? 'dk' : 'min'
+  const seconds = language === 'tr' ? 'sn' : 's'
+  return {
+    moment: epochMs => full.format(epochMs),
+    day: epochMs => date.format(epochMs),
+    brief: (epochMs, now) =>
+      dayKey.format(epochMs) === dayKey.format(now) ? time.format(epochMs) : day.format(epochMs),
+    size: bytes => {
+      if (bytes < KILO) return `${bytes} B`
+      if (bytes < KILO ** 2) return `${one.format(bytes / KILO)} kB`
+      if (bytes < KILO ** 3) return `${one.format(bytes / KILO ** 2)} MB`
+      return `${one.format(bytes / KILO ** 3)} GB`
+    },
+    span: ms =>
+      ms < 60_000
+        ? `${Math.max(1, Math.round(ms / 1000))} ${seconds}`
+        : `${Math.round(ms / 60_000)} ${minutes}`,
+  }
+}

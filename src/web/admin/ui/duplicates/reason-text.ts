@@ -1,9 +1,0 @@
-import type { DuplicateReason } from '#domain/business/duplicate.ts'
-import type { Formats } from '#web/format.ts'
-import type { DuplicatesWords } from '#web/messages/admin-duplicates/de.ts'
-
-/** Why two businesses look like one, in words: 'gleiche Telefonnummer (+49…), 40 m voneinander entfernt'. */
-export function reasonText(reason: DuplicateReason, words: DuplicatesWords, formats: Formats): string {
-  if (reason.kind === 'distance') return words.reasons.distance(formats.distance(reason.metres))
-  return words.reasons[reason.kind](reason.value)
-}

@@ -1,0 +1,136 @@
+import { type ShownCard, WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
+import type { BusinessLookup, CitySummary, FacetValue, SearchAnswer } from '#domain/search/search.ts'
+import { slugsOf } from '#domain/text/slug-list.ts'
+import type { CategoryLists, SearchParams } from '#web/api/api.ts'
+import type { Categories, CityChoice, GroupCount, ListAnswer, ShownLookup } from '#web/api/reads.ts'
+import type { ListCard } from '#web/cards/list-card.ts'
+import { plotOf } from '#web/cards/plot.ts'
+import { drawingFor } from '#web/drawings/drawing-for.ts'
+import { HOME_CITIES } from '#web/routing/page-sizes.ts'
+
+/** Facet values beyond these are reached by searching, not by scrolling. */
+const SHOWN_VALUES = 6
+/** Services named under a category tile. */
+const SHOWN_SERVICES = 3
+/** 'Häufige Kategorien' on the home page. */
+const FREQUENT_CATEGORIES = 5
+
+/** A search answer as a page shows it. @param asked what was asked for, which stays among what is offered */
+export function summarizeAnswer(
+  answer: SearchAnswer,
+  asked: Pick<SearchParams, 'radiusKm' | 'category' | 'cities'> = {},
+): ListAnswer {
+  const { categories, cities, ratings, openStates } = answer.facets
+  const { radiusKm } = asked
+  const radii = withAsked(answer.facets.radii, radiusKm, answer.total)
+  const businesses = answer.businesses.map(toListCard)
+  return {
+    ...answer,
+    businesses,
+    plot: plotOf(businesses, answer.place, radiusKm ?? null),
+    facets: {
+      categories: shownValues(categories, asked.category),
+      cities: shownValues(cities, asked.cities),
+      ratings,
+      openStates,
+      radii,
+    },
+  }
+}
+
+/** The most frequent ones and all that are chosen; none where there is nothing to choose. */
+function shownValues(values: readonly FacetValue[], list = ''): readonly FacetValue[] {
+  const chosen = slugsOf(list)
+  const shown = values.filter(({ value }, index) => index < SHOWN_VALUES || chosen.includes(value))
+  return shown.length > 1 || shown.some(({ value }) => chosen.includes(value)) ? shown : []
+}
+
+/** The radii offered and the one in force, which an address may choose freely: without it the filters would lose it. */
+function withAsked(
+  radii: readonly FacetValue[],
+  radiusKm: number | undefined,
+  count: number,
+): readonly FacetValue[] {
+  if (radiusKm === undefined || radii.length === 0) return radii
+  if (radii.some(({ value }) => Number(value) === radiusKm)) return radii
+  const asked = { value: String(radiusKm), label: `${radiusKm} km`, count }
+  return [...radii, asked].sort((a, b) => Number(a.value) - Number(b.value))
+}
+
+/** A looked-up business with its drawing. */
+export function shownLookup(lookup: BusinessLookup): ShownLookup {
+  if (lookup.kind !== 'found') return lookup
+  const { business } = lookup
+  const drawing = drawingFor(business.categoryGroup, business.categorySlug, business.id)
+  return { kind: 'found', business: { ...business, drawing } }
+}
+
+/** The largest cities; those without a name are left out (specification, section 3). */
+export function largestCities(cities: readonly CitySummary[], limit: number): readonly CityChoice[] {
+  const named = cities.filter(({ city }) => city !== '' && city !== 'Unknown')
+  return named.slice(0, limit).map(({ city, slug, businessCount, latitude, longitude }) => ({
+    city,
+    slug,
+    businessCount,
+    ...(limit <= HOME_CITIES && { latitude: rounded(latitude, 2), longitude: rounded(longitude, 2) }),
+  }))
+}
+
+/** Groups with their most frequent services, and the categories most often there. */
+export function summarizeCategories({ groups, categories }: CategoryLists): Categories {
+  return {
+    groups: groups.map(({ slug, businessCount, topCategories }) => ({
+      slug,
+      businessCount,
+      topCategories: topCategories.slice(0, SHOWN_SERVICES).map(({ name }) => name),
+    })),
+    frequent: categories.slice(0, FREQUENT_CATEGORIES).map(({ slug, name }) => ({ slug, name })),
+  }
+}
+
+/** The groups with the number of their businesses. */
+export function groupCounts({ groups }: CategoryLists): readonly GroupCount[] {
+  return groups.map(({ slug, businessCount }) => ({ slug, businessCount }))
+}
+
+/** Keeps what a card shows. */
+export function toListCard(card: ShownCard): ListCard {
+  return {
+    id: card.id,
+    name: card.name,
+    category: card.category,
+    city: card.city,
+    district: card.district,
+    address: card.address,
+    postalCode: card.postalCode,
+    phone: card.phone,
+    website: card.website,
+    rating: card.rating,
+    reviewCount: card.reviewCount,
+    urlSlug: card.urlSlug,
+    subtypes: card.subtypes.slice(0, 2),
+    photo: card.photos[0] ?? null,
+    drawing: drawingFor(card.categoryGroup, card.categorySlug, card.id),
+    hours: packHours(card.workingHours),
+    ...(card.holiday !== undefined && { isHoliday: true }),
+    latitude: rounded(card.latitude, 5),
+    longitude: rounded(card.longitude, 5),
+    distanceMetres: card.distanceMetres ?? null,
+  }
+}
+
+/** One text for a week, Monday first, days joined by '|', '=' for "as the day before", '' for unknown. */
+export function packHours(hours: WorkingHours | null): string | null {
+  if (hours === null) return null
+  let before: string | undefined
+  return WEEKDAYS.map(day => {
+    const text = hours[day] ?? ''
+    const packed = text !== '' && text === before ? '=' : text
+    before = text
+    return packed
+  }).join('|')
+}
+
+function rounded(degrees: number | null, decimals: number): number | null {
+  return degrees === null ? null : Number(degrees.toFixed(decimals))
+}

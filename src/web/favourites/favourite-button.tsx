@@ -1,0 +1,60 @@
+import { Link } from 'wouter'
+import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
+import { addFavourites, removeFavourite } from '#web/favourites/favourite-ids.ts'
+import { useFavourites } from '#web/favourites/use-favourites.ts'
+import { savedWords } from '#web/messages/saved/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+export interface FavouriteButtonProps {
+  id: number
+  /** The business's. */
+  name: string
+  /** Beside the icon; without it the icon stands alone. */
+  label?: string
+}
+
+/** Puts a business on the list of saved ones, or takes it off. */
+export function FavouriteButton({ id, name, label }: FavouriteButtonProps) {
+  const { language, formats } = usePage()
+  const words = savedWords(language)
+  const toast = useToast()
+  const isSaved = useFavourites().includes(id)
+  const toggle = () => {
+    if (isSaved) removeFavourite(id)
+    else if (!addFavourites([id])) toast({ kind: 'failed', text: words.full(formats.count(MAX_LISTED_IDS)) })
+  }
+  const button = (
+    <button
+      type="button"
+      className={label === undefined ? 'keep ic ic-keep' : 'btn ic ic-keep'}
+      aria-pressed={isSaved}
+      aria-label={label === undefined ? words.keepOne(name) : undefined}
+      onClick={toggle}
+    >
+      {label}
+    </button>
+  )
+  return label === undefined ? <span className="keep-spot">{button}</span> : button
+}
+
+/** The link to the list in the head of every page, with how many are on it. */
+export function FavouritesLink({ label }: { label: string }) {
+  const { formats } = usePage()
+  const { length } = useFavourites()
+  return (
+    <Link
+      className="marks ic ic-keep"
+      href={paths.favourites()}
+      aria-label={length === 0 ? label : undefined}
+    >
+      {length > 0 && (
+        <>
+          <span className="vh">{`${label} `}</span>
+          {formats.count(length)}
+        </>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,70 @@
+import { MAX_LISTED_IDS, readListedIds } from '#domain/business/listed-ids.ts'
+
+/** The saved businesses of this browser: their numbers, newest first, in its own storage and nowhere else. */
+
+const KEY = 'merkliste'
+export type FavouriteIds = readonly number[]
+
+const listeners = new Set<() => void>()
+let cached: FavouriteIds | undefined
+
+/** What is saved; the same list until it changes. Browser only. */
+export function favouriteIds(): FavouriteIds {
+  cached ??= read()
+  return cached
+}
+
+/** Calls back after every change, in this window or another one. @returns ends it */
+export function onFavouritesChange(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', reloadOnStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', reloadOnStorage)
+  }
+}
+
+/** Saves these businesses before all others. @returns false when there is no room for all of them; none is saved then */
+export function addFavourites(ids: FavouriteIds): boolean {
+  const all = [...new Set([...ids, ...favouriteIds()])]
+  if (all.length > MAX_LISTED_IDS) return false
+  write(all)
+  return true
+}
+
+/** Takes a business off the list. */
+export function removeFavourite(id: number): void {
+  write(favouriteIds().filter(saved => saved !== id))
+}
+
+/** Sets the whole list, as it was before. */
+export function restoreFavourites(ids: FavouriteIds): void {
+  write(ids)
+}
+
+function write(ids: FavouriteIds): void {
+  cached = ids
+  try {
+    if (ids.length === 0) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, ids.join(','))
+  } catch {
+    // A browser without storage, or a full one: the list lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+function read(): FavouriteIds {
+  try {
+    return readListedIds(localStorage.getItem(KEY) ?? '')
+  } catch {
+    // Browsers that forbid storage throw on access.
+    return []
+  }
+}
+
+/** Another window changed something. */
+function reloadOnStorage({ key }: StorageEvent): void {
+  if (key !== KEY && key !== null) return
+  cached = undefined
+  for (const listener of listeners) listener()
+}

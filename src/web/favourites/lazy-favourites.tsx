@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import type { FavouriteButtonProps } from '#web/favourites/favourite-button.tsx'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+
+type Parts = typeof import('#web/favourites/favourite-button.tsx')
+
+const Loaded = createContext<Parts | null>(null)
+
+/** Loads what saves businesses once the page stands: no first page waits for it, and without script it does nothing. */
+export function FavouritesProvider({ children }: { children: ReactNode }) {
+  const [parts, setParts] = useState<Parts | null>(null)
+  useEffect(() => {
+    import('#web/favourites/favourite-button.tsx').then(setParts, () => {})
+  }, [])
+  return <Loaded value={parts}>{children}</Loaded>
+}
+
+/** Saves a business; until its code is there only its place is kept. */
+export function LazyFavouriteButton(props: FavouriteButtonProps) {
+  const parts = use(Loaded)
+  if (parts) return <parts.FavouriteButton {...props} />
+  // In the corner of a picture nothing moves when the button comes.
+  return props.label && <span className="btn ic ic-keep unseen needs-script">{props.label}</span>
+}
+
+/** The link to the saved businesses; later with how many they are. */
+export function LazyFavouritesLink() {
+  const { saved } = usePage().messages.frame.nav
+  const parts = use(Loaded)
+  return parts ? (
+    <parts.FavouritesLink label={saved} />
+  ) : (
+    <Link className="marks ic ic-keep" href={paths.favourites()} aria-label={saved} />
+  )
+}

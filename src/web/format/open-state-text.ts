@@ -1,0 +1,85 @@
+import { WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
+import { openState } from '#domain/opening-hours/open-state.ts'
+import { parseWorkingHours } from '#domain/opening-hours/working-hours.ts'
+import { type BerlinTime, berlinTime } from '#domain/time/berlin-time.ts'
+import type { Formats } from '#web/format/formats.ts'
+import type { Messages } from '#web/messages/de.ts'
+
+export interface OpenStateText {
+  readonly kind: 'open' | 'soon' | 'shut' | 'unknown'
+  /** What changes next, in words; '' when nothing is known. */
+  readonly detail: string
+}
+
+/**
+ * The state of a business in words: 'Geöffnet' is the kind, 'bis 18:00' the detail.
+ * @param now milliseconds since 1970
+ * On a public holiday only closed doors and those that never close are sure; of others the detail says why not.
+ * @param isLong tells, while open, also when it opens again
+ */
+export function openStateText(
+  hours: WorkingHours | null,
+  now: number,
+  messages: Messages,
+  isLong = false,
+  isHoliday = false,
+): OpenStateText {
+  const line = weekLine(hours, now, messages, isLong)
+  const { allDay, holiday } = messages.state
+  if (!isHoliday || line.kind === 'unknown' || line.detail === allDay) return line
+  return { kind: line.kind === 'shut' ? 'shut' : 'unknown', detail: holiday }
+}
+
+function weekLine(
+  hours: WorkingHours | null,
+  now: number,
+  messages: Messages,
+  isLong: boolean,
+): OpenStateText {
+  const { state: words } = messages
+  if (hours === null) return { kind: 'unknown', detail: '' }
+  const week = parseWorkingHours(hours)
+  const { isOpen, nextChange, closesSoon } = openState(week, now)
+  if (isOpen === null) return { kind: 'unknown', detail: '' }
+  if (!isOpen) {
+    const detail = nextChange?.opens ? words.opens(whenText(nextChange.at, now, messages)) : ''
+    return { kind: 'shut', detail }
+  }
+  if (nextChange === null) return { kind: 'open', detail: isAllWeek(hours) ? words.allDay : '' }
+  const again = isLong ? openState(week, nextChange.at).nextChange : null
+  const end = whenText(nextChange.at, now, messages)
+  const parts = [closesSoon ? words.closesAt(end) : words.until(end)]
+  if (again?.opens) parts.push(words.again(whenText(again.at, now, messages)))
+  return { kind: closesSoon ? 'soon' : 'open', detail: parts.join(', ') }
+}
+
+/** Today in Germany: weekday from 0 = Monday, and '20.11.' as the language writes it. */
+export function todayOf(now: number, formats: Formats): { weekday: number; date: string } {
+  const { weekday, day, month } = berlinTime(now)
+  return { weekday, date: formats.dayOfMonth(day, month) }
+}
+
+/** A whole day, as the JSON calls write it. */
+export const ALL_DAY = '00:00-24:00'
+const DAY_MS = 86_400_000
+
+/** '18:00' today, 'morgen 7:00', 'Mo 7:30' later; day and time stay on one line. */
+function whenText(at: number, now: number, { state, weekdays }: Messages): string {
+  const then = berlinTime(at)
+  const time = clockText(then)
+  if (isSameDay(then, berlinTime(now))) return time
+  if (isSameDay(then, berlinTime(now + DAY_MS))) return state.tomorrow(time)
+  return `${weekdays.short[then.weekday]}\u00a0${time}`
+}
+
+function isSameDay(a: BerlinTime, b: BerlinTime): boolean {
+  return a.day === b.day && a.month === b.month
+}
+
+function clockText({ minutes }: BerlinTime): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+function isAllWeek(hours: WorkingHours): boolean {
+  return WEEKDAYS.every(name => hours[name] === ALL_DAY)
+}

@@ -1,0 +1,26 @@
+import type { FormValues } from '#web/forms/form-body.ts'
+import type { FormPath } from '#web/forms/send-form.ts'
+
+/** What is wrong with a field, in the page's language. */
+export interface FaultMessage {
+  readonly field: string
+  readonly text: string
+}
+
+/** What a form begins with; comes with the page, so that server and browser show the same. */
+export interface FormStart {
+  /** Lets it be sent once; '' when the browser has to ask for one. */
+  readonly ticket: string
+  /** What was typed before; null: nothing. */
+  readonly values: FormValues | null
+  readonly faults: readonly FaultMessage[]
+  /** Why it was refused as a whole; '' when it was not. */
+  readonly refused: string
+}
+
+export const EMPTY_START: FormStart = { ticket: '', values: null, faults: [], refused: '' }
+
+/** Where a form's start lies among the page's data. @param scope what the form is about, where there are several */
+export function formKey(form: FormPath, scope = ''): readonly string[] {
+  return ['form', form, scope]
+}

@@ -1,0 +1,31 @@
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import type { FormValues } from '#web/forms/form-body.ts'
+import type { FormPath } from '#web/forms/send-form.ts'
+
+/** A form as a browser without script sent it, and why it was refused: its page shows both. */
+export interface PostedForm {
+  readonly form: FormPath
+  /** As typed. */
+  readonly values: FormValues
+  readonly faults: readonly FieldFault[]
+  /** Why it was refused as a whole, in words; '' where the faults say it. */
+  readonly refused: string
+  /** Good for another attempt; '' when a new one is needed. */
+  readonly ticket: string
+  /** Of the answer that shows the page again. */
+  readonly status: number
+}
+
+/** What only a whole site can do for its pages with forms and links; missing where pages are served alone. */
+export interface FormServer {
+  /** Lets a form be sent once. */
+  ticket(): string
+  /** One of the site's JSON calls, asked as whoever asked for the page. @param path '/api/mail-links' */
+  injectRequest(method: 'GET' | 'POST', path: string, body?: object): Promise<RouteAnswer>
+}
+
+export interface RouteAnswer {
+  readonly status: number
+  /** Parsed; null where it is no JSON. */
+  readonly body: unknown
+}

@@ -1,0 +1,51 @@
+import { faultMessages } from '#web/forms/fault-messages.ts'
+import { type FormValues, formBody } from '#web/forms/form-body.ts'
+import type { FaultMessage } from '#web/forms/form-start.ts'
+import { type FormPath, formTicket, sendForm } from '#web/forms/send-form.ts'
+import { sendWithRetries } from '#web/forms/send-with-retries.ts'
+import type { PageContext } from '#web/page-context.ts'
+
+/** A form on its way: loaded when somebody sends one. */
+export interface TypedForm {
+  readonly form: FormPath
+  readonly values: FormValues
+  readonly ticket: string
+  /** What stands in the field that no person sees. */
+  readonly trap: string
+}
+
+/** What a sender gets told of what was received. */
+export interface SentForm {
+  /** 'E-12'; '' where there is none. */
+  readonly number: string
+  readonly isMailed: boolean
+  /** Of corrections: lets pictures be sent with it. */
+  readonly picturesKey?: string
+}
+
+/** What became of it, in the page's language. */
+export type Outcome =
+  | ({ readonly kind: 'received' } & SentForm)
+  | { readonly kind: 'faults'; readonly faults: readonly FaultMessage[] }
+  | { readonly kind: 'refused'; readonly text: string }
+
+/** Sends a form. @returns what became of it, and the ticket for another attempt. Rejects without a connection. */
+export async function sendTypedForm(
+  { form, values, ticket, trap }: TypedForm,
+  context: PageContext,
+): Promise<{ readonly outcome: Outcome; readonly ticket: string }> {
+  const { language, messages } = context
+  const body = { ...formBody(form, values), language, trap }
+  const sent = await sendWithRetries(ticket, {
+    send: current => sendForm(form, { ...body, ticket: current }),
+    newTicket: formTicket,
+    wait: seconds => new Promise(resolve => setTimeout(resolve, seconds * 1_000)),
+  })
+  const { answer } = sent
+  if (answer.kind === 'received') return { outcome: answer, ticket: sent.ticket }
+  const outcome: Outcome =
+    answer.kind === 'faults'
+      ? { kind: 'faults', faults: faultMessages(answer.faults, context) }
+      : { kind: 'refused', text: answer.text || messages.failure.text }
+  return { outcome, ticket: sent.ticket }
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { FormValues } from '#web/forms/form-body.ts'
+import { EMPTY_START, type FormStart, formKey } from '#web/forms/form-start.ts'
+import { type FormPath, formTicket } from '#web/forms/send-form.ts'
+
+interface StartedForm {
+  /** As it came with the page, or as it was left. */
+  readonly start: FormStart
+  /** The ticket to send it with; '' while there is none. */
+  readonly ticket: { current: string }
+  /** Gets a ticket where there is none: for whoever begins to fill the form in. */
+  readonly begin: () => void
+}
+
+/**
+ * What a form begins with, and its ticket: the page's own, or one that is fetched while somebody fills the form in.
+ * @param typed what is kept for the visitor who comes back to this page; null: nothing
+ */
+export function useFormStart(
+  path: FormPath,
+  scope: string,
+  typed: { readonly current: FormValues | null },
+): StartedForm {
+  const client = useQueryClient()
+  const [start] = useState(() => client.getQueryData<FormStart>(formKey(path, scope)) ?? EMPTY_START)
+  const ticket = useRef(start.ticket)
+  const isAsking = useRef(false)
+  const begin = () => {
+    if (ticket.current !== '' || isAsking.current) return
+    isAsking.current = true
+    formTicket()
+      .then(
+        issued => {
+          ticket.current = issued
+        },
+        // Whoever is offline now asks again when sending.
+        () => undefined,
+      )
+      .finally(() => {
+        isAsking.current = false
+      })
+  }
+  useEffect(
+    () => () => {
+      // A ticket is good for one form; what was typed waits.
+      client.setQueryData(formKey(path, scope), { ...EMPTY_START, values: typed.current })
+    },
+    [client, path, scope, typed],
+  )
+  return { start, ticket, begin }
+}

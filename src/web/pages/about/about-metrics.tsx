@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { reads } from '#web/api/reads.ts'
+import { aboutWords } from '#web/messages/about/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { Metrics } from '#web/ui/list/metrics.tsx'
+
+/** The directory in figures, as they are now. */
+export function AboutMetrics() {
+  const { api, formats, messages, site, language } = usePage()
+  const words = aboutWords(language)
+  const { data: stats } = useQuery(reads.stats(api))
+  const { total, cities, averageRating } = stats ?? site.fallback
+  return (
+    <section className="figures-band" aria-label={words.figures}>
+      <Metrics
+        metrics={[
+          { label: words.businesses, value: formats.count(total) },
+          { label: words.cities, value: formats.count(cities) },
+          { label: words.rating, value: averageRating === null ? null : formats.rating(averageRating) },
+        ]}
+      />
+      <p className="quiet small">
+        {stats?.dataDate && `${messages.frame.dataDate(formats.longDate(stats.dataDate))}. `}
+        {averageRating !== null && `${messages.card.notChecked} `}
+        <Link href={paths.ranking()}>{words.order}</Link>
+      </p>
+    </section>
+  )
+}

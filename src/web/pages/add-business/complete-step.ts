@@ -1,0 +1,82 @@
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import type { ListingInput, ListingStep } from '#domain/listing/listing.ts'
+import { readHoursSentence } from '#domain/listing/read-hours.ts'
+import { firstFaultyStep, validateListing } from '#domain/listing/validate-listing.ts'
+import { dayField } from '#web/format/day-text.ts'
+import { faultText } from '#web/forms/fault-text.ts'
+import { type SentForm, sendTypedForm } from '#web/forms/send-typed-form.ts'
+import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import type { PageContext } from '#web/page-context.ts'
+import { daysOf, isWeekEmpty } from '#web/pages/add-business/hours-fields.ts'
+import type { ListingDraft } from '#web/pages/add-business/listing-draft.ts'
+import { valuesOfListing } from '#web/pages/add-business/listing-values.ts'
+import { labelledFault } from '#web/pages/add-business/step-faults.ts'
+import type { StepFault, StepField } from '#web/pages/add-business/step-props.ts'
+
+/** What came of completing a step. */
+export interface StepResult {
+  /** Of `step`; empty when the next one may begin. */
+  readonly faults: readonly StepFault[]
+  readonly step: ListingStep
+  /** With the hours of the sentence, where the days said nothing. */
+  readonly listing: ListingInput
+}
+
+/** Checks a step; after the last one also all before it, which may come from an older visit. */
+export function tryStep(draft: ListingDraft, context: PageContext): StepResult {
+  const { language } = context
+  const steps = listingStepsWords(language)
+  const { step, sentence } = draft
+  const isSentenceAll = step === 3 && sentence.trim() !== '' && isWeekEmpty(draft.listing)
+  const week = isSentenceAll ? readHoursSentence(sentence) : undefined
+  const listing =
+    week === undefined
+      ? draft.listing
+      : { ...draft.listing, hours: daysOf(week, day => dayField(day, steps)) }
+  const faulty = step === 3 ? firstFaultyStep(listing) : step
+  if (faulty !== undefined) {
+    const faults = validateListing(faulty, listing).map(fault => shown(fault, context))
+    return { faults, step: faulty, listing }
+  }
+  if (isSentenceAll && week === undefined) {
+    const fault = { field: 'sentence', label: steps.hours.sentence, text: steps.hours.notUnderstood } as const
+    return { faults: [fault], step, listing }
+  }
+  return { faults: [], step, listing }
+}
+
+/** What goes with a listing. */
+export interface CarriedListing {
+  readonly ticket: string
+  readonly trap: string
+  /** The owner was told that the gazetteer knows the place otherwise, and goes on. */
+  readonly isPlaceConfirmed: boolean
+}
+
+/** What came of sending the whole listing. */
+export type SendResult =
+  | { readonly kind: 'received'; readonly sent: SentForm }
+  | { readonly kind: 'faults'; readonly faults: readonly StepFault[] }
+  | { readonly kind: 'refused'; readonly text: string }
+
+/** Sends a listing. @returns what became of it, with the ticket for another attempt. Rejects without a connection. */
+export async function sendListing(
+  listing: ListingInput,
+  { isPlaceConfirmed, ...carried }: CarriedListing,
+  context: PageContext,
+): Promise<{ readonly result: SendResult; readonly ticket: string }> {
+  const values = { ...valuesOfListing(listing), isPlaceConfirmed: isPlaceConfirmed ? 'on' : '' }
+  const { outcome, ticket: next } = await sendTypedForm({ form: 'listings', values, ...carried }, context)
+  if (outcome.kind === 'received') return { result: { kind: 'received', sent: outcome }, ticket: next }
+  if (outcome.kind === 'refused') return { result: outcome, ticket: next }
+  const faults = outcome.faults.flatMap(fault => labelledFault(fault, context) ?? [])
+  return { result: { kind: 'faults', faults }, ticket: next }
+}
+
+function shown(fault: FieldFault<Exclude<StepField, 'sentence'>>, context: PageContext): StepFault {
+  const text = faultText(fault, formOutcomeWords(context.language), context.formats)
+  return (
+    labelledFault({ field: fault.field, text }, context) ?? { field: fault.field, label: fault.field, text }
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { ListingInput } from '#domain/listing/listing.ts'
+import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { duplicatesRead } from '#web/pages/add-business/duplicates-read.ts'
+import { paths } from '#web/routing/paths.ts'
+import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
+
+/** Entries that may already be this business, until the owner says that it is another one. */
+export function DuplicateNotice({ listing }: { listing: ListingInput }) {
+  const { api, language } = usePage()
+  const words = listingStepsWords(language).duplicate
+  const found = useQuery(duplicatesRead(api, listing)).data ?? []
+  const [denied, setDenied] = useState<readonly number[]>([])
+  const shown = found.filter(({ id }) => !denied.includes(id))
+  return (
+    <div aria-live="polite">
+      {shown.length > 0 && (
+        <section className="duplicates" aria-labelledby="duplicates">
+          <h3 id="duplicates">{words.title}</h3>
+          <p>{words.text}</p>
+          <div className="entries">
+            <ul className="cards flat">
+              {shown.map(card => (
+                <BusinessEntry key={card.id} card={card} />
+              ))}
+            </ul>
+          </div>
+          <ul className="duplicate-ways">
+            {shown.map(({ id, name }) => (
+              <li key={id}>
+                <Link href={paths.correct(id)}>{words.correct(name)}</Link>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="btn" onClick={() => setDenied(found.map(({ id }) => id))}>
+            {words.no}
+          </button>
+        </section>
+      )}
+    </div>
+  )
+}

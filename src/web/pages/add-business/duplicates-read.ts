@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ListingInput } from '#domain/listing/listing.ts'
+import type { Api } from '#web/api/api.ts'
+import type { ListCard } from '#web/cards/list-card.ts'
+
+/** How many hits are compared, and how many of them at most are asked about. */
+const COMPARED = 10
+const SHOWN = 3
+
+/** Entries that may be the business which is about to be listed: found by name in its town, then compared. */
+export function duplicatesRead(api: Api, { name, city, address, postalCode }: ListingInput) {
+  const listing = { name, address, postalCode }
+  return queryOptions({
+    queryKey: ['listing', 'duplicates', city, listing],
+    queryFn: async (): Promise<readonly ListCard[]> => {
+      const [{ isPossibleDuplicate }, { toListCard }, answer] = await Promise.all([
+        import('#domain/duplicate/possible-duplicate.ts'),
+        import('#web/cards/summarize.ts'),
+        api.findBusinesses({
+          query: name.trim(),
+          location: city.trim(),
+          limit: COMPARED,
+          offset: 0,
+          quiet: true,
+        }),
+      ])
+      return answer.businesses
+        .filter(card => isPossibleDuplicate(listing, card))
+        .slice(0, SHOWN)
+        .map(toListCard)
+    },
+    enabled: name.trim() !== '' && city.trim() !== '',
+    // Asked while somebody types: a help that comes late is none.
+    retry: false,
+  })
+}

@@ -1,0 +1,138 @@
+import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
+import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import { dayField, dayText } from '#web/format/day-text.ts'
+import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { daysOf, isWeekEmpty } from '#web/pages/add-business/hours-fields.ts'
+import { fieldId, type StepProps } from '#web/pages/add-business/step-props.ts'
+import { useHoursReader } from '#web/pages/add-business/use-hours-reader.ts'
+import { WeekUnderstood } from '#web/pages/add-business/week-understood.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+
+export interface HoursStepProps extends StepProps {
+  sentence: string
+  onSentence: (text: string) => void
+  /** What is wrong with the sentence, in words. */
+  sentenceFault: string | undefined
+}
+
+/** Step 3: opening hours, in one sentence or day by day; both show how they were understood. */
+export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: HoursStepProps) {
+  const { messages, language } = usePage()
+  const words = listingStepsWords(language)
+  const { listing, change, faultOf } = props
+  const reader = useHoursReader(true)
+  const week = sentence.trim() === '' ? undefined : reader?.readHoursSentence(sentence)
+  const isTaken =
+    week !== undefined &&
+    LISTING_DAYS.every((day, weekday) => listing.hours[day] === dayField(week[weekday] ?? null, words))
+  const setDays = (hours: Partial<ListingInput['hours']>) => change({ hours: { ...listing.hours, ...hours } })
+  const take = (understood: OpeningHours) => setDays(daysOf(understood, day => dayField(day, words)))
+  return (
+    <>
+      <p className="hint form-intro">{words.hours.intro}</p>
+      <Field
+        id="sentence"
+        label={words.hours.sentence}
+        hint={words.hours.sentenceHint}
+        fault={sentenceFault}
+        isOptional
+        below={
+          <div className="understood" aria-live="polite">
+            {week !== undefined && <WeekUnderstood week={week} />}
+            {week !== undefined && isTaken && <p className="hint">{words.hours.taken}</p>}
+            {week !== undefined && !isTaken && !isWeekEmpty(listing) && (
+              <p className="hint">{words.hours.daysCount}</p>
+            )}
+            {week !== undefined && !isTaken && (
+              <button type="button" className="btn" onClick={() => take(week)}>
+                {words.hours.take}
+              </button>
+            )}
+            {sentence.trim() !== '' &&
+              reader !== null &&
+              week === undefined &&
+              sentenceFault === undefined && <p className="hint">{words.hours.notUnderstood}</p>}
+          </div>
+        }
+      >
+        {control => (
+          <input
+            {...control}
+            value={sentence}
+            autoComplete="off"
+            onChange={event => onSentence(event.currentTarget.value)}
+            onBlur={() => {
+              if (week !== undefined && isWeekEmpty(listing)) take(week)
+            }}
+          />
+        )}
+      </Field>
+      <fieldset className="days">
+        <legend className="legend">{words.hours.days}</legend>
+        <div className="chips">
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              const { monday } = listing.hours
+              setDays({ tuesday: monday, wednesday: monday, thursday: monday, friday: monday })
+            }}
+          >
+            {words.hours.copyMonday}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => setDays({ saturday: words.hours.closed, sunday: words.hours.closed })}
+          >
+            {words.hours.closedWeekend}
+          </button>
+          <button type="button" className="btn bare" onClick={() => setDays(daysOf([], () => ''))}>
+            {words.hours.clear}
+          </button>
+        </div>
+        {LISTING_DAYS.map((day, weekday) => {
+          const text = listing.hours[day]
+          const understood = text.trim() === '' ? undefined : reader?.readListingDay(text)
+          return (
+            <Field
+              key={day}
+              id={fieldId(`hours.${day}`)}
+              label={messages.weekdays.long[weekday] ?? ''}
+              fault={faultOf(`hours.${day}`)}
+              isOptional
+              below={
+                <output className="hint">
+                  {understood !== undefined &&
+                    dayField(understood, words) !== text.trim() &&
+                    dayText(understood, words)}
+                </output>
+              }
+            >
+              {control => (
+                <input
+                  {...control}
+                  name={`hours.${day}`}
+                  value={text}
+                  placeholder={words.hours.placeholder}
+                  autoComplete="off"
+                  list="hours-choices"
+                  onChange={event => setDays({ [day]: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+          )
+        })}
+        <datalist id="hours-choices">
+          {[...USUAL_HOURS, words.hours.closed].map(choice => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      </fieldset>
+    </>
+  )
+}
+
+/** Offered while a day is typed: shops, offices, with a lunch break, mornings, all day. */
+const USUAL_HOURS = ['09:00-18:00', '08:00-17:00', '09:00-12:30, 14:00-18:00', '09:00-13:00', '00:00-24:00']

@@ -1,0 +1,25 @@
+import type { ListingInput } from '#domain/listing/listing.ts'
+import type { PlaceCheck } from '#services/places/check-place.ts'
+import { ContactStep } from '#web/pages/add-business/contact-step.tsx'
+import { DuplicateNotice } from '#web/pages/add-business/duplicate-notice.tsx'
+import { HoursStep, type HoursStepProps } from '#web/pages/add-business/hours-step.tsx'
+import { ListingSent } from '#web/pages/add-business/listing-sent.tsx'
+
+interface LaterStepProps extends HoursStepProps {
+  step: 2 | 3
+  /** The listing as it was when the directory was asked for entries like it last. */
+  asked: ListingInput | null
+  place: PlaceCheck | null
+}
+
+/** Step 2 or 3, below the question whether the business is listed already. */
+function LaterStep({ step, asked, place, ...props }: LaterStepProps) {
+  return (
+    <>
+      {asked !== null && <DuplicateNotice listing={asked} />}
+      {step === 2 ? <ContactStep {...props} place={place} /> : <HoursStep {...props} />}
+    </>
+  )
+}
+
+export { LaterStep, ListingSent }

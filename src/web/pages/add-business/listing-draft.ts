@@ -1,0 +1,61 @@
+import {
+  EMPTY_LISTING,
+  isEmptyListing,
+  LISTING_STEPS,
+  type ListingInput,
+  type ListingStep,
+  listingFrom,
+} from '#domain/listing/listing.ts'
+
+/** A listing under way. */
+export interface ListingDraft {
+  readonly step: ListingStep
+  readonly listing: ListingInput
+  /** The hours in one sentence, as typed. */
+  readonly sentence: string
+}
+
+export const EMPTY_DRAFT: ListingDraft = { step: 1, listing: EMPTY_LISTING, sentence: '' }
+
+const KEY = 'listing'
+
+/** What was typed on this device before; browser only. */
+export function readDraft(): ListingDraft {
+  const stored = parsed(storage()?.getItem(KEY) ?? null)
+  const step = LISTING_STEPS.find(known => known === stored.step) ?? 1
+  const sentence = typeof stored.sentence === 'string' ? stored.sentence : ''
+  return { step, listing: listingFrom(stored.listing), sentence }
+}
+
+/** Keeps what is typed on this device, and nothing while nothing is typed. Browser only. */
+export function writeDraft(draft: ListingDraft): void {
+  if (isEmptyListing(draft.listing) && draft.sentence === '') storage()?.removeItem(KEY)
+  else store(JSON.stringify(draft))
+}
+
+function store(text: string): void {
+  try {
+    storage()?.setItem(KEY, text)
+  } catch {
+    // A full storage: the form works on, it only forgets with the page.
+  }
+}
+
+/** Somebody else's text under our name is no draft. */
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Browsers that forbid storage throw on access; the draft then lasts as long as the page. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter'
+import type { SentForm } from '#web/forms/send-typed-form.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { AnotherButton } from '#web/ui/form/another-button.tsx'
+import { FormSent } from '#web/ui/form/form-sent.tsx'
+
+interface ListingSentProps {
+  sent: SentForm
+  /** On the page where it was filled in: an empty form again. */
+  onAnother?: () => void
+  /** 'Eine Antwort bekommen Sie innerhalb von 24 Stunden.'; '' where nobody can promise that. */
+  reply: string
+}
+
+/** The success step: the number, and what happens next. */
+export function ListingSent({ sent, onAnother, reply }: ListingSentProps) {
+  const { language, messages } = usePage()
+  const words = listingStepsWords(language).sent
+  return (
+    <FormSent title={words.title} sent={sent} isNews={onAnother !== undefined}>
+      {sent.isMailed && <p>{words.mailed}</p>}
+      <h3>{words.next}</h3>
+      <ol className="numbered">
+        {words.nextSteps.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+      <p className="quiet">{reply || formWords(language).noReplyTime}</p>
+      <div className="form-end">
+        <Link className="btn go" href={paths.home()}>
+          {messages.notFound.backHome}
+        </Link>
+        <AnotherButton label={words.another} href={paths.addBusiness()} onAnother={onAnother} />
+      </div>
+    </FormSent>
+  )
+}

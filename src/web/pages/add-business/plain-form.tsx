@@ -1,0 +1,134 @@
+import { localAddress } from '#domain/language-path.ts'
+import { LISTING_CATEGORIES, LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
+import type { FormStart } from '#web/forms/form-start.ts'
+import { listingWords } from '#web/messages/add-business/words.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { labelledFault } from '#web/pages/add-business/step-faults.ts'
+import { paths } from '#web/routing/paths.ts'
+import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
+import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
+import { type ControlProps, Field } from '#web/ui/form/field.tsx'
+import { Refusal } from '#web/ui/form/refusal.tsx'
+
+type TextName = Exclude<keyof ListingInput, 'hours'>
+
+/**
+ * The listing form on one page, for browsers without script: read by nobody else, so it stays out of their bundle.
+ * Its ids differ from the steps', which are on the page as well.
+ */
+export function PlainForm({ start }: { start: FormStart }) {
+  const { language, messages } = usePage()
+  const words = listingWords(language)
+  const { hours, place } = listingStepsWords(language)
+  const faults = start.faults.flatMap(fault => labelledFault(fault, { language, messages }) ?? [])
+  const faultOf = (name: string) => faults.find(({ field }) => field === name)?.text
+  const typedIn = (name: string) => start.values?.[name] ?? ''
+  const isPlaceConfirmed = typedIn('isPlaceConfirmed') !== ''
+  const placeFields = ['postalCode', 'city']
+  const isPlaceDoubted =
+    isPlaceConfirmed ||
+    (placeFields.every(name => typedIn(name) !== '') && placeFields.some(name => faultOf(name) !== undefined))
+  const idOf = (name: string) => `plain-${name.replace('.', '-')}`
+  const text = (name: TextName, attributes: Readonly<Record<string, string>> = {}, hint?: string) => (
+    <Field
+      id={idOf(name)}
+      name={name}
+      label={words.labels[name]}
+      hint={hint}
+      fault={faultOf(name)}
+      isOptional={name === 'website'}
+    >
+      {control => <input {...control} {...attributes} defaultValue={typedIn(name)} />}
+    </Field>
+  )
+  const [basics, contact, times] = words.headings
+  return (
+    <form
+      method="post"
+      action={localAddress(language, paths.addBusiness())}
+      noValidate
+      aria-label={words.title}
+    >
+      <CarriedFields path="listings" ticket={start.ticket} />
+      {start.refused !== '' && <Refusal text={start.refused} attempt={0} />}
+      <FaultSummary attempt={0} faults={faults.map(fault => ({ ...fault, id: idOf(fault.field) }))} />
+      <fieldset>
+        <legend>{basics}</legend>
+        {text('name', { autoComplete: 'organization' }, words.hints.name)}
+        <Field
+          id={idOf('category')}
+          name="category"
+          label={words.labels.category}
+          fault={faultOf('category')}
+        >
+          {control => <Categories control={control} chosen={typedIn('category')} />}
+        </Field>
+        <Field
+          id={idOf('description')}
+          name="description"
+          label={words.labels.description}
+          hint={words.hints.description}
+          fault={faultOf('description')}
+        >
+          {control => <textarea {...control} rows={6} defaultValue={typedIn('description')} />}
+        </Field>
+      </fieldset>
+      <fieldset>
+        <legend>{contact}</legend>
+        {text('address', { autoComplete: 'street-address' })}
+        {text('postalCode', { autoComplete: 'postal-code', inputMode: 'numeric' })}
+        {text('city', { autoComplete: 'address-level2' })}
+        {isPlaceDoubted && (
+          <div className="field">
+            <label className="pick">
+              <input type="checkbox" name="isPlaceConfirmed" defaultChecked={isPlaceConfirmed} />
+              {place.confirm}
+            </label>
+          </div>
+        )}
+        {text('phone', { autoComplete: 'tel', type: 'tel' }, words.hints.phone)}
+        {text('email', { autoComplete: 'email', type: 'email' }, words.hints.email)}
+        {text('website', { autoComplete: 'url', inputMode: 'url' })}
+      </fieldset>
+      <fieldset className="days">
+        <legend>{times}</legend>
+        <p className="hint">
+          {hours.intro} {hours.placeholder}
+        </p>
+        {LISTING_DAYS.map((day, weekday) => (
+          <Field
+            key={day}
+            id={idOf(`hours.${day}`)}
+            name={`hours.${day}`}
+            label={messages.weekdays.long[weekday] ?? day}
+            fault={faultOf(`hours.${day}`)}
+            isOptional
+          >
+            {control => <input {...control} defaultValue={typedIn(`hours.${day}`)} />}
+          </Field>
+        ))}
+      </fieldset>
+      <div className="form-end">
+        <button type="submit" className="btn go">
+          {words.submit}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function Categories({ control, chosen }: { control: ControlProps; chosen: string }) {
+  const { language, messages } = usePage()
+  return (
+    <select {...control} defaultValue={chosen}>
+      <option value="">{formWords(language).choose}</option>
+      {LISTING_CATEGORIES.map(category => (
+        <option key={category} value={category}>
+          {messages.groups[category]}
+        </option>
+      ))}
+    </select>
+  )
+}

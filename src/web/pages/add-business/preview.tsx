@@ -1,0 +1,42 @@
+import { isEmptyListing, isListingCategory, type ListingInput } from '#domain/listing/listing.ts'
+import { isAnyDayKnown } from '#domain/opening-hours/opening-hours.ts'
+import { formatWorkingHours } from '#domain/opening-hours/working-hours.ts'
+import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
+import { listingWords } from '#web/messages/add-business/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { isWeekEmpty } from '#web/pages/add-business/hours-fields.ts'
+import { useHoursReader } from '#web/pages/add-business/use-hours-reader.ts'
+import { LONG_NAME, placeLine } from '#web/ui/card/business-entry.tsx'
+import { OpenState } from '#web/ui/card/open-state.tsx'
+import { Picture } from '#web/ui/picture/picture.tsx'
+
+/** The entry as lists will show it, while it is being written. */
+export function Preview({ listing, note }: { listing: ListingInput; note: string }) {
+  const { messages, language } = usePage()
+  const words = listingWords(language).preview
+  const reader = useHoursReader(!isWeekEmpty(listing))
+  const week = reader?.readListingHours(listing.hours)
+  const category = isListingCategory(listing.category) ? listing.category : null
+  const name = listing.name.trim() || words.name
+  const place = placeLine({ ...listing, district: null })
+  return (
+    <aside className="preview" aria-labelledby="preview">
+      <h2 id="preview">{words.title}</h2>
+      <div className={isEmptyListing(listing) ? 'entries blank' : 'entries'}>
+        <div className="entry">
+          <Picture photo={null} drawing={GROUP_DRAWINGS[category ?? 'sonstiges']} className="entry-pic" />
+          <div className="entry-main">
+            <h3 className={name.length >= LONG_NAME ? 'long' : undefined}>{name}</h3>
+            <p>{category === null ? words.category : messages.groups[category]}</p>
+            <p>{place || words.place}</p>
+            <OpenState hours={week !== undefined && isAnyDayKnown(week) ? formatWorkingHours(week) : null} />
+          </div>
+          <div className="entry-side">
+            <p className="rating">{messages.card.noRating}</p>
+          </div>
+        </div>
+      </div>
+      <p className="small quiet">{note}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import {
+  EMPTY_DRAFT,
+  type ListingDraft,
+  readDraft,
+  writeDraft,
+} from '#web/pages/add-business/listing-draft.ts'
+
+interface Draft {
+  readonly draft: ListingDraft
+  readonly change: (part: Partial<ListingDraft>) => void
+  readonly discard: () => void
+}
+
+/**
+ * A listing that outlives reloads: empty while the page is taken over, then what this device has kept.
+ * @param given what came with the page instead, as somebody just typed it
+ */
+export function useDraft(given: ListingDraft | null): Draft {
+  const [draft, setDraft] = useState(given ?? EMPTY_DRAFT)
+  const [isRead, setIsRead] = useState(given !== null)
+  useEffect(() => {
+    if (isRead) return
+    setDraft(readDraft())
+    setIsRead(true)
+  }, [isRead])
+  useEffect(() => {
+    if (isRead) writeDraft(draft)
+  }, [draft, isRead])
+  return {
+    draft,
+    change: part => setDraft(before => ({ ...before, ...part })),
+    discard: () => setDraft(EMPTY_DRAFT),
+  }
+}

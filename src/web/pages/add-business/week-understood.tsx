@@ -1,0 +1,27 @@
+import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import { dayText } from '#web/format/day-text.ts'
+import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** How a sentence about the week was understood, day by day. */
+export function WeekUnderstood({ week }: { week: OpeningHours }) {
+  const { messages, language } = usePage()
+  const words = listingStepsWords(language)
+  return (
+    <table className="hours">
+      <caption>{words.hours.understood}</caption>
+      <tbody>
+        {week.map((day, weekday) => (
+          <tr key={messages.weekdays.long[weekday]} className={day?.length ? undefined : 'none'}>
+            <th scope="row">
+              <span>{messages.weekdays.long[weekday]}</span>
+            </th>
+            <td>
+              <span>{day === null ? words.hours.unknownDay : dayText(day, words)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,251 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { localAddress } from '#domain/language-path.ts'
+import { isEmptyListing, type ListingInput, type ListingStep } from '#domain/listing/listing.ts'
+import type { FormValues } from '#web/forms/form-body.ts'
+import type { SentForm } from '#web/forms/send-typed-form.ts'
+import { useFormStart } from '#web/forms/use-form-start.ts'
+import { listingWords } from '#web/messages/add-business/words.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { BasicsStep } from '#web/pages/add-business/basics-step.tsx'
+import { listingOfValues } from '#web/pages/add-business/listing-values.ts'
+import type { Preview } from '#web/pages/add-business/preview.tsx'
+import { FIELD_ORDER, labelledFault, stepOf } from '#web/pages/add-business/step-faults.ts'
+import { StepList, StepProgress } from '#web/pages/add-business/step-list.tsx'
+import { fieldId, type StepFault, type StepField } from '#web/pages/add-business/step-props.ts'
+import { useDraft } from '#web/pages/add-business/use-draft.ts'
+import { usePlaceCheck } from '#web/pages/add-business/use-place-check.ts'
+import { paths } from '#web/routing/paths.ts'
+import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
+import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
+import { Refusal } from '#web/ui/form/refusal.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+
+/** What only a visitor who gets so far needs. */
+const loadLaterSteps = () => import('#web/pages/add-business/later-steps.tsx')
+
+const NO_FAULTS: readonly StepFault[] = []
+/** The draft keeps what was typed. */
+const NOTHING_TYPED: { readonly current: FormValues | null } = { current: null }
+
+/** The listing form in three steps with its preview, and what is said once it was sent. Needs script. */
+export function Wizard({ reply }: { reply: string }) {
+  const context = usePage()
+  const { messages, language } = context
+  const words = listingWords(language)
+  const form = formWords(language)
+  const toast = useToast()
+  const { start, ticket, begin } = useFormStart('listings', '', NOTHING_TYPED)
+  const [posted] = useState(() => start.faults.flatMap(fault => labelledFault(fault, context) ?? []))
+  const { draft, change, discard } = useDraft(
+    start.values && {
+      step: posted[0] === undefined ? 1 : stepOf(posted[0].field),
+      listing: listingOfValues(start.values),
+      sentence: '',
+    },
+  )
+  const { step, listing, sentence } = draft
+  const place = usePlaceCheck(listing)
+  const [faults, setFaults] = useState<readonly StepFault[]>(posted)
+  const [refused, setRefused] = useState(start.refused)
+  const [attempt, setAttempt] = useState(0)
+  const [isChecking, setIsChecking] = useState(false)
+  const [acceptedPlace, setAcceptedPlace] = useState('')
+  const [asked, setAsked] = useState<ListingInput | null>(null)
+  const [sent, setSent] = useState<SentForm | null>(null)
+  const [later, setLater] = useState<Awaited<ReturnType<typeof loadLaterSteps>> | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [Beside, setBeside] = useState<typeof Preview | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasMoved = useRef(false)
+  const isBusy = useRef(false)
+  useEffect(() => {
+    // After a step was taken, not when the page opens where the visitor left off.
+    if (hasMoved.current && step > 0) heading.current?.focus()
+    hasMoved.current = false
+  }, [step])
+
+  useEffect(() => {
+    // A visitor who comes back begins at a later step.
+    if (step > 1 && later === null) loadLaterSteps().then(setLater, () => setHasFailed(true))
+  }, [step, later])
+
+  useEffect(() => {
+    // Only shows what is typed, so nobody waits for it, and the form goes without.
+    import('#web/pages/add-business/preview.tsx').then(
+      loaded => setBeside(() => loaded.Preview),
+      () => {},
+    )
+  }, [])
+
+  const doubt = step === 2 ? (place.current?.fault ?? null) : null
+  const open = [...faults, ...(doubt === null ? [] : [doubt])]
+  const faultOf = (field: StepField) => open.find(known => known.field === field)?.text
+  const inOrder = FIELD_ORDER.flatMap(field => open.find(known => known.field === field) ?? [])
+  useTitle(faults.length > 0 ? `${form.faultMark} ${words.title}` : words.title)
+
+  const go = (next: ListingStep) => {
+    hasMoved.current = true
+    setFaults(NO_FAULTS)
+    setRefused('')
+    setAttempt(0)
+    change({ step: next })
+  }
+  const tell = (found: readonly StepFault[], at: ListingStep) => {
+    if (at !== step) go(at)
+    setFaults(found)
+    setAttempt(attempt + 1)
+  }
+  const changeListing = (part: Partial<ListingInput>) => {
+    const touched = new Set(Object.keys(part))
+    setFaults(before => before.filter(({ field }) => !touched.has(field.split('.')[0] ?? '')))
+    change({ listing: { ...listing, ...part } })
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A second click while the first is on its way.
+    if (isBusy.current) return
+    isBusy.current = true
+    setIsChecking(true)
+    const trap = new FormData(event.currentTarget).get('homepage')
+    try {
+      await takeStep(typeof trap === 'string' ? trap : '')
+    } catch {
+      if (step === 3) refuse(form.offline)
+      else toast({ kind: 'failed', text: messages.failure.text })
+    } finally {
+      isBusy.current = false
+      setIsChecking(false)
+    }
+  }
+  const refuse = (text: string) => {
+    setRefused(text)
+    setAttempt(attempt + 1)
+  }
+  const takeStep = async (trap: string) => {
+    const { tryStep, sendListing } = await import('#web/pages/add-business/complete-step.ts')
+    setLater(await loadLaterSteps())
+    const checked = tryStep(draft, context)
+    if (checked.faults.length > 0) return tell(checked.faults, checked.step)
+    const written = `${listing.postalCode} ${listing.city}`
+    if (step === 2) {
+      setAsked(listing)
+      const answer = await place.check()
+      if (answer !== null && answer.fault !== null && acceptedPlace !== written) {
+        // Said once; who goes on all the same knows better than the gazetteer.
+        setAcceptedPlace(written)
+        setAttempt(attempt + 1)
+        return
+      }
+    }
+    if (step !== 3) return go(step === 1 ? 2 : 3)
+    setFaults(NO_FAULTS)
+    setRefused('')
+    change({ listing: checked.listing })
+    const { result, ticket: next } = await sendListing(
+      checked.listing,
+      { ticket: ticket.current, trap, isPlaceConfirmed: acceptedPlace === written },
+      context,
+    )
+    ticket.current = next
+    if (result.kind === 'refused') return refuse(result.text)
+    if (result.kind === 'faults') {
+      const [first] = result.faults
+      return first === undefined ? refuse(messages.failure.text) : tell(result.faults, stepOf(first.field))
+    }
+    ticket.current = ''
+    discard()
+    setAttempt(0)
+    setAsked(null)
+    setSent(result.sent)
+  }
+  const throwAway = () => {
+    if (!window.confirm(words.discardAsk)) return
+    discard()
+    setFaults(NO_FAULTS)
+    setRefused('')
+    setAttempt(0)
+    setAsked(null)
+    toast({ kind: 'done', text: words.discarded })
+  }
+
+  if (sent !== null && later !== null) {
+    return <later.ListingSent sent={sent} onAnother={() => setSent(null)} reply={reply} />
+  }
+  const props = { listing, change: changeListing, faultOf }
+  return (
+    <>
+      <StepList step={step} onStep={go} />
+      <div className="wizard">
+        <form
+          method="post"
+          action={localAddress(language, paths.addBusiness())}
+          noValidate
+          onSubmit={submit}
+          // Whoever begins to write will soon need the rest.
+          onFocus={() => {
+            begin()
+            void loadLaterSteps().catch(() => undefined)
+          }}
+          onBlur={({ target }) => {
+            if (step !== 2) return
+            setAsked(listing)
+            if (target.id === 'postalCode' || target.id === 'city') void place.check()
+          }}
+          aria-labelledby="step"
+        >
+          <CarriedFields path="listings" ticket={start.ticket} />
+          <StepProgress step={step} />
+          {refused !== '' && <Refusal text={refused} attempt={attempt} />}
+          <FaultSummary
+            faults={attempt > 0 ? inOrder.map(fault => ({ ...fault, id: fieldId(fault.field) })) : []}
+            attempt={attempt}
+          />
+          <h2 id="step" tabIndex={-1} ref={heading}>
+            {words.headings[step - 1]}
+          </h2>
+          {step === 1 && <BasicsStep {...props} />}
+          {step > 1 &&
+            later === null &&
+            (hasFailed ? <p>{messages.failure.text}</p> : <div className="bone b70" />)}
+          {step !== 1 && later !== null && (
+            <later.LaterStep
+              {...props}
+              step={step}
+              asked={asked}
+              place={place.current?.answer ?? null}
+              sentence={sentence}
+              sentenceFault={faultOf('sentence')}
+              onSentence={text => {
+                setFaults(before => before.filter(({ field }) => field !== 'sentence'))
+                change({ sentence: text })
+              }}
+            />
+          )}
+          <div className="form-end">
+            {step > 1 && (
+              <button type="button" className="btn ic ic-left" onClick={() => go(step === 3 ? 2 : 1)}>
+                {words.back}
+              </button>
+            )}
+            <button type="submit" className="btn go">
+              {isChecking
+                ? step === 3
+                  ? form.sending
+                  : words.checking
+                : [words.toContact, words.toHours, words.submit][step - 1]}
+            </button>
+          </div>
+          <p className="hint kept">{words.kept}</p>
+          {!(isEmptyListing(listing) && sentence === '') && (
+            <button type="button" className="btn bare discard" onClick={throwAway}>
+              {words.discard}
+            </button>
+          )}
+        </form>
+        {Beside && <Beside listing={listing} note={words.preview.note} />}
+      </div>
+    </>
+  )
+}

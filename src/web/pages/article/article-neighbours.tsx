@@ -1,0 +1,35 @@
+import { Link } from 'wouter'
+import type { BlogEntry } from '#domain/content/document.ts'
+import { blogWords } from '#web/messages/blog/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+
+interface ArticleNeighboursProps {
+  slug: string
+  /** All articles, newest first. */
+  articles: readonly BlogEntry[]
+}
+
+/** The articles written before and after this one. */
+export function ArticleNeighbours({ slug, articles }: ArticleNeighboursProps) {
+  const words = blogWords(usePage().language)
+  const at = articles.findIndex(article => article.slug === slug)
+  const newer = at > 0 ? articles[at - 1] : undefined
+  const older = at === -1 ? undefined : articles[at + 1]
+  if (newer === undefined && older === undefined) return null
+  return (
+    <nav className="neighbours" aria-label={words.articles}>
+      {older !== undefined && <Neighbour article={older} label={words.older} rel="prev" />}
+      {newer !== undefined && <Neighbour article={newer} label={words.newer} rel="next" />}
+    </nav>
+  )
+}
+
+function Neighbour({ article, label, rel }: { article: BlogEntry; label: string; rel: 'prev' | 'next' }) {
+  return (
+    <Link className={rel} href={paths.article(article.slug)} rel={rel}>
+      <span className={rel === 'prev' ? 'quiet small ic ic-left' : 'quiet small ic ic-right'}>{label}</span>
+      <span lang="de">{article.title}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link } from 'wouter'
+import type { BlogEntry } from '#domain/content/document.ts'
+import { blogWords } from '#web/messages/blog/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+
+/** Category, date, later change and reading time, in the language of the page. */
+export function ArticleFacts({ article }: { article: BlogEntry }) {
+  const { formats, language } = usePage()
+  const words = blogWords(language)
+  const { category, date, updated, readingMinutes } = article
+  return (
+    <p className="article-facts" lang={language}>
+      <Link href={paths.blog(category)} lang="de">
+        {category}
+      </Link>
+      <time dateTime={date}>{formats.longDate(date)}</time>
+      {updated !== date && <time dateTime={updated}>{words.updated(formats.longDate(updated))}</time>}
+      <span>{words.minutes(formats.count(readingMinutes))}</span>
+    </p>
+  )
+}

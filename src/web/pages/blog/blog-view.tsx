@@ -1,0 +1,69 @@
+import { Link } from 'wouter'
+import type { BlogEntry } from '#domain/content/document.ts'
+import { blogWords } from '#web/messages/blog/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { ArticleFacts } from '#web/pages/blog/article-facts.tsx'
+import { CategoryChips } from '#web/pages/blog/category-chips.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { DocumentHead } from '#web/ui/document/document-head.tsx'
+
+interface BlogViewProps {
+  /** Newest first. */
+  articles: readonly BlogEntry[]
+  /** '' for all. */
+  category: string
+}
+
+/** The newest article large, the others in a list; one category's all in the list. */
+export function BlogView({ articles, category }: BlogViewProps) {
+  const { language, messages } = usePage()
+  const words = blogWords(language)
+  const [featured] = category === '' ? articles : []
+  const listed = articles.filter(
+    article => article !== featured && (category === '' || article.category === category),
+  )
+  return (
+    <div className="wrap written">
+      <DocumentHead title={words.title}>
+        <p className="lead">{[words.lead, words.inGerman].filter(Boolean).join(' ')}</p>
+        <div className="blog-tools">
+          <CategoryChips articles={articles} category={category} />
+          <Link className="btn" href={paths.newsletter()}>
+            {messages.frame.nav.newsletter}
+          </Link>
+          <a href={paths.feed()} type="application/rss+xml">
+            {words.feed}
+          </a>
+        </div>
+      </DocumentHead>
+      {featured !== undefined && (
+        <section className="margin-part featured" aria-labelledby="neu">
+          <h2 id="neu">{words.newest}</h2>
+          <article lang="de">
+            <h3>
+              <Link href={paths.article(featured.slug)}>{featured.title}</Link>
+            </h3>
+            <p className="lead">{featured.description}</p>
+            <ArticleFacts article={featured} />
+          </article>
+        </section>
+      )}
+      <section className="margin-part" aria-labelledby="liste">
+        <h2 id="liste">{category === '' ? words.articles : words.inCategory(category)}</h2>
+        <ul className="articles">
+          {listed.map(article => (
+            <li key={article.slug}>
+              <article lang="de">
+                <h3>
+                  <Link href={paths.article(article.slug)}>{article.title}</Link>
+                </h3>
+                <p>{article.description}</p>
+                <ArticleFacts article={article} />
+              </article>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter'
+import type { BlogEntry } from '#domain/content/document.ts'
+import { blogWords } from '#web/messages/blog/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+
+interface CategoryChipsProps {
+  articles: readonly BlogEntry[]
+  /** The one that is shown; '' for all. */
+  category: string
+}
+
+/** The categories of the articles with their counts, as links. */
+export function CategoryChips({ articles, category }: CategoryChipsProps) {
+  const { formats, language } = usePage()
+  const words = blogWords(language)
+  const counts = new Map<string, number>()
+  for (const article of articles) counts.set(article.category, (counts.get(article.category) ?? 0) + 1)
+  const names = [...counts.keys()].sort((a, b) => a.localeCompare(b, 'de'))
+  return (
+    <nav aria-label={words.categories}>
+      <ul className="chips">
+        <li>
+          <Link
+            className={category === '' ? 'chip on' : 'chip'}
+            href={paths.blog()}
+            aria-current={category === '' ? 'page' : undefined}
+          >
+            {words.all}
+          </Link>
+        </li>
+        {names.map(name => (
+          <li key={name}>
+            <Link
+              className={category === name ? 'chip on' : 'chip'}
+              href={paths.blog(name)}
+              aria-current={category === name ? 'page' : undefined}
+            >
+              <span className="quiet">{formats.count(counts.get(name) ?? 0)}</span>
+              <span lang="de">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { telUrl } from '#web/format/phone.ts'
+import { businessWords } from '#web/messages/business/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { routeUrl } from '#web/routing/external-links.ts'
+
+/** Call, route, website within reach of one thumb; small screens only. */
+export function ActionBar({ business }: { business: PublicBusiness }) {
+  const words = businessWords(usePage().language)
+  const route = routeUrl(business)
+  if (business.phone === null && route === null && business.website === null) return null
+  return (
+    <nav className="thumb" aria-label={words.actions}>
+      {business.phone !== null && (
+        <a className="btn go ic ic-phone" href={telUrl(business.phone)}>
+          {words.call}
+        </a>
+      )}
+      {route !== null && (
+        <a className="btn ic ic-route" href={route}>
+          {words.route}
+        </a>
+      )}
+      {business.website !== null && (
+        <a className="btn ic ic-web" href={business.website} rel="nofollow">
+          {words.website}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+import { Link } from 'wouter'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { LazyFavouriteButton } from '#web/favourites/lazy-favourites.tsx'
+import { telUrl } from '#web/format/phone.ts'
+import { businessWords } from '#web/messages/business/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { ShareButton } from '#web/pages/business/share-button.tsx'
+import { Stars } from '#web/pages/business/stars.tsx'
+import { routeUrl } from '#web/routing/external-links.ts'
+import { paths } from '#web/routing/paths.ts'
+import { LONG_NAME, nationalPhone, placeLine } from '#web/ui/card/business-entry.tsx'
+import { OpenState } from '#web/ui/card/open-state.tsx'
+
+/** Path, name, state, rating, address and the four things one comes for. */
+export function BusinessHead({ business }: { business: PublicBusiness }) {
+  const { messages, formats, site, language } = usePage()
+  const words = businessWords(language)
+  const route = routeUrl(business)
+  const place = placeLine(business)
+  return (
+    <>
+      <nav className="crumbs" aria-label={words.path}>
+        <ol>
+          <li>
+            <Link href={paths.businesses()}>{words.backToSearch}</Link>
+          </li>
+          {business.city !== '' && (
+            <li>
+              <Link href={paths.city(business.citySlug)}>{business.city}</Link>
+            </li>
+          )}
+          <li>
+            <Link href={paths.category(business.categorySlug)}>{business.category}</Link>
+          </li>
+        </ol>
+      </nav>
+      <header className="biz-head">
+        <p className="biz-kind">
+          {[business.category, ...business.subtypes.slice(0, 3)].join(' · ')}
+          {business.verified && <span className="tag ok">{words.claimed}</span>}
+        </p>
+        <h1 className={business.name.length >= LONG_NAME ? 'long' : undefined}>{business.name}</h1>
+        <div className="biz-meta">
+          <OpenState
+            hours={business.openingHours ?? business.workingHours}
+            status={business.status}
+            isHoliday={business.holiday !== undefined}
+            isLong
+          />
+          {business.rating !== null && business.reviewCount > 0 ? (
+            <p className="rating">
+              <b>{formats.rating(Number(business.rating))}</b>
+              <Stars rating={Number(business.rating)} />
+              <span className="vh">{words.outOfFive} </span>
+              <a href="#bewertungen">
+                {messages.count.reviews(
+                  formats.count(business.reviewCount),
+                  formats.isOne(business.reviewCount),
+                )}
+              </a>
+              <span className="src">{words.reviewsFrom}</span>
+            </p>
+          ) : (
+            site.showsRatings && <p className="rating">{messages.card.noRating}</p>
+          )}
+          {business.priceLevel !== null && (
+            <p className="small quiet">
+              {words.priceLevel} <span aria-hidden="true">{'€'.repeat(business.priceLevel)}</span>
+              <span className="vh">{words.priceOf(business.priceLevel)}</span>
+            </p>
+          )}
+        </div>
+        {place !== '' && <p>{place}</p>}
+        <div className="biz-acts">
+          {business.phone !== null && (
+            <a className="btn go ic ic-phone" href={telUrl(business.phone)}>
+              {nationalPhone(business.phone)}
+            </a>
+          )}
+          {route !== null && (
+            <a className="btn ic ic-route" href={route}>
+              {words.route}
+            </a>
+          )}
+          {business.website !== null && (
+            <a className="btn ic ic-web" href={business.website} rel="nofollow">
+              {words.website}
+            </a>
+          )}
+          <ShareButton title={business.name} />
+          <LazyFavouriteButton id={business.id} name={business.name} label={words.keep} />
+        </div>
+      </header>
+    </>
+  )
+}

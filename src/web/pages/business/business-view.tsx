@@ -1,0 +1,35 @@
+import type { ShownBusiness } from '#web/api/reads.ts'
+import { usePage } from '#web/page-context.ts'
+import { AboutSection } from '#web/pages/business/about-section.tsx'
+import { ActionBar } from '#web/pages/business/action-bar.tsx'
+import { BusinessHead } from '#web/pages/business/business-head.tsx'
+import { ContactCard } from '#web/pages/business/contact-card.tsx'
+import { HoursSection } from '#web/pages/business/hours-section.tsx'
+import { PhotoSection } from '#web/pages/business/photo-section.tsx'
+import { ReviewSection } from '#web/pages/business/review-section.tsx'
+import { SimilarSection } from '#web/pages/business/similar-section.tsx'
+
+/** One business: head, photos, hours, about, reviews, contact, its neighbours. */
+export function BusinessView({ business }: { business: ShownBusiness }) {
+  const { site } = usePage()
+  return (
+    <>
+      <div className="wrap">
+        <BusinessHead business={business} />
+        <div className="biz">
+          <div>
+            <PhotoSection business={business} />
+            <div className="biz-cols">
+              <HoursSection business={business} />
+              <AboutSection business={business} />
+            </div>
+            {site.showsRatings && <ReviewSection business={business} />}
+          </div>
+          <ContactCard business={business} />
+        </div>
+        <SimilarSection business={business} />
+      </div>
+      <ActionBar business={business} />
+    </>
+  )
+}

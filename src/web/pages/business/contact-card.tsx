@@ -1,0 +1,62 @@
+import { Link } from 'wouter'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { telUrl } from '#web/format/phone.ts'
+import { businessWords } from '#web/messages/business/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { LocationSection } from '#web/pages/business/location-section.tsx'
+import { contactCardUrl, shownHost } from '#web/routing/external-links.ts'
+import { paths } from '#web/routing/paths.ts'
+import { cityWithDistrict, nationalPhone } from '#web/ui/card/business-entry.tsx'
+
+/** Address, phone, website, position, the number an owner tells support, and the card for an address book. */
+export function ContactCard({ business }: { business: PublicBusiness }) {
+  const { formats, language } = usePage()
+  const words = businessWords(language)
+  const town = [business.postalCode, business.city === '' ? '' : cityWithDistrict(business)]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <aside className="biz-side" aria-labelledby="kontakt">
+      <div className="contact">
+        <h2 id="kontakt">{words.contact}</h2>
+        <address>
+          {business.address !== '' && <span>{business.address}</span>}
+          {town !== '' && <span>{town}</span>}
+          <span>{business.country === 'Deutschland' ? words.country : business.country}</span>
+          {business.hasServiceArea && <span className="quiet small">{words.onlyServiceArea}</span>}
+        </address>
+        {(business.phone !== null || business.website !== null) && (
+          <p className="contact-lines">
+            {business.phone !== null && (
+              <a className="tel num" href={telUrl(business.phone)}>
+                {nationalPhone(business.phone)}
+              </a>
+            )}
+            {business.website !== null && (
+              <a href={business.website} rel="nofollow">
+                {shownHost(business.website)}
+              </a>
+            )}
+          </p>
+        )}
+        <LocationSection business={business} />
+        <p className="small quiet">
+          {words.number} <span className="num">{business.businessNumber}</span>
+          <br />
+          {words.asOf(formats.date(business.sourceDate))}
+        </p>
+        <p className="small contact-lines contact-acts">
+          <a className="ic ic-save" href={contactCardUrl(business)} download>
+            {words.saveContact}
+          </a>
+          <Link href={paths.correct(business.id)} rel="nofollow">
+            {words.correct}
+          </Link>
+          <Link href={paths.report(business.businessNumber)} rel="nofollow">
+            {words.report}
+          </Link>
+        </p>
+      </div>
+    </aside>
+  )
+}

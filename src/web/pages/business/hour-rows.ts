@@ -1,0 +1,26 @@
+import { WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
+import { ALL_DAY } from '#web/format/open-state-text.ts'
+import type { BusinessWords } from '#web/messages/business/de.ts'
+
+export interface HourRow {
+  readonly weekday: number
+  /** '7:30–12:00', one per interval; or the word for closed, all day, unknown. */
+  readonly times: readonly string[]
+  readonly isOpen: boolean
+}
+
+/** The seven rows of the table of hours, Monday first. */
+export function hourRows(hours: WorkingHours, words: BusinessWords): readonly HourRow[] {
+  return WEEKDAYS.map((name, weekday) => {
+    const text = hours[name]
+    if (text === undefined) return { weekday, times: [words.unknownDay], isOpen: false }
+    if (text === 'Closed') return { weekday, times: [words.closed], isOpen: false }
+    if (text === ALL_DAY) return { weekday, times: [words.allDay], isOpen: true }
+    return { weekday, times: text.split(', ').map(rangeText), isOpen: true }
+  })
+}
+
+/** '07:30-12:00' -> '7:30–12:00' */
+function rangeText(range: string): string {
+  return range.replace(/\b0(?=\d:)/g, '').replace('-', '–')
+}

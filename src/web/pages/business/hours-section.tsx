@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { todayOf } from '#web/format/open-state-text.ts'
+import { businessWords } from '#web/messages/business/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { hourRows } from '#web/pages/business/hour-rows.ts'
+import { holidayRead } from '#web/pages/business/next-holiday.ts'
+import { useNow } from '#web/ui/now.tsx'
+
+/** The week as a table, today marked, the next public holiday as the last row. */
+export function HoursSection({ business }: { business: PublicBusiness }) {
+  const now = useNow()
+  const { messages, formats, language } = usePage()
+  const words = businessWords(language)
+  const hours = business.openingHours ?? business.workingHours
+  const today = todayOf(now, formats)
+  const holiday = useQuery(holidayRead(now, business.state, language)).data ?? null
+  return (
+    <section className="sec" aria-labelledby="zeiten">
+      <div className="sec-head">
+        <h2 id="zeiten">{words.hours}</h2>
+        <p className="quiet">{words.today(messages.weekdays.long[today.weekday] ?? '', today.date)}</p>
+      </div>
+      {hours === null ? (
+        <p className="quiet">{words.noHours}</p>
+      ) : (
+        <table className="hours">
+          <caption className="vh">{words.hoursCaption}</caption>
+          <tbody>
+            {hourRows(hours, words).map(({ weekday, times, isOpen }) => (
+              <tr key={weekday} className={rowClass(weekday === today.weekday, isOpen)}>
+                <th scope="row">
+                  <span>
+                    {weekday === today.weekday
+                      ? words.todayMark(messages.weekdays.long[weekday] ?? '')
+                      : messages.weekdays.long[weekday]}
+                  </span>
+                </th>
+                <td>
+                  <span>
+                    {times.map(time => (
+                      <span key={time} className="time">
+                        {time}
+                      </span>
+                    ))}
+                  </span>
+                </td>
+              </tr>
+            ))}
+            {holiday !== null && (
+              <tr className="none">
+                <th scope="row">
+                  <span>
+                    {messages.weekdays.short[holiday.weekday]},{' '}
+                    {formats.dayOfMonth(holiday.day, holiday.month)} <small>{holiday.name}</small>
+                  </span>
+                </th>
+                <td>
+                  <span>{words.holidayNote}</span>
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function rowClass(isToday: boolean, isOpen: boolean): string | undefined {
+  if (isToday) return 'today'
+  return isOpen ? undefined : 'none'
+}

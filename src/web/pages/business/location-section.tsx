@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { businessWords } from '#web/messages/business/words.ts'
+import { mapWords } from '#web/messages/map/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { geoUrl, mapUrl } from '#web/routing/external-links.ts'
+import { MapBox } from '#web/ui/map/map-box.tsx'
+
+/** Where the business is: its point and coordinates, the map after a click, and ways into other map programs. */
+export function LocationSection({ business }: { business: PublicBusiness }) {
+  const { formats, language } = usePage()
+  const words = businessWords(language)
+  const { latitude, longitude, name } = business
+  const places = useMemo(
+    () =>
+      latitude === null || longitude === null
+        ? []
+        : [{ latitude, longitude, name, number: null, path: null }],
+    [latitude, longitude, name],
+  )
+  const map = mapUrl(business)
+  if (latitude === null || longitude === null || map === null) return null
+  return (
+    <div className="spot">
+      <MapBox label={mapWords(language).of(name)} places={places} isAside>
+        <svg viewBox="0 0 320 168" aria-hidden="true">
+          <path
+            className="grid"
+            d="M-16 0V168M28 0V168M72 0V168M116 0V168M160 0V168M204 0V168M248 0V168M292 0V168M336 0V168M-300 40H620M-300 84H620M-300 128H620"
+          />
+          <circle className="ring" cx="160" cy="84" r="44" />
+          <circle className="dot" cx="160" cy="84" r="8" />
+          <text className="north" x="16" y="26">
+            {mapWords(language).north}
+          </text>
+          <path className="ring arrow" d="M20.500 32V48M16.500 37L20.500 31.500L24.500 37" />
+        </svg>
+      </MapBox>
+      <p className="small num">
+        {words.coordinates(
+          formats.degrees(latitude),
+          latitude >= 0,
+          formats.degrees(longitude),
+          longitude >= 0,
+        )}
+      </p>
+      <p className="small">
+        <a href={map}>{words.showOnMap}</a>
+      </p>
+      <p className="small">
+        <a href={geoUrl(business) ?? map}>{words.mapApp}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Language } from '#domain/language.ts'
+import { STATES, type StateCode } from '#domain/place/state.ts'
+import { berlinTime } from '#domain/time/berlin-time.ts'
+
+export interface NextHoliday {
+  readonly name: string
+  /** 0 = Monday. */
+  readonly weekday: number
+  readonly day: number
+  /** 1 = January. */
+  readonly month: number
+}
+
+/** As far ahead as people plan a visit. */
+const DAYS_AHEAD = 21
+const DAY_MS = 86_400_000
+
+/**
+ * The next public holiday within three weeks in a state, null without one. A query, so that the table of holidays
+ * is loaded in the browser only where a business is opened there.
+ */
+export function holidayRead(now: number, state: string | null, language: Language) {
+  const { year, month, day } = berlinTime(now)
+  const code = stateCode(state)
+  return queryOptions({
+    queryKey: ['holiday', `${year}-${month}-${day}`, code],
+    queryFn: async (): Promise<NextHoliday | null> => {
+      const [{ holidayOn }, { holidayNames }] = await Promise.all([
+        import('#domain/opening-hours/holidays.ts'),
+        import('#web/messages/holidays/words.ts'),
+      ])
+      const names = holidayNames(language)
+      for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
+        const date = berlinTime(now + ahead * DAY_MS)
+        const name = holidayOn(date, code)
+        if (name !== undefined)
+          return { name: names[name] ?? name, weekday: date.weekday, day: date.day, month: date.month }
+      }
+      return null
+    },
+  })
+}
+
+/** Answers carry the state by code or by name. */
+function stateCode(state: string | null): StateCode | null {
+  const codes = Object.keys(STATES) as StateCode[]
+  return codes.find(code => code === state || STATES[code] === state) ?? null
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { businessWords } from '#web/messages/business/words.ts'
+import { usePage } from '#web/page-context.ts'
+import type { PhotoSource } from '#web/ui/picture/photo-source.ts'
+
+export interface PhotoViewerProps {
+  sources: readonly PhotoSource[]
+  /** What the first of them show. */
+  texts: readonly string[]
+  name: string
+  /** Index of the photo to begin with. */
+  first: number
+  /** Called when the dialog has closed and the focus is back where it was. */
+  onClose: () => void
+}
+
+/** The photos one by one in a native dialog: arrow keys turn; Escape or a click beside it closes. */
+export function PhotoViewer({ sources, texts, name, first, onClose }: PhotoViewerProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [current, setCurrent] = useState(first)
+  useEffect(() => ref.current?.showModal(), [])
+  const { messages, language } = usePage()
+  const words = businessWords(language)
+  const step = (by: number) => setCurrent((current + by + sources.length) % sources.length)
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') step(1)
+    if (event.key === 'ArrowLeft') step(-1)
+  }
+  const onClick = (event: MouseEvent) => {
+    // What lies around the dialog is the dialog's own backdrop; everything inside is another element.
+    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
+    const isInside =
+      event.clientX > left && event.clientX < right && event.clientY > top && event.clientY < bottom
+    if (event.target === event.currentTarget && !isInside) ref.current?.close()
+  }
+  const source = sources[current]
+  return (
+    <dialog
+      ref={ref}
+      className="viewer"
+      aria-label={words.photos}
+      onKeyDown={onKey}
+      onClick={onClick}
+      onClose={onClose}
+    >
+      {source !== undefined && (
+        <>
+          <img
+            key={source.large}
+            sizes={source.widths && '(min-width: 76rem) 75rem, 100vw'}
+            srcSet={source.widths}
+            src={source.large}
+            alt={texts[current] ?? words.photo(current + 1, sources.length, name)}
+            loading="lazy"
+            width="1200"
+            height="900"
+          />
+          <div className="viewer-bar">
+            {sources.length > 1 && (
+              <>
+                <button
+                  type="button"
+                  className="btn icon ic ic-left"
+                  aria-label={words.previousPhoto}
+                  onClick={() => step(-1)}
+                />
+                <p aria-live="polite">
+                  {current + 1} / {sources.length}
+                </p>
+                <button
+                  type="button"
+                  className="btn icon ic ic-right"
+                  aria-label={words.nextPhoto}
+                  onClick={() => step(1)}
+                />
+              </>
+            )}
+            <button type="button" className="btn ic ic-x" onClick={() => ref.current?.close()}>
+              {messages.frame.close}
+            </button>
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

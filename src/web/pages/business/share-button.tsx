@@ -1,0 +1,28 @@
+import { businessWords } from '#web/messages/business/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+/** The device's own share sheet, or the page's address into the clipboard. Needs script. */
+export function ShareButton({ title }: { title: string }) {
+  const words = businessWords(usePage().language)
+  const toast = useToast()
+  const share = async () => {
+    const url = location.href.split('#', 1)[0] ?? location.href
+    if (typeof navigator.share === 'function') {
+      // Rejects when the visitor closes the sheet: nothing went wrong then.
+      await navigator.share({ title, url }).catch(() => undefined)
+      return
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      toast({ kind: 'done', text: words.copied })
+    } catch {
+      toast({ kind: 'failed', text: words.copyFailed })
+    }
+  }
+  return (
+    <button type="button" className="btn ic ic-share needs-script" onClick={share}>
+      {words.share}
+    </button>
+  )
+}

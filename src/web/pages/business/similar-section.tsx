@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { reads } from '#web/api/reads.ts'
+import { businessWords } from '#web/messages/business/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { SIMILAR_COUNT, similarSearch } from '#web/pages/business/similar-search.ts'
+import { paths } from '#web/routing/paths.ts'
+import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
+
+/** The next of the same trade, for when this one is closed. */
+export function SimilarSection({ business }: { business: PublicBusiness }) {
+  const { api, language } = usePage()
+  const answer = useQuery(reads.search(api, similarSearch(business))).data
+  const others = (answer?.businesses ?? []).filter(({ id }) => id !== business.id).slice(0, SIMILAR_COUNT)
+  if (others.length === 0) return null
+  return (
+    <section className="sec similar" aria-labelledby="aehnliche">
+      <div className="sec-head">
+        <h2 id="aehnliche">{businessWords(language).similar}</h2>
+        <Link
+          href={
+            business.citySlug === ''
+              ? paths.category(business.categorySlug)
+              : paths.cityCategory(business.citySlug, business.categorySlug)
+          }
+        >
+          {[business.category, business.city].filter(Boolean).join(', ')}
+        </Link>
+      </div>
+      <div className="entries">
+        <ul className="cards flat">
+          {others.map(card => (
+            <BusinessEntry key={card.id} card={card} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { Link } from 'wouter'
+import { slugsOf } from '#domain/text/slug-list.ts'
+import type { ListAnswer } from '#web/api/reads.ts'
+import { resultsWords } from '#web/messages/results/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { categoryLabel, labelOf } from '#web/pages/businesses/facets.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { EMPTY_SEARCH, type PageSearch, without } from '#web/routing/search-params.ts'
+
+/** The filters in force, each a link that takes it away. */
+export function ChosenFilters({ search, answer }: { search: PageSearch; answer: ListAnswer | undefined }) {
+  const { language } = usePage()
+  const words = resultsWords(language)
+  const chosen = useChosen(search, answer)
+  if (chosen.length === 0) return null
+  const { query, location, sort, view } = search
+  return (
+    <fieldset className="chips" aria-label={words.chosen}>
+      {chosen.map(({ label, without }) => (
+        <Link
+          key={label}
+          className="chip on ic ic-x"
+          href={paths.businesses({ ...search, ...without, page: 1 })}
+        >
+          {label}
+          <span className="vh"> {words.remove}</span>
+        </Link>
+      ))}
+      <Link className="btn bare" href={paths.businesses({ query, location, sort, view })}>
+        {words.reset}
+      </Link>
+    </fieldset>
+  )
+}
+
+interface Chosen {
+  readonly label: string
+  /** What the search says instead once it is taken away. */
+  readonly without: Partial<PageSearch>
+}
+
+/** The filters in force. */
+export function useChosen(search: PageSearch, answer: ListAnswer | undefined): readonly Chosen[] {
+  const { messages, formats, site, language } = usePage()
+  const words = resultsWords(language)
+  const { category, cities } = search
+  const chosen: Chosen[] = [
+    ...slugsOf(category).map(slug => ({
+      label: categoryLabel(slug, answer, messages.groups),
+      without: { category: without(category, slug) },
+    })),
+    ...slugsOf(cities).map(slug => ({
+      label: labelOf(slug, answer?.facets.cities),
+      without: { cities: without(cities, slug) },
+    })),
+  ]
+  const add = (name: keyof PageSearch, label: string | false | undefined) => {
+    const usual = EMPTY_SEARCH[name]
+    if (label && search[name] !== usual) chosen.push({ label, without: { [name]: usual } })
+  }
+  add('lat', answer?.place?.label)
+  add('radiusKm', words.radiusChip(formats.count(search.radiusKm ?? 0)))
+  add('openNow', words.openNow)
+  add('minRating', site.showsRatings && words.ratingChip(formats.rating(search.minRating ?? 0)))
+  add('hasPhoto', site.showsPhotos && words.hasPhoto)
+  add('hasWebsite', words.hasWebsite)
+  add('verified', words.verified)
+  add('priceLevel', '€'.repeat(search.priceLevel ?? 0))
+  return chosen
+}

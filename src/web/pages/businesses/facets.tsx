@@ -1,0 +1,234 @@
+import type { ChangeEvent, FormEvent } from 'react'
+import { useLocation, useRouter } from 'wouter'
+import type { FacetValue, ResolvedPlace } from '#domain/search/search.ts'
+import { slugsOf } from '#domain/text/slug-list.ts'
+import type { CityChoice, GroupCount, ListAnswer } from '#web/api/reads.ts'
+import { resultsWords } from '#web/messages/results/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { Choice, handledByForm } from '#web/pages/businesses/choice.tsx'
+import { FacetGroup } from '#web/pages/businesses/facet-controls.tsx'
+import { Radios } from '#web/pages/businesses/radios.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { type PageSearch, readSearch } from '#web/routing/search-params.ts'
+import { HiddenFields } from '#web/ui/search/hidden-fields.tsx'
+
+interface FacetsProps {
+  search: PageSearch
+  answer: ListAnswer | undefined
+  /** How the place of this very search was understood; null while its answer is on its way. */
+  place: ResolvedPlace | null
+  cities: readonly CityChoice[]
+  groups: readonly GroupCount[]
+}
+
+export const FILTER_FORM = 'filters'
+
+/** Filters as a plain GET form of native controls: at once with script, by one button without. */
+export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
+  const { formats, messages, site, language } = usePage()
+  const { base } = useRouter()
+  const [, navigate] = useLocation()
+  const words = resultsWords(language)
+  const facets = answer?.facets
+  const { query, lat, lon, verbatim, view } = search
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    navigate(paths.businesses(searchOfForm(event.currentTarget, search)))
+  }
+  const apply = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLSelectElement) untick(currentTarget, target.name)
+    currentTarget.requestSubmit()
+  }
+  const [open, shut, unknown] = facets?.openStates ?? []
+  const flag = (name: 'openNow' | 'hasPhoto' | 'hasWebsite' | 'verified', label: string, count?: number) => (
+    <Choice type="checkbox" name={name} value="true" isChosen={search[name]} label={label} count={count} />
+  )
+  // On narrow screens a sheet. A popover and no modal dialog: it opens without script too, Escape and a press beside it
+  // close it, and the focus goes back to the button by itself.
+  return (
+    <aside className="facets" id="filter" popover="auto" aria-label={words.filter}>
+      <div className="facets-head">
+        <h2>{words.filter}</h2>
+        <button
+          type="button"
+          className="btn icon ic ic-x"
+          popoverTarget="filter"
+          popoverTargetAction="hide"
+          aria-label={words.closeFilter}
+        />
+      </div>
+      <form id={FILTER_FORM} action={`${base}${paths.businesses()}`} onSubmit={submit} onChange={apply}>
+        <HiddenFields search={{ query, lat, lon, verbatim, view }} />
+        <FacetGroup title={words.city}>
+          <CitySelect search={search} place={place} cities={cities} />
+          <Several name="cities" list={search.cities} values={facets?.cities} />
+        </FacetGroup>
+        <FacetGroup title={words.category}>
+          <CategorySelect search={search} answer={answer} groups={groups} />
+          <Several name="category" list={search.category} values={facets?.categories} />
+        </FacetGroup>
+        {facets !== undefined && facets.radii.length > 0 && (
+          <Radios
+            title={words.radius}
+            name="radiusKm"
+            chosen={search.radiusKm}
+            anyLabel={words.exactly}
+            values={facets.radii}
+            labelOf={words.radiusKm}
+          />
+        )}
+        <FacetGroup title={words.openNow}>
+          {flag('openNow', words.onlyOpen, open?.count)}
+          {shut !== undefined && !search.openNow && (
+            <p className="quiet small">
+              {`${messages.state.shut}: ${formats.count(shut.count)}, `}
+              {`${messages.state.unknown}: ${formats.count(unknown?.count ?? 0)}`}
+            </p>
+          )}
+        </FacetGroup>
+        {facets !== undefined && facets.ratings.length > 0 && (
+          <Radios
+            title={words.rating}
+            name="minRating"
+            chosen={search.minRating}
+            anyLabel={words.anyRating}
+            values={facets.ratings}
+            labelOf={value => words.ratingFrom(formats.rating(Number(value)))}
+          />
+        )}
+        <FacetGroup title={words.features}>
+          {site.showsPhotos && flag('hasPhoto', words.hasPhoto)}
+          {flag('hasWebsite', words.hasWebsite)}
+          {flag('verified', words.verified)}
+          <label>
+            {words.price}
+            <select name="priceLevel" value={search.priceLevel ?? ''} onChange={handledByForm}>
+              {['', '€', '€€', '€€€', '€€€€'].map((sign, level) => (
+                <option key={sign} value={level || ''}>
+                  {sign || words.anyRating}
+                </option>
+              ))}
+            </select>
+          </label>
+        </FacetGroup>
+        <button type="submit" className="btn without-script">
+          {words.apply}
+        </button>
+        <button
+          type="button"
+          className="btn go facets-done"
+          popoverTarget="filter"
+          popoverTargetAction="hide"
+        >
+          {words.show(formats.count(answer?.total ?? 0), formats.isOne(answer?.total ?? 0))}
+        </button>
+      </form>
+    </aside>
+  )
+}
+
+function CitySelect({ search, place, cities }: Pick<FacetsProps, 'search' | 'place' | 'cities'>) {
+  const { formats, language } = usePage()
+  const value = place?.kind === 'city' && place.citySlug !== null ? place.citySlug : search.location
+  const isListed = value === '' || cities.some(({ slug }) => slug === value)
+  return (
+    <select name="location" aria-label={resultsWords(language).city} value={value} onChange={handledByForm}>
+      <option value="">{resultsWords(language).allCities}</option>
+      {!isListed && <option value={value}>{place?.label ?? value}</option>}
+      {cities.map(({ slug, city, businessCount }) => (
+        <option key={slug} value={slug}>
+          {`${city} (${formats.count(businessCount)})`}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** The five groups of the specification's category selector, and whatever else is chosen. */
+function CategorySelect({ search, answer, groups }: Pick<FacetsProps, 'search' | 'answer' | 'groups'>) {
+  const { messages, formats, language } = usePage()
+  const { groupChoices } = messages
+  const value = unlisted(search, answer)
+  return (
+    <select
+      name="category"
+      aria-label={resultsWords(language).category}
+      value={value}
+      onChange={handledByForm}
+    >
+      <option value="">{resultsWords(language).allCategories}</option>
+      {value !== '' && !(value in groupChoices) && (
+        <option value={value}>{categoryLabel(value, answer, messages.groups)}</option>
+      )}
+      {Object.entries(groupChoices).map(([group, label]) => {
+        const count = groups.find(({ slug }) => slug === group)?.businessCount
+        return (
+          <option key={group} value={group}>
+            {label + (count === undefined ? '' : ` (${formats.count(count)})`)}
+          </option>
+        )
+      })}
+    </select>
+  )
+}
+
+/** What is chosen of categories and has no box to tick: groups, and what the answer does not know. */
+function unlisted({ category }: PageSearch, answer: ListAnswer | undefined): string {
+  const listed = answer?.facets.categories ?? []
+  return `${slugsOf(category).filter(slug => !listed.some(({ value }) => value === slug))}`
+}
+
+/** Several of the values that a result has, each with its count. */
+function Several({
+  name,
+  list,
+  values = [],
+}: {
+  name: string
+  /** What is chosen, with commas between. */
+  list: string
+  values: readonly FacetValue[] | undefined
+}) {
+  const chosen = slugsOf(list)
+  return values.map(({ value, ...shown }) => (
+    <Choice
+      key={value}
+      type="checkbox"
+      name={name}
+      value={value}
+      isChosen={chosen.includes(value)}
+      {...shown}
+    />
+  ))
+}
+
+/** The shown names of categories and groups; the slug itself where the answer does not know it. */
+export function categoryLabel(
+  list: string,
+  answer: ListAnswer | undefined,
+  groups: Readonly<Record<string, string>>,
+): string {
+  return slugsOf(list)
+    .map(slug => groups[slug] ?? labelOf(slug, answer?.facets.categories))
+    .join(', ')
+}
+
+/** What a value of the answer is called. */
+export function labelOf(slug: string, values: readonly FacetValue[] = []): string {
+  return values.find(({ value }) => value === slug)?.label ?? slug
+}
+
+/** Another city, another trade: what was ticked beside the one before no longer fits. */
+function untick(form: HTMLFormElement, select: string) {
+  const name = select === 'location' ? 'cities' : select
+  for (const box of form.elements)
+    if (box instanceof HTMLInputElement && box.name === name) box.checked = false
+}
+
+function searchOfForm(form: HTMLFormElement, before: PageSearch): PageSearch {
+  const values = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.append(name, value)
+  const next = readSearch(values.toString())
+  return next.location === before.location ? next : { ...next, lat: null, lon: null }
+}

@@ -1,0 +1,42 @@
+import { Link } from 'wouter'
+import type { Alternative } from '#domain/search/search.ts'
+import type { ListAnswer } from '#web/api/reads.ts'
+import { resultsWords } from '#web/messages/results/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { type PageSearch, readSearch } from '#web/routing/search-params.ts'
+import { Empty } from '#web/ui/empty.tsx'
+
+/** What was sought, and the next best things with their counts; the nearest of them is the way on. */
+export function NoResults({ search, answer }: { search: PageSearch; answer: ListAnswer }) {
+  const { formats, language } = usePage()
+  const words = resultsWords(language)
+  return (
+    <Empty
+      level={2}
+      title={words.none}
+      text={words.noneText(search.query, answer.place?.label ?? search.location)}
+    >
+      {answer.alternatives.map((alternative, index) => (
+        <Link
+          key={`${alternative.kind}${alternative.subject}`}
+          className={index === 0 ? 'btn go' : 'btn'}
+          href={hrefOf(alternative)}
+        >
+          {words.alternatives[alternative.kind](alternative.subject)}
+          <span className="n">{formats.count(alternative.count)}</span>
+        </Link>
+      ))}
+      <Link className="btn" href={paths.businesses()}>
+        {words.reset}
+      </Link>
+      <Link className="btn" href="/categories">
+        {words.allCategories}
+      </Link>
+    </Empty>
+  )
+}
+
+function hrefOf(alternative: Alternative): string {
+  return paths.businesses(readSearch(new URLSearchParams({ ...alternative.query }).toString()))
+}

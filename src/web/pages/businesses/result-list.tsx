@@ -1,0 +1,157 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { ListAnswer } from '#web/api/reads.ts'
+import type { ResultsWords } from '#web/messages/results/de.ts'
+import { resultsWords } from '#web/messages/results/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { ChosenFilters, useChosen } from '#web/pages/businesses/chosen-filters.tsx'
+import { NoResults } from '#web/pages/businesses/no-results.tsx'
+import { PLOT_PANEL, ResultPlot } from '#web/pages/businesses/result-plot.tsx'
+import { SortSelect } from '#web/pages/businesses/sort-select.tsx'
+import { ViewSwitch } from '#web/pages/businesses/view-switch.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { isNarrowed, MAX_PAGE, PAGE_SIZE, type PageSearch } from '#web/routing/search-params.ts'
+import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { Pager } from '#web/ui/list/pager.tsx'
+import { ParsedQueryNotes } from '#web/ui/search/parsed-query-notes.tsx'
+import { EntrySkeletons } from '#web/ui/skeleton.tsx'
+
+interface ResultListProps {
+  search: PageSearch
+  page: number
+  query: UseQueryResult<ListAnswer>
+}
+
+/** Head, tools, entries and pager of the search page, and the plot beside them. */
+export function ResultList({ search, page, query }: ResultListProps) {
+  const { formats, messages, site, language } = usePage()
+  const answer = query.data
+  // While the new answer is on its way the old entries stay, but not its figures beside the new words.
+  const settled = query.isPlaceholderData ? undefined : answer
+  const words = resultsWords(language)
+  const plot = answer?.plot ?? null
+  const filters = useChosen(search, answer).length
+  const businesses = (total: number) => messages.count.businesses(formats.count(total), formats.isOne(total))
+  return (
+    <>
+      <div className="res-main" aria-busy={query.isPlaceholderData}>
+        <div className="res-head">
+          {isNarrowed(search) && (
+            <p className="small">
+              <Link href={paths.businesses()}>{words.title}</Link>
+            </p>
+          )}
+          <h1 aria-live="polite">{headline(search, settled, words, formats)}</h1>
+          <p className="quiet small">
+            {placeText(search, settled, words, businesses)}.
+            {settled?.total !== 0 && (
+              <>
+                {` ${orderText(search, words)}. `}
+                {site.showsRatings && `${messages.card.notChecked} `}
+                <Link href={paths.ranking()}>{words.orderLink}</Link>
+              </>
+            )}
+          </p>
+          {settled && (
+            <ParsedQueryNotes
+              answer={settled}
+              verbatimHref={paths.businesses({ ...search, verbatim: true, page: 1 })}
+              words={words}
+            />
+          )}
+          <div className="res-tools">
+            <button type="button" className="btn facets-btn ic ic-filter" popoverTarget="filter">
+              {words.filterCount(filters)}
+            </button>
+            {plot !== null && (
+              <button type="button" className="btn plan-btn ic ic-map" popoverTarget={PLOT_PANEL}>
+                {words.map}
+              </button>
+            )}
+            <SortSelect search={search} hasPlace={(answer?.place ?? null) !== null} />
+            <ViewSwitch search={search} />
+          </div>
+          <ChosenFilters search={search} answer={answer} />
+        </div>
+        <Results search={search} page={page} query={query} hasPlot={plot !== null} />
+      </div>
+      {plot !== null && <ResultPlot plot={plot} cards={answer?.businesses ?? []} />}
+    </>
+  )
+}
+
+function Results({ search, page, query, hasPlot }: ResultListProps & { hasPlot: boolean }) {
+  const { messages, language } = usePage()
+  const answer = query.data
+  if (answer === undefined) {
+    if (!query.isError) return <EntrySkeletons count={6} />
+    return (
+      <Empty level={2} title={messages.reading.failed}>
+        <button type="button" className="btn go" onClick={() => query.refetch()}>
+          {messages.reading.again}
+        </button>
+      </Empty>
+    )
+  }
+  if (answer.total === 0) return <NoResults search={search} answer={answer} />
+  return (
+    <>
+      <h2 className="vh">{resultsWords(language).hits}</h2>
+      <div className="entries">
+        <ol className={search.view === 'grid' ? 'cards' : 'list'}>
+          {answer.businesses.map((card, index) => (
+            <BusinessEntry
+              key={card.id}
+              card={card}
+              number={hasPlot && card.latitude !== null ? index + 1 : undefined}
+              hasActions={search.view === 'list'}
+            />
+          ))}
+        </ol>
+      </div>
+      <Pager
+        page={page}
+        pages={Math.min(MAX_PAGE, Math.ceil(answer.total / PAGE_SIZE))}
+        hrefOf={number => paths.businesses({ ...search, page: number })}
+      />
+    </>
+  )
+}
+
+type Words = ResultsWords
+
+function headline(
+  search: PageSearch,
+  answer: ListAnswer | undefined,
+  words: Words,
+  formats: ReturnType<typeof usePage>['formats'],
+): string {
+  if (!isNarrowed(search)) return words.title
+  if (answer === undefined) return words.searchTitle(search.query, search.location, '') || words.title
+  return words.headline(
+    formats.count(answer.total),
+    formats.isOne(answer.total),
+    answer.corrected?.to ?? search.query,
+  )
+}
+
+/** 'Nach Übereinstimmung, Bewertung und Vollständigkeit': only what this search really goes by. */
+function orderText({ query, radiusKm, lat, sort }: PageSearch, words: Words): string {
+  if (sort !== 'relevance') return words.order[sort]
+  return words.relevance(query !== '', radiusKm !== null || lat !== null)
+}
+
+function placeText(
+  search: PageSearch,
+  answer: ListAnswer | undefined,
+  words: Words,
+  businesses: (total: number) => string,
+): string {
+  const place = answer?.place?.label ?? search.location
+  if (place === '') {
+    const isCounted = !isNarrowed(search) && answer !== undefined
+    return isCounted ? words.inAll(businesses(answer.total)) : words.everywhere
+  }
+  return search.radiusKm === null ? place : words.around(place, String(search.radiusKm))
+}

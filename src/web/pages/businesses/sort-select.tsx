@@ -1,0 +1,31 @@
+import { resultsWords } from '#web/messages/results/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { FILTER_FORM } from '#web/pages/businesses/facets.tsx'
+import { type PageSearch, SORTS } from '#web/routing/search-params.ts'
+
+/** Order of the results; belongs to the filter form, wherever it stands. */
+export function SortSelect({ search, hasPlace }: { search: PageSearch; hasPlace: boolean }) {
+  const results = resultsWords(usePage().language)
+  const sorts = SORTS.filter(sort => sort !== 'distance' || hasPlace || search.sort === 'distance')
+  return (
+    <span className="inline-select">
+      <label htmlFor="sort">{results.sort}</label>
+      <select
+        id="sort"
+        name="sort"
+        form={FILTER_FORM}
+        value={search.sort}
+        onChange={event => event.currentTarget.form?.requestSubmit()}
+      >
+        {sorts.map(sort => (
+          <option key={sort} value={sort}>
+            {results.sorts[sort]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="btn without-script" form={FILTER_FORM}>
+        {results.apply}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'wouter'
+import { resultsWords } from '#web/messages/results/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import type { PageSearch } from '#web/routing/search-params.ts'
+
+/** List or grid, kept in the address. */
+export function ViewSwitch({ search }: { search: PageSearch }) {
+  const results = resultsWords(usePage().language)
+  return (
+    <fieldset className="seg" aria-label={results.view}>
+      {(['list', 'grid'] as const).map(view => (
+        <Link
+          key={view}
+          className={`ic ic-${view}`}
+          href={paths.businesses({ ...search, view })}
+          aria-current={view === search.view ? 'true' : undefined}
+          rel="nofollow"
+        >
+          {results[view]}
+        </Link>
+      ))}
+    </fieldset>
+  )
+}

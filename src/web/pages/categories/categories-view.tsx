@@ -1,0 +1,85 @@
+import { isMain, type Overview } from '#web/cards/category-overview.ts'
+import type { ListCard } from '#web/cards/list-card.ts'
+import { categoriesWords } from '#web/messages/categories/words.ts'
+import { listingWords } from '#web/messages/listing/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { CategoryIndex } from '#web/pages/categories/category-index.tsx'
+import { GroupCard } from '#web/pages/categories/group-card.tsx'
+import { GroupTile } from '#web/pages/categories/group-tile.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { SourceNote } from '#web/ui/list/source-note.tsx'
+
+interface CategoriesViewProps {
+  overview: Overview
+  /** Businesses in the directory. */
+  total: number
+  popular: readonly ListCard[]
+}
+
+/** The groups, the main ones with all figures, popular businesses, and the index of all real categories. */
+export function CategoriesView({ overview, total, popular }: CategoriesViewProps) {
+  const { messages, formats, site, language } = usePage()
+  const words = categoriesWords(language)
+  const { groups, categoryCount } = overview
+  const businesses = messages.count.businesses(formats.count(total), formats.isOne(total))
+  const categories = words.ofCategories(formats.count(categoryCount), formats.isOne(categoryCount))
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        label={listingWords(language).path}
+        trail={[{ href: paths.home(), label: messages.frame.nav.home }]}
+      />
+      <header className="plain-head">
+        <h1>{words.title}</h1>
+        {total > 0 && <p className="lead">{words.lead(businesses, categories)}</p>}
+      </header>
+      {total === 0 && <Empty level={2} title={words.empty} />}
+      <section aria-labelledby="hauptbereiche" hidden={groups.length === 0}>
+        <div className="sec-head">
+          <h2 id="hauptbereiche">{words.main}</h2>
+        </div>
+        <SourceNote />
+        <ul className="groups">
+          {groups
+            .filter(({ slug }) => isMain(slug))
+            .map(group => (
+              <GroupCard key={group.slug} group={group} total={total} />
+            ))}
+        </ul>
+      </section>
+      <section className="sec" aria-labelledby="bereiche" hidden={groups.every(({ slug }) => isMain(slug))}>
+        <div className="sec-head">
+          <h2 id="bereiche">{words.others}</h2>
+        </div>
+        <ul className="cats">
+          {groups
+            .filter(({ slug }) => !isMain(slug))
+            .map(group => (
+              <GroupTile key={group.slug} group={group} total={total} />
+            ))}
+        </ul>
+      </section>
+      {popular.length > 0 && (
+        <section className="sec" aria-labelledby="beliebt">
+          <div className="sec-head">
+            <h2 id="beliebt">{words.popular}</h2>
+            <p className="quiet">
+              {words.popularNote} {site.showsRatings && messages.card.notChecked}
+            </p>
+          </div>
+          <div className="entries">
+            <ul className="cards four">
+              {popular.map(card => (
+                <BusinessEntry key={card.id} card={card} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      {categoryCount > 0 && <CategoryIndex overview={overview} />}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Overview } from '#web/cards/category-overview.ts'
+import { categoriesWords } from '#web/messages/categories/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { Initials } from '#web/pages/categories/initials.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { LinkIndex } from '#web/ui/list/link-index.tsx'
+
+/** The real categories from A to Z; where they are too many for a page, the most frequent and the way to the others. */
+export function CategoryIndex({ overview }: { overview: Overview }) {
+  const { formats, language } = usePage()
+  const words = categoriesWords(language)
+  const { index, initials } = overview
+  return (
+    <section className="sec" aria-labelledby="a-z">
+      <div className="sec-head">
+        <h2 id="a-z">{words.index}</h2>
+        {initials.length > 0 && <p className="quiet">{words.mostFrequent(formats.count(index.length))}</p>}
+      </div>
+      <Initials initials={initials} />
+      <LinkIndex
+        rows={index.map(({ slug, name, businessCount }) => ({
+          href: paths.category(slug),
+          name,
+          value: formats.count(businessCount),
+        }))}
+      />
+    </section>
+  )
+}

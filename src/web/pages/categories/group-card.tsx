@@ -1,0 +1,74 @@
+import { Link } from 'wouter'
+import type { OverviewGroup } from '#web/cards/category-overview.ts'
+import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
+import { categoriesWords } from '#web/messages/categories/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { growthText, shareOf } from '#web/pages/categories/percent-text.ts'
+import { paths } from '#web/routing/paths.ts'
+import { Drawing } from '#web/ui/picture/drawing.tsx'
+
+interface GroupProps {
+  group: OverviewGroup
+  /** Businesses in the directory. */
+  total: number
+}
+
+/** A main group: drawing, figures, and its most frequent services and places as links. */
+export function GroupCard({ group, total }: GroupProps) {
+  const { messages, formats, language } = usePage()
+  const words = categoriesWords(language)
+  const { slug, businessCount, averageRating, growth, topCategories, topCities } = group
+  return (
+    <li className="group">
+      <div className="pic">
+        <Drawing name={GROUP_DRAWINGS[slug]} />
+      </div>
+      <h3>
+        <Link href={paths.group(slug)}>{messages.groups[slug]}</Link>
+      </h3>
+      <dl>
+        <Metric label={words.businesses} value={formats.count(businessCount)} />
+        <Metric label={words.rating} value={averageRating === null ? null : formats.rating(averageRating)} />
+        <Metric label={words.share} value={shareOf(businessCount, total, messages.locale)} />
+        <Metric
+          label={words.growth}
+          value={growth === undefined ? null : words.growthOf(growthText(growth, messages.locale))}
+        />
+      </dl>
+      <Links
+        label={words.services}
+        links={topCategories.map(({ slug, name }) => ({ href: paths.category(slug), name }))}
+      />
+      <Links
+        label={words.cities}
+        links={topCities.map(city => ({ href: paths.cityCategory(city.slug, slug), name: city.city }))}
+      />
+    </li>
+  )
+}
+
+function Metric({ label, value }: { label: string; value: string | null }) {
+  if (value === null) return null
+  return (
+    <div className="lead-row">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Links({ label, links }: { label: string; links: readonly { href: string; name: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <div className="group-links">
+      <span>{label}</span>
+      <ul aria-label={label}>
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+import type { OverviewGroup } from '#web/cards/category-overview.ts'
+import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
+import { categoriesWords } from '#web/messages/categories/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { shareOf } from '#web/pages/categories/percent-text.ts'
+import { paths } from '#web/routing/paths.ts'
+import { Drawing } from '#web/ui/picture/drawing.tsx'
+
+/** One of the other groups: drawing, name, figures in a line, its most frequent services. */
+export function GroupTile({ group, total }: { group: OverviewGroup; total: number }) {
+  const { messages, formats, language } = usePage()
+  const words = categoriesWords(language)
+  const { slug, businessCount, averageRating, topCategories } = group
+  const share = shareOf(businessCount, total, messages.locale)
+  return (
+    <li className="cat">
+      <div className="pic">
+        <Drawing name={GROUP_DRAWINGS[slug]} />
+      </div>
+      <div>
+        <h3>
+          <Link href={paths.group(slug)}>{messages.groups[slug]}</Link>
+        </h3>
+        <p className="count">
+          {messages.count.businesses(formats.count(businessCount), formats.isOne(businessCount))}
+          {share !== null && ` (${share})`}
+        </p>
+        {averageRating !== null && <p>{`${words.rating} ${formats.rating(averageRating)}`}</p>}
+        <p>{topCategories.map(({ name }) => name).join(', ')}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { OTHER_INITIAL, type Overview } from '#web/cards/category-overview.ts'
+import { categoriesWords } from '#web/messages/categories/words.ts'
+import { listingWords } from '#web/messages/listing/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { Initials } from '#web/pages/categories/initials.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { LinkIndex } from '#web/ui/list/link-index.tsx'
+
+/** All real categories with one initial. */
+export function LetterView({ overview, letter }: { overview: Overview; letter: string }) {
+  const { messages, formats, language } = usePage()
+  const words = categoriesWords(language)
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        label={listingWords(language).path}
+        trail={[
+          { href: paths.home(), label: messages.frame.nav.home },
+          { href: paths.categories(), label: words.title },
+        ]}
+      />
+      <header className="plain-head">
+        <h1>{words.letterTitle(letter === OTHER_INITIAL ? words.digits : letter)}</h1>
+      </header>
+      <Initials initials={overview.initials} shown={letter} />
+      <LinkIndex
+        rows={overview.index.map(({ slug, name, businessCount }) => ({
+          href: paths.category(slug),
+          name,
+          value: formats.count(businessCount),
+        }))}
+      />
+    </div>
+  )
+}

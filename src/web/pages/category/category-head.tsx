@@ -1,0 +1,71 @@
+import { Link } from 'wouter'
+import type { CategoryFacts } from '#services/categories/describe-category.ts'
+import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
+import { categoryTitleOf } from '#web/format/category-title.ts'
+import { categoryWords } from '#web/messages/category/words.ts'
+import { listingWords } from '#web/messages/listing/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { categoryCounts } from '#web/pages/category/category-meta.ts'
+import { paths } from '#web/routing/paths.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Metrics } from '#web/ui/list/metrics.tsx'
+import { Drawing } from '#web/ui/picture/drawing.tsx'
+
+/** Path, name, what belongs to it, figures, the services people look for, and the drawing of its group. */
+export function CategoryHead({ facts }: { facts: CategoryFacts }) {
+  const context = usePage()
+  const { messages, formats, language } = context
+  const listing = listingWords(language)
+  const words = categoryWords(language)
+  const { businesses, inPlaces } = categoryCounts(context, facts)
+  return (
+    <>
+      <Breadcrumbs
+        label={listing.path}
+        trail={[
+          { href: paths.home(), label: messages.frame.nav.home },
+          { href: paths.categories(), label: messages.frame.nav.categories },
+          ...(facts.isGroup ? [] : [{ href: paths.group(facts.group), label: messages.groups[facts.group] }]),
+        ]}
+      />
+      <header className="cat-head">
+        <div>
+          <h1>{categoryTitleOf(messages, facts)}</h1>
+          {(facts.description !== null || facts.total > 0) && (
+            <p className="lead">{facts.description ?? words.lead(businesses, inPlaces)}</p>
+          )}
+          {facts.total > 0 && (
+            <Metrics
+              metrics={[
+                { label: listing.businesses, value: formats.count(facts.total) },
+                { label: listing.places, value: formats.count(facts.cityCount) },
+                {
+                  label: listing.averageRating,
+                  value: facts.averageRating === null ? null : formats.rating(facts.averageRating),
+                },
+              ]}
+            />
+          )}
+          {facts.services.length > 0 && (
+            <ul className="chips" aria-label={words.services}>
+              {facts.services.map(({ name, query }) => (
+                <li key={name}>
+                  <Link
+                    className="chip"
+                    rel="nofollow"
+                    href={paths.businesses({ query, category: facts.slug })}
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="pic">
+          <Drawing name={GROUP_DRAWINGS[facts.group]} />
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CategoryFacts } from '#services/categories/describe-category.ts'
+import { categoryTitleOf } from '#web/format/category-title.ts'
+import { categoryWords } from '#web/messages/category/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { LinkIndex } from '#web/ui/list/link-index.tsx'
+
+/** Where the category is at home: its largest cities. */
+export function CategoryPlaces({ facts }: { facts: CategoryFacts }) {
+  const { messages, formats, language } = usePage()
+  const { cities, cityCount } = facts
+  if (cities.length === 0) return null
+  const words = categoryWords(language)
+  return (
+    <section className="sec" aria-labelledby="orte">
+      <div className="sec-head">
+        <h2 id="orte">{words.byCity(categoryTitleOf(messages, facts))}</h2>
+        {cityCount > cities.length && (
+          <p className="quiet">{words.largest(formats.count(cities.length), formats.count(cityCount))}</p>
+        )}
+      </div>
+      <LinkIndex
+        rows={cities.map(({ city, slug, count }) => ({
+          href: paths.cityCategory(slug, facts.slug),
+          name: city,
+          value: formats.count(count),
+        }))}
+      />
+    </section>
+  )
+}
+
+/** A group's own categories; for a real category those that may serve instead. */
+export function OtherCategories({ facts }: { facts: CategoryFacts }) {
+  const { formats, language } = usePage()
+  if (facts.categories.length === 0) return null
+  const words = categoryWords(language)
+  return (
+    <section className="sec" aria-labelledby="kategorien">
+      <div className="sec-head">
+        <h2 id="kategorien">{facts.isGroup ? words.within : words.related}</h2>
+      </div>
+      <LinkIndex
+        rows={facts.categories.map(({ slug, name, count }) => ({
+          href: paths.category(slug),
+          name,
+          value: formats.count(count),
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useId } from 'react'
+import { Link, useLocation, useRouter } from 'wouter'
+import { categoryWords } from '#web/messages/category/words.ts'
+import { listingWords } from '#web/messages/listing/words.ts'
+import { usePage } from '#web/page-context.ts'
+import {
+  CATEGORY_SORTS,
+  FIRST_PAGE,
+  type ListSearch,
+  readListSearch,
+  writeListSearch,
+} from '#web/routing/list-params.ts'
+import { paths } from '#web/routing/paths.ts'
+
+/** Order and view of a category's list; both stand in the address, and a new order begins at page 1. */
+export function CategoryTools({ slug, search }: { slug: string; search: ListSearch }) {
+  const { language } = usePage()
+  const words = categoryWords(language)
+  const listing = listingWords(language)
+  const id = useId()
+  const { base } = useRouter()
+  const [, navigate] = useLocation()
+  const address = paths.category(slug)
+  const sort = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const sortBy = String(new FormData(event.currentTarget).get('sortBy'))
+    const chosen = readListSearch(new URLSearchParams({ sortBy, view: search.view }).toString())
+    navigate(address + writeListSearch(chosen))
+  }
+  return (
+    <div className="res-tools">
+      <form className="inline-select" action={`${base}${address}`} onSubmit={sort}>
+        {search.view !== FIRST_PAGE.view && <input type="hidden" name="view" value={search.view} />}
+        <label htmlFor={id}>{words.sort}</label>
+        <select
+          key={search.sortBy}
+          id={id}
+          name="sortBy"
+          defaultValue={search.sortBy}
+          onChange={event => event.currentTarget.form?.requestSubmit()}
+        >
+          {CATEGORY_SORTS.map(sortBy => (
+            <option key={sortBy} value={sortBy}>
+              {words.sorts[sortBy]}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="btn without-script">
+          {words.apply}
+        </button>
+      </form>
+      <fieldset className="seg" aria-label={listing.view}>
+        {(['list', 'grid'] as const).map(view => (
+          <Link
+            key={view}
+            className={`ic ic-${view}`}
+            href={address + writeListSearch({ ...search, view })}
+            aria-current={view === search.view ? 'true' : undefined}
+            rel="nofollow"
+          >
+            {listing[view]}
+          </Link>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

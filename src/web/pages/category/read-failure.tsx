@@ -1,0 +1,34 @@
+import { categoryWords } from '#web/messages/category/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { Empty } from '#web/ui/empty.tsx'
+
+interface ReadFailureProps {
+  level: 1 | 2
+  /** Its name where that is known, otherwise its slug. */
+  category: string
+  error: unknown
+}
+
+/** The list could not be read: which one, why, and a button that loads the page anew (specification, section 2). */
+export function ReadFailure({ level, category, error }: ReadFailureProps) {
+  const { language, messages } = usePage()
+  const words = categoryWords(language)
+  const failure = (
+    <Empty
+      level={level}
+      title={words.failed}
+      text={`${category}: ${errorText(error) ?? messages.failure.unknown}`}
+    >
+      <button type="button" className="btn go" onClick={() => location.reload()}>
+        {words.reload}
+      </button>
+    </Empty>
+  )
+  return level === 1 ? <div className="wrap">{failure}</div> : failure
+}
+
+/** What a failed read says for people: the sentence inside a problem, otherwise its own message. */
+function errorText(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error.message === '') return undefined
+  return /"details":"((?:[^"\\]|\\.)+)"/.exec(error.message)?.[1] ?? error.message
+}

@@ -1,0 +1,78 @@
+import { Link } from 'wouter'
+import type { CityFacts } from '#services/places/describe-city.ts'
+import { cityWords } from '#web/messages/city/words.ts'
+import { listingWords } from '#web/messages/listing/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { cityHeading, cityIntro } from '#web/pages/city/city-meta.ts'
+import { paths } from '#web/routing/paths.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Metrics } from '#web/ui/list/metrics.tsx'
+import { CountrySpot } from '#web/ui/picture/country-spot.tsx'
+
+/** Path, name, introduction, figures, groups, and where in Germany it is. */
+export function CityHead({ facts }: { facts: CityFacts }) {
+  const context = usePage()
+  const { messages, formats, language } = context
+  const listing = listingWords(language)
+  const { category, averageRating } = facts
+  return (
+    <>
+      <Breadcrumbs
+        label={listing.path}
+        trail={[
+          { href: paths.home(), label: messages.frame.nav.home },
+          ...(category === null ? [] : [{ href: paths.city(facts.slug), label: facts.city }]),
+        ]}
+      />
+      <header className="cat-head">
+        <div>
+          <h1>{cityHeading(context, facts)}</h1>
+          {facts.total > 0 && (
+            <>
+              <p className="lead">{cityIntro(context, facts)}</p>
+              <Metrics
+                metrics={[
+                  { label: listing.businesses, value: formats.count(facts.total) },
+                  {
+                    label: listing.averageRating,
+                    value: averageRating === null ? null : formats.rating(averageRating),
+                  },
+                ]}
+              />
+            </>
+          )}
+          <Groups facts={facts} />
+        </div>
+        {facts.total > 0 && (
+          <div className="pic spot-pic">
+            <CountrySpot latitude={facts.latitude} longitude={facts.longitude} radius={3.5} />
+          </div>
+        )}
+      </header>
+    </>
+  )
+}
+
+/** The groups that the city has, as badges with counts; the one that is shown is marked. */
+function Groups({ facts }: { facts: CityFacts }) {
+  const { messages, formats, language } = usePage()
+  if (facts.groups.length === 0) return null
+  const shown = facts.category?.group
+  return (
+    <ul className="chips" aria-label={cityWords(language).groups}>
+      {facts.groups.map(({ slug, count }) => (
+        <li key={slug}>
+          <Link
+            className={slug === shown ? 'chip on' : 'chip'}
+            href={paths.cityCategory(facts.slug, slug)}
+            aria-current={slug === facts.category?.slug ? 'page' : undefined}
+          >
+            <span>
+              {messages.groups[slug]} <span className="n">{formats.count(count)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

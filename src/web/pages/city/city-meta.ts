@@ -1,0 +1,80 @@
+import { isIndexableList } from '#domain/quality/indexable.ts'
+import type { CityFacts } from '#services/places/describe-city.ts'
+import { categoryTitleOf } from '#web/format/category-title.ts'
+import type { MetaContext, PageMeta } from '#web/head/page-meta.ts'
+import { cityWords } from '#web/messages/city/words.ts'
+import { writeListSearch } from '#web/routing/list-params.ts'
+import { paths } from '#web/routing/paths.ts'
+
+/** Categories named in a sentence. */
+const NAMED_CATEGORIES = 3
+/** Neighbouring cities named in a sentence. */
+const NAMED_NEIGHBOURS = 3
+
+/** The address of a city's or a category-in-city's list, without query part. */
+export function cityAddress({ slug, category }: Pick<CityFacts, 'slug' | 'category'>): string {
+  return category === null ? paths.city(slug) : paths.cityCategory(slug, category.slug)
+}
+
+/** The heading of the page: 'Betriebe in Köln', 'Zahnarzt in Köln'. */
+export function cityHeading({ language, messages }: MetaContext, { city, category }: CityFacts): string {
+  const words = cityWords(language)
+  return category === null
+    ? words.heading(city)
+    : words.categoryHeading(categoryTitleOf(messages, category), city)
+}
+
+/** A few sentences from the figures. */
+export function cityIntro(context: MetaContext, facts: CityFacts): string {
+  const { language, messages, formats } = context
+  return cityWords(language).intro({
+    businesses: messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total)),
+    isOne: formats.isOne(facts.total),
+    city: facts.city,
+    category: facts.category === null ? '' : categoryTitleOf(messages, facts.category),
+    categories: categoriesOf(context, facts),
+    rating: facts.averageRating === null ? '' : formats.rating(facts.averageRating),
+    nearby: conjunction(
+      context,
+      facts.neighbours.slice(0, NAMED_NEIGHBOURS).map(({ city }) => city),
+    ),
+  })
+}
+
+/** The head of the page. */
+export function cityMeta(context: MetaContext, facts: CityFacts, page: number): PageMeta {
+  const { language, messages, formats } = context
+  const rating = facts.averageRating === null ? '' : formats.rating(facts.averageRating)
+  const title = cityTitle(context, facts)
+  return {
+    title: page === 1 ? title : `${title}, ${messages.pager.page} ${formats.count(page)}`,
+    description: cityWords(language).description(title, categoriesOf(context, facts), rating),
+    canonical: cityAddress(facts) + writeListSearch({ page }),
+    isIndexable: isIndexableList(facts.indexableCount),
+  }
+}
+
+/** '72 Betriebe in Köln'; without any businesses the heading alone. */
+function cityTitle(context: MetaContext, facts: CityFacts): string {
+  const { language, messages, formats } = context
+  if (facts.total === 0) return cityHeading(context, facts)
+  const words = cityWords(language)
+  const businesses = messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total))
+  return facts.category === null
+    ? words.title(businesses, facts.city)
+    : words.categoryTitle(categoryTitleOf(messages, facts.category), facts.city, businesses)
+}
+
+/** 'Zahnarzt (5), Friseur (4) und Café (3)'; '' where nothing stands out or all is of one kind. */
+function categoriesOf(context: MetaContext, { category, categories }: CityFacts): string {
+  if (category?.isGroup === false) return ''
+  const named = categories.filter(({ count }) => count > 1).slice(0, NAMED_CATEGORIES)
+  return conjunction(
+    context,
+    named.map(({ name, count }) => `${name} (${context.formats.count(count)})`),
+  )
+}
+
+function conjunction({ messages }: MetaContext, names: readonly string[]): string {
+  return new Intl.ListFormat(messages.locale, { type: 'conjunction' }).format(names)
+}

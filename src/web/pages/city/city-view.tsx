@@ -1,0 +1,157 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Link } from 'wouter'
+import type { CityFacts } from '#services/places/describe-city.ts'
+import type { CardPage } from '#web/api/list-reads.ts'
+import { categoryTitleOf } from '#web/format/category-title.ts'
+import { cityWords } from '#web/messages/city/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { CityHead } from '#web/pages/city/city-head.tsx'
+import { cityAddress, cityMeta } from '#web/pages/city/city-meta.ts'
+import { CITY_PAGE_SIZE, openPages, writeListSearch } from '#web/routing/list-params.ts'
+import { paths } from '#web/routing/paths.ts'
+import { CardList } from '#web/ui/card/card-list.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { LinkIndex } from '#web/ui/list/link-index.tsx'
+import { Pager } from '#web/ui/list/pager.tsx'
+import { SourceNote } from '#web/ui/list/source-note.tsx'
+import { useListFocus } from '#web/ui/list/use-list-focus.ts'
+import { EntrySkeletons } from '#web/ui/skeleton.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+
+/** Cards without words while a city is on its way (specification, section 2). */
+export const CITY_SKELETONS = 6
+
+interface CityViewProps {
+  facts: CityFacts
+  page: number
+  list: UseQueryResult<CardPage | null>
+}
+
+/** A city, or a category in it: head, businesses, what else there is and what lies around. */
+export function CityView({ facts, page, list }: CityViewProps) {
+  const context = usePage()
+  useTitle(cityMeta(context, facts, page).title)
+  return (
+    <div className="wrap">
+      <CityHead facts={facts} />
+      {facts.total === 0 ? (
+        <NoBusinesses facts={facts} />
+      ) : (
+        <Businesses facts={facts} page={page} list={list} />
+      )}
+      <FrequentCategories facts={facts} />
+      <Neighbours facts={facts} />
+    </div>
+  )
+}
+
+function Businesses({ facts, page, list }: CityViewProps) {
+  const { messages, formats, language } = usePage()
+  const head = useRef<HTMLHeadingElement>(null)
+  useListFocus(page, head)
+  const { data } = list
+  return (
+    <section aria-labelledby="betriebe" aria-busy={list.isPlaceholderData}>
+      <div className="sec-head">
+        <h2 id="betriebe" ref={head} tabIndex={-1}>
+          {messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total))}
+        </h2>
+        {facts.category !== null && (
+          <Link href={paths.city(facts.slug)}>{cityWords(language).allOf(facts.city)}</Link>
+        )}
+      </div>
+      <SourceNote order={cityWords(language).order} />
+      {data == null && list.isError && (
+        <Empty level={2} title={messages.reading.failed}>
+          <button type="button" className="btn go" onClick={() => list.refetch()}>
+            {messages.reading.again}
+          </button>
+        </Empty>
+      )}
+      {data == null && !list.isError && (
+        <div className="entries">
+          <EntrySkeletons count={CITY_SKELETONS} layout="cards" />
+        </div>
+      )}
+      {data != null && (
+        <>
+          <CardList cards={data.businesses} view="grid" />
+          <Pager
+            page={page}
+            pages={openPages(data.totalPages, CITY_PAGE_SIZE)}
+            hrefOf={number => cityAddress(facts) + writeListSearch({ page: number })}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function NoBusinesses({ facts }: { facts: CityFacts }) {
+  const { messages, language } = usePage()
+  const words = cityWords(language)
+  const { city, category, neighbours } = facts
+  const title =
+    category === null ? words.empty(city) : words.emptyCategory(categoryTitleOf(messages, category), city)
+  return (
+    <Empty level={2} title={title} {...(neighbours.length > 0 && { text: words.emptyText })}>
+      <Link className="btn go" href={paths.home()}>
+        {messages.notFound.backHome}
+      </Link>
+      {facts.businessCount > 0 && (
+        <Link className="btn" href={paths.city(facts.slug)}>
+          {words.allOf(facts.city)}
+        </Link>
+      )}
+    </Empty>
+  )
+}
+
+/** The real categories of the part that is shown, each with its own page in this city. */
+function FrequentCategories({ facts }: { facts: CityFacts }) {
+  const { formats, language } = usePage()
+  const words = cityWords(language)
+  if (facts.categories.length < 2) return null
+  return (
+    <section className="sec" aria-labelledby="haeufig">
+      <div className="sec-head">
+        <h2 id="haeufig">{facts.category === null ? words.frequent(facts.city) : words.byCategory}</h2>
+      </div>
+      <LinkIndex
+        rows={facts.categories.map(({ slug, name, count }) => ({
+          href: paths.cityCategory(facts.slug, slug),
+          name,
+          value: formats.count(count),
+        }))}
+      />
+    </section>
+  )
+}
+
+function Neighbours({ facts }: { facts: CityFacts }) {
+  const { messages, formats, language } = usePage()
+  const { category, neighbours } = facts
+  if (neighbours.length === 0) return null
+  const words = cityWords(language)
+  return (
+    <section className="sec" aria-labelledby="naehe">
+      <div className="sec-head">
+        <h2 id="naehe">
+          {category === null ? words.nearby : words.categoryNearby(categoryTitleOf(messages, category))}
+        </h2>
+      </div>
+      <LinkIndex
+        isWide
+        rows={neighbours.map(({ city, slug, count, distanceKm }) => ({
+          href: cityAddress({ slug, category }),
+          name: city,
+          value: words.neighbour(
+            formats.distance(distanceKm * 1_000),
+            messages.count.businesses(formats.count(count), formats.isOne(count)),
+          ),
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'wouter'
+import type { SiteContact } from '#domain/settings/site-profile.ts'
+import { telUrl } from '#web/format/phone.ts'
+import { contactWords } from '#web/messages/contact/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+
+/** Who runs the site and how to reach them, as the settings say. */
+export function ContactFacts({ contact }: { contact: SiteContact }) {
+  const words = contactWords(usePage().language)
+  const { name, email, phone, supportHours, replyTime } = contact
+  return (
+    <aside className="preview facts" aria-labelledby="facts">
+      <h2 id="facts">{words.facts}</h2>
+      <dl>
+        <dt>{words.operator}</dt>
+        <dd>{name}</dd>
+        <dt>{words.email}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        {phone !== '' && (
+          <>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a href={telUrl(phone)}>{phone}</a>
+            </dd>
+          </>
+        )}
+        {phone !== '' && supportHours !== '' && (
+          <>
+            <dt>{words.hours}</dt>
+            <dd>{supportHours}</dd>
+          </>
+        )}
+        <dt>{words.reply}</dt>
+        <dd>{words.within(replyTime)}</dd>
+      </dl>
+      <p>
+        <Link href={paths.document('imprint')}>{words.imprint}</Link>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,55 @@
+import { MESSAGE_CATEGORIES, type MessageInput } from '#domain/submission/message.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { contactWords } from '#web/messages/contact/words.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { MessageSent } from '#web/pages/contact/message-sent.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { ChoiceField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormFrame } from '#web/ui/form/form-frame.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+
+interface ContactFormProps {
+  /** What an address such as ?topic=correction fills in. */
+  start: MessageInput
+  /** The address's query part, which tells one start from another. */
+  scope: string
+  /** '24 Stunden'; '' where nobody can promise anything. */
+  replyTime: string
+}
+
+/** The contact form, and what is said once it was sent. */
+export function ContactForm({ start, scope, replyTime }: ContactFormProps) {
+  const { language } = usePage()
+  const words = contactWords(language)
+  const form = useForm({ path: 'contact', scope, start: { ...start }, labels: words.labels, validate: check })
+  useTitle(form.faults.length > 0 ? `${formWords(language).faultMark} ${words.title}` : words.title)
+
+  if (form.sent !== null) return <MessageSent sent={form.sent} onAnother={form.again} replyTime={replyTime} />
+  return (
+    <>
+      <h2 id="form">{words.form}</h2>
+      <p className="hint form-intro">{words.allRequired}</p>
+      <FormFrame form={form} action={paths.contact()} labelledBy="form" submit={words.submit}>
+        <TextField form={form} name="name" autoComplete="name" />
+        <TextField form={form} name="email" type="email" autoComplete="email" hint={words.emailHint} />
+        <ChoiceField
+          form={form}
+          name="category"
+          choices={MESSAGE_CATEGORIES.map(category => [category, words.categories[category]])}
+        />
+        <TextField form={form} name="subject" />
+        <TextField form={form} name="message" rows={8} />
+      </FormFrame>
+    </>
+  )
+}
+
+/** Loaded when somebody sends the form. */
+async function check(values: Readonly<Record<string, string>>) {
+  const [{ validateMessage }, { EMPTY_MESSAGE }] = await Promise.all([
+    import('#domain/submission/validate-message.ts'),
+    import('#domain/submission/message.ts'),
+  ])
+  return validateMessage({ ...EMPTY_MESSAGE, ...values })
+}

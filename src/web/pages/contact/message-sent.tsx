@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import type { SentForm } from '#web/forms/send-typed-form.ts'
+import { contactWords } from '#web/messages/contact/words.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { AnotherButton } from '#web/ui/form/another-button.tsx'
+import { FormSent } from '#web/ui/form/form-sent.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+interface MessageSentProps {
+  sent: SentForm
+  /** On the page where it was written: an empty form again. */
+  onAnother?: () => void
+  /** '24 Stunden'; '' where nobody can promise anything. */
+  replyTime: string
+}
+
+/** What is said of a message that was received. */
+export function MessageSent({ sent, onAnother, replyTime }: MessageSentProps) {
+  const { language } = usePage()
+  const words = contactWords(language).sent
+  const form = formWords(language)
+  const toast = useToast()
+  const reply = replyTime === '' ? form.noReplyTime : words.reply(replyTime)
+  const isNews = onAnother !== undefined
+  const said = isNews ? `${words.title} ${replyTime === '' ? '' : reply}`.trim() : ''
+  useEffect(() => {
+    if (said !== '') toast({ kind: 'done', text: said })
+  }, [said, toast])
+  return (
+    <FormSent title={words.title} sent={sent} isNews={isNews}>
+      {sent.isMailed && <p>{form.mailed}</p>}
+      <p>{reply}</p>
+      <div className="form-end">
+        <AnotherButton label={words.another} href={paths.contact()} onAnother={onAnother} />
+      </div>
+    </FormSent>
+  )
+}

@@ -1,0 +1,108 @@
+import { CORRECTION_TEXTS } from '#domain/correction/correction.ts'
+import { LISTING_DAYS } from '#domain/listing/listing.ts'
+import type { CorrectionPrefill } from '#services/corrections/prefill-correction.ts'
+import type { FormValues } from '#web/forms/form-body.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { correctWords } from '#web/messages/correct/words.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { TextField, TickField } from '#web/ui/form/form-fields.tsx'
+import { FormFrame } from '#web/ui/form/form-frame.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+
+interface CorrectFormProps {
+  id: number
+  business: CorrectionPrefill
+  /** From a mailed link; '' without. */
+  token: string
+}
+
+/** What the directory says about a business, to be changed; the change is a proposal. */
+export function CorrectForm({ id, business, token }: CorrectFormProps) {
+  const { language, messages } = usePage()
+  const words = correctWords(language)
+  const form = useForm({
+    path: 'corrections',
+    scope: String(id),
+    start: startOf(id, business, token),
+    labels: {
+      ...words.labels,
+      ...Object.fromEntries(
+        LISTING_DAYS.map((day, weekday) => [`hours.${day}`, messages.weekdays.long[weekday] ?? day]),
+      ),
+      isClosed: words.isClosed,
+      comment: words.comment,
+      email: words.email,
+      isOwner: words.isOwner,
+      proof: words.proof,
+    },
+  })
+  const title = words.titleOf(business.name, business.number)
+  useTitle(form.faults.length > 0 ? `${formWords(language).faultMark} ${title}` : title)
+
+  if (form.sent !== null) return <CorrectionSent sent={form.sent} isNews business={business} id={id} />
+  return (
+    <>
+      <h2 id="form">{words.form}</h2>
+      <FormFrame
+        form={form}
+        action={paths.correct(id)}
+        carried={{ businessId: String(id), token: form.valueOf('token') }}
+        labelledBy="form"
+        submit={words.submit}
+      >
+        {CORRECTION_TEXTS.map(name => (
+          <TextField
+            key={name}
+            form={form}
+            name={name}
+            isOptional={!NEEDED.has(name)}
+            hint={name === 'category' ? words.categoryHint : undefined}
+            {...(name === 'description' && { rows: 5 })}
+            {...(name === 'postalCode' && { inputMode: 'numeric' })}
+            {...(name === 'phone' && { type: 'tel' })}
+            {...(name === 'website' && { inputMode: 'url' })}
+          />
+        ))}
+        <fieldset className="days">
+          <legend className="legend">{words.hours}</legend>
+          <p className="hint">{words.hoursHint}</p>
+          {LISTING_DAYS.map(day => (
+            <TextField key={day} form={form} name={`hours.${day}`} isOptional autoComplete="off" />
+          ))}
+        </fieldset>
+        <TickField form={form} name="isClosed" />
+        <TextField form={form} name="comment" rows={3} isOptional hint={words.commentHint} />
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          autoComplete="email"
+          isOptional
+          hint={words.emailHint}
+        />
+        {!business.isFromOwner && (
+          <div className="owner-part">
+            <TickField form={form} name="isOwner" />
+            <TextField form={form} name="proof" rows={3} isOptional hint={words.proofHint} />
+          </div>
+        )}
+      </FormFrame>
+    </>
+  )
+}
+
+/** A business without these is none that anybody finds. */
+const NEEDED: ReadonlySet<string> = new Set(['name', 'category', 'city'])
+
+function startOf(id: number, { texts, hours, isFromOwner }: CorrectionPrefill, token: string): FormValues {
+  return {
+    ...texts,
+    ...Object.fromEntries(LISTING_DAYS.map(day => [`hours.${day}`, hours[day]])),
+    businessId: String(id),
+    // One that is no longer good would only have the correction refused.
+    token: isFromOwner ? token : '',
+  }
+}

@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+import type { CorrectionPrefill } from '#services/corrections/prefill-correction.ts'
+import type { SentForm } from '#web/forms/send-typed-form.ts'
+import { correctWords } from '#web/messages/correct/words.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { OfferPictures } from '#web/pages/correct/offer-pictures.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { FormSent } from '#web/ui/form/form-sent.tsx'
+
+interface CorrectionSentProps {
+  sent: SentForm
+  isNews: boolean
+  business: CorrectionPrefill
+  id: number
+}
+
+/** What is said of a correction that was received. */
+export function CorrectionSent({ sent, isNews, business, id }: CorrectionSentProps) {
+  const { language } = usePage()
+  const words = correctWords(language).sent
+  return (
+    <FormSent title={words.title} sent={sent} isNews={isNews}>
+      <p>{words.text}</p>
+      {sent.isMailed && <p>{formWords(language).mailed}</p>}
+      {sent.picturesKey !== undefined && <OfferPictures picturesKey={sent.picturesKey} />}
+      <div className="form-end">
+        <Link className="btn go" href={paths.business({ id, urlSlug: business.urlSlug })}>
+          {words.back}
+        </Link>
+      </div>
+    </FormSent>
+  )
+}

@@ -1,0 +1,51 @@
+import { useForm } from '#web/forms/use-form.ts'
+import { correctWords } from '#web/messages/correct/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { TextField } from '#web/ui/form/form-fields.tsx'
+import { FormFrame } from '#web/ui/form/form-frame.tsx'
+
+interface OwnerLinkFormProps {
+  id: number
+  /** It was sent without script. */
+  isSent: boolean
+}
+
+/** Asks for a link at the address on file; the answer says of no address whether it is the one. */
+export function OwnerLinkForm({ id, isSent }: OwnerLinkFormProps) {
+  const words = correctWords(usePage().language).owner
+  const form = useForm({
+    path: 'owner-links',
+    scope: String(id),
+    start: { businessId: String(id) },
+    labels: { email: words.email },
+    prefix: 'owner-',
+  })
+  return (
+    <aside className="preview" aria-labelledby="owner">
+      <h2 id="owner">{words.title}</h2>
+      {isSent || form.sent !== null ? (
+        <div role="status">
+          <p>
+            <b>{words.sentTitle}</b>
+          </p>
+          <p>{words.sent}</p>
+        </div>
+      ) : (
+        <>
+          <p className="form-intro">{words.text}</p>
+          <FormFrame
+            form={form}
+            action={paths.correct(id)}
+            carried={{ businessId: String(id) }}
+            labelledBy="owner"
+            submit={words.submit}
+            isPlain
+          >
+            <TextField form={form} name="email" type="email" autoComplete="email" />
+          </FormFrame>
+        </>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,133 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
+import { faultMessages } from '#web/forms/fault-messages.ts'
+import type { FaultMessage } from '#web/forms/form-start.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { offeredPicturesWords } from '#web/messages/offered-pictures/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { sendPicture } from '#web/pages/correct/send-picture.ts'
+import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Refusal } from '#web/ui/form/refusal.tsx'
+
+export interface PicturesFormProps {
+  /** Lets pictures be sent with the correction. */
+  picturesKey: string
+}
+
+const NO_FAULTS: readonly FaultMessage[] = []
+
+/** Sends up to three pictures with a correction, one after the other. */
+export function PicturesForm({ picturesKey }: PicturesFormProps) {
+  const page = usePage()
+  const { language, formats } = page
+  const words = offeredPicturesWords(language)
+  const [faults, setFaults] = useState(NO_FAULTS)
+  const [refused, setRefused] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const [count, setCount] = useState(0)
+  const [isSending, setSending] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const labels = { picture: words.file, alt: words.alt, rights: words.rights }
+  const faultOf = (name: string) => faults.find(({ field }) => field === name)?.text
+
+  const fail = (told: readonly FaultMessage[], text: string) => {
+    setFaults(told)
+    setRefused(text)
+    setAttempt(before => before + 1)
+  }
+  const send = async (element: HTMLFormElement) => {
+    const form = new FormData(element)
+    const file = form.get('picture')
+    if (!(file instanceof File) || file.size === 0)
+      return fail([{ field: 'picture', text: words.noFile }], '')
+    const answer = await sendPicture(picturesKey, form, language)
+    if (answer.kind === 'faults') return fail(faultMessages(answer.faults, page), '')
+    if (answer.kind === 'refused') return fail(NO_FAULTS, answer.text || words.failed)
+    setFaults(NO_FAULTS)
+    setRefused('')
+    setCount(before => before + 1)
+    element.reset()
+    heading.current?.focus()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    send(event.currentTarget)
+      .catch(() => fail(NO_FAULTS, formWords(language).offline))
+      .finally(() => setSending(false))
+  }
+  return (
+    <section aria-labelledby="pictures">
+      <h3 id="pictures" tabIndex={-1} ref={heading}>
+        {words.title}
+      </h3>
+      <p role="status">{count > 0 && words.sent(formats.count(count))}</p>
+      {count >= MAX_OFFERED_PICTURES ? (
+        <p>{words.full}</p>
+      ) : (
+        <form noValidate onSubmit={submit} aria-labelledby="pictures">
+          <p>{words.text}</p>
+          {refused !== '' && <Refusal text={refused} attempt={attempt} />}
+          <FaultSummary
+            attempt={attempt}
+            faults={faults.map(({ field, text }) => ({
+              id: `offered-${field}`,
+              label: Object.entries(labels).find(([name]) => name === field)?.[1] ?? field,
+              text,
+            }))}
+          />
+          <Field
+            id="offered-picture"
+            name="picture"
+            label={words.file}
+            hint={words.fileHint}
+            fault={faultOf('picture')}
+          >
+            {control => (
+              <input {...control} type="file" accept="image/jpeg,image/png,image/webp,image/avif" />
+            )}
+          </Field>
+          <Field id="offered-alt" name="alt" label={words.alt} hint={words.altHint} fault={faultOf('alt')}>
+            {control => <textarea {...control} rows={2} maxLength={MAX_ALT_LENGTH} />}
+          </Field>
+          <RightsField label={words.rights} fault={faultOf('rights')} />
+          <div className="form-end">
+            <button type="submit" className="btn go">
+              {isSending ? formWords(language).sending : words.submit}
+            </button>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function RightsField({ label, fault }: { label: string; fault: string | undefined }) {
+  const words = formWords(usePage().language)
+  return (
+    <div className={fault === undefined ? 'field' : 'field bad'}>
+      {fault !== undefined && (
+        <p className="err ic ic-warn" id="offered-rights-fault">
+          <span>
+            <span className="vh">{words.faultMark} </span>
+            {fault}
+          </span>
+        </p>
+      )}
+      <label className="pick" htmlFor="offered-rights">
+        <input
+          id="offered-rights"
+          name="rights"
+          type="checkbox"
+          required
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault === undefined ? undefined : 'offered-rights-fault'}
+        />
+        {label}
+      </label>
+    </div>
+  )
+}

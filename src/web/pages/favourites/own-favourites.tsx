@@ -1,0 +1,127 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { localAddress } from '#domain/language-path.ts'
+import type { ListCard } from '#web/cards/list-card.ts'
+import {
+  type FavouriteIds,
+  favouriteIds,
+  removeFavourite,
+  restoreFavourites,
+} from '#web/favourites/favourite-ids.ts'
+import { favouritesRead } from '#web/favourites/favourites-read.ts'
+import { useFavourites } from '#web/favourites/use-favourites.ts'
+import { merklisteWords } from '#web/messages/merkliste/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { FavouriteCards } from '#web/pages/favourites/favourite-cards.tsx'
+import { contactCardsUrl } from '#web/routing/external-links.ts'
+import { paths } from '#web/routing/paths.ts'
+import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { Failure } from '#web/ui/failure.tsx'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+/** What was taken off the list just now, and how it was before. */
+interface Removal {
+  readonly name: string
+  readonly before: FavouriteIds
+}
+
+/** The saved businesses of this browser. */
+export function OwnFavourites() {
+  const { api, language, formats, messages } = usePage()
+  const words = merklisteWords(language)
+  const toast = useToast()
+  const ids = useFavourites()
+  const [isHere, setHere] = useState(false)
+  const [removal, setRemoval] = useState<Removal | null>(null)
+  const query = useQuery({ ...favouritesRead(api, ids), placeholderData: keepPreviousData })
+  // The server knows nothing of the list, so the first look is the same as its.
+  useEffect(() => setHere(true), [])
+  const cards = (query.data ?? []).filter(({ id }) => ids.includes(id))
+  const remove = ({ id, name }: ListCard) => {
+    setRemoval({ name, before: favouriteIds() })
+    removeFavourite(id)
+  }
+  const undo = (
+    <div role="status">
+      {removal !== null && (
+        <p className="undo">
+          {words.removed(removal.name)}{' '}
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              restoreFavourites(removal.before)
+              setRemoval(null)
+            }}
+          >
+            {words.undo}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+  const share = async () => {
+    const url = new URL(localAddress(language, paths.favourites(ids)), location.href).href
+    try {
+      await navigator.clipboard.writeText(url)
+      toast({ kind: 'done', text: words.copied })
+    } catch {
+      window.prompt(words.copyPrompt, url)
+    }
+  }
+
+  if (isHere && ids.length > 0 && query.isError) return <Failure retry={query.refetch} />
+  return (
+    <>
+      <div className="page-head">
+        <h1>{words.title}</h1>
+        <p className="prose quiet">{words.where}</p>
+        <p className="without-script">{words.withoutScript}</p>
+      </div>
+      <div className="needs-script own-list">
+        {undo}
+        {!isHere && <DocumentSkeleton />}
+        {isHere && ids.length === 0 && (
+          <Empty level={2} title={words.empty} text={words.emptyText}>
+            <Link className="btn go" href={paths.businesses()}>
+              {messages.frame.searchBusinesses}
+            </Link>
+          </Empty>
+        )}
+        {isHere && ids.length > 0 && query.data === undefined && <DocumentSkeleton />}
+        {isHere && query.data !== undefined && ids.length > 0 && (
+          <>
+            <div className="saved-tools">
+              <h2>{messages.count.businesses(formats.count(cards.length), formats.isOne(cards.length))}</h2>
+              <button type="button" className="btn ic ic-share" onClick={share}>
+                {words.share}
+              </button>
+              <button type="button" className="btn" onClick={() => window.print()}>
+                {words.print}
+              </button>
+              <a className="btn ic ic-save" href={contactCardsUrl(ids)} download>
+                {words.cards}
+              </a>
+            </div>
+            {!query.isPlaceholderData && cards.length < ids.length && <p className="note">{words.gone}</p>}
+            <FavouriteCards
+              cards={cards}
+              action={card => (
+                <button
+                  type="button"
+                  className="act ic ic-x"
+                  aria-label={words.removeOne(card.name)}
+                  onClick={() => remove(card)}
+                >
+                  {words.remove}
+                </button>
+              )}
+            />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { DocumentSection } from '#domain/content/document.ts'
+import type { SiteContact } from '#domain/settings/site-profile.ts'
+import { telUrl } from '#web/format/phone.ts'
+import type { HelpWords } from '#web/messages/help/de.ts'
+import { helpWords } from '#web/messages/help/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { type Offer, Offers } from '#web/pages/help/offers.tsx'
+import { emailUrl } from '#web/routing/external-links.ts'
+import { paths } from '#web/routing/paths.ts'
+
+interface HelpNextProps {
+  contact: SiteContact | null
+  groups: readonly DocumentSection[]
+}
+
+/** Where the group on searching stands in every language (content/README.md). */
+const SEARCH_GROUP = 1
+
+/** Whom to ask, as far as somebody answers, and what to read next. */
+export function HelpNext({ contact, groups }: HelpNextProps) {
+  const { language } = usePage()
+  const words = helpWords(language)
+  const support = [
+    ...(contact === null ? [] : contactOffers(contact, words)),
+    { title: words.message, text: words.messageText, href: paths.contact(), label: words.messageLink },
+  ]
+  const anchor = (group: number) => `#${groups[group]?.id ?? ''}`
+  return (
+    <>
+      <Offers id="kontakt" title={words.support} offers={support} />
+      <Offers
+        id="weiterlesen"
+        title={words.resources}
+        offers={[
+          { title: words.listing, text: words.listingText, href: paths.addBusiness() },
+          { title: words.tips, text: words.tipsText, href: anchor(SEARCH_GROUP) },
+          { title: words.blog, text: words.blogText, href: paths.blog() },
+        ]}
+      />
+    </>
+  )
+}
+
+/** Nothing is offered in nobody's name, and no number that nobody answers. */
+function contactOffers(
+  { phone, supportHours, email, replyTime }: SiteContact,
+  words: HelpWords,
+): readonly Offer[] {
+  return [
+    ...(phone === '' ? [] : [{ title: words.phone, text: supportHours, href: telUrl(phone), label: phone }]),
+    { title: words.email, text: words.reply(replyTime), href: emailUrl(email), label: email },
+  ]
+}

@@ -1,0 +1,47 @@
+import type { FormEvent } from 'react'
+import { useLocation, useRouter } from 'wouter'
+import { helpWords } from '#web/messages/help/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+
+interface HelpSearchProps {
+  query: string
+  onQuery: (query: string) => void
+}
+
+/** One field that filters while typing; a plain GET form without script, and an address to pass on with it. */
+export function HelpSearch({ query, onQuery }: HelpSearchProps) {
+  const { language } = usePage()
+  const words = helpWords(language)
+  const { base } = useRouter()
+  const [, navigate] = useLocation()
+  const address = paths.document('help')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = query.trim()
+    navigate(typed === '' ? address : `${address}?q=${encodeURIComponent(typed)}`)
+  }
+  return (
+    <search>
+      <form className="ask" action={`${base}${address}`} onSubmit={submit}>
+        <label htmlFor="frage">{words.search}</label>
+        <div className="ask-line">
+          <input
+            id="frage"
+            name="q"
+            type="search"
+            maxLength={200}
+            placeholder={words.searchHint}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={query}
+            onChange={event => onQuery(event.target.value)}
+          />
+          <button type="submit" className="btn icon ic ic-search">
+            <span className="vh">{words.submit}</span>
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

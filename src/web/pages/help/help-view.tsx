@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import type { SiteDocument } from '#domain/content/document.ts'
+import type { SiteContact } from '#domain/settings/site-profile.ts'
+import { helpWords } from '#web/messages/help/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { matchingGroups } from '#web/pages/help/help-filter.ts'
+import { HelpNext } from '#web/pages/help/help-next.tsx'
+import { HelpSearch } from '#web/pages/help/help-search.tsx'
+import { HelpTopics } from '#web/pages/help/help-topics.tsx'
+import { NoAnswer } from '#web/pages/help/no-answer.tsx'
+import { QuestionGroup } from '#web/pages/help/question-group.tsx'
+import { DocumentHead } from '#web/ui/document/document-head.tsx'
+import { Html } from '#web/ui/document/html.tsx'
+
+interface HelpViewProps {
+  document: SiteDocument
+  contact: SiteContact | null
+  /** What the address asks for; the field leads from then on. */
+  sought: string
+}
+
+/** The help: search, groups of questions, support and what to read next. */
+export function HelpView({ document, contact, sought }: HelpViewProps) {
+  const { messages, formats, language } = usePage()
+  const words = helpWords(language)
+  const [query, setQuery] = useState(sought)
+  useEffect(() => setQuery(sought), [sought])
+  useLinkedQuestion()
+  const typed = query.trim()
+  const groups = matchingGroups(document.sections, typed, messages.locale)
+  const count = groups.reduce((sum, { sections }) => sum + sections.length, 0)
+  return (
+    <div className="wrap written">
+      <DocumentHead title={document.title}>
+        <Html className="text intro" html={document.introHtml} />
+      </DocumentHead>
+      <div className="written-body help">
+        <div className="help-side">
+          <HelpSearch query={query} onQuery={setQuery} />
+          <HelpTopics groups={groups} />
+        </div>
+        <div className="written-text wide">
+          <output className={typed === '' ? 'vh' : 'help-found'}>
+            {typed !== '' && count > 0 && words.found(formats.count(count), formats.isOne(count), typed)}
+          </output>
+          {count === 0 && <NoAnswer query={typed} onReset={() => setQuery('')} />}
+          {groups.map(group => (
+            <QuestionGroup key={group.id} group={group} areOpen={typed !== ''} />
+          ))}
+        </div>
+      </div>
+      <HelpNext contact={contact} groups={document.sections} />
+    </div>
+  )
+}
+
+/** Opens the question that the address names (#id), when the page is opened and when a link on it is followed. */
+function useLinkedQuestion(): void {
+  useEffect(() => {
+    const open = () => {
+      const answer = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      const question = answer?.closest('details')
+      if (answer === null || !question) return
+      question.open = true
+      question.scrollIntoView()
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [])
+}

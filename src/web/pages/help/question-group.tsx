@@ -1,0 +1,33 @@
+import type { DocumentSection } from '#domain/content/document.ts'
+import { helpWords } from '#web/messages/help/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { Html } from '#web/ui/document/html.tsx'
+
+interface QuestionGroupProps {
+  group: DocumentSection
+  /** True while a search shows what it has found. */
+  areOpen: boolean
+}
+
+/** Questions of one kind. The anchor stands in the answer, so that browsers unfold what an address names. */
+export function QuestionGroup({ group, areOpen }: QuestionGroupProps) {
+  const { formats, language } = usePage()
+  const count = group.sections.length
+  return (
+    <section className="questions" id={group.id} aria-labelledby={`h-${group.id}`}>
+      <div className="sec-head">
+        <h2 id={`h-${group.id}`}>{group.title}</h2>
+        <p className="quiet">{helpWords(language).questions(formats.count(count), formats.isOne(count))}</p>
+      </div>
+      <Html html={group.html} />
+      {group.sections.map(({ id, title, html }) => (
+        <details key={id} className="question" open={areOpen}>
+          <summary className="ic ic-down">
+            <h3>{title}</h3>
+          </summary>
+          <Html html={html} className="text answer" id={id} />
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+import type { GroupSlug } from '#domain/category/category.ts'
+import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { Drawing } from '#web/ui/picture/drawing.tsx'
+
+interface CategoryTileProps {
+  group: GroupSlug
+  businessCount: number
+  /** Names of its most frequent real categories. */
+  services: readonly string[]
+}
+
+/** A group of trades with its count and what people most look for in it. */
+export function CategoryTile({ group, businessCount, services }: CategoryTileProps) {
+  const { messages, formats } = usePage()
+  return (
+    <li className="cat">
+      <div className="pic">
+        <Drawing name={GROUP_DRAWINGS[group]} />
+      </div>
+      <div>
+        <h3>
+          <Link href={paths.group(group)}>{messages.groups[group]}</Link>
+        </h3>
+        <p className="count">
+          {messages.count.businesses(formats.shortCount(businessCount), formats.isOne(businessCount))}
+        </p>
+        {services.length > 0 && <p>{services.join(', ')}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'wouter'
+import type { CityChoice } from '#web/api/reads.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { CountrySpot } from '#web/ui/picture/country-spot.tsx'
+
+/** A city: Germany with one dot at its true place, its name, its count. */
+export function CityTile({ city }: { city: CityChoice }) {
+  const { messages, formats } = usePage()
+  return (
+    <li className="city">
+      <CountrySpot latitude={city.latitude ?? null} longitude={city.longitude ?? null} radius={6.5} />
+      <div>
+        <Link href={paths.city(city.slug)}>{city.city}</Link>
+        <p>
+          {messages.count.businesses(formats.count(city.businessCount), formats.isOne(city.businessCount))}
+        </p>
+      </div>
+    </li>
+  )
+}

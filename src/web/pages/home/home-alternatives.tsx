@@ -1,0 +1,22 @@
+import { Link } from 'wouter'
+import type { ListAnswer } from '#web/api/reads.ts'
+import { homeWords } from '#web/messages/home/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { readSearch } from '#web/routing/search-params.ts'
+
+/** What exists instead of a search without results, with counts; the nearest of them is the way on. */
+export function HomeAlternatives({ alternatives }: Pick<ListAnswer, 'alternatives'>) {
+  const { formats, language } = usePage()
+  const { reading } = homeWords(language)
+  return alternatives.map(({ kind, subject, query, count }, index) => (
+    <Link
+      key={`${kind}${subject}`}
+      className={index === 0 ? 'btn go' : 'btn'}
+      href={paths.businesses(readSearch(new URLSearchParams({ ...query }).toString()))}
+    >
+      {reading.alternatives[kind](subject)}
+      <span className="n">{formats.count(count)}</span>
+    </Link>
+  ))
+}

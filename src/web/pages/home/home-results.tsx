@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { reads } from '#web/api/reads.ts'
+import { homeWords } from '#web/messages/home/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { HomeAlternatives } from '#web/pages/home/home-alternatives.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { HOME_LIMIT, type PageSearch, toSearchParams } from '#web/routing/search-params.ts'
+import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
+import { Empty } from '#web/ui/empty.tsx'
+import { ParsedQueryNotes } from '#web/ui/search/parsed-query-notes.tsx'
+import { EntrySkeletons } from '#web/ui/skeleton.tsx'
+
+/** A search's first fifty results on the home page, with the way to all of them. */
+export function HomeResults({ search }: { search: PageSearch }) {
+  const { api, formats, messages, site, language } = usePage()
+  const query = useQuery(reads.search(api, toSearchParams({ ...search, page: 1 }, HOME_LIMIT)))
+  const home = homeWords(language)
+  const answer = query.data
+  const hasResults = answer !== undefined && answer.total > 0
+  const hasOthers = answer !== undefined && answer.alternatives.length > 0
+  const head = useFocusAfterSearch()
+  return (
+    <section className="sec" aria-labelledby="ergebnisse">
+      <div className="sec-head">
+        <h1 id="ergebnisse" ref={head} tabIndex={-1}>
+          {home.resultsTitle(answer?.corrected?.to ?? search.query)}
+        </h1>
+        {hasResults && <Link href={paths.businesses(search)}>{home.allResults}</Link>}
+      </div>
+      {hasResults && (
+        <p className="quiet small">
+          {home.resultsNote(
+            formats.count(answer.businesses.length),
+            formats.count(answer.total),
+            formats.isOne(answer.total),
+          )}{' '}
+          {site.showsRatings && `${messages.card.notChecked} `}
+          <Link href={paths.ranking()}>{home.orderLink}</Link>
+        </p>
+      )}
+      {answer !== undefined && (
+        <ParsedQueryNotes
+          answer={answer}
+          verbatimHref={paths.home({ ...search, verbatim: true })}
+          words={home.reading}
+        />
+      )}
+      <h2 className="vh">{home.results}</h2>
+      <div className="entries">
+        {query.isPending && <EntrySkeletons count={6} />}
+        {(query.isError || answer?.total === 0) && (
+          <Empty level={2} title={home.none} text={hasOthers ? home.nearest : home.noneHint}>
+            {hasOthers && <HomeAlternatives alternatives={answer.alternatives} />}
+            <Link className={hasOthers ? 'btn' : 'btn go'} href={paths.businesses()}>
+              {home.allBusinesses}
+            </Link>
+            <Link className="btn" href={paths.home()}>
+              {home.backToStart}
+            </Link>
+          </Empty>
+        )}
+        {hasResults && (
+          <ul className="cards flat">
+            {answer.businesses.map(card => (
+              <BusinessEntry key={card.id} card={card} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The large search box is gone with the page before, and with it the focus: it goes to the head of the results. */
+function useFocusAfterSearch() {
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const [document] = performance.getEntriesByType('navigation')
+    if (document?.name !== location.href) head.current?.focus({ preventScroll: true })
+  }, [])
+  return head
+}

@@ -1,0 +1,38 @@
+import { PRIVACY_REQUEST_KINDS } from '#domain/submission/privacy-request.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { privacyRequestWords } from '#web/messages/privacy-request/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { RequestSent } from '#web/pages/privacy-request/request-sent.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { ChoiceField, TextField } from '#web/ui/form/form-fields.tsx'
+import { FormFrame } from '#web/ui/form/form-frame.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+
+/** The form for requests of listed people. @param search may name the business: '?business=UK-1' */
+export function RequestForm({ search }: { search: string }) {
+  const { language } = usePage()
+  const words = privacyRequestWords(language)
+  const named = new URLSearchParams(search).get('business') ?? ''
+  const business = /^UK-\d{1,12}$/.test(named) ? named : ''
+  const form = useForm({ path: 'privacy-requests', start: { business }, labels: words.labels })
+  useTitle(form.faults.length > 0 ? `${formWords(language).faultMark} ${words.title}` : words.title)
+  if (form.sent !== null) return <RequestSent sent={form.sent} onAnother={form.again} />
+  return (
+    <>
+      <h2 id="form">{words.form}</h2>
+      <p className="hint form-intro">{words.use}</p>
+      <FormFrame form={form} action={paths.privacyRequest()} labelledBy="form" submit={words.submit}>
+        <ChoiceField
+          form={form}
+          name="kind"
+          choices={PRIVACY_REQUEST_KINDS.map(kind => [kind, words.kinds[kind]])}
+        />
+        <TextField form={form} name="name" autoComplete="name" />
+        <TextField form={form} name="email" type="email" autoComplete="email" hint={words.emailHint} />
+        <TextField form={form} name="business" isOptional hint={words.businessHint} />
+        <TextField form={form} name="details" rows={6} isOptional hint={words.detailsHint} />
+      </FormFrame>
+    </>
+  )
+}

@@ -1,3 +1,0 @@
-import { legalPage } from '#web/ui/written/legal-page.tsx'
-
-export const page = legalPage('privacy', { isIndexable: false, isNumbered: true })

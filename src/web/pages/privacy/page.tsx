@@ -1,0 +1,3 @@
+import { legalPage } from '#web/ui/document/legal-page.tsx'
+
+export const page = legalPage('privacy', { isIndexable: false, isNumbered: true })

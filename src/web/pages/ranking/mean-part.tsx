@@ -1,0 +1,47 @@
+import { Link } from 'wouter'
+import type { RankingRules } from '#domain/search/ranking.ts'
+import { rankingWords } from '#web/messages/ranking/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+
+/** The article that explains the mean at length (content/blog). */
+const ARTICLE = 'bewertungen-richtig-lesen'
+
+/** How a rating is drawn towards the usual one, with examples that the search has calculated. */
+export function MeanPart({ rules }: { rules: RankingRules }) {
+  const { formats, messages, language } = usePage()
+  const words = rankingWords(language)
+  const exact = new Intl.NumberFormat(messages.locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  return (
+    <>
+      <p>{words.meanText(formats.rating(rules.priorRating), formats.count(rules.priorReviews))}</p>
+      <ul className="lead-list">
+        <li className="lead-head" aria-hidden="true">
+          <span>{words.example}</span>
+          <span>{words.counts}</span>
+        </li>
+        {rules.examples.map(({ rating, reviewCount, counted }) => (
+          <li key={`${rating} ${reviewCount}`} className="lead-row">
+            <span>
+              {words.exampleOf(
+                formats.rating(rating),
+                words.reviews(formats.count(reviewCount), formats.isOne(reviewCount)),
+              )}
+            </span>
+            <span className="num">
+              <span className="vh">{words.counts} </span>
+              {exact.format(counted)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{words.meanShown}</p>
+      <p>
+        <Link href={paths.article(ARTICLE)}>{words.meanArticle}</Link>
+      </p>
+    </>
+  )
+}

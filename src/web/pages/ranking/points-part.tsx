@@ -1,0 +1,34 @@
+import type { RankingRules } from '#domain/search/ranking.ts'
+import { rankingWords } from '#web/messages/ranking/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { ShareBars } from '#web/pages/ranking/share-bars.tsx'
+
+/** What gives an entry points, and how many. */
+export function PointsPart({ rules }: { rules: RankingRules }) {
+  const { formats, messages, language } = usePage()
+  const words = rankingWords(language)
+  const points = new Intl.NumberFormat(messages.locale, { maximumFractionDigits: 1 })
+  return (
+    <>
+      <p>{words.pointsText}</p>
+      <ShareBars
+        shares={rules.weights.map(({ name, points }) => ({
+          name: words.weights[name].title,
+          text: words.weights[name].text,
+          value: points,
+          shown: words.pointsOf(formats.count(points)),
+        }))}
+      />
+      <p>{words.reviewText(formats.count(rules.fullReviewCount))}</p>
+      <ul className="lead-list">
+        {rules.reviewExamples.map(({ reviewCount, points: earned }) => (
+          <li key={reviewCount} className="lead-row">
+            <span>{words.reviews(formats.count(reviewCount), formats.isOne(reviewCount))}</span>
+            <span className="num">{words.pointsOf(points.format(earned))}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{words.tie}</p>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { RankingRules } from '#domain/search/ranking.ts'
+import { rankingWords } from '#web/messages/ranking/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { CompletenessPart } from '#web/pages/ranking/completeness-part.tsx'
+import { MeanPart } from '#web/pages/ranking/mean-part.tsx'
+import { NearPart } from '#web/pages/ranking/near-part.tsx'
+import { PointsPart } from '#web/pages/ranking/points-part.tsx'
+import { TiersPart } from '#web/pages/ranking/tiers-part.tsx'
+import { DocumentHead } from '#web/ui/document/document-head.tsx'
+import { TableOfContents } from '#web/ui/document/table-of-contents.tsx'
+
+/** The rules of the order, from the coarsest to what plays no part. */
+export function RankingView({ rules }: { rules: RankingRules }) {
+  const words = rankingWords(usePage().language)
+  const parts: readonly { id: string; title: string; content: ReactNode }[] = [
+    { id: 'match', title: words.match, content: <TiersPart tiers={rules.tiers} /> },
+    { id: 'near', title: words.near, content: <NearPart bandsMetres={rules.nearBandsMetres} /> },
+    { id: 'points', title: words.points, content: <PointsPart rules={rules} /> },
+    { id: 'mean', title: words.mean, content: <MeanPart rules={rules} /> },
+    { id: 'complete', title: words.completeness, content: <CompletenessPart parts={rules.completeness} /> },
+    { id: 'own', title: words.own, content: <p>{words.ownText}</p> },
+    { id: 'featured', title: words.featured, content: <p>{words.featuredText}</p> },
+    {
+      id: 'never',
+      title: words.never,
+      content: (
+        <ul>
+          {words.neverList.map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      id: 'source',
+      title: words.source,
+      content: (
+        <>
+          <p>{words.sourceText}</p>
+          <p className="quiet">{words.law}</p>
+        </>
+      ),
+    },
+  ]
+  return (
+    <div className="wrap written">
+      <DocumentHead title={words.title}>
+        <p className="lead">{words.lead}</p>
+      </DocumentHead>
+      <div className="written-body">
+        <TableOfContents entries={parts} />
+        <div className="written-text">
+          <div className="text">
+            <h2 className="vh">{words.short}</h2>
+            <ol className="in-short">
+              {words.shortSteps.map(step => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+          {parts.map(({ id, title, content }) => (
+            <section key={id} className="part" id={id} aria-labelledby={`h-${id}`}>
+              <h2 id={`h-${id}`}>{title}</h2>
+              <div className="text">{content}</div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { RankTier } from '#domain/search/ranking.ts'
+import { rankingWords } from '#web/messages/ranking/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** The levels of a match, best first. */
+export function TiersPart({ tiers }: { tiers: readonly RankTier[] }) {
+  const { formats, language } = usePage()
+  const words = rankingWords(language)
+  return (
+    <>
+      <p>{words.matchText(formats.count(tiers.length))}</p>
+      <ol className="levels">
+        {tiers.map(tier => (
+          <li key={tier}>
+            <strong>{words.tiers[tier].title}</strong>
+            <span className="quiet">{words.tiers[tier].text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

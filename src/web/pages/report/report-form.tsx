@@ -1,0 +1,77 @@
+import { Link } from 'wouter'
+import { REPORT_KINDS } from '#domain/submission/report.ts'
+import type { FormValues } from '#web/forms/form-body.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { reportWords } from '#web/messages/report/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { ReportSent } from '#web/pages/report/report-sent.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { ChoiceField, TextField, TickField } from '#web/ui/form/form-fields.tsx'
+import { FormFrame } from '#web/ui/form/form-frame.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+
+interface ReportFormProps {
+  /** What an address such as ?business=UK-1&kind=closed fills in. */
+  start: FormValues
+  /** The address's query part, which tells one start from another. */
+  scope: string
+}
+
+/** The form for reports; a notice of illegal content asks for more. */
+export function ReportForm({ start, scope }: ReportFormProps) {
+  const { language } = usePage()
+  const words = reportWords(language)
+  const form = useForm({ path: 'reports', scope, start, labels: words.labels })
+  useTitle(form.faults.length > 0 ? `${formWords(language).faultMark} ${words.title}` : words.title)
+  if (form.sent !== null) return <ReportSent sent={form.sent} onAnother={form.again} />
+
+  const kind = form.valueOf('kind')
+  const isNotice = kind === 'illegal-content'
+  const [, id] = /^UK-(\d{1,10})$/.exec(form.valueOf('business').trim()) ?? []
+  return (
+    <>
+      <h2 id="form">{words.form}</h2>
+      <div className={isNotice ? 'report-form' : 'report-form no-notice'}>
+        <FormFrame form={form} action={paths.report()} labelledBy="form" submit={words.submit}>
+          <ChoiceField
+            form={form}
+            name="kind"
+            choices={REPORT_KINDS.map(kind => [kind, words.kinds[kind]])}
+          />
+          <TextField
+            form={form}
+            name="business"
+            isOptional={kind === 'missing-business'}
+            hint={words.businessHint}
+          />
+          {kind === 'wrong-data' && id !== undefined && (
+            <p className="note field">
+              {words.correctInstead}{' '}
+              <Link href={paths.correct(Number(id))}>{words.correctLink(`UK-${id}`)}</Link>
+            </p>
+          )}
+          <TextField form={form} name="text" rows={6} isOptional={kind === 'closed'} hint={words.textHint} />
+          <TextField form={form} name="name" autoComplete="name" isOptional={!isNotice} />
+          <TextField
+            form={form}
+            name="email"
+            type="email"
+            autoComplete="email"
+            isOptional={!isNotice}
+            hint={words.emailHint}
+          />
+          <div className="notice-part">
+            <h3>{words.notice.title}</h3>
+            {words.notice.text.map(paragraph => (
+              <p key={paragraph} className="quiet">
+                {paragraph}
+              </p>
+            ))}
+            <TickField form={form} name="isInGoodFaith" />
+          </div>
+        </FormFrame>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'wouter'
+import type { SentForm } from '#web/forms/send-typed-form.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { reportWords } from '#web/messages/report/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { AnotherButton } from '#web/ui/form/another-button.tsx'
+import { FormSent } from '#web/ui/form/form-sent.tsx'
+
+interface ReportSentProps {
+  sent: SentForm
+  /** On the page where it was written: an empty form again. */
+  onAnother?: () => void
+}
+
+/** What is said of a report that was received. */
+export function ReportSent({ sent, onAnother }: ReportSentProps) {
+  const { language, messages } = usePage()
+  const words = reportWords(language).sent
+  return (
+    <FormSent title={words.title} sent={sent} isNews={onAnother !== undefined}>
+      <p>{words.text}</p>
+      {sent.isMailed && <p>{formWords(language).mailed}</p>}
+      <div className="form-end">
+        <Link className="btn go" href={paths.home()}>
+          {messages.notFound.backHome}
+        </Link>
+        <AnotherButton label={words.another} href={paths.report()} onAnother={onAnother} />
+      </div>
+    </FormSent>
+  )
+}

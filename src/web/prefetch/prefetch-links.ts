@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { splitLanguage } from '#domain/language-path.ts'
+import type { PageContext } from '#web/page-context.ts'
+import { PAGE_QUERIES } from '#web/prefetch/page-queries.ts'
+import { loadPage } from '#web/routing/page-modules.ts'
+import { matchRoute, NOT_FOUND_ROUTE } from '#web/routing/routes.ts'
+
+/** A pointer on its way across the page rests shorter than this on what it passes. */
+const REST_MS = 80
+/** A visitor who points at everything must not use up the calls that the clicks will need. */
+const MOST_PER_MINUTE = 30
+const MINUTE_MS = 60_000
+
+/**
+ * Reads the pages behind links before they are clicked: their code and their data, each address once.
+ * @returns what is told where pointer or focus is now: the link, null elsewhere
+ */
+export function prefetchLinks(
+  context: PageContext,
+  queries: QueryClient,
+): (link: HTMLAnchorElement | null) => void {
+  const known = new Set<string>()
+  let resting: HTMLAnchorElement | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let lately = 0
+
+  const read = (link: HTMLAnchorElement) => {
+    const address = new URL(link.href)
+    const place = address.pathname + address.search
+    if (known.has(place) || lately >= MOST_PER_MINUTE || !isPage(link, address, context)) return
+    known.add(place)
+    lately += 1
+    setTimeout(() => {
+      lately -= 1
+    }, MINUTE_MS)
+    const { path, language } = splitLanguage(address.pathname)
+    const { route, params } = matchRoute(path)
+    // What fails here is asked for again by the click, and the page shows why it fails.
+    loadPage(route).catch(() => undefined)
+    import('#web/drawings/drawings.ts').catch(() => undefined)
+    const { api } = context
+    const search = address.search.slice(1)
+    void PAGE_QUERIES[route.name]?.({ api, queries, language, params, search, now: Date.now() })
+  }
+  return link => {
+    if (link === resting) return
+    resting = link
+    clearTimeout(timer)
+    if (link !== null) timer = setTimeout(() => read(link), REST_MS)
+  }
+}
+
+/** Whether a click changes the page here, in this document: files, other languages and other sites do not. */
+function isPage(link: HTMLAnchorElement, address: URL, { language }: PageContext): boolean {
+  const { origin, pathname, search, hash } = address
+  const spoken = splitLanguage(pathname)
+  return (
+    origin === location.origin &&
+    link.target === '' &&
+    hash === '' &&
+    spoken.language === language &&
+    !/\.\w+$/.test(pathname) &&
+    matchRoute(spoken.path) !== NOT_FOUND_ROUTE &&
+    pathname + search !== location.pathname + location.search
+  )
+}

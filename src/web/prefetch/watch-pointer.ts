@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PageContext } from '#web/page-context.ts'
+import { prefetchLinks } from '#web/prefetch/prefetch-links.ts'
+
+/** Buttons that say what they do by a sign alone. */
+const ICON_BUTTONS = 'button.icon[aria-label]'
+
+/** The fields of the search boxes. */
+const SEARCH_FIELDS = 'form.search input[name]:not([type=hidden])'
+
+/** What the network of a device tells of itself where it does (Chromium). */
+interface Connection {
+  readonly saveData?: boolean
+  /** 'slow-2g', '2g', '3g', '4g' */
+  readonly effectiveType?: string
+}
+
+/**
+ * Follows pointer and focus: pages behind links are read ahead, unless the visitor saves data; buttons that are only a
+ * sign get their tooltip, whose code comes with the first of them, and so do the suggestions of the search boxes. Once
+ * in a document.
+ */
+export function watchPointer(context: PageContext, queries: QueryClient): void {
+  const read = isSavingData() ? () => {} : prefetchLinks(context, queries)
+  const prefetch = (target: EventTarget | null) => {
+    if (target instanceof Element) read(target.closest<HTMLAnchorElement>('a[href]'))
+  }
+  const untilFirstTooltip = new AbortController()
+  const nameIcon = (target: EventTarget | null) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(ICON_BUTTONS) : null
+    if (button === null) return
+    untilFirstTooltip.abort()
+    // Asked now: a focus that a click has set looks like one by keyboard as soon as any key is pressed.
+    const isByKeyboard = button.matches(':focus-visible')
+    void import('#web/ui/tooltip.ts').then(({ watchTooltips }) =>
+      watchTooltips(ICON_BUTTONS, button, isByKeyboard),
+    )
+  }
+  const suggest = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(SEARCH_FIELDS)) return
+    void import('#web/ui/suggest/suggest-into.ts').then(({ suggestInto }) => suggestInto(target, context))
+  }
+  addEventListener('focusin', event => suggest(event.target))
+  for (const type of ['pointerover', 'focusin']) {
+    addEventListener(type, event => prefetch(event.target))
+    addEventListener(type, event => nameIcon(event.target), untilFirstTooltip)
+  }
+  // A finger that starts to scroll did not mean the link under it.
+  addEventListener('pointercancel', () => read(null))
+  // Where attention was before this arrived.
+  prefetch(document.querySelector('a:hover') ?? document.activeElement)
+  nameIcon(document.querySelector(`${ICON_BUTTONS}:hover`) ?? document.activeElement)
+  suggest(document.activeElement)
+}
+
+function isSavingData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection }
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}

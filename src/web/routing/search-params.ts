@@ -1,0 +1,151 @@
+import type { SearchSort } from '#domain/search/search.ts'
+import { MOST_CHOSEN, slugsOf } from '#domain/text/slug-list.ts'
+import type { SearchParams } from '#web/api/api.ts'
+
+/** Results on a page of /businesses (specification, section 9). */
+export const PAGE_SIZE = 24
+/** The calls answer no further (an offset of 10,000): nobody pages so far, robots only. */
+export const MAX_PAGE = Math.floor(10_000 / PAGE_SIZE)
+/** Results of a search on the home page, all at once (specification, section 9). */
+export const HOME_LIMIT = 50
+
+export const SORTS = [
+  'relevance',
+  'distance',
+  'rating',
+  'reviews',
+  'name',
+  'city',
+] as const satisfies readonly SearchSort[]
+
+export type View = 'list' | 'grid'
+
+/** What the address of a list says. Unknown names and unreadable values are ignored, a wrong page number is not. */
+export interface PageSearch {
+  readonly query: string
+  readonly location: string
+  /** Slugs of groups and real categories, with commas between several. */
+  readonly category: string
+  /** Slugs of cities, with commas between several: whatever the place is, only these. */
+  readonly cities: string
+  readonly radiusKm: number | null
+  readonly lat: number | null
+  readonly lon: number | null
+  readonly openNow: boolean
+  readonly minRating: number | null
+  readonly hasPhoto: boolean
+  readonly hasWebsite: boolean
+  readonly verified: boolean
+  readonly priceLevel: number | null
+  readonly verbatim: boolean
+  readonly sort: SearchSort
+  /** 1 to MAX_PAGE; null when the address carries something else. */
+  readonly page: number | null
+  readonly view: View
+}
+
+export const EMPTY_SEARCH: PageSearch = {
+  query: '',
+  location: '',
+  category: '',
+  cities: '',
+  radiusKm: null,
+  lat: null,
+  lon: null,
+  openNow: false,
+  minRating: null,
+  hasPhoto: false,
+  hasWebsite: false,
+  verified: false,
+  priceLevel: null,
+  verbatim: false,
+  sort: 'relevance',
+  page: 1,
+  view: 'list',
+}
+
+/** No slug is longer; the calls refuse longer ones. */
+const SLUG_LIMIT = 120
+/** Nobody types longer searches; longer ones are cut, as the calls would refuse them. */
+const TEXT_LIMIT = 200
+
+/** Reads the query part of an address ('query=heizung&page=2', with or without '?'). */
+export function readSearch(text: string): PageSearch {
+  const values = new URLSearchParams(text)
+  const word = (name: string) => (values.get(name) ?? '').trim().slice(0, TEXT_LIMIT)
+  const list = (name: string) => joined(values.getAll(name))
+  const flag = (name: string) => ['true', '1', 'on'].includes(values.get(name) ?? '')
+  const lat = number(values.get('lat'), -90, 90)
+  const lon = number(values.get('lon'), -180, 180)
+  const hasPosition = lat !== null && lon !== null
+  return {
+    query: word('query'),
+    location: word('location'),
+    category: list('category'),
+    cities: list('cities'),
+    radiusKm: number(values.get('radiusKm'), 1, 100),
+    lat: hasPosition ? lat : null,
+    lon: hasPosition ? lon : null,
+    openNow: flag('openNow'),
+    minRating: number(values.get('minRating'), 1, 5),
+    hasPhoto: flag('hasPhoto'),
+    hasWebsite: flag('hasWebsite'),
+    verified: flag('verified'),
+    priceLevel: number(values.get('priceLevel'), 1, 4),
+    verbatim: flag('verbatim'),
+    sort: SORTS.find(sort => sort === values.get('sort')) ?? 'relevance',
+    page: pageNumber(values.get('page')),
+    view: values.get('view') === 'grid' ? 'grid' : 'list',
+  }
+}
+
+/** What a search says beyond the whole directory, by the names of the address, always in the same order. */
+export function saidOf(
+  search: Partial<PageSearch>,
+): readonly (readonly [name: string, value: string | number | boolean])[] {
+  const usual: Readonly<Record<string, unknown>> = { ...EMPTY_SEARCH }
+  return Object.entries({ ...EMPTY_SEARCH, ...search }).flatMap(([name, value]) =>
+    value === null || value === usual[name] ? [] : [[name, value] as const],
+  )
+}
+
+/** Writes the query part of an address, defaults left out, always in the same order; '' or '?...'. */
+export function writeSearch(search: Partial<PageSearch>): string {
+  const text = new URLSearchParams(saidOf(search).map(([name, value]) => [name, `${value}`])).toString()
+  return text && `?${text}`
+}
+
+/** The call behind a page of results. */
+export function toSearchParams({ page, view: _, ...search }: PageSearch, limit: number): SearchParams {
+  // Pages and calls use the same names, and what is null is not said.
+  const said = Object.fromEntries(saidOf(search)) as Omit<SearchParams, 'limit' | 'offset'>
+  return { ...said, limit, offset: ((page ?? 1) - 1) * limit }
+}
+
+/** True as soon as the list is not the whole directory: such pages stay out of search engines. */
+export function isNarrowed(search: PageSearch): boolean {
+  return writeSearch({ ...search, page: 1, view: 'list' }) !== ''
+}
+
+/** A list without one of its slugs. */
+export function without(list: string, slug: string): string {
+  return `${slugsOf(list).filter(other => other !== slug)}`
+}
+
+/** One list of several, cut where the calls would refuse it. */
+function joined(lists: readonly string[]): string {
+  const slugs = lists.flatMap(text => slugsOf(text.trim()))
+  return `${[...new Set(slugs.map(slug => slug.slice(0, SLUG_LIMIT)))].slice(0, MOST_CHOSEN)}`
+}
+
+function number(text: string | null, least: number, most: number): number | null {
+  if (text === null || !/^-?\d{1,3}(\.\d{1,10})?$/.test(text)) return null
+  const value = Number(text)
+  return value >= least && value <= most ? value : null
+}
+
+function pageNumber(text: string | null): number | null {
+  if (text === null || text === '') return 1
+  const page = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 0
+  return page >= 1 && page <= MAX_PAGE ? page : null
+}

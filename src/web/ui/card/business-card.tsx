@@ -1,0 +1,65 @@
+import { Link } from 'wouter'
+import { type ListCard, unpackHours } from '#web/cards/list-card.ts'
+import { LazyFavouriteButton } from '#web/favourites/lazy-favourites.tsx'
+import { telUrl } from '#web/format/phone.ts'
+import { listingWords } from '#web/messages/listing/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { LONG_NAME, nationalPhone, placeLine } from '#web/ui/card/business-entry.tsx'
+import { OpenState } from '#web/ui/card/open-state.tsx'
+import { Picture } from '#web/ui/picture/picture.tsx'
+
+/** One business on the page of a city or a category; the list around it decides between row and card. */
+export function BusinessCard({ card }: { card: ListCard }) {
+  const titleId = `b${card.id}`
+  return (
+    <li className="entry full">
+      <Picture photo={card.photo} drawing={card.drawing} className="entry-pic" />
+      <div className="entry-main">
+        <p>
+          <span className="tag">{card.category}</span>
+        </p>
+        <h3 id={titleId} className={card.name.length >= LONG_NAME ? 'long' : undefined}>
+          <Link href={paths.business(card)}>{card.name}</Link>
+        </h3>
+        <p>{placeLine(card)}</p>
+        <OpenState hours={unpackHours(card.hours)} isHoliday={card.isHoliday} />
+      </div>
+      <Reviews rating={card.rating} count={card.reviewCount} />
+      {card.phone !== null && (
+        <div className="entry-acts">
+          <a className="act ic ic-phone" href={telUrl(card.phone)} aria-describedby={titleId}>
+            {nationalPhone(card.phone)}
+          </a>
+        </div>
+      )}
+      <LazyFavouriteButton id={card.id} name={card.name} />
+    </li>
+  )
+}
+
+function Reviews({ rating, count }: { rating: string | null; count: number }) {
+  const { messages, formats, site, language } = usePage()
+  const { card } = messages
+  if (!site.showsRatings) return null
+  if (rating === null || count === 0) {
+    return (
+      <div className="entry-side">
+        <p className="rating">{card.noRating}</p>
+        <p className="tag">{listingWords(language).isNew}</p>
+      </div>
+    )
+  }
+  return (
+    <div className="entry-side">
+      <p className="rating">
+        <b>
+          <span className="vh">{card.rating} </span>
+          {formats.rating(Number(rating))}
+        </b>
+        <span className="num ic ic-star">{card.source}</span>
+      </p>
+      <p className="tag">{messages.count.reviews(formats.count(count), formats.isOne(count))}</p>
+    </div>
+  )
+}

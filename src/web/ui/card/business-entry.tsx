@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { type ListCard, unpackHours } from '#web/cards/list-card.ts'
+import { LazyFavouriteButton } from '#web/favourites/lazy-favourites.tsx'
+import { telUrl } from '#web/format/phone.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { OpenState } from '#web/ui/card/open-state.tsx'
+import { Rating } from '#web/ui/card/rating.tsx'
+import { Picture } from '#web/ui/picture/picture.tsx'
+
+interface BusinessEntryProps {
+  card: ListCard
+  /** Its number on the plot, where there is one; both are for the eye only. */
+  number?: number | undefined
+  /** Phone and website as buttons; lists only. */
+  hasActions?: boolean
+  /** Beside those. */
+  action?: ReactNode
+}
+
+/** Names from this length on are set narrower instead of smaller. */
+export const LONG_NAME = 40
+
+/** One business in a list, a grid or the home page's flat rows; the list around it decides which. */
+export function BusinessEntry({ card, number, hasActions = false, action }: BusinessEntryProps) {
+  const { messages, formats } = usePage()
+  const titleId = `b${card.id}`
+  return (
+    <li className="entry">
+      <Picture photo={card.photo} drawing={card.drawing} className="entry-pic" />
+      {number !== undefined && (
+        <span className="no" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <div className="entry-main">
+        <h3
+          id={hasActions ? titleId : undefined}
+          className={card.name.length >= LONG_NAME ? 'long' : undefined}
+        >
+          <Link href={paths.business(card)}>{card.name}</Link>
+        </h3>
+        <p>{[card.category, card.subtypes.join(', ')].filter(Boolean).join(' · ')}</p>
+        <p>{placeLine(card)}</p>
+        <OpenState hours={unpackHours(card.hours)} isHoliday={card.isHoliday} />
+      </div>
+      <div className="entry-side">
+        {card.distanceMetres !== null && <p className="dist">{formats.distance(card.distanceMetres)}</p>}
+        <Rating rating={card.rating} reviewCount={card.reviewCount} />
+      </div>
+      {hasActions && (card.phone !== null || card.website !== null || action !== undefined) && (
+        <div className="entry-acts">
+          {card.phone !== null && (
+            <a className="act ic ic-phone" href={telUrl(card.phone)} aria-describedby={titleId}>
+              {nationalPhone(card.phone)}
+            </a>
+          )}
+          {card.website !== null && (
+            <a className="act ic ic-web" href={card.website} rel="nofollow" aria-describedby={titleId}>
+              {messages.card.website}
+            </a>
+          )}
+          {action}
+        </div>
+      )}
+      <LazyFavouriteButton id={card.id} name={card.name} />
+    </li>
+  )
+}
+
+/** 'Lindenkreuz 2, 50825 Köln-Ehrenfeld', never broken after the postal code; parts that are unknown are left out. */
+export function placeLine(card: Pick<ListCard, 'address' | 'postalCode' | 'city' | 'district'>): string {
+  const place = [card.postalCode, cityWithDistrict(card)].filter(Boolean).join('\u00a0')
+  return [card.address, place].filter(Boolean).join(', ')
+}
+
+/** 'Köln-Ehrenfeld', 'Köln'; a district that already carries the city's name is not doubled. */
+export function cityWithDistrict({ city, district }: Pick<ListCard, 'city' | 'district'>): string {
+  if (district === null || district === '' || district === city) return city
+  return district.startsWith(city) ? district : `${city}-${district}`
+}
+
+/** '+49 221 4710318' -> '0221 4710318': the way it is dialled and read in Germany; others stay as they are. */
+export function nationalPhone(phone: string): string {
+  return phone.replace(/^\+49\s*/, '0')
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Language } from '#domain/language.ts'
+import { writtenWords } from '#web/messages/written/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+
+interface DocumentHeadProps {
+  title: string
+  /** Where it is not the page's. */
+  titleLanguage?: Language
+  /** Pages between the home page and this one. */
+  above?: readonly { readonly href: string; readonly label: string }[]
+  /** What stands under the title: dates, lead. */
+  children?: ReactNode
+}
+
+/** The way here, the title and what belongs to it. */
+export function DocumentHead({ title, titleLanguage, above = [], children }: DocumentHeadProps) {
+  const words = writtenWords(usePage().language)
+  return (
+    <>
+      <Breadcrumbs label={words.path} trail={[{ href: paths.home(), label: words.home }, ...above]} />
+      <header className="written-head">
+        <h1 lang={titleLanguage}>{title}</h1>
+        {children}
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Language } from '#domain/language.ts'
+import { writtenWords } from '#web/messages/written/words.ts'
+import { usePage } from '#web/page-context.ts'
+
+export interface ContentsEntry {
+  /** Anchor of the section. */
+  readonly id: string
+  readonly title: string
+}
+
+interface TableOfContentsProps {
+  entries: readonly ContentsEntry[]
+  /** Of the titles, where it is not the page's. */
+  language?: Language
+}
+
+/** From here on a table of contents helps more than it delays. */
+const FROM_SECTIONS = 3
+
+/** Anchors of the page's sections: folded above the text, beside it and in view where there is room. */
+export function TableOfContents({ entries, language }: TableOfContentsProps) {
+  const words = writtenWords(usePage().language)
+  if (entries.length < FROM_SECTIONS) return null
+  const list = (
+    <ol lang={language}>
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      <details className="toc-fold">
+        <summary>{words.contents}</summary>
+        <nav aria-label={words.contents}>{list}</nav>
+      </details>
+      <nav className="toc" aria-label={words.contents}>
+        <p className="toc-title" aria-hidden="true">
+          {words.contents}
+        </p>
+        {list}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'wouter'
+import { localAddress } from '#domain/language-path.ts'
+import type { DirectoryStats } from '#domain/search/search.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { LanguageList } from '#web/ui/frame/language-list.tsx'
+import { Logo } from '#web/ui/frame/logo.tsx'
+import { FOOTER_GROUPS, legalLinks, type NavigationLink, siteLinks } from '#web/ui/frame/navigation.ts'
+import { ThemeSwitch } from '#web/ui/frame/theme-switch.tsx'
+
+export function Footer({ stats }: { stats: DirectoryStats | undefined }) {
+  const { messages, formats, site, language } = usePage()
+  const { frame } = messages
+  const home = localAddress(language, paths.home())
+  return (
+    <footer className="foot">
+      <div className="wrap foot-in">
+        <div>
+          <Link className="logo" href={paths.home()}>
+            <Logo />
+            {site.title}
+          </Link>
+          <p className="quiet">{frame.claim}</p>
+          {stats?.dataDate && <p className="quiet">{frame.dataDate(formats.longDate(stats.dataDate))}</p>}
+        </div>
+        <Column
+          title={frame.columns.directory}
+          links={[
+            { href: paths.businesses(), label: frame.searchBusinesses },
+            { href: '/categories', label: frame.nav.categories },
+            { href: paths.favourites(), label: frame.nav.saved },
+            ...(stats?.cities === 0 ? [] : [{ href: `${home}#orte`, label: frame.popularCities }]),
+          ]}
+        />
+        <Column
+          title={frame.columns.categories}
+          links={FOOTER_GROUPS.map(group => ({ href: paths.group(group), label: messages.groups[group] }))}
+        />
+        <Column
+          title={site.title}
+          links={[...siteLinks(messages), { href: `${home}#herkunft`, label: frame.nav.sources }]}
+        />
+        <Column title={frame.columns.legal} links={legalLinks(messages)} />
+        <nav aria-label={frame.language}>
+          <h2>{frame.language}</h2>
+          <LanguageList />
+        </nav>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            {href.includes('#') ? <a href={href}>{label}</a> : <Link href={href}>{label}</Link>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocation, useSearch } from 'wouter'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { localAddress } from '#domain/language-path.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+
+/** Each by its own name, because whoever looks for it may not read the page's. */
+const NAMES: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English', tr: 'Türkçe' }
+
+/** This page in every language, by plain links: another language is another document. */
+export function LanguageList() {
+  const { language, messages } = usePage()
+  const [path] = useLocation()
+  const search = useSearch()
+  // An initial is one of a language's own names: in another language the same page is the one without it.
+  const address = search === '' || path === paths.categories() ? path : `${path}?${search}`
+  return (
+    <ul className="languages" aria-label={messages.frame.language}>
+      {LANGUAGES.map(choice => (
+        <li key={choice}>
+          <a
+            href={localAddress(choice, address)}
+            hrefLang={choice}
+            lang={choice}
+            aria-current={choice === language ? 'true' : undefined}
+          >
+            {NAMES[choice]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

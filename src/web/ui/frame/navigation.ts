@@ -1,0 +1,74 @@
+import type { GroupSlug } from '#domain/category/category.ts'
+import type { Messages } from '#web/messages/de.ts'
+import { paths } from '#web/routing/paths.ts'
+import { matchRoute } from '#web/routing/routes.ts'
+
+export interface NavigationLink {
+  readonly href: string
+  readonly label: string
+}
+
+type Names = Messages['frame']['nav']
+type Addresses = Readonly<Partial<Record<keyof Names, string>>>
+
+/** The main navigation (specification, section 2). */
+export function navigationLinks(messages: Messages): readonly NavigationLink[] {
+  return linksOf(messages, {
+    home: paths.home(),
+    businesses: paths.businesses(),
+    categories: '/categories',
+    help: '/help',
+    contact: '/contact',
+  })
+}
+
+/** Path of the entry of the main navigation under which a page lies; undefined where none does. */
+export function sectionOf(path: string): string | undefined {
+  return SECTIONS[matchRoute(path).route.name]
+}
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  business: paths.businesses(),
+  'business-by-id': paths.businesses(),
+  city: paths.businesses(),
+  category: '/categories',
+}
+
+/** What the footer says about the directory itself. */
+export function siteLinks(messages: Messages): readonly NavigationLink[] {
+  return linksOf(messages, {
+    about: '/about',
+    contact: '/contact',
+    addBusiness: '/add-business',
+    blog: '/blog',
+    newsletter: paths.newsletter(),
+    help: '/help',
+    ranking: '/ranking',
+  })
+}
+
+/** What the law asks for; the footer of every page names it. */
+export function legalLinks(messages: Messages): readonly NavigationLink[] {
+  return linksOf(messages, {
+    imprint: '/imprint',
+    privacy: '/privacy',
+    terms: '/terms',
+    cookies: '/cookies',
+    ownData: paths.privacyRequest(),
+    report: paths.report(),
+    accessibility: '/accessibility',
+  })
+}
+
+function linksOf({ frame: { nav } }: Messages, addresses: Addresses): readonly NavigationLink[] {
+  return Object.entries(addresses).map(([name, href]) => ({ href, label: nav[name as keyof Names] }))
+}
+
+/** The groups that the footer names (specification, section 2). */
+export const FOOTER_GROUPS: readonly GroupSlug[] = [
+  'gastronomie',
+  'handel',
+  'dienstleister',
+  'gesundheit',
+  'kfz-werkstatt',
+]

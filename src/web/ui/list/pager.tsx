@@ -1,0 +1,49 @@
+import { Link } from 'wouter'
+import { usePage } from '#web/page-context.ts'
+import { pagerNumbers } from '#web/ui/list/pager-numbers.ts'
+
+interface PagerProps {
+  page: number
+  pages: number
+  /** Address of a page of the same list. */
+  hrefOf: (page: number) => string
+}
+
+/** Previous, at most five numbers around the current page, next: plain links. */
+export function Pager({ page, pages, hrefOf }: PagerProps) {
+  const { messages, formats } = usePage()
+  const { pager } = messages
+  const numbers = pagerNumbers(page, pages)
+  if (numbers.length === 0) return null
+  return (
+    <nav className="pager" aria-label={pager.label}>
+      {page > 1 ? (
+        <Link className="ic ic-left" rel="prev" href={hrefOf(page - 1)}>
+          {pager.previous}
+        </Link>
+      ) : (
+        <span className="off ic ic-left">{pager.previous}</span>
+      )}
+      {numbers.map(number =>
+        number === page ? (
+          <span key={number} className="cur" aria-current="page">
+            <span className="vh">{`${pager.page} `}</span>
+            {formats.count(number)}
+          </span>
+        ) : (
+          <Link key={number} href={hrefOf(number)}>
+            <span className="vh">{`${pager.page} `}</span>
+            {formats.count(number)}
+          </Link>
+        ),
+      )}
+      {page < pages ? (
+        <Link className="ic ic-right" rel="next" href={hrefOf(page + 1)}>
+          {pager.next}
+        </Link>
+      ) : (
+        <span className="off ic ic-right">{pager.next}</span>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from 'wouter'
+import { listingWords } from '#web/messages/listing/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+
+/** Above every list with ratings: where they come from, what order this is, and where that is explained (§ 5b UWG). */
+export function SourceNote({ order }: { order?: string }) {
+  const { site, language } = usePage()
+  const words = listingWords(language)
+  return (
+    <p className="note">
+      {order !== undefined && `${order} `}
+      {site.showsRatings && `${words.sourceNote} `}
+      <Link href={paths.ranking()}>{words.ranking}</Link>
+    </p>
+  )
+}

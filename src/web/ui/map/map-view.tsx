@@ -1,0 +1,116 @@
+import '#web/styles/map.css'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { localAddress } from '#domain/language-path.ts'
+import type { TileSource } from '#domain/settings/tile-source.ts'
+import { openMapWords } from '#web/messages/open-map/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { paths } from '#web/routing/paths.ts'
+import { readSearch } from '#web/routing/search-params.ts'
+import type { MapPlace } from '#web/ui/map/map-place.ts'
+import { type MapSection, type OpenMap, openMap } from '#web/ui/map/open-map.ts'
+
+export interface MapViewProps {
+  label: string
+  places: readonly MapPlace[]
+  tiles: TileSource
+  onClose: () => void
+}
+
+/** The map itself with what belongs under it: whose data it is, what failed, the way back. Loaded by the click. */
+export function MapView({ label, places, tiles, onClose }: MapViewProps) {
+  const { messages, language } = usePage()
+  const words = openMapWords(language)
+  const [, navigate] = useLocation()
+  const canvas = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<OpenMap | null>(null)
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const [section, setSection] = useState<MapSection | null>(null)
+  const isOfResults = places.some(({ number }) => number !== null)
+  useEffect(() => {
+    const box = canvas.current
+    if (box === null) return
+    const opened = openMap(box, {
+      tiles,
+      words: { ...words, closePopup: messages.frame.close },
+      addressOf: path => localAddress(language, path),
+      onFollow: navigate,
+      onPictures: areMissing => setIsIncomplete(areMissing),
+      onMoved: setSection,
+    })
+    setMap(opened)
+    box.focus({ preventScroll: true })
+    return () => opened.close()
+  }, [tiles, words, messages, language, navigate])
+  useEffect(() => {
+    map?.show(places)
+    setSection(null)
+  }, [map, places])
+  useEffect(() => (map === null || !isOfResults ? undefined : followList(map)), [map, isOfResults])
+  return (
+    <div className="map">
+      {isOfResults && section !== null && section.radiusKm <= WIDEST_KM && (
+        <button type="button" className="btn map-here" onClick={() => navigate(pathOf(section))}>
+          {words.searchHere}
+        </button>
+      )}
+      <section ref={canvas} className="map-canvas" aria-label={label} aria-description={words.keys} />
+      <div className="map-foot">
+        <output className={isIncomplete ? 'map-fault' : 'vh'}>{isIncomplete && words.picturesMissing}</output>
+        <button type="button" className="btn ic ic-x" onClick={onClose}>
+          {words.close}
+        </button>
+        <Attribution tiles={tiles} contributors={words.contributors} />
+      </div>
+    </div>
+  )
+}
+
+/** A search reaches no further. */
+const WIDEST_KM = 100
+
+/** The present search around what the map shows; positions to 100 m. */
+function pathOf({ latitude, longitude, radiusKm }: MapSection): string {
+  return paths.businesses({
+    ...readSearch(location.search),
+    location: '',
+    cities: '',
+    lat: Number(latitude.toFixed(3)),
+    lon: Number(longitude.toFixed(3)),
+    radiusKm: Math.max(1, Math.min(WIDEST_KM, Math.ceil(radiusKm))),
+    page: 1,
+  })
+}
+
+/** Marks on the map what pointer or focus is at in the list beside it. @returns ends it */
+function followList(map: OpenMap): () => void {
+  const ended = new AbortController()
+  for (const type of ['pointerover', 'focusin']) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        const entry = target instanceof Element ? target.closest('.entry') : null
+        const number = Number(entry?.querySelector(':scope > .no')?.textContent)
+        map.highlight(number > 0 ? number : null)
+      },
+      ended,
+    )
+  }
+  return () => ended.abort()
+}
+
+/** Whose data the pictures show. OpenStreetMap wants a link to its terms beside its name. */
+function Attribution({ tiles, contributors }: { tiles: TileSource; contributors: string }) {
+  const { attribution } = tiles
+  if (attribution === '') return null
+  const text = attribution.replace('OpenStreetMap-Mitwirkende', contributors)
+  return (
+    <p className="small quiet">
+      {attribution.includes('OpenStreetMap') ? (
+        <a href="https://www.openstreetmap.org/copyright">{text}</a>
+      ) : (
+        text
+      )}
+    </p>
+  )
+}

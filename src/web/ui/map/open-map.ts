@@ -1,0 +1,116 @@
+import { control, type LatLngBoundsExpression, Map as LeafletMap, tileLayer } from 'leaflet'
+import type { TileSource } from '#domain/settings/tile-source.ts'
+import type { OpenMapWords } from '#web/messages/open-map/de.ts'
+import type { MapPlace } from '#web/ui/map/map-place.ts'
+import type { PinOptions } from '#web/ui/map/pin.ts'
+import { pinLayer } from '#web/ui/map/pin-layer.ts'
+
+/** A map on the page. */
+export interface OpenMap {
+  /** Replaces the points and moves the map so that all of them are seen. */
+  show(places: readonly MapPlace[]): void
+  /** Points out the one with this number; null: none. */
+  highlight(number: number | null): void
+  /** Takes the map and its listeners away. */
+  close(): void
+}
+
+export interface MapOptions extends Pick<PinOptions, 'addressOf' | 'onFollow'> {
+  readonly tiles: TileSource
+  readonly words: OpenMapWords & { readonly closePopup: string }
+  /** Told whenever pictures begin to be missing, and when all are there again. */
+  readonly onPictures: (areMissing: boolean) => void
+  /** Told after its visitor has moved the map or changed its scale: what it shows now. */
+  readonly onMoved: (section: MapSection) => void
+}
+
+/** A circle around all that a map shows. */
+export interface MapSection {
+  readonly latitude: number
+  readonly longitude: number
+  readonly radiusKm: number
+}
+
+/** Streets are told apart from here on; nearer, one sees only the house. */
+const NEAREST_START = 16
+/** The deepest level that OpenStreetMap and most others draw. */
+const MAX_ZOOM = 19
+/** Germany, until points are shown. */
+const GERMANY: LatLngBoundsExpression = [
+  [47.3, 5.9],
+  [55.1, 15.1],
+]
+/** Pixels between the outermost points and the edge. */
+const PADDING = 40
+const METRES_PER_KM = 1_000
+
+/** Opens a map in an element that has a size. Browser only. */
+export function openMap(
+  box: HTMLElement,
+  { tiles, words, onPictures, onMoved, ...links }: MapOptions,
+): OpenMap {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = new LeafletMap(box, {
+    attributionControl: false,
+    zoomControl: false,
+    // A wheel that is on its way down the page must not end in the map; see below.
+    scrollWheelZoom: false,
+    zoomAnimation: !isCalm,
+    fadeAnimation: !isCalm,
+    markerZoomAnimation: !isCalm,
+    inertia: !isCalm,
+  })
+  map.fitBounds(GERMANY, { animate: false })
+  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
+  // {s} stands for a, b or c by default, as it does in the policy (domain/tile-source.ts).
+  const pictures = tileLayer(tiles.url, { maxZoom: MAX_ZOOM })
+  pictures.on('loading', () => onPictures(false))
+  pictures.on('tileerror', () => onPictures(true))
+  const pins = pinLayer(map, { ...links, words })
+  let isZooming = false
+  map.on('zoomanim', () => {
+    isZooming = true
+  })
+  map.on('moveend', () => {
+    isZooming = false
+  })
+  // Moves of its own are no wish of anybody's.
+  let isOwnMove = false
+  map.on('moveend', () => {
+    if (isOwnMove) return
+    const { lat: latitude, lng: longitude } = map.getCenter()
+    const radiusKm = map.distance(map.getCenter(), map.getBounds().getNorthEast()) / METRES_PER_KM
+    onMoved({ latitude, longitude, radiusKm })
+  })
+  const hasFocus = (yes: boolean) => () => map.scrollWheelZoom[yes ? 'enable' : 'disable']()
+  map.on('focus', hasFocus(true))
+  map.on('blur', hasFocus(false))
+  const resized = new ResizeObserver(() => {
+    isOwnMove = true
+    map.invalidateSize({ animate: false })
+    isOwnMove = false
+  })
+  resized.observe(box)
+
+  return {
+    show: places => {
+      const points = places.map(({ latitude, longitude }) => [latitude, longitude] as [number, number])
+      isOwnMove = true
+      if (points.length > 0)
+        map.fitBounds(points, { padding: [PADDING, PADDING], maxZoom: NEAREST_START, animate: false })
+      isOwnMove = false
+      pins.show(places)
+      // Only now: pictures of a view that nobody sees would be asked for nothing.
+      pictures.addTo(map)
+    },
+    highlight: number => pins.highlight(number),
+    close: () => {
+      resized.disconnect()
+      pins.close()
+      isOwnMove = true
+      // Leaflet fails at a change of scale that ends after its map is gone.
+      if (isZooming) map.once('moveend', () => map.remove())
+      else map.remove()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { DrawingName } from '#web/drawings/shapes.ts'
+import { Drawing } from '#web/ui/picture/drawing.tsx'
+import { photoSource } from '#web/ui/picture/photo-source.ts'
+
+interface PictureProps {
+  photo: string | null
+  drawing: DrawingName
+  className?: string
+}
+
+/** A business's photo where the site has one, otherwise the drawing of its trade. Decorative: the name stands beside it. */
+export function Picture({ photo, drawing, className = '' }: PictureProps) {
+  const source = photoSource(photo)
+  if (source === null) {
+    return (
+      <div className={`pic ${className}`}>
+        <Drawing name={drawing} />
+      </div>
+    )
+  }
+  return (
+    <div className={`pic photo ${className}`}>
+      {source.blur && <img className="blur" src={source.blur} alt="" />}
+      <img loading="lazy" srcSet={source.sharp} src={source.small} alt="" width="160" height="120" />
+    </div>
+  )
+}

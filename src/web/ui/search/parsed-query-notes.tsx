@@ -1,0 +1,49 @@
+import { Link } from 'wouter'
+import type { ListAnswer } from '#web/api/reads.ts'
+import { usePage } from '#web/page-context.ts'
+
+interface ParsedQueryNotesProps {
+  answer: Pick<ListAnswer, 'corrected' | 'asksPosition'>
+  /** The same search as it was typed. */
+  verbatimHref: string
+  words: {
+    readonly correctedTo: (text: string) => string
+    readonly verbatim: (text: string) => string
+    readonly asksPosition: string
+    readonly usePosition: string
+  }
+}
+
+/** How a search was read where that is not what was typed, with the way back; and that it asks for a position. */
+export function ParsedQueryNotes({ answer, verbatimHref, words }: ParsedQueryNotesProps) {
+  const { language } = usePage()
+  const { corrected, asksPosition } = answer
+  return (
+    <>
+      {corrected && (
+        <p className="note">
+          {words.correctedTo(corrected.to)}{' '}
+          <Link href={verbatimHref} rel="nofollow">
+            {words.verbatim(corrected.from)}
+          </Link>
+        </p>
+      )}
+      {asksPosition && (
+        <p className="note">
+          {`${words.asksPosition} `}
+          <button
+            type="button"
+            className="btn"
+            onClick={({ currentTarget }) =>
+              import('#web/ui/search/search-near-me.ts').then(({ searchNearMe }) =>
+                searchNearMe(currentTarget, language),
+              )
+            }
+          >
+            {words.usePosition}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

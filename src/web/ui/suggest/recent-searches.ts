@@ -1,0 +1,67 @@
+/** A search as it was made. */
+export interface RecentSearch {
+  readonly query: string
+  readonly place: string
+}
+
+const KEY = 'searches'
+const MOST = 8
+
+/** The last searches of this browser, newest first; null while nobody has asked for them to be remembered. Browser only. */
+export function recentSearches(): readonly RecentSearch[] | null {
+  try {
+    const text = localStorage.getItem(KEY)
+    return text === null ? null : readRecent(text)
+  } catch (error) {
+    return unlessForbidden(error, null)
+  }
+}
+
+/** Puts a search in front of the others, where they are remembered at all. */
+export function addRecentSearch(search: RecentSearch): void {
+  const before = recentSearches()
+  if (before === null || (search.query === '' && search.place === '')) return
+  setRecentSearches([search, ...before.filter(other => !isSame(other, search))].slice(0, MOST))
+}
+
+/** Takes one search away. */
+export function removeRecentSearch(search: RecentSearch): void {
+  setRecentSearches((recentSearches() ?? []).filter(other => !isSame(other, search)))
+}
+
+/** Sets the whole list; null takes it away and remembers nothing from now on. */
+export function setRecentSearches(searches: readonly RecentSearch[] | null): void {
+  try {
+    if (searches === null) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(searches))
+  } catch (error) {
+    unlessForbidden(error, undefined)
+  }
+}
+
+function readRecent(text: string): readonly RecentSearch[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value.filter(isRecent).slice(0, MOST) : []
+  } catch (error) {
+    // Written by another program: begun anew.
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+function isRecent(value: unknown): value is RecentSearch {
+  if (typeof value !== 'object' || value === null) return false
+  const { query, place } = value as Readonly<Record<string, unknown>>
+  return typeof query === 'string' && typeof place === 'string'
+}
+
+function isSame(one: RecentSearch, other: RecentSearch): boolean {
+  return one.query === other.query && one.place === other.place
+}
+
+/** A browser that forbids storage, or has none left, remembers nothing; anything else is a fault of ours. */
+function unlessForbidden<Value>(error: unknown, instead: Value): Value {
+  if (error instanceof DOMException) return instead
+  throw error
+}

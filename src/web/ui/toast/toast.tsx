@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import type { ToastCard } from '#web/ui/toast/toast-card.tsx'
+
+export interface ToastMessage {
+  readonly text: string
+  readonly kind: 'done' | 'failed'
+}
+
+const Show = createContext<(toast: ToastMessage) => void>(() => {})
+
+/** Shows a message for five seconds; a new one replaces the old, never two at once. */
+export function useToast(): (toast: ToastMessage) => void {
+  return use(Show)
+}
+
+/** The region of the messages is always there, so that screen readers watch it; its card is loaded with the first. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<{ toast: ToastMessage; Card: typeof ToastCard } | null>(null)
+  const region = useRef<HTMLOutputElement>(null)
+  const close = useCallback(() => setShown(null), [])
+  const show = useCallback(async (toast: ToastMessage) => {
+    const { ToastCard: Card } = await import('#web/ui/toast/toast-card.tsx')
+    setShown({ toast, Card })
+  }, [])
+  return (
+    <Show value={show}>
+      {children}
+      <output className="toasts" tabIndex={-1} ref={region}>
+        {shown !== null && <shown.Card toast={shown.toast} region={region} close={close} />}
+      </output>
+    </Show>
+  )
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { adminStatsSchema } from '#api/businesses/admin-schema.ts'
+import { tempAdmin } from '#test/api/temp-admin.ts'
+import { draft } from '#test/make-draft.ts'
+
+test('an empty directory has no rating and no yesterday', async () => {
+  const admin = await tempAdmin()
+  const answer = await admin.call('GET', '/api/admin/stats')
+  expect(adminStatsSchema.parse(answer.json())).toEqual({
+    totalBusinesses: 0,
+    totalCities: 0,
+    totalCategories: 0,
+    avgRating: null,
+    ratedBusinesses: 0,
+    hiddenBusinesses: 0,
+    demonstrationBusinesses: 0,
+    newSubmissions: 0,
+    businessesSinceYesterday: null,
+  })
+})
+
+test('the figures are those of the truth: hidden businesses count, removed ones do not', async () => {
+  const admin = await tempAdmin(
+    draft({ rating: 4.2, reviewCount: 3 }),
+    draft({ name: 'Arzt', category: 'Arzt', street: 'Ring 1', city: 'Köln', postalCode: '50667' }),
+    draft({ name: 'Café', category: 'Café', street: 'Ring 2', rating: 4.9, reviewCount: 3 }),
+    draft({ name: 'Weg', street: 'Ring 3', city: 'Bonn', postalCode: '53111', rating: 1, reviewCount: 3 }),
+    { name: 'Ortlos', phone: '+493581471001', category: 'Café' },
+  )
+  const { db } = admin.store
+  await db.updateTable('businesses').set({ is_hidden: 1, change: 100 }).where('id', '=', 3).execute()
+  await db.updateTable('businesses').set({ removed_at: 1, change: 101 }).where('id', '=', 4).execute()
+  await db
+    .updateTable('businesses')
+    .set({ source: 'demonstration', change: 102 })
+    .where('id', '=', 2)
+    .execute()
+  await db.insertInto('figures').values({ day: '2026-11-23', name: 'businesses', value: 7 }).execute()
+  await db.insertInto('figures').values({ day: '2026-11-22', name: 'businesses', value: 1 }).execute()
+  for (const [id, state] of [
+    [1, 'new'],
+    [2, 'new'],
+    [3, 'done'],
+  ] as const) {
+    await db
+      .insertInto('submissions')
+      .values({
+        id,
+        kind: 'message',
+        state,
+        language: 'de',
+        subject: 'Frage',
+        sender_name: null,
+        sender_email: null,
+        business_id: null,
+        payload: '{}',
+        note: '',
+        created_at: 0,
+        updated_at: 0,
+        confirmed_at: null,
+        due_at: null,
+        is_from_owner: 0,
+        suspicion: null,
+        outcome: null,
+        ticket: null,
+        facts_then: null,
+      })
+      .execute()
+  }
+  expect((await admin.call('GET', '/api/admin/stats')).json()).toEqual({
+    totalBusinesses: 4,
+    totalCities: 2,
+    totalCategories: 3,
+    avgRating: '4.6',
+    ratedBusinesses: 2,
+    hiddenBusinesses: 1,
+    demonstrationBusinesses: 1,
+    newSubmissions: 2,
+    businessesSinceYesterday: -3,
+  })
+})

@@ -1,0 +1,389 @@
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseDayText } from '#domain/opening-hours/day-text.ts'
+import { weekOf } from '#domain/opening-hours/opening-hours.ts'
+import { editBusiness } from '#services/businesses/edit-business.ts'
+import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { expectNoFault, PASSWORD, type TempAdminSite, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { draft } from '#test/make-draft.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const BAKERY = draft({
+  name: 'Bäckerei Roth',
+  placeId: 'ChIJrothrothrothrothroth01',
+  website: 'https://roth.example/',
+  rating: 4.8,
+  reviewCount: 31,
+  openingHours: weekOf(new Map([[0, parseDayText('7-18') ?? null]])),
+  description: 'Brot aus dem Holzofen.',
+})
+
+/** A site with one bakery, and its edit screen. */
+async function edited(prefix = '', options = {}) {
+  const site = await tempAdminSite(browser, BAKERY)
+  const { id } = await site.store.db.selectFrom('businesses').select('id').executeTakeFirstOrThrow()
+  const path = `${prefix}/admin/businesses/${id}`
+  const screen = await site.open(path, options)
+  await screen.page.locator('.history').waitFor()
+  return { ...screen, site, id: Number(id), path }
+}
+
+const stored = async ({ store }: TempAdminSite, id: number) =>
+  (await showAdminBusiness({ store }, id)).business
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const save = (page: Page) => page.locator('.save-bar').getByRole('button', { name: 'Speichern' })
+const lock = (page: Page, field: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`Gegen Importe gesperrt ?: ${field}$`) })
+const until = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, { timeout: 20_000 })
+const isPatch = (request: Request) => request.method() === 'PATCH'
+
+/** Changes the bakery as another administrator would. */
+async function changedElsewhere(site: TempAdminSite, id: number, fields: object): Promise<void> {
+  const { version } = await showAdminBusiness(site, id)
+  const deps = { store: site.store, index: site.index, now: Date.now }
+  const result = await editBusiness(deps, { id, version, edit: { fields, locks: {} }, account: 'andere' })
+  expect(result.kind).toBe('saved')
+}
+
+describe('editing', () => {
+  test('sends only what changed, locks it, and writes it in the history', async () => {
+    const { page, faults, site, id } = await edited()
+    expect(await page.getByText('Keine Änderungen').isVisible()).toBe(true)
+    await box(page, 'Telefon').fill('03581 471 188')
+    expect(await lock(page, 'Telefon').isChecked()).toBe(true)
+    expect(await lock(page, 'Name').isChecked()).toBe(false)
+    const sending = page.waitForRequest(isPatch)
+    await save(page).click()
+    const { fields, locks } = (await sending).postDataJSON()
+    expect(fields).toEqual({ phone: '03581 471 188' })
+    expect(locks).toBeUndefined()
+    await page.getByText('Gespeichert.').waitFor()
+    await until(() => box(page, 'Telefon').inputValue()).toBe('+493581471188')
+    await page.getByText('von der Verwaltung').waitFor()
+    await page.locator('.history li b').first().getByText('Geändert').waitFor()
+    expect(await page.locator('.history ins').first().textContent()).toBe('+493581471188')
+    const after = await stored(site, id)
+    expect(after).toMatchObject({
+      phone: '+493581471188',
+      name: 'Bäckerei Roth',
+      website: 'https://roth.example/',
+    })
+    expect(after.fieldSources.phone?.isLocked).toBe(true)
+    expect(faults).toEqual([])
+  })
+
+  test('reaches every kind of field', async () => {
+    const { page, site, id } = await edited()
+    await box(page, 'Weitere Kategorien').fill('Café\nKonditorei')
+    await page.getByRole('combobox', { name: 'Preisklasse' }).selectOption('2')
+    await page.getByRole('combobox', { name: 'Zustand' }).selectOption('closed-temporarily')
+    await box(page, 'Bewertung (1 bis 5)').fill('4,3')
+    await box(page, '5 Sterne').fill('20')
+    await box(page, '1 Stern').fill('3')
+    await box(page, 'Geografische Breite').fill('51,1526')
+    await box(page, 'Geografische Länge').fill('14.9876')
+    await page.getByRole('checkbox', { name: /^Kommt zum Kunden/ }).check()
+    await page
+      .getByRole('combobox', { name: 'Merkmal hinzufügen' })
+      .selectOption({ label: 'Rollstuhlgerechtes WC' })
+    await page.getByRole('combobox', { name: 'Rollstuhlgerechtes WC: Angabe' }).selectOption('no')
+    await box(page, 'Beschreibung').fill('')
+    await box(page, 'Dienstag').fill('9-12:30 und 14-18 Uhr')
+    await page.getByText('Verstanden: 9:00–12:30, 14:00–18:00').waitFor()
+    await box(page, 'Sonntag').fill('geschlossen')
+    await save(page).click()
+    await page.getByText('Gespeichert.').waitFor()
+    expect(await stored(site, id)).toMatchObject({
+      subtypes: ['Café', 'Konditorei'],
+      priceLevel: 2,
+      status: 'closed-temporarily',
+      rating: 4.3,
+      reviewsPerScore: [3, 0, 0, 0, 20],
+      latitude: 51.1526,
+      longitude: 14.9876,
+      hasServiceArea: true,
+      about: { Barrierefreiheit: { 'Rollstuhlgerechtes WC': false } },
+      description: null,
+      openingHours: [
+        [{ from: 420, to: 1080 }],
+        [
+          { from: 540, to: 750 },
+          { from: 840, to: 1080 },
+        ],
+        null,
+        null,
+        null,
+        null,
+        [],
+      ],
+      phone: '+493581471000',
+    })
+  })
+
+  test('a lock changes without the value', async () => {
+    const { page, site, id } = await edited()
+    await lock(page, 'Internetadresse').check()
+    await page.getByText('Eine Änderung').waitFor()
+    const sending = page.waitForRequest(isPatch)
+    await save(page).click()
+    expect((await sending).postDataJSON()).toMatchObject({ fields: {}, locks: { website: true } })
+    await page.getByText('Gespeichert.').waitFor()
+    expect((await stored(site, id)).fieldSources.website).toMatchObject({
+      isLocked: true,
+      source: 'google-maps',
+    })
+  })
+
+  test('what is wrong stands beside its field and above, and nothing typed is lost', async () => {
+    const { page, site, id } = await edited()
+    await box(page, 'Postleitzahl').fill('123')
+    await box(page, 'Bewertung (1 bis 5)').fill('sieben')
+    await save(page).click()
+    // A text that is no number cannot even be sent.
+    const summary = page.locator('.err-sum')
+    await summary.getByRole('link', { name: /^Bewertung/ }).waitFor()
+    await box(page, 'Bewertung (1 bis 5)').fill('7')
+    await save(page).click()
+    await summary.getByRole('heading', { name: 'Bitte berichtigen Sie 2 Angaben' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('err-sum')
+    await expectNoFault(page)
+    await summary.getByRole('link', { name: /^Postleitzahl/ }).click()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('f-postalCode')
+    expect(await box(page, 'Postleitzahl').inputValue()).toBe('123')
+    expect(await box(page, 'Postleitzahl').getAttribute('aria-invalid')).toBe('true')
+    expect(await stored(site, id)).toMatchObject({ postalCode: '02826', rating: 4.8 })
+    await box(page, 'Postleitzahl').fill('02827')
+    await box(page, 'Bewertung (1 bis 5)').fill('4,7')
+    await save(page).click()
+    await page.getByText('Gespeichert.').waitFor()
+    expect(await summary.count()).toBe(0)
+  })
+
+  test('hours that are not understood are refused beside their day', async () => {
+    const { page, site, id } = await edited()
+    await box(page, 'Montag').fill('mal so, mal so')
+    await page.locator('.week .err').getByText('Das verstehen wir nicht.').waitFor()
+    await save(page).click()
+    await page
+      .locator('.err-sum')
+      .getByRole('link', { name: /^Öffnungszeiten/ })
+      .click()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('f-openingHours')
+    expect((await stored(site, id)).openingHours?.[0]).toEqual([{ from: 420, to: 1080 }])
+  })
+
+  test('a place id that another business has is refused in a sentence', async () => {
+    const { page, site } = await edited()
+    await site.add(
+      draft({
+        name: 'Café Ümit',
+        placeId: 'ChIJumitumitumitumitumit02',
+        street: 'Ostra-Allee 9',
+        phone: '+493511234567',
+      }),
+    )
+    await box(page, 'Google-Place-ID').fill('ChIJumitumitumitumitumit02')
+    await save(page).click()
+    await page
+      .locator('.save-bar')
+      .getByRole('alert')
+      .getByText('gehört schon zu einem anderen Betrieb')
+      .waitFor()
+    expect(await box(page, 'Google-Place-ID').inputValue()).toBe('ChIJumitumitumitumitumit02')
+  })
+
+  test('a session that ends while editing loses nothing', async () => {
+    const { page, site, id } = await edited()
+    await box(page, 'Name').fill('Bäckerei Roth & Söhne')
+    await site.store.db.deleteFrom('sessions').execute()
+    await save(page).click()
+    const login = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' })
+    await login.getByLabel('Passwort').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await login.waitFor({ state: 'detached' })
+    expect(await box(page, 'Name').inputValue()).toBe('Bäckerei Roth & Söhne')
+    await save(page).click()
+    await page.getByText('Gespeichert.').waitFor()
+    expect((await stored(site, id)).name).toBe('Bäckerei Roth & Söhne')
+    await page.getByRole('heading', { level: 1, name: 'Bäckerei Roth & Söhne' }).waitFor()
+  })
+})
+
+describe('when somebody else was faster', () => {
+  test('each field that both changed is chosen, and nothing is overwritten before', async () => {
+    const { page, site, id } = await edited()
+    await box(page, 'Telefon').fill('03581 471 188')
+    await box(page, 'Beschreibung').fill('Brot und Kuchen.')
+    await changedElsewhere(site, id, {
+      phone: '03581 471 999',
+      description: 'Seit 1887.',
+      website: 'https://neu.example/',
+    })
+    await save(page).click()
+    const panel = page.getByRole('form', { name: 'Inzwischen geändert' })
+    await panel.waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Inzwischen geändert')
+    await expectNoFault(page)
+    expect(await panel.getByText('https://neu.example/').isVisible()).toBe(true)
+    expect(await box(page, 'Internetadresse').inputValue()).toBe('https://neu.example/')
+    expect(await box(page, 'Telefon').inputValue()).toBe('03581 471 188')
+    // The usual button does not get around the choice.
+    await save(page).click()
+    await panel.getByRole('button', { name: 'Auswahl übernehmen und speichern' }).click()
+    await panel.getByRole('alert').filter({ hasText: 'Bitte wählen Sie für jedes Feld.' }).waitFor()
+    expect(await stored(site, id)).toMatchObject({ phone: '+493581471999', description: 'Seit 1887.' })
+    const phone = panel.getByRole('group', { name: /^Telefon/ })
+    await phone.getByRole('radio', { name: /^Jetzt gespeichert/ }).check()
+    await panel
+      .getByRole('group', { name: /^Beschreibung/ })
+      .getByRole('radio', { name: /^Von Ihnen/ })
+      .check()
+    await panel.getByRole('button', { name: 'Auswahl übernehmen und speichern' }).click()
+    await page.getByText('Gespeichert.').waitFor()
+    expect(await panel.count()).toBe(0)
+    expect(await stored(site, id)).toMatchObject({
+      phone: '+493581471999',
+      description: 'Brot und Kuchen.',
+      website: 'https://neu.example/',
+    })
+    expect(await box(page, 'Telefon').inputValue()).toBe('+493581471999')
+  })
+
+  test('changes of other fields can simply be saved again', async () => {
+    const { page, site, id } = await edited()
+    await box(page, 'Telefon').fill('03581 471 188')
+    await changedElsewhere(site, id, { website: 'https://neu.example/' })
+    await save(page).click()
+    const panel = page.getByRole('form', { name: 'Inzwischen geändert' })
+    await panel.getByText('Ihre Änderungen betreffen andere Felder.').waitFor()
+    await panel.getByRole('button', { name: 'Speichern' }).click()
+    await page.getByText('Gespeichert.').waitFor()
+    expect(await stored(site, id)).toMatchObject({ phone: '+493581471188', website: 'https://neu.example/' })
+  })
+})
+
+describe('leaving with unsaved changes', () => {
+  test.each([
+    ['a link', (page: Page) => page.getByRole('link', { name: 'Zurück zur Tabelle' }).click()],
+    ['the back button', (page: Page) => page.goBack()],
+  ])('%s asks first', async (_, leave) => {
+    const { page, site, path } = await edited()
+    await page.locator('.adm-nav a[href="/admin/businesses"]').click()
+    await page.getByRole('link', { name: 'Bäckerei Roth bearbeiten' }).click()
+    await box(page, 'Name').fill('Roths Backstube')
+    await leave(page)
+    const asking = page.getByRole('dialog', { name: 'Änderungen verwerfen?' })
+    await asking.waitFor()
+    await asking.getByRole('button', { name: 'Abbrechen' }).click()
+    await asking.waitFor({ state: 'detached' })
+    expect(page.url()).toBe(site.origin + path)
+    expect(await box(page, 'Name').inputValue()).toBe('Roths Backstube')
+    await leave(page)
+    await asking.getByRole('button', { name: 'Verwerfen und weitergehen' }).click()
+    await page.waitForURL(`${site.origin}/admin/businesses`)
+    await page.getByRole('link', { name: 'Bäckerei Roth bearbeiten' }).waitFor()
+  })
+
+  test('without changes nothing asks', async () => {
+    const { page, site } = await edited()
+    await box(page, 'Name').fill('X')
+    await box(page, 'Name').fill('Bäckerei Roth')
+    await page.getByRole('link', { name: 'Zurück zur Tabelle' }).click()
+    await page.waitForURL(`${site.origin}/admin/businesses`)
+  })
+
+  test('what is typed can be discarded on the spot', async () => {
+    const { page } = await edited()
+    await box(page, 'Name').fill('X')
+    await page.locator('.save-bar').getByRole('button', { name: 'Verwerfen' }).click()
+    expect(await box(page, 'Name').inputValue()).toBe('Bäckerei Roth')
+    await page.getByText('Keine Änderungen').waitFor()
+  })
+})
+
+describe('visibility', () => {
+  test('hides and shows again, keeping what is typed', async () => {
+    const { page, site, id } = await edited()
+    await box(page, 'Name').fill('Roths Backstube')
+    await page.getByRole('button', { name: 'Ausblenden' }).click()
+    await page.getByText('Ausgeblendet: Besucher sehen diesen Betrieb nicht.').waitFor()
+    expect(await page.getByRole('link', { name: 'Auf der Website ansehen' }).count()).toBe(0)
+    expect((await stored(site, id)).isHidden).toBe(true)
+    expect(await box(page, 'Name').inputValue()).toBe('Roths Backstube')
+    await save(page).click()
+    await page.getByText('Gespeichert.').waitFor()
+    await page.getByRole('button', { name: 'Einblenden' }).click()
+    await page.getByText('Öffentlich').waitFor()
+    expect(await stored(site, id)).toMatchObject({ isHidden: false, name: 'Roths Backstube' })
+  })
+
+  test('removes with a reason and restores', async () => {
+    const { page, site, id } = await edited()
+    await page.getByRole('button', { name: 'Entfernen' }).click()
+    const asking = page.getByRole('dialog', { name: 'Diesen Betrieb entfernen?' })
+    await asking.getByText('Sperrliste').first().waitFor()
+    await asking.getByLabel('Grund').fill('Vom Inhaber verlangt')
+    await asking.getByRole('button', { name: 'Entfernen' }).click()
+    await page.getByText(/^Entfernt: Die Adresse antwortet mit 410/).waitFor()
+    await site.follow()
+    await until(async () => (await fetch(`${site.origin}/goerlitz/baeckerei-roth`)).status).toBe(410)
+    expect(await box(page, 'Name').isDisabled()).toBe(true)
+    expect(await save(page).count()).toBe(0)
+    await expectNoFault(page)
+    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen' }).click()
+    await page.getByText('Öffentlich').waitFor()
+    expect(await box(page, 'Name').isEnabled()).toBe(true)
+    expect((await showAdminBusiness(site, id)).isRemoved).toBe(false)
+  })
+})
+
+describe('the history', () => {
+  test('shows before and after, and takes back after asking', async () => {
+    const { page, site, id } = await edited()
+    await changedElsewhere(site, id, { phone: '03581 471 999', street: 'Marktstraße 33' })
+    await page.reload()
+    const newest = page.locator('.history > li').first()
+    await newest.getByText('von andere').waitFor()
+    const row = newest.getByRole('row', { name: /^Straße/ })
+    expect(await row.locator('del').textContent()).toBe('3')
+    expect(await row.locator('ins').textContent()).toBe('33')
+    await newest.getByRole('button', { name: /^Zurücknehmen/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Zurücknehmen' }).click()
+    await page.getByText('Die Änderung ist zurückgenommen.').waitFor()
+    await until(() => box(page, 'Straße und Hausnummer').inputValue()).toBe('Marktstraße 3')
+    await page.locator('.history li b').first().getByText('Eine Änderung zurückgenommen').waitFor()
+    expect(await stored(site, id)).toMatchObject({ phone: '+493581471000', street: 'Marktstraße 3' })
+  })
+})
+
+test('an unknown number says that there is no such business', async () => {
+  const { open } = await tempAdminSite(browser)
+  const { page } = await open('/admin/businesses/4711')
+  await page.getByRole('heading', { name: 'Der Betrieb konnte nicht geladen werden' }).waitFor()
+  await page.getByText('Diesen Betrieb gibt es hier nicht.').waitFor()
+})
+
+test.each([
+  { prefix: '', width: 1440, colorScheme: 'light' },
+  { prefix: '/en', width: 360, colorScheme: 'dark' },
+  { prefix: '/tr', width: 360, colorScheme: 'light' },
+] as const)('has no fault that axe finds, $width px, $prefix/', async look => {
+  const { page, faults } = await edited(look.prefix, {
+    viewport: { width: look.width, height: 800 },
+    colorScheme: look.colorScheme,
+  })
+  await page.locator('#f-name').fill('Roth')
+  await page.locator('#f-openingHours').fill('???')
+  await expectNoFault(page)
+  await page.locator('.btn.danger').first().click()
+  await page.getByRole('dialog').waitFor()
+  await expectNoFault(page)
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { berlinDate } from '#domain/time/berlin-day.ts'
+import { addSearches } from '#store/search/search-log.ts'
+import { launchBrowser } from '#test/browser/launch.ts'
+import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { draft } from '#test/make-draft.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('a search that finds nothing is explained by a synonym in one click, and finds something at once', async () => {
+  const site = await tempAdminSite(browser, draft({ name: 'Bäckerei Roth' }))
+  const row = {
+    day: berlinDate(Date.now()),
+    place: '',
+    language: 'de',
+    corrected: 0,
+    correctedTo: null,
+  } as const
+  await addSearches(site.store.db, [
+    { ...row, query: 'kipferlschmiede', searches: 2, withoutResults: 2, results: 0 },
+    { ...row, query: 'bäckerei', searches: 5, withoutResults: 0, results: 1 },
+  ])
+  const { page, faults } = await site.open('/admin/searches')
+  const line = page.locator('.panel', { hasText: 'Suchen ohne Treffer' }).getByRole('row').last()
+  const tried = await line.getByRole('link').getAttribute('href')
+  const find = async () => {
+    const visitor = await site.open(tried ?? '', { isLoggedOut: true })
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+    return visitor.page.getByRole('link', { name: 'Bäckerei Roth' }).count()
+  }
+  expect(await find()).toBe(0)
+
+  await line.getByRole('button', { name: 'Synonym hinzufügen: kipferlschmiede' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Synonym hinzufügen' })
+  const means = dialog.getByRole('textbox', { name: 'findet auch' })
+  await means.fill('eins zwei drei vier fünf')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('alert').getByText('Höchstens vier Wörter').waitFor()
+  expect(await means.inputValue()).toBe('eins zwei drei vier fünf')
+  await expectNoFault(page)
+  await means.fill('Bäckerei')
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await line.getByText('findet auch: Bäckerei').waitFor()
+  expect(await find()).toBeGreaterThan(0)
+
+  const own = page.locator('.panel', { hasText: 'Ihre Synonyme' })
+  await own.getByText('Ein Synonym').waitFor()
+  await expectNoFault(page)
+  await own.getByRole('button', { name: 'Synonym entfernen: kipferlschmiede' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
+  await own.getByText('Noch keine.').waitFor()
+  expect(await find()).toBe(0)
+  expect(faults).toEqual([])
+})

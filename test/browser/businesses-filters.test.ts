@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { axeFaults } from '#test/browser/axe.ts'
+import { hydrated } from '#test/browser/page-ready.ts'
+import { tempBrowser } from '#test/browser/temp-browser.ts'
+import { siteForTests } from '#test/web/site-for-tests.ts'
+
+const here = tempBrowser(siteForTests)
+
+test('on a phone the filters are a sheet: opened, ticked twice and closed by keyboard, the focus stays', async () => {
+  const { page, faults } = await here.visit('/businesses', { viewport: { width: 390, height: 800 } })
+  const opener = page.getByRole('button', { name: 'Filter', exact: true })
+  const sheet = page.locator('#filter')
+  const box = (name: string, value: string) => sheet.locator(`input[name=${name}][value=${value}]`)
+  expect(await sheet.isVisible()).toBe(false)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await sheet.waitFor()
+
+  await box('category', 'maler').focus()
+  await page.keyboard.press('Space')
+  await page.waitForURL(/category=maler$/)
+  expect(await box('category', 'maler').isChecked()).toBe(true)
+  await expect
+    .poll(() => box('category', 'maler').evaluate(input => input === document.activeElement))
+    .toBe(true)
+  await box('category', 'dachdecker').press('Space')
+  await page.waitForURL(/category=maler%2Cdachdecker$/)
+  await box('cities', 'koeln').press('Space')
+  await page.waitForURL(/category=maler%2Cdachdecker&cities=koeln$/)
+  await sheet.getByRole('button', { name: /Treffer zeigen/ }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+  expect(
+    await page
+      .getByRole('button', { name: 'Filter (3)' })
+      .evaluate(button => button === document.activeElement),
+  ).toBe(true)
+  await page.getByRole('link', { name: 'Maler entfernen' }).click()
+  await page.waitForURL(/category=dachdecker&cities=koeln$/)
+  expect(await box('category', 'maler').isChecked()).toBe(false)
+  expect(await box('category', 'dachdecker').isChecked()).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('another city unticks the cities beside the one before', async () => {
+  const { page, faults } = await here.visit('/businesses?cities=koeln,berlin&category=maler')
+  await page.locator('#filter select[name=location]').selectOption('bremen')
+  await page.waitForURL(/\?location=bremen&category=maler$/)
+  expect(faults).toEqual([])
+})
+
+test('the position is asked for on a press, rounded to 100 m, and never before', async () => {
+  const { page, faults } = await here.visit('/businesses?query=maler+nahe+mir', {
+    geolocation: { latitude: 50.94136, longitude: 6.95812 },
+    permissions: ['geolocation'],
+  })
+  await page.getByRole('button', { name: 'Standort verwenden' }).click()
+  await page.waitForURL(/\?query=maler\+nahe\+mir&radiusKm=10&lat=50\.941&lon=6\.958$/)
+  await page.getByRole('button', { name: 'Standort verwenden' }).waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+})
+
+test('by keyboard the focus goes to the results of the home page, and stays in the order and in the place', async () => {
+  const { page, faults } = await here.visit('/')
+  const focused = () => page.evaluate(() => document.activeElement?.id)
+  await page.getByLabel('Was?').fill('heitzung')
+  await page.getByLabel('Was?').press('Enter')
+  await page.getByText('Ergebnisse für „heizung“.').waitFor()
+  await expect.poll(focused).toBe('ergebnisse')
+  await page.getByRole('link', { name: 'Stattdessen nach „heitzung“ suchen' }).press('Enter')
+  await page.waitForURL(/\/\?query=heitzung&verbatim=true$/)
+
+  await page.goto(`${here.origin}/businesses?query=heizung`)
+  await hydrated(page)
+  const order = page.getByLabel('Sortieren')
+  await order.focus()
+  await order.press('ArrowDown')
+  await page.waitForURL(/sort=/)
+  await expect.poll(focused).toBe('sort')
+  const place = page.getByLabel('Wo?')
+  await place.fill('berlin')
+  const before = await place.elementHandle()
+  await place.press('Enter')
+  await page.waitForURL(/location=berlin/)
+  expect(await before?.evaluate(input => input === document.activeElement)).toBe(true)
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+import { vi } from 'vitest'
+
+/** How long there must be no request, in milliseconds: what one answer sets off has begun by then. */
+const MOMENT_MS = 150
+
+/** Waits until no request of a page has been under way for a moment; counts from the call of this function on. */
+export function waitForQuiet(page: Page): () => Promise<void> {
+  let underWay = 0
+  let since = performance.now()
+  page.on('request', () => {
+    underWay += 1
+  })
+  const end = () => {
+    underWay -= 1
+    since = performance.now()
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return async () => {
+    since = performance.now()
+    await vi.waitUntil(() => underWay === 0 && performance.now() - since > MOMENT_MS, {
+      interval: 20,
+      timeout: 30_000,
+    })
+  }
+}
+
+/** Waits until a public page was painted and its code has taken it over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root === null || Object.keys(root).some(key => key.startsWith('__reactContainer'))
+  })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { JobProgress } from '#domain/job/job.ts'
+import { type JobReach, reachAfter } from '#domain/job/job-reach.ts'
+
+const at = (phase: string, done: number): JobProgress => ({ phase, done, total: null, counts: {} })
+
+test.each<[string, JobReach, JobProgress | null, boolean, JobReach]>([
+  ['the first attempt that tells of anything', {}, at('reading', 0), true, { reading: 0 }],
+  ['more of the same', { reading: 7 }, at('reading', 8), true, { reading: 8 }],
+  ['as much again', { reading: 7 }, at('reading', 7), false, { reading: 7 }],
+  ['less, from the beginning', { reading: 7 }, at('reading', 3), false, { reading: 7 }],
+  ['the next phase', { reading: 7 }, at('storing', 0), true, { reading: 7, storing: 0 }],
+  [
+    'an earlier phase again, less of it',
+    { reading: 7, storing: 2 },
+    at('reading', 5),
+    false,
+    { reading: 7, storing: 2 },
+  ],
+  ['nothing told', { reading: 7 }, null, false, { reading: 7 }],
+])('%s', (_what, before, progress, isFurther, reach) => {
+  expect(reachAfter(before, progress)).toEqual({ isFurther, reach })
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { encodeWeek, nextWeekChange, weekStateAt } from '#domain/opening-hours/encoded-week.ts'
+import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
+import { hoursArbitrary, statesByMinute } from './arbitrary-hours.ts'
+
+const UNKNOWN: OpeningHours = [null, null, null, null, null, null, null]
+const DAY = [{ from: 540, to: 1080 }]
+const WHOLE = [{ from: 0, to: 1440 }]
+
+describe('an encoded week', () => {
+  test('states every minute as the hours do', () => {
+    fc.assert(
+      fc.property(hoursArbitrary, hours => {
+        const week = encodeWeek(hours)
+        expect(Array.from({ length: 10_080 }, (_, minute) => weekStateAt(week, minute))).toEqual(
+          statesByMinute(hours),
+        )
+      }),
+    )
+  })
+
+  test('finds the next change from any minute', () => {
+    fc.assert(
+      fc.property(hoursArbitrary, fc.integer({ min: 0, max: 10_079 }), (hours, minute) => {
+        const states = statesByMinute(hours)
+        const ahead = states.findIndex(
+          (_, step) => step > 0 && states[(minute + step) % 10_080] !== states[minute],
+        )
+        const expected =
+          ahead < 0 ? undefined : { inMinutes: ahead, state: states[(minute + ahead) % 10_080] }
+        expect(nextWeekChange(encodeWeek(hours), minute)).toEqual(expected)
+      }),
+    )
+  })
+
+  test('an interval past midnight counts on the next day, Sunday night on Monday', () => {
+    const week = encodeWeek([[], [], [], [], [], [], [{ from: 1080, to: 1560 }]])
+    expect(weekStateAt(week, 10_079)).toBe('open')
+    expect(weekStateAt(week, 119)).toBe('open')
+    expect(weekStateAt(week, 120)).toBe('closed')
+  })
+
+  test('what runs over from a known day is open on an unknown one, the rest of it unknown', () => {
+    const week = encodeWeek([[{ from: 1080, to: 1560 }], null, [], [], [], [], []])
+    expect(weekStateAt(week, 1440 + 119)).toBe('open')
+    expect(weekStateAt(week, 1440 + 120)).toBe('unknown')
+    expect(weekStateAt(week, 2 * 1440)).toBe('closed')
+  })
+
+  test.each([
+    ['nothing known', null, 1],
+    ['no day known', UNKNOWN, 1],
+    ['always open', [WHOLE, WHOLE, WHOLE, WHOLE, WHOLE, WHOLE, WHOLE] satisfies OpeningHours, 1],
+    ['always closed', [[], [], [], [], [], [], []] satisfies OpeningHours, 1],
+    ['five days', [DAY, DAY, DAY, DAY, DAY, [], []] satisfies OpeningHours, 11],
+  ])('is small: %s takes %3$i entries', (_, hours, entries) => {
+    expect(encodeWeek(hours)).toHaveLength(entries)
+  })
+
+  test('an empty one is unknown', () => {
+    expect(weekStateAt(new Uint16Array(), 0)).toBe('unknown')
+  })
+})

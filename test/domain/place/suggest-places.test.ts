@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { suggestPlaces } from '#domain/place/suggest-places.ts'
+import { resolveWhere } from '#domain/place/where.ts'
+
+const labels = (text: string, limit = 5) => suggestPlaces(text, limit).map(({ label }) => label)
+
+describe('what begins so', () => {
+  test('of digits their region comes first, then its codes in order, with leading zeros', () => {
+    expect(labels('803', 3)).toEqual(['803...', '80331 München', '80333 München'])
+    expect(labels('0282')[0]).toBe('0282...')
+    expect(labels('0282')).toContain('02826 Görlitz')
+  })
+
+  test('a whole code is itself alone', () => expect(labels('80331')).toEqual(['80331 München']))
+
+  test.each(['ehrenf', 'EHRENF', 'Ehrenfeld'])('%s begins a quarter of Köln', text => {
+    expect(labels(text)).toContain('Köln-Ehrenfeld')
+  })
+
+  test('a name with umlauts begins in either spelling, and stands there once', () => {
+    for (const text of ['köpe', 'koepe', 'kope']) {
+      expect(labels(text, 20).filter(label => label === 'Berlin-Köpenick')).toHaveLength(1)
+    }
+  })
+
+  test.each(['', '  ', '999999', '00', '%', '<>', 'qqqq'])('nothing begins with "%s"', text => {
+    expect(labels(text)).toEqual([])
+  })
+
+  test('every answer is understood by the box that it is put into', () => {
+    for (const text of ['h', 'mit', 'süd', '1', '60', '013']) {
+      for (const { kind, label } of suggestPlaces(text, 20)) {
+        expect([label, resolveWhere(label)?.kind]).toEqual([label, kind])
+      }
+    }
+  })
+})

@@ -1,0 +1,48 @@
+import { argon2Sync } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { hashPassword, verifyPassword } from '#gateways/credentials/password-hash.ts'
+
+describe('a password', () => {
+  test('is stored as argon2id with 19 MiB, two passes and a salt of its own', async () => {
+    const [one, other] = await Promise.all([hashPassword('Grüße'), hashPassword('Grüße')])
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+    expect(other).not.toBe(one)
+  })
+
+  test('is recognised, and no other one', async () => {
+    const stored = await hashPassword('Straße 7, ığdır')
+    expect(await verifyPassword('Straße 7, ığdır', stored)).toBe(true)
+    for (const other of ['Strasse 7, ığdır', 'Straße 7, igdir', 'straße 7, ığdır', 'Straße 7, ığdır ', '']) {
+      expect(await verifyPassword(other, stored)).toBe(false)
+    }
+  })
+
+  test('is the same however its letters are put together', async () => {
+    const stored = await hashPassword('Müller ﬁnden')
+    expect(await verifyPassword('Mu\u0308ller finden', stored)).toBe(true)
+  })
+
+  test('is recognised by a hash of other costs', async () => {
+    const nonce = Buffer.alloc(16, 7)
+    const cost = { memory: 8192, passes: 1, parallelism: 1 }
+    const key = argon2Sync('argon2id', { ...cost, message: 'von früher', nonce, tagLength: 32 })
+    const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+    const stored = `$argon2id$v=19$m=8192,t=1,p=1$${text(nonce)}$${text(key)}`
+    expect(await verifyPassword('von früher', stored)).toBe(true)
+    expect(await verifyPassword('von später', stored)).toBe(false)
+  })
+
+  test.each([undefined, '', 'none', '$argon2i$v=19$m=19456,t=2,p=1$AAAA$AAAA', '$2b$10$abc'])(
+    'is never the right one for %j',
+    async stored => {
+      expect(await verifyPassword('', stored)).toBe(false)
+      expect(await verifyPassword('none', stored)).toBe(false)
+    },
+  )
+
+  test('waits its turn when many are asked for at once, and none is forgotten', async () => {
+    const stored = await hashPassword('richtig')
+    const asked = Array.from({ length: 9 }, (_, n) => verifyPassword(n === 4 ? 'richtig' : 'falsch', stored))
+    expect((await Promise.all(asked)).map(Number)).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0])
+  })
+})

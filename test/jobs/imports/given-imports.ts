@@ -1,0 +1,147 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Business } from '#domain/business/business.ts'
+import type { ImportRunDetail } from '#domain/import/import-run.ts'
+import type { Job } from '#domain/job/job.ts'
+import { jobHandlers } from '#jobs/handlers.ts'
+import { JobRunner } from '#jobs/runner.ts'
+import { showImport } from '#services/imports/show-import.ts'
+import { startUndo } from '#services/imports/start-undo.ts'
+import { type StartedImport, uploadImport } from '#services/imports/upload-import.ts'
+import { getJob } from '#services/jobs/jobs.ts'
+import { changesAfter } from '#store/businesses/changes.ts'
+import type { Store } from '#store/store.ts'
+import { NO_WEB } from '#test/jobs/no-web.ts'
+import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
+
+export interface GivenImports extends TempDirectory {
+  /** The present, milliseconds since 1970; may be set. */
+  readonly clock: { now: number }
+  /** What jobs broke off with. */
+  readonly errors: unknown[]
+  upload(fileName: string, content: string | Buffer, isDryRun?: boolean): Promise<StartedImport>
+  /** One look of the runner: begins what is due, tells what is to stop. */
+  look(): Promise<void>
+  /** Runs what is due to its end. */
+  work(): Promise<void>
+  /** Uploads, runs, and tells what became of it. */
+  imported(fileName: string, content: string | Buffer, isDryRun?: boolean): Promise<ImportRunDetail>
+  undo(runId: number): Promise<Job>
+  detail(runId: number): Promise<ImportRunDetail>
+  job(id: number): Promise<Job>
+  /** Every live business that is not hidden, by name. */
+  businesses(): Promise<Business[]>
+  /** Names of the files that wait in a folder of the data folder. */
+  files(folder: 'uploads' | 'imports'): string[]
+}
+
+/**
+ * A directory whose imports are run by the real runner when the test says so.
+ * @param wrap the store as jobs see it; tests break it on purpose
+ */
+export async function givenImports(wrap: (store: Store) => Store = store => store): Promise<GivenImports> {
+  const directory = await tempDirectory()
+  const { store, folder } = directory
+  const clock = { now: Date.parse('2026-11-21T12:00:00Z') }
+  const now = () => clock.now
+  const errors: unknown[] = []
+  const deps = { store, dataDir: folder, now }
+  const runner = new JobRunner({
+    store,
+    now,
+    handlers: jobHandlers({
+      ...NO_WEB,
+      ...deps,
+      store: wrap(store),
+      rebuildIndex: directory.follow,
+      indexed: directory.follow,
+    }),
+    onError: error => errors.push(error),
+  })
+  const work = async () => {
+    await runner.poll()
+    await runner.settled()
+    await runner.poll()
+  }
+  const upload: GivenImports['upload'] = (fileName, content, isDryRun = false) =>
+    uploadImport(deps, { parts: oneFile(fileName, content), isDryRun, account: 'admin' })
+  const detail = (runId: number) => showImport({ store }, runId)
+  return {
+    ...directory,
+    clock,
+    errors,
+    upload,
+    look: () => runner.poll(),
+    work,
+    async imported(fileName, content, isDryRun) {
+      const { runId } = await upload(fileName, content, isDryRun)
+      await work()
+      return detail(runId)
+    },
+    async undo(runId) {
+      const jobId = await startUndo({ store, now }, { id: runId, account: 'admin' })
+      await work()
+      return getJob({ store }, jobId)
+    },
+    detail,
+    job: id => getJob({ store }, id),
+    businesses: () => publicBusinesses(store),
+    files: name => (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : []),
+  }
+}
+
+/** Every live business that is not hidden, by name. */
+export async function publicBusinesses(store: Store): Promise<Business[]> {
+  const changes = await changesAfter(store.db, 0, 100_000)
+  return changes
+    .flatMap(change => (change.kind === 'saved' ? [change.business] : []))
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id))
+}
+
+async function* oneFile(fileName: string, content: string | Buffer) {
+  yield {
+    fieldName: 'excelFile',
+    fileName,
+    content: Readable.from([Buffer.from(content)]),
+    isCut: () => false,
+  }
+}
+
+/** A table of businesses in German columns. */
+export function csvOf(rows: readonly Readonly<Partial<Record<Column, string>>>[]): string {
+  const lines = rows.map(row => COLUMNS.map(column => row[column] ?? '').join(';'))
+  return [COLUMNS.join(';'), ...lines].join('\r\n')
+}
+
+const COLUMNS = [
+  'Name',
+  'Straße',
+  'PLZ',
+  'Ort',
+  'Telefon',
+  'Website',
+  'place_id',
+  'google_id',
+  'cid',
+] as const
+type Column = (typeof COLUMNS)[number]
+
+/** A row about the bakery in Görlitz; say only what matters. */
+export function row(overrides: Partial<Record<Column, string>> = {}): Partial<Record<Column, string>> {
+  return {
+    Name: 'Bäckerei Roth',
+    Straße: 'Marktstraße 3',
+    PLZ: '02826',
+    Ort: 'Görlitz',
+    Telefon: '03581 471000',
+    ...overrides,
+  }
+}
+
+/** Rows about as many different businesses. */
+export function manyRows(count: number, overrides: Partial<Record<Column, string>> = {}) {
+  return Array.from({ length: count }, (_, at) =>
+    row({ Name: `Betrieb ${at}`, Straße: `Weg ${at}`, Telefon: '', ...overrides }),
+  )
+}

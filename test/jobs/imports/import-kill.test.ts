@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { outcomesAfter } from '#store/imports/import-outcomes.ts'
+import { csvOf, type GivenImports, givenImports, manyRows, row } from './given-imports.ts'
+
+const FILE = csvOf([
+  ...manyRows(350),
+  row({ Name: '' }),
+  ...manyRows(40),
+  ...manyRows(260).map(each => ({ ...each, Name: `Firma ${each.Name}` })),
+])
+
+test('an import whose process is killed while it reads and again while it stores ends as an undisturbed one', async () => {
+  const undisturbed = await givenImports()
+  const expected = await undisturbed.imported('viele.csv', FILE)
+  const given = await givenImports()
+  const { runId, jobId } = await given.upload('viele.csv', FILE)
+
+  expect(await runUntil(given, 1)).toBe('SIGKILL')
+  expect(await given.job(jobId)).toMatchObject({ state: 'running', attempt: 1 })
+  expect(await given.businesses()).toEqual([])
+
+  expect(await runUntil(given, 5)).toBe('SIGKILL')
+  expect(await given.job(jobId)).toMatchObject({ state: 'running', attempt: 2 })
+  await expectWholeBatches(given, runId)
+
+  expect(await runUntil(given, NEVER)).toBeNull()
+  expect(await given.job(jobId)).toMatchObject({ state: 'done', attempt: 2 })
+  expect((await given.detail(runId)).result).toEqual(expected.result)
+  expect(await outcomes(given, runId)).toEqual(await outcomes(undisturbed, runId))
+  expect(await given.businesses()).toEqual(await undisturbed.businesses())
+  expect([...given.files('uploads'), ...given.files('imports')]).toEqual([])
+})
+
+const NEVER = 0
+
+/**
+ * Runs the import in a process of its own, which kills itself in the middle of a transaction.
+ * @returns the signal that ended it; null when it came to its end
+ */
+async function runUntil({ folder, clock }: GivenImports, transaction: number): Promise<unknown> {
+  const program = fileURLToPath(new URL('./killed-import.ts', import.meta.url))
+  const child = spawn(process.execPath, [program, folder, String(transaction), String(clock.now)], {
+    stdio: 'inherit',
+  })
+  const [, signal] = await once(child, 'exit')
+  return signal
+}
+
+/** Some batches are stored: businesses, history, outcomes and the run's counts belong together. */
+async function expectWholeBatches(given: GivenImports, runId: number): Promise<void> {
+  const { imported } = (await given.detail(runId)).run
+  expect(imported).toBeGreaterThan(0)
+  const recorded = await outcomes(given, runId)
+  expect(recorded.length).toBeLessThan(651)
+  expect(recorded.filter(({ outcome }) => outcome === 'imported')).toHaveLength(imported)
+  expect(await given.businesses()).toHaveLength(imported)
+  const created = await given.store.db
+    .selectFrom('history')
+    .select('id')
+    .where('run_id', '=', runId)
+    .execute()
+  expect(created).toHaveLength(imported)
+}
+
+async function outcomes({ store }: GivenImports, runId: number) {
+  return outcomesAfter(store.db, runId, 0, 1000)
+}

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import type { Business } from '#domain/business/business.ts'
+import { saveDrafts } from '#services/businesses/save-drafts.ts'
+import { startUndo } from '#services/imports/start-undo.ts'
+import { suppressionList } from '#store/privacy/suppressions.ts'
+import { csvOf, type GivenImports, givenImports, manyRows, row } from './given-imports.ts'
+import { lookupPage } from './lookup-page.ts'
+
+const ROTH = { place_id: 'ChIJaaaaaaaaaaaaaaaaaaaaaaa' }
+
+async function facts(given: GivenImports): Promise<Omit<Business, 'updatedAt'>[]> {
+  return (await given.businesses()).map(({ updatedAt: _, ...business }) => business)
+}
+
+/** Somebody else changes a business. */
+async function touch(given: GivenImports, name: string): Promise<void> {
+  await given.store.write(async trx =>
+    saveDrafts(trx, {
+      drafts: [
+        { name, street: 'Marktstraße 3', postalCode: '02826', city: 'Görlitz', description: 'Neuer.' },
+      ],
+      origin: { source: 'owner', date: '2026-11-22' },
+      suppressed: await suppressionList(trx),
+      now: 0,
+    }),
+  )
+}
+
+test('an undone import leaves everything as it was: facts, sources, addresses', async () => {
+  const given = await givenImports()
+  await given.imported('alt.csv', csvOf([row(ROTH), row({ Name: 'Café Central' })]))
+  const before = await facts(given)
+  given.clock.now += 86_400_000
+  const { run, undo } = await given.imported(
+    'neu.csv',
+    csvOf([
+      row({ ...ROTH, Name: 'Backhaus Roth', Ort: 'Zittau', PLZ: '02763', Website: 'https://roth.example/' }),
+      row({ Name: 'Neuer Laden' }),
+    ]),
+  )
+  expect(undo).toEqual({ businesses: 2, touchedSince: 0 })
+  const job = await given.undo(run.id)
+  expect(job).toMatchObject({ state: 'done', result: { runId: run.id, removed: 1, restored: 1, skipped: 0 } })
+  expect(await facts(given)).toEqual(before)
+  const detail = await given.detail(run.id)
+  expect(detail.run.undoneAt).toBe(given.clock.now)
+  expect(detail.undo).toBeNull()
+  expect(lookupPage(given, 'goerlitz/baeckerei-roth')).toBe('found')
+  expect(lookupPage(given, 'zittau/baeckerei-roth')).toBe('moved')
+  expect(lookupPage(given, 'goerlitz/neuer-laden')).toBe('unknown')
+})
+
+test('what an import created vanishes without a trace, and comes back under the same address', async () => {
+  const given = await givenImports()
+  const { run } = await given.imported('laden.csv', csvOf([row()]))
+  expect(lookupPage(given, 'goerlitz/baeckerei-roth')).toBe('found')
+  await given.undo(run.id)
+  expect(lookupPage(given, 'goerlitz/baeckerei-roth')).toBe('unknown')
+  expect(given.index.stats().total).toBe(0)
+  const again = await given.imported('laden.csv', csvOf([row()]))
+  expect(again.run).toMatchObject({ imported: 1, updated: 0 })
+  expect(lookupPage(given, 'goerlitz/baeckerei-roth')).toBe('found')
+})
+
+test('every business an undo touches says so in its history', async () => {
+  const given = await givenImports()
+  await given.imported('alt.csv', csvOf([row(ROTH)]))
+  const { run } = await given.imported(
+    'neu.csv',
+    csvOf([row({ ...ROTH, Telefon: '03581 479999' }), row({ Name: 'Neuer Laden' })]),
+  )
+  await given.undo(run.id)
+  const undone = await given.store.db
+    .selectFrom('history')
+    .selectAll()
+    .where('kind', '=', 'undone')
+    .orderBy('business_id')
+    .execute()
+  expect(undone).toMatchObject([
+    { business_id: 1, run_id: run.id, account: 'admin', source: 'administrator' },
+    { business_id: 2, run_id: run.id, account: 'admin', source: 'administrator' },
+  ])
+  expect(JSON.parse(undone[0]?.after ?? '')).toMatchObject({
+    phone: '+493581471000',
+    undoneId: expect.any(Number),
+  })
+})
+
+test('an import is not undone once something newer touched one of its businesses', async () => {
+  const given = await givenImports()
+  const { run } = await given.imported('laden.csv', csvOf([row(), row({ Name: 'Café Central' })]))
+  await touch(given, 'Café Central')
+  const before = await facts(given)
+  expect((await given.detail(run.id)).undo).toEqual({ businesses: 2, touchedSince: 1 })
+  const refused = startUndo({ store: given.store, now: () => 0 }, { id: run.id, account: 'admin' })
+  await expect(refused).rejects.toMatchObject({ code: 'import_not_undoable', details: { count: 1 } })
+  expect(await facts(given)).toEqual(before)
+})
+
+test('a later import of the same business is something newer too', async () => {
+  const given = await givenImports()
+  const first = await given.imported('alt.csv', csvOf([row(ROTH)]))
+  await given.imported('neu.csv', csvOf([row({ ...ROTH, Telefon: '03581 479999' })]))
+  expect((await given.detail(first.run.id)).undo).toEqual({ businesses: 1, touchedSince: 1 })
+})
+
+test('what slips in between the question and the first step stops the undo as a whole', async () => {
+  let slip: (() => Promise<void>) | undefined
+  const given = await givenImports(store => ({
+    ...store,
+    async write(work) {
+      const now = slip
+      slip = undefined
+      await now?.()
+      return store.write(work)
+    },
+  }))
+  const { run } = await given.imported('laden.csv', csvOf([row(), row({ Name: 'Café Central' })]))
+  const jobId = await startUndo(
+    { store: given.store, now: () => given.clock.now },
+    { id: run.id, account: 'admin' },
+  )
+  slip = () => touch(given, 'Café Central')
+  await given.work()
+  expect(await given.job(jobId)).toMatchObject({
+    state: 'failed',
+    failure: { code: 'import_not_undoable', details: { count: 1 } },
+  })
+  expect(await given.businesses()).toHaveLength(2)
+  expect((await given.detail(run.id)).run.undoneAt).toBeNull()
+})
+
+test('what is touched while the undo is under way is left out and counted', async () => {
+  let writes = 0
+  const given = await givenImports(store => ({
+    ...store,
+    async write(work) {
+      // The first transaction of the undo is through, the second one is about to begin.
+      if (isUndoing && ++writes === 2) await touch(given, 'Zuletzt')
+      return store.write(work)
+    },
+  }))
+  let isUndoing = false
+  const rows = [...manyRows(150), row({ Name: 'Zuletzt' })]
+  const { run } = await given.imported('viele.csv', csvOf(rows))
+  isUndoing = true
+  const job = await given.undo(run.id)
+  expect(job).toMatchObject({ state: 'done', result: { removed: 150, restored: 0, skipped: 1 } })
+  expect((await given.businesses()).map(({ name }) => name)).toEqual(['Zuletzt'])
+})
+
+test('an undo that broke off goes on where it was', async () => {
+  let writes = 0
+  const given = await givenImports(store => ({
+    ...store,
+    write(work) {
+      if (isUndoing && ++writes === 2) throw new Error('pulled the plug')
+      return store.write(work)
+    },
+  }))
+  let isUndoing = false
+  await given.imported('alt.csv', csvOf([row(ROTH)]))
+  const before = await facts(given)
+  const { run } = await given.imported(
+    'viele.csv',
+    csvOf([row({ ...ROTH, Telefon: '03581 479999' }), ...manyRows(250)]),
+  )
+  isUndoing = true
+  const interrupted = await given.undo(run.id)
+  expect(interrupted.state).toBe('queued')
+  expect((await given.businesses()).length).toBeGreaterThan(1)
+  given.clock.now += 60_000
+  await given.work()
+  expect((await given.job(interrupted.id)).result).toEqual({
+    runId: run.id,
+    removed: 250,
+    restored: 1,
+    skipped: 0,
+  })
+  expect(await facts(given)).toEqual(before)
+})
+
+test('a dry run, a refused file and an undone import have nothing to undo', async () => {
+  const given = await givenImports()
+  const refuse = (id: number) =>
+    expect(startUndo({ store: given.store, now: () => 0 }, { id, account: 'admin' })).rejects.toMatchObject({
+      code: 'import_not_undoable',
+    })
+  await refuse((await given.imported('probe.csv', csvOf([row()]), true)).run.id)
+  await refuse((await given.imported('leer.csv', '')).run.id)
+  const { run } = await given.imported('laden.csv', csvOf([row()]))
+  await given.undo(run.id)
+  await refuse(run.id)
+  await expect(
+    startUndo({ store: given.store, now: () => 0 }, { id: 99, account: 'admin' }),
+  ).rejects.toMatchObject({ code: 'import_unknown' })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { removeDemoJob } from '#jobs/remove-demo.ts'
+import { loadDemo } from '#services/demo/load-demo.ts'
+import { listMetrics } from '#services/metrics/list-metrics.ts'
+import { insertJob, jobById } from '#store/jobs/jobs.ts'
+import { setMetric } from '#store/metrics.ts'
+import { draft } from '#test/make-draft.ts'
+import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
+
+const NOW = Date.parse('2026-11-24T10:00:00+01:00')
+const COUNT = 250
+
+/** An own bakery among fictional businesses. */
+async function given() {
+  const directory = await tempDirectory(draft())
+  const { store } = directory
+  await loadDemo({ store, now: () => NOW }, { count: COUNT })
+  await directory.follow()
+  return directory
+}
+
+/** Runs the job; stops it before its n-th look at the signal, where told. */
+async function run(directory: TempDirectory, stopAfter = Number.POSITIVE_INFINITY, jobId?: number) {
+  const { store } = directory
+  const id =
+    jobId ?? (await insertJob(store.db, { kind: 'remove-demonstration', input: {}, account: 'admin' }, NOW))
+  let looks = 0
+  const { signal } = new AbortController()
+  const stopping = new Proxy(signal, {
+    get(target, name) {
+      if (name !== 'throwIfAborted') return Reflect.get(target, name)
+      return () => {
+        if (++looks > stopAfter) throw new Error('stopped')
+      }
+    },
+  })
+  const job = removeDemoJob({
+    store,
+    dataDir: directory.folder,
+    now: () => NOW,
+    rebuildIndex: () => Promise.reject(new Error('nobody asked for a new index')),
+    indexed: directory.follow,
+  })
+  return { id, done: job({ id, input: {}, signal: stopping }) }
+}
+
+const live = async ({ store }: TempDirectory) =>
+  store.db
+    .selectFrom('businesses')
+    .select(['id', 'source', 'url_slug'])
+    .where('removed_at', 'is', null)
+    .execute()
+
+describe('removing the demonstration', () => {
+  test('leaves own businesses and nothing else: no entry, no import, no figure that counted them', async () => {
+    const directory = await given()
+    const { store, index } = directory
+    const fictional = (await live(directory)).find(({ source }) => source === 'demonstration')
+    await setMetric(store.db, { day: '2026-11-23', name: 'businesses', value: COUNT + 1 })
+    await setMetric(store.db, { day: '2026-11-23', name: 'group:gastronomie', value: COUNT })
+    await setMetric(store.db, { day: '2026-11-23', name: 'searches', value: 5 })
+    const { id, done } = await run(directory)
+    expect((await done).result).toEqual({ removed: COUNT, kept: 0 })
+    expect((await live(directory)).map(({ url_slug }) => url_slug)).toEqual(['goerlitz/baeckerei-roth'])
+    expect(index.stats()).toMatchObject({ total: 1, hasDemonstration: false })
+    expect(await store.db.selectFrom('import_runs').selectAll().execute()).toEqual([])
+    expect(await store.db.selectFrom('import_outcomes').selectAll().execute()).toEqual([])
+    expect(await store.db.selectFrom('suppressions').selectAll().execute()).toEqual([])
+    expect((await jobById(store.db, id))?.progress).toEqual({
+      phase: 'removing',
+      done: COUNT,
+      total: COUNT,
+      counts: { removed: COUNT, kept: 0 },
+    })
+    const figures = new Map(
+      (await listMetrics({ store, now: () => NOW }, 10)).map(({ name, days }) => [name, days]),
+    )
+    expect(figures.get('businesses')).toEqual([{ day: '2026-11-24', value: 1 }])
+    expect(figures.get('group:gastronomie')).toEqual([{ day: '2026-11-24', value: 1 }])
+    expect(figures.get('searches')).toEqual([{ day: '2026-11-23', value: 5 }])
+    const [city = '', slug = ''] = fictional?.url_slug.split('/') ?? []
+    expect(index.businessBySlug(city, slug, NOW)).toEqual({ kind: 'unknown' })
+    expect(index.businessById(Number(fictional?.id), NOW)).toEqual({ kind: 'unknown' })
+  })
+
+  test('keeps what somebody edited or locked', async () => {
+    const directory = await given()
+    const { store } = directory
+    const [edited, locked] = (await live(directory)).filter(({ source }) => source === 'demonstration')
+    for (const [business, fieldSources] of [
+      [edited, { phone: { source: 'administrator', date: '2026-11-24', isLocked: false } }],
+      [locked, { name: { source: 'demonstration', date: '2026-11-24', isLocked: true } }],
+    ] as const) {
+      await store.db
+        .updateTable('businesses')
+        .set({ field_sources: JSON.stringify(fieldSources) })
+        .where('id', '=', Number(business?.id))
+        .execute()
+    }
+    const { done } = await run(directory)
+    expect((await done).result).toEqual({ removed: COUNT - 2, kept: 2 })
+    expect((await live(directory)).filter(({ source }) => source === 'demonstration')).toEqual([
+      edited,
+      locked,
+    ])
+  })
+
+  test.each([1, 2, 3])('goes on where it was stopped before its step %i', async stopAfter => {
+    const directory = await given()
+    const { id, done } = await run(directory, stopAfter - 1)
+    await expect(done).rejects.toThrow('stopped')
+    expect(await live(directory)).toHaveLength(COUNT + 1 - (stopAfter - 1) * 100)
+    const again = await run(directory, undefined, id)
+    expect((await again.done).result).toEqual({ removed: COUNT, kept: 0 })
+    expect(await live(directory)).toHaveLength(1)
+  })
+
+  test('has nothing to do twice', async () => {
+    const directory = await given()
+    await (await run(directory)).done
+    expect((await (await run(directory)).done).result).toEqual({ removed: 0, kept: 0 })
+    expect(await live(directory)).toHaveLength(1)
+  })
+})

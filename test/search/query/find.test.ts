@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest'
+import { business, hidden, removed, saved } from '#test/make-business.ts'
+import { givenIndex, namesFor, search } from '#test/search/given.ts'
+
+const KOELN = { latitude: 50.9375, longitude: 6.9603 }
+const BONN = { latitude: 50.7374, longitude: 7.0982 }
+
+describe('where', () => {
+  const cologne = () =>
+    business({ name: 'Salon Dom', category: 'Friseur', city: 'Köln', postalCode: '50667', ...KOELN })
+  const bonn = () =>
+    business({ name: 'Salon Rhein', category: 'Friseur', city: 'Bonn', postalCode: '53111', ...BONN })
+
+  test.each(['Köln', 'koeln', 'KÖLN', '50667', '506', '5066'])(
+    '"%s" means exactly the businesses there',
+    async location => {
+      const { index } = await givenIndex(cologne(), bonn())
+      expect(namesFor(index, { text: 'friseur', location })).toEqual(['Salon Dom'])
+    },
+  )
+
+  test.each(['friseur köln', 'friseur in köln', '50667 friseur', 'köln friseur', 'Friseur, Köln'])(
+    'the first box understands "%s" alone',
+    async text => {
+      const { index } = await givenIndex(cologne(), bonn())
+      const answer = search(index, { text })
+      expect(answer.businesses.map(({ name }) => name)).toEqual(['Salon Dom'])
+      expect(answer.place?.citySlug).toBe('koeln')
+    },
+  )
+
+  test('a postal code keeps its leading zero', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Optik Elbe', city: 'Dresden', postalCode: '01067', state: 'SN' }),
+      business({ name: 'Optik Main', city: 'Frankfurt am Main', postalCode: '10670', state: 'HE' }),
+    )
+    expect(namesFor(index, { location: '01067' })).toEqual(['Optik Elbe'])
+    expect(namesFor(index, { location: '01' })).toEqual(['Optik Elbe'])
+  })
+
+  test('a business that is called like a place is found by its name', async () => {
+    const { index } = await givenIndex(business({ name: 'Café Hamburg', city: 'München' }), cologne())
+    expect(namesFor(index, 'café hamburg')[0]).toBe('Café Hamburg')
+  })
+
+  test('a radius reaches beyond the city, nearest surroundings first', async () => {
+    const { index } = await givenIndex(bonn(), cologne())
+    const answer = search(index, { text: 'friseur', location: 'Köln', radiusKm: 30 })
+    expect(answer.businesses.map(({ name }) => name)).toEqual(['Salon Dom', 'Salon Rhein'])
+    expect(answer.businesses[1]?.distanceMetres).toBeGreaterThan(24_000)
+    expect(answer.businesses[1]?.distanceMetres).toBeLessThan(25_000)
+  })
+
+  test('distances are told from an own position, and only where there is one', async () => {
+    const { index } = await givenIndex(cologne())
+    const near = search(index, { text: 'friseur nahe mir', ...KOELN, radiusKm: 5 })
+    expect(near.businesses.map(({ distanceMetres }) => distanceMetres)).toEqual([0])
+    expect(near.place?.kind).toBe('position')
+    expect(search(index, 'friseur').businesses[0]).not.toHaveProperty('distanceMetres')
+  })
+
+  test('a business without coordinates is found in its city, and in no radius', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Salon Ohne', category: 'Friseur', city: 'Köln' }),
+      cologne(),
+    )
+    expect(search(index, { location: 'Köln' }).total).toBe(2)
+    expect(namesFor(index, { ...KOELN, radiusKm: 100 })).toEqual(['Salon Dom'])
+  })
+
+  test('a district is found by its name, with and without its city', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Optik Ahorn', city: 'Köln', district: 'Ehrenfeld' }),
+      cologne(),
+    )
+    for (const location of ['Ehrenfeld', 'Köln-Ehrenfeld', 'köln ehrenfeld']) {
+      expect(namesFor(index, { location }), location).toEqual(['Optik Ahorn'])
+    }
+  })
+
+  test('a street is a place too', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Optik Ahorn', street: 'Venloer Straße 3' }),
+      cologne(),
+    )
+    expect(namesFor(index, { location: 'Venloer Str.' })).toEqual(['Optik Ahorn'])
+  })
+
+  test('a misspelled place is corrected and said so', async () => {
+    const { index } = await givenIndex(
+      cologne(),
+      business({ name: 'Optik Elbe', city: 'Wuppertal', postalCode: '42103' }),
+    )
+    const answer = search(index, { location: 'Wupertal' })
+    expect(answer.businesses.map(({ name }) => name)).toEqual(['Optik Elbe'])
+    expect(answer.corrected).toMatchObject({ from: 'Wupertal' })
+  })
+})
+
+describe('numbers', () => {
+  test.each(['0221 4710318', '+49 221 4710318', '0049 (221) 471-0318', '02214710318', '+49 (0)221 4710318'])(
+    'the phone number %s finds its owner',
+    async text => {
+      const { index } = await givenIndex(
+        business({ name: 'Optik Ahorn', phone: '+492214710318' }),
+        business(),
+      )
+      expect(namesFor(index, text)).toEqual(['Optik Ahorn'])
+    },
+  )
+
+  test.each(['UK-204418', 'uk 204418', 'UK204418'])(
+    'the business number %s finds its business',
+    async text => {
+      const { index } = await givenIndex(business({ id: 204_418, name: 'Optik Ahorn' }), business())
+      expect(namesFor(index, text)).toEqual(['Optik Ahorn'])
+    },
+  )
+
+  test('what a number can be narrowed to is counted for its owner only', async () => {
+    const { index } = await givenIndex(
+      business({ id: 204_419, category: 'Zahnarzt' }),
+      business(),
+      business(),
+    )
+    expect(search(index, 'UK-204419').facets.categories).toEqual([
+      { value: 'zahnarzt', label: 'Zahnarzt', count: 1 },
+    ])
+  })
+
+  test('the number of a hidden or removed business finds nothing, the number of a shown one goes on', async () => {
+    const [ahorn, linde] = [business({ id: 1 }), business({ id: 2 })]
+    const { index, writer } = await givenIndex(ahorn, linde, business({ id: 3 }))
+    writer.apply([hidden(ahorn), removed(linde)], 2_000)
+    expect(['UK-1', 'UK-2', 'UK-3'].map(number => search(index, number).total)).toEqual([0, 0, 1])
+  })
+
+  test('a number of no business finds nothing', async () => {
+    const { index } = await givenIndex(business())
+    expect(search(index, 'UK-999999').total).toBe(0)
+    expect(search(index, '0221 99999999').total).toBe(0)
+  })
+})
+
+describe('misspelled words', () => {
+  const three = () => [1, 2, 3].map(() => business({ category: 'Bäckerei', name: 'Bäckerei Ahorn' }))
+
+  test.each(['bäkerei', 'Beckerei', 'bäckerrei'])(
+    '%s is read as Bäckerei, and the answer says so',
+    async typed => {
+      const { index } = await givenIndex(...three())
+      const answer = search(index, typed)
+      expect(answer.total).toBe(3)
+      expect(answer.corrected).toEqual({ from: typed, to: 'bäckerei' })
+    },
+  )
+
+  test('are left alone when asked for exactly', async () => {
+    const { index } = await givenIndex(...three())
+    expect(search(index, { text: 'bäkerei', isVerbatim: true })).toMatchObject({ total: 0, corrected: null })
+  })
+
+  test('a word that the index knows is never corrected, also when it came with a change', async () => {
+    const { index, writer } = await givenIndex(...three())
+    expect(search(index, 'ahorn').corrected).toBeNull()
+    writer.apply([saved(business({ name: 'Bäkerei' }))], 2_000)
+    expect(search(index, 'bäkerei')).toMatchObject({ total: 1, corrected: null })
+  })
+})
+
+describe('when nothing is found', () => {
+  test('a wider radius, the search without its rarest word, and without the place are offered with their counts', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Salon Rhein', category: 'Friseur', city: 'Bonn', postalCode: '53111', ...BONN }),
+      business({ name: 'Optik Dom', category: 'Optiker', city: 'Köln', ...KOELN }),
+    )
+    const answer = search(index, { text: 'friseur', location: 'Köln' })
+    expect(answer.total).toBe(0)
+    const offered = answer.alternatives.map(({ kind, subject, count }) => [kind, subject, count])
+    expect(offered).toContainEqual(['wider-radius', '25', 1])
+    expect(offered).toContainEqual(['without-word', 'friseur', 1])
+    expect(offered).toContainEqual(['without-place', 'Köln', 1])
+  })
+
+  test('every alternative has exactly as many results as it says', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Salon Rhein', category: 'Friseur', rating: 3, reviewCount: 3, ...BONN }),
+      business({ name: 'Salon Dom', category: 'Friseur', ...KOELN }),
+    )
+    const { alternatives, total } = search(index, {
+      text: 'friseur salon',
+      minRating: 4,
+      ...KOELN,
+      radiusKm: 1,
+    })
+    expect(total).toBe(0)
+    expect(alternatives.map(({ kind }) => kind)).toContain('without-filters')
+    for (const { query, count } of alternatives) {
+      const again = search(index, {
+        ...(query.query && { text: query.query }),
+        ...(query.location && { location: query.location }),
+        ...(query.category && { categories: [query.category] }),
+        ...(query.lat && query.lon && { latitude: Number(query.lat), longitude: Number(query.lon) }),
+        ...(query.radiusKm && { radiusKm: Number(query.radiusKm) }),
+        ...(query.minRating && { minRating: Number(query.minRating) }),
+      })
+      expect(again.total, JSON.stringify(query)).toBe(count)
+      expect(count).toBeGreaterThan(0)
+    }
+  })
+
+  test('nothing is offered where there is something, or where there is nothing at all', async () => {
+    const { index } = await givenIndex(business('Optik Ahorn'))
+    expect(search(index, 'optik').alternatives).toEqual([])
+    expect(search(index, 'xqzzyw').alternatives).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  test('follow each other without overlap or gap through all tiers, also with changes', async () => {
+    const many = Array.from({ length: 130 }, (_, at) =>
+      business({
+        name: at % 3 === 0 ? 'Käserei' : at % 3 === 1 ? 'Käserei Ahorn' : 'Hof Lindner',
+        category: at % 2 ? 'Käserei' : 'Landhandel',
+        description: 'Käserei',
+        rating: 4,
+        reviewCount: at % 7,
+      }),
+    )
+    const { index, writer } = await givenIndex(...many)
+    writer.apply(
+      many.slice(0, 40).map(one => saved({ ...one, reviewCount: one.reviewCount + 3 })),
+      2_000,
+    )
+    for (const sort of ['relevance', 'rating', 'name', 'city'] as const) {
+      const whole = search(index, { text: 'käserei', sort, limit: 200 }).businesses.map(({ id }) => id)
+      const paged: number[] = []
+      for (let offset = 0; offset < 140; offset += 24) {
+        paged.push(...search(index, { text: 'käserei', sort, offset }).businesses.map(({ id }) => id))
+      }
+      expect(whole).toHaveLength(130)
+      expect(paged).toEqual(whole)
+    }
+    expect(search(index, { text: 'käserei', offset: 10_000 })).toMatchObject({ businesses: [], total: 130 })
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { Business } from '#domain/business/business.ts'
+import { business } from '#test/make-business.ts'
+import { givenIndex } from '#test/search/given.ts'
+
+/** Tuesday, 6 January 2026, 11:00 in Germany: Heilige Drei Könige, a holiday in Bayern and nowhere else of these. */
+const EPIPHANY = Date.UTC(2026, 0, 6, 10, 0)
+const DAY_AFTER = EPIPHANY + 86_400_000
+
+const SHOP_HOURS = everyDay(9 * 60, 18 * 60)
+const ALWAYS = everyDay(0, 24 * 60)
+const EVENINGS = everyDay(18 * 60, 23 * 60)
+
+function everyDay(from: number, to: number): Business['openingHours'] {
+  const day = [{ from, to }]
+  return [day, day, day, day, day, day, day]
+}
+
+const MUNICH = { city: 'München', state: 'BY', postalCode: '80331' } as const
+
+async function givenTown() {
+  const { index } = await givenIndex(
+    business({ name: 'Laden Nord', openingHours: SHOP_HOURS, city: 'Hamburg', state: 'HH' }),
+    business({ name: 'Laden Süd', openingHours: SHOP_HOURS, ...MUNICH }),
+    business({ name: 'Tankstelle Süd', openingHours: ALWAYS, ...MUNICH }),
+    business({ name: 'Kneipe Süd', openingHours: EVENINGS, ...MUNICH }),
+  )
+  const ask = (now: number, isOpenNow?: true) =>
+    index.search({ limit: 24, offset: 0, sort: 'name', ...(isOpenNow && { isOpenNow }) }, now)
+  return { index, ask }
+}
+
+describe('on a public holiday of one state', () => {
+  test('only who is surely open counts as open: in other states, or around the clock', async () => {
+    const { ask } = await givenTown()
+    expect(ask(EPIPHANY, true).businesses.map(({ name }) => name)).toEqual(['Laden Nord', 'Tankstelle Süd'])
+    expect(ask(DAY_AFTER, true).businesses.map(({ name }) => name)).toEqual([
+      'Laden Nord',
+      'Laden Süd',
+      'Tankstelle Süd',
+    ])
+  })
+
+  test('who would be open by the week is unknown, who would be closed stays closed, and the counts say so', async () => {
+    const { ask } = await givenTown()
+    const states = (now: number) => ask(now).businesses.map(({ name, isOpen }) => [name, isOpen])
+    expect(states(EPIPHANY)).toEqual([
+      ['Kneipe Süd', false],
+      ['Laden Nord', true],
+      ['Laden Süd', null],
+      ['Tankstelle Süd', true],
+    ])
+    const counts = (now: number) => ask(now).facets.openStates.map(({ value, count }) => [value, count])
+    expect(counts(EPIPHANY)).toEqual([
+      ['open', 2],
+      ['closed', 1],
+      ['unknown', 1],
+    ])
+    expect(counts(DAY_AFTER)).toEqual([
+      ['open', 3],
+      ['closed', 1],
+      ['unknown', 0],
+    ])
+  })
+
+  test('cards and pages name the holiday, where it is one and on no other day', async () => {
+    const { index, ask } = await givenTown()
+    const named = (now: number) => ask(now).businesses.map(({ holiday }) => holiday)
+    const epiphany = 'Heilige Drei Könige'
+    expect(named(EPIPHANY)).toEqual([epiphany, undefined, epiphany, epiphany])
+    expect(named(DAY_AFTER)).toEqual([undefined, undefined, undefined, undefined])
+    const [, , shop] = ask(EPIPHANY).businesses
+    expect(index.businessById(shop?.id ?? 0, EPIPHANY)).toMatchObject({
+      business: { isOpen: null, holiday: epiphany },
+    })
+  })
+})

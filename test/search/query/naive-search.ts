@@ -1,0 +1,223 @@
+import type { Business } from '#domain/business/business.ts'
+import { categoryFor, isGroupSlug } from '#domain/category/category.ts'
+import { encodeWeek, weekStateAt } from '#domain/opening-hours/encoded-week.ts'
+import { weekMinuteAt } from '#domain/opening-hours/open-state.ts'
+import type { SearchQuery } from '#domain/search/search.ts'
+import { sortKey } from '#domain/text/sort-key.ts'
+import { foldedWords, type QueryTerm, queryTerms } from '#search/analysis/analyzer.ts'
+import { documentOf, type ListedDocument } from '#search/document/document.ts'
+import { makeLookupTables } from '#search/document/lookup-tables.ts'
+import { staticScore } from '#search/document/static-rank.ts'
+import { isTrade } from '#search/query/trade.ts'
+
+/** What a search must answer, worked out business by business without any index. */
+export interface NaiveAnswer {
+  readonly ids: readonly number[]
+  readonly categories: Readonly<Record<string, number>>
+  readonly cities: Readonly<Record<string, number>>
+  readonly ratings: Readonly<Record<string, number>>
+  readonly openStates: Readonly<Record<string, number>>
+  readonly radii: Readonly<Record<string, number>>
+}
+
+interface Document {
+  readonly business: Business
+  readonly listed: ListedDocument
+  readonly columns: Readonly<Record<'n' | 'k' | 'g' | 'd', ReadonlySet<string>>>
+}
+
+interface Centre {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** @param query its location a city's name, a postal code or the first digits of one; without correction */
+export function naiveSearch(
+  businesses: readonly Business[],
+  query: Query,
+  centreOfLocation: Centre | null,
+  now: number,
+): NaiveAnswer {
+  const documents = businesses.flatMap(documentsOf)
+  const position = positionOf(query)
+  const centre = query.location === undefined ? position : centreOfLocation
+  const worded = documents.filter(document => hasWords(document, query.text ?? ''))
+  const foundBy = (asked: typeof query) => findNaively(worded, asked, centre, now)
+  const matching = worded.filter(document => passes(document, query, now))
+  const around = (metres: number) => matching.filter(({ business }) => metresTo(business, centre) <= metres)
+  const found = foundBy(query)
+  const { cities: _, ...anyCity } = query
+  const { categories = [], ...anyCategory } = query
+  const offered = offeredOf(categories)
+  const ordered = found
+    .map(document => ({ document, keys: keysOf(document, documents, query, centre) }))
+    .toSorted((a, b) => compare(a.keys, b.keys))
+  const openStates = found.map(({ business }) =>
+    weekStateAt(encodeWeek(business.openingHours), weekMinuteAt(now)),
+  )
+  return {
+    ids: ordered.map(({ document }) => document.business.id),
+    categories: counts(
+      foundBy({ ...anyCategory, ...(offered.length > 0 && { categories: offered }) }).map(
+        ({ business }) => categoryFor(business.category).slug,
+      ),
+    ),
+    cities: counts(foundBy(anyCity).map(({ business }) => business.citySlug)),
+    ratings: Object.fromEntries(
+      [4.5, 4, 3].map(least => [
+        least.toFixed(1),
+        found.filter(({ business }) => (business.rating ?? 0) >= least).length,
+      ]),
+    ),
+    openStates: counts(openStates),
+    radii:
+      centre === null
+        ? {}
+        : Object.fromEntries([5, 10, 25, 50].map(km => [String(km), around(km * 1_000).length])),
+  }
+}
+
+type Query = Omit<SearchQuery, 'limit' | 'offset'>
+
+function findNaively(documents: readonly Document[], query: Query, centre: Centre | null, now: number) {
+  const matching = documents.filter(document => passes(document, query, now))
+  const { radiusKm, location } = query
+  return radiusKm !== undefined && centre !== null
+    ? matching.filter(({ business }) => metresTo(business, centre) <= radiusKm * 1_000)
+    : matching.filter(({ business }) => isAt(business, location))
+}
+
+/** The groups asked for, where every category asked for is one of theirs. */
+function offeredOf(categories: readonly string[]): readonly string[] {
+  const groups = categories.filter(isGroupSlug)
+  const real = categories.filter(slug => !isGroupSlug(slug))
+  return real.every(slug => groups.some(group => isIn(slug, group))) ? groups : []
+}
+
+function isIn(category: string, group: string): boolean {
+  return categoryFor(category).group === group
+}
+
+const known = new WeakMap<Business, Document[]>()
+
+function documentsOf(business: Business): Document[] {
+  const documents = known.get(business) ?? makeDocuments(business)
+  known.set(business, documents)
+  return documents
+}
+
+function makeDocuments(business: Business): Document[] {
+  const { listed } = documentOf(business, makeLookupTables())
+  if (listed === undefined) return []
+  const terms = (text: string) => new Set(text.split(' '))
+  const columns = {
+    n: terms(listed.name),
+    k: terms(listed.category),
+    g: terms(listed.geography),
+    d: terms(listed.description),
+  }
+  return [{ business, listed, columns }]
+}
+
+type Meaning = QueryTerm['alternatives']
+
+function hasWords(document: Document, text: string) {
+  return queryTerms(text).every(({ alternatives }) => hasWord(document, alternatives, ['n', 'k', 'g', 'd']))
+}
+
+function hasWord({ columns }: Document, meaning: Meaning, where: readonly (keyof Document['columns'])[]) {
+  return meaning.some(terms => terms.every(term => where.some(column => columns[column].has(term))))
+}
+
+function passes({ business }: Document, query: Query, now: number): boolean {
+  const { categories, cities, minRating, hasPhoto, hasWebsite, isVerified, priceLevels, isOpenNow } = query
+  const isOfCategory = (category: string) =>
+    isGroupSlug(category)
+      ? business.categoryGroup === category &&
+        !categories?.some(slug => !isGroupSlug(slug) && isIn(slug, category))
+      : categoryFor(business.category).slug === category
+  return (
+    (categories === undefined || categories.some(isOfCategory)) &&
+    (cities === undefined || cities.includes(business.citySlug)) &&
+    (minRating === undefined || (business.rating ?? 0) >= minRating) &&
+    (!hasPhoto || business.photos.length > 0) &&
+    (!hasWebsite || business.website !== null) &&
+    (!isVerified || business.verified) &&
+    (priceLevels === undefined ||
+      (business.priceLevel !== null && priceLevels.includes(business.priceLevel))) &&
+    (!isOpenNow || weekStateAt(encodeWeek(business.openingHours), weekMinuteAt(now)) === 'open')
+  )
+}
+
+function isAt({ city, postalCode }: Business, location: string | undefined): boolean {
+  if (location === undefined) return true
+  return /^\d+$/.test(location) ? (postalCode ?? '').startsWith(location) : city === location
+}
+
+/** What the order compares, one after the other, lower first. */
+function keysOf(document: Document, documents: readonly Document[], query: Query, centre: Centre | null) {
+  const { business } = document
+  const rest = [-staticScore(business), business.id]
+  const metres = metresTo(business, centre)
+  const isNearWanted = centre !== null && (query.radiusKm !== undefined || query.location === undefined)
+  const band = [1, 2, 5, 10, 25, 50, 100].filter(km => metres > km * 1_000).length
+  switch (query.sort ?? 'relevance') {
+    case 'relevance':
+      return [tierOf(document, documents, query.text ?? ''), isNearWanted ? band : 0, ...rest]
+    case 'distance':
+      return [centre === null ? 0 : metres, ...rest]
+    case 'rating':
+      return [-(business.rating ?? 0), -business.reviewCount, ...rest]
+    case 'reviews':
+      return [-business.reviewCount, -(business.rating ?? 0), ...rest]
+    case 'name':
+      return [sortKey(business.name), business.id]
+    case 'city':
+      return [sortKey(business.city), ...rest]
+  }
+}
+
+function tierOf(document: Document, documents: readonly Document[], text: string): number {
+  const words = queryTerms(text)
+  if (words.length === 0) return 0
+  const [typed, name] = [foldedWords(text), foldedWords(document.business.name)]
+  if (typed.join(' ') === name.join(' ')) return 0
+  if (typed.every((word, at) => name[at] === word)) return 1
+  const isInName = ({ own, equal }: QueryTerm) => {
+    const isNamed = documents.some(other => hasWord(other, own, ['n']))
+    return hasWord(document, isNamed ? own : equal, ['n'])
+  }
+  if (words.every(isInName)) return 2
+  const isInCategory = ({ equal }: QueryTerm) => hasWord(document, equal, ['n', 'k'])
+  if (words.every(isInCategory)) return 3
+  const trades = words.filter(isTrade)
+  return trades.length > 0 && trades.length < words.length && trades.every(isInCategory) ? 4 : 5
+}
+
+function compare(a: readonly (number | string)[], b: readonly (number | string)[]): number {
+  for (const [at, left] of a.entries()) {
+    const right = b[at] ?? 0
+    if (left !== right) return left < right ? -1 : 1
+  }
+  return 0
+}
+
+function positionOf({ latitude, longitude }: Pick<SearchQuery, 'latitude' | 'longitude'>): Centre | null {
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+}
+
+/** Haversine, on a sphere of 6,371,008.8 m. */
+function metresTo({ latitude, longitude }: Business, centre: Centre | null): number {
+  if (centre === null || latitude === null || longitude === null) return Number.POSITIVE_INFINITY
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const north = Math.sin(radians(latitude - centre.latitude) / 2) ** 2
+  const east = Math.sin(radians(longitude - centre.longitude) / 2) ** 2
+  const around = Math.cos(radians(latitude)) * Math.cos(radians(centre.latitude))
+  return 2 * 6_371_008.8 * Math.asin(Math.sqrt(north + around * east))
+}
+
+function counts(values: readonly string[]): Record<string, number> {
+  const found: Record<string, number> = {}
+  for (const value of values) found[value] = (found[value] ?? 0) + 1
+  return found
+}

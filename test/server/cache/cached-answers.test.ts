@@ -1,0 +1,146 @@
+import { tracingChannel } from 'node:diagnostics_channel'
+import { get, type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { listMetrics } from '#services/metrics/list-metrics.ts'
+import { draft } from '#test/make-draft.ts'
+import { liveSite } from '#test/server/temp-live-site.ts'
+import { NOW, tempSite } from '#test/server/temp-site.ts'
+
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+  /** The site's own machinery had nothing to do. */
+  readonly isDirect: boolean
+}
+
+const CALL = encodeURI('/api/businesses/search?query=Bäckerei')
+
+/** A site that listens: only then are answers given directly. */
+async function listening<Site extends { app: Awaited<ReturnType<typeof tempSite>>['app'] }>(site: Site) {
+  const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
+  let handled = 0
+  const count = () => {
+    handled++
+  }
+  const { start } = tracingChannel('fastify.request.handler')
+  start.subscribe(count)
+  onTestFinished(() => {
+    start.unsubscribe(count)
+  })
+  const ask = async (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> => {
+    const before = handled
+    const answer = await new Promise<Omit<Answer, 'isDirect'>>((resolve, reject) => {
+      const asked = (method === 'GET' ? get : request)(origin + url, { headers, method, agent: false })
+      asked.on('error', reject).on('response', response => {
+        buffer(response).then(
+          body => resolve({ status: response.statusCode, headers: response.headers, body }),
+          reject,
+        )
+      })
+      asked.end()
+    })
+    return { ...answer, isDirect: handled === before }
+  }
+  /** Asks until the answer is kept, which takes a moment; says how often that was. */
+  const askUntilDirect = async (url: string): Promise<number> => {
+    for (let times = 1; times < 100; times++) if ((await ask(url)).isDirect) return times
+    throw new Error(`${url} is never answered directly`)
+  }
+  return { ...site, ask, askUntilDirect }
+}
+
+test.each(['br', 'gzip', 'identity'])(
+  'a page asked for again in %s is the same, headers included',
+  async encoding => {
+    const { ask } = await listening(await tempSite([draft()]))
+    const headers = { 'accept-encoding': encoding }
+    for (const url of [
+      '/',
+      '/goerlitz/baeckerei-roth',
+      '/en/businesses?location=g%C3%B6rlitz',
+      '/businesses?sort=name',
+    ]) {
+      const [first, second] = [await ask(url, headers), await ask(url, headers)]
+      expect([url, first.isDirect, second.isDirect]).toEqual([url, false, true])
+      expect({ ...second.headers, date: '' }).toEqual({ ...first.headers, date: '' })
+      expect([second.status, second.body]).toEqual([200, first.body])
+    }
+  },
+)
+
+test('what is out of the ordinary is left to the site', async () => {
+  const { ask } = await listening(await tempSite([draft()]))
+  const { headers } = await ask('/')
+  const known = await ask('/', { 'if-none-match': String(headers.etag) })
+  const head = await ask('/', {}, 'HEAD')
+  expect([known, head].map(({ isDirect, status, body }) => [isDirect, status, body.byteLength])).toEqual([
+    [false, 304, 0],
+    [false, 200, 0],
+  ])
+  for (const url of ['/gibt/es/nicht', '//', '/businesses?x=1', encodeURI('/businesses?query=Bäckerei')]) {
+    await ask(url)
+    expect([url, (await ask(url)).isDirect]).toEqual([url, false])
+  }
+})
+
+test('a page is made anew after a change', async () => {
+  const { ask, cache, directory } = await listening(await liveSite())
+  await ask('/')
+  await directory.add(draft({ name: 'Bäckerei Grün', street: 'Ring 4' }))
+  cache.clear()
+  expect((await ask('/')).isDirect).toBe(false)
+  expect((await ask('/')).body.toString()).toContain('Bäckerei Grün')
+})
+
+test('a search call that is asked for again is given directly, as the same, and packed', async () => {
+  const { ask, askUntilDirect } = await listening(await tempSite([draft()]))
+  const first = await ask(CALL)
+  await askUntilDirect(CALL)
+  const [plain, packed] = [await ask(CALL), await ask(CALL, { 'accept-encoding': 'gzip' })]
+  expect({ ...plain.headers, date: '' }).toEqual({ ...first.headers, date: '' })
+  expect(plain.body).toEqual(first.body)
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(packed.headers.etag).not.toBe(plain.headers.etag)
+  const known = await ask(CALL, { 'accept-encoding': 'gzip', 'if-none-match': String(packed.headers.etag) })
+  expect([known.status, known.headers.etag]).toEqual([304, packed.headers.etag])
+})
+
+test('every search counts and is logged, however it was answered', async () => {
+  const { app, askUntilDirect, ask, directory } = await listening(await tempSite([draft()]))
+  const times = 2 + (await askUntilDirect(CALL))
+  for (let more = 0; more < 2; more++) expect((await ask(CALL)).isDirect).toBe(true)
+  await app.close()
+  const { store } = directory
+  expect(await store.db.selectFrom('search_log').selectAll().execute()).toMatchObject([
+    { query: 'bäckerei', searches: times, results: 1 },
+  ])
+  expect(await listMetrics({ store, now: () => NOW }, 1)).toEqual([
+    { name: 'searches', days: [{ day: '2026-11-24', value: times }] },
+  ])
+})
+
+test('a search call is answered anew when the index, the settings or the minute have changed', async () => {
+  let now = NOW
+  const site = await tempSite([draft()], {}, undefined, () => now)
+  const { ask, askUntilDirect, directory } = await listening(site)
+  await askUntilDirect(CALL)
+  await directory.add(draft({ name: 'Bäckerei Grün', street: 'Ring 4' }))
+  const anew = await ask(CALL)
+  expect([anew.isDirect, JSON.parse(anew.body.toString()).total]).toEqual([false, 2])
+  await askUntilDirect(CALL)
+  now += 60_000
+  expect((await ask(CALL)).isDirect).toBe(false)
+
+  const live = await listening(await liveSite())
+  await live.askUntilDirect(CALL)
+  live.cache.clear()
+  expect((await live.ask(CALL)).isDirect).toBe(false)
+})
+
+test('searches with a position are never kept', async () => {
+  const { ask } = await listening(await tempSite([draft()]))
+  for (let times = 0; times < 5; times++)
+    expect((await ask(`${CALL}&lat=51.15&lon=14.98`)).isDirect).toBe(false)
+})

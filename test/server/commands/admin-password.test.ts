@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { verifyPassword } from '#gateways/credentials/password-hash.ts'
+import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
+import { openSession } from '#services/accounts/sessions.ts'
+import { allAccounts, saveSecondFactor } from '#store/accounts/accounts.ts'
+import { tempFolder } from '#test/temp-folder.ts'
+import { tempStore } from '#test/temp-store.ts'
+
+const COMMAND = join(import.meta.dirname, '../../../src/server/commands/admin-password.ts')
+
+async function temp() {
+  const folder = tempFolder()
+  const store = await tempStore(folder)
+  /** The command with these words after its name and this on its standard input. */
+  const run = async (words: readonly string[], input = '') => {
+    const child = spawn(process.execPath, [COMMAND, ...words], {
+      env: { PATH: process.env.PATH, DATA_DIR: folder },
+    })
+    child.stdin.end(input)
+    const [said, complained, [status]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ])
+    return { said, complained, status }
+  }
+  return { store, run }
+}
+
+/** 'admin' with a second factor, logged in. */
+async function withAdmin() {
+  const site = await temp()
+  await ensureFirstAccount({ store: site.store, now: () => 0 }, 'Grüße aus Görlitz')
+  await saveSecondFactor(site.store.db, 1, { secret: 'A'.repeat(32), step: 1 })
+  await site.store.write(trx => openSession(trx, 1, 0))
+  return site
+}
+
+describe('npm run admin:password', () => {
+  test('takes the password from a line of its input and ends the sessions', async () => {
+    const { store, run } = await withAdmin()
+    const { said, status } = await run([], 'Grüße aus Zittau\nund mehr')
+    expect(status).toBe(0)
+    expect(said).toContain('Das Passwort von „admin“ ist geändert')
+    expect(said).toContain('Der zweite Faktor ist noch eingeschaltet')
+    expect(said).not.toContain('Zittau')
+    const [account] = await allAccounts(store.db)
+    expect(await verifyPassword('Grüße aus Zittau', account?.password_hash)).toBe(true)
+    expect(account?.totp_secret).toBe('A'.repeat(32))
+    expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+    const deeds = await store.db.selectFrom('audit').select(['account', 'action', 'subject']).execute()
+    expect(deeds.at(-1)).toEqual({ account: 'system', action: 'account.password-changed', subject: 'admin' })
+  })
+
+  test('without any input prints a random one', async () => {
+    const { store, run } = await withAdmin()
+    const { said } = await run(['ADMIN'])
+    const password = /angezeigt: (\S+)/.exec(said)?.[1] ?? ''
+    const [account] = await allAccounts(store.db)
+    expect(await verifyPassword(password, account?.password_hash)).toBe(true)
+  })
+
+  test('switches the second factor off only when asked to', async () => {
+    const { store, run } = await withAdmin()
+    const { said } = await run(['admin', '--ohne-zweiten-faktor'])
+    expect(said).not.toContain('zweite Faktor ist noch')
+    expect(await allAccounts(store.db)).toMatchObject([{ totp_secret: null, totp_last_step: null }])
+  })
+
+  test('creates the account where there is none at all', async () => {
+    const { store, run } = await temp()
+    const { said, status } = await run([], 'Grüße aus Zittau')
+    expect(status).toBe(0)
+    expect(said).toContain('Das Konto „admin“ ist angelegt.')
+    const [account] = await allAccounts(store.db)
+    expect(await verifyPassword('Grüße aus Zittau', account?.password_hash)).toBe(true)
+  })
+
+  test.each([
+    [['karla'], '', 1, 'Das Konto „karla“ gibt es nicht. Es gibt: admin.'],
+    [[], 'kurz\n', 1, 'Das Passwort braucht mindestens 10 Zeichen.'],
+    [[], 'x'.repeat(201), 1, 'Das Passwort darf höchstens 200 Zeichen haben.'],
+    [['admin', 'karla'], '', 2, 'Aufruf: npm run admin:password'],
+    [['--alles'], '', 2, 'Aufruf: npm run admin:password'],
+  ])('%j with %j on its input changes nothing and says why', async (words, input, expected, sentence) => {
+    const { store, run } = await withAdmin()
+    const before = await allAccounts(store.db)
+    const { said, complained, status } = await run(words, input)
+    expect(status).toBe(expected)
+    expect(complained).toContain(sentence)
+    expect(said).toBe('')
+    expect(await allAccounts(store.db)).toEqual(before)
+    expect(await store.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
+  })
+})

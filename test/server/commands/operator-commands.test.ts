@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { openIndexWriter } from '#search/index/index-writer.ts'
+import { openStore } from '#store/store.ts'
+import { draft } from '#test/make-draft.ts'
+import { tempDirectory } from '#test/temp-directory.ts'
+import { tempFolder } from '#test/temp-folder.ts'
+
+interface Run {
+  readonly code: number | null
+  readonly output: string
+}
+
+async function run(
+  command: 'backup' | 'restore' | 'doctor',
+  dataDir: string,
+  ...given: string[]
+): Promise<Run> {
+  const script = fileURLToPath(new URL(`../../../src/server/commands/${command}.ts`, import.meta.url))
+  const child = spawn(process.execPath, [script, ...given], {
+    env: { ...process.env, DATA_DIR: dataDir, SITE_URL: 'https://umkreis.example' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode, output: out + errors }
+}
+
+test('npm run backup works beside a server, and npm run restore brings it back by its name', async () => {
+  const { folder } = await tempDirectory(draft())
+  const backup = await run('backup', folder)
+  expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('Gesichert und geprüft') })
+  const [file = ''] = readdirSync(join(folder, 'backups')).filter(name => name.endsWith('.gz'))
+  expect(backup.output).toContain(file)
+
+  const refused = await run('restore', folder, file)
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('wird gerade benutzt') })
+  expect(refused.output).toContain('Es wurde nichts geändert.')
+
+  const target = tempFolder()
+  const restored = await run('restore', target, join(folder, 'backups', file))
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('1 Betriebe') })
+  expect(readdirSync(target).sort()).toEqual(['directory.sqlite', 'index'])
+})
+
+test('a file that is no backup is refused with the reason', async () => {
+  const folder = tempFolder()
+  writeFileSync(join(folder, 'brief.txt'), 'Guten Tag')
+  const refused = await run('restore', folder, join(folder, 'brief.txt'))
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('keine SQLite-Datenbank') })
+  expect(await run('restore', folder)).toMatchObject({ code: 2, output: expect.stringContaining('Aufruf') })
+  expect(await run('restore', folder, 'gibt-es-nicht.gz')).toMatchObject({ code: 2 })
+  expect(await run('backup', folder)).toMatchObject({ code: 1 })
+})
+
+test('npm run doctor tells one line for each thing, and fails only where something is broken', async () => {
+  const folder = tempFolder()
+  const store = await openStore({ dataDir: folder, thread: 'worker' })
+  await store.close()
+  const writer = openIndexWriter(join(folder, 'index'))
+  const well = await run('doctor', folder)
+  writer.close()
+  expect(well.code).toBe(0)
+  expect(well.output).toMatch(/^ok {7}Node: 26\./m)
+  expect(well.output).toMatch(/^ok {7}Datenbank: unbeschädigt$/m)
+  expect(well.output).toMatch(/^Achtung {2}Suchindex: fehlt\./m)
+  expect(well.output).toMatch(/^Achtung {2}Letzte Sicherung: keine\./m)
+  expect(well.output).toMatch(/^ok {7}SITE_URL: https:\/\/umkreis\.example$/m)
+
+  writeFileSync(join(folder, 'directory.sqlite'), 'no database')
+  const broken = await run('doctor', folder)
+  expect(broken.code).toBe(1)
+  expect(broken.output).toMatch(/^Fehler {3}Datenbank: beschädigt/m)
+})

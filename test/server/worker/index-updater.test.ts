@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { IndexWriter } from '#search/directory-index.ts'
+import { openIndexWriter } from '#search/index/index-writer.ts'
+import { IndexUpdater } from '#server/worker/index-updater.ts'
+import { saveDrafts } from '#services/businesses/save-drafts.ts'
+import { lastChange } from '#store/businesses/changes.ts'
+import { suppressionList } from '#store/privacy/suppressions.ts'
+import type { Store } from '#store/store.ts'
+import { draft } from '#test/make-draft.ts'
+import { tempFolder } from '#test/temp-folder.ts'
+import { tempStore } from '#test/temp-store.ts'
+
+interface GivenUpdater {
+  readonly store: Store
+  readonly writer: IndexWriter
+  readonly updater: IndexUpdater
+  /** How often an index was built. */
+  builds(): number
+  add(name: string): Promise<void>
+}
+
+async function givenUpdater(): Promise<GivenUpdater> {
+  const folder = tempFolder()
+  const store = await tempStore(folder)
+  const writer = openIndexWriter(join(folder, 'index'))
+  onTestFinished(() => writer.close())
+  let builds = 0
+  const build = writer.build.bind(writer)
+  writer.build = (...parameters) => {
+    builds++
+    return build(...parameters)
+  }
+  return {
+    store,
+    writer,
+    updater: new IndexUpdater(store, writer),
+    builds: () => builds,
+    async add(name) {
+      const drafts = [draft({ name, placeId: `ChIJ${name}` })]
+      await store.write(async trx => {
+        const suppressed = await suppressionList(trx)
+        await saveDrafts(trx, {
+          drafts,
+          origin: { source: 'google-maps', date: '2026-11-01' },
+          suppressed,
+          now: 0,
+        })
+      })
+    },
+  }
+}
+
+test('whoever waits for the index waits for a look that began afterwards', async () => {
+  const { updater: keeper, add, store, writer } = await givenUpdater()
+  await add('Erster')
+  await keeper.follow()
+  await add('Zweiter')
+  let isIndexed = false
+  const indexed = keeper.indexed().then(() => {
+    isIndexed = true
+  })
+  await Promise.resolve()
+  expect(isIndexed).toBe(false)
+  await keeper.follow()
+  await indexed
+  expect(writer.lastChange()).toBe(await lastChange(store.db))
+})
+
+test('a look that failed does not count', async () => {
+  const { updater: keeper, add, writer } = await givenUpdater()
+  await add('Erster')
+  await keeper.follow()
+  await add('Zweiter')
+  const apply = writer.apply.bind(writer)
+  writer.apply = () => {
+    throw new Error('the disk is gone')
+  }
+  const indexed = keeper.indexed()
+  await expect(keeper.follow()).rejects.toThrow('the disk is gone')
+  writer.apply = apply
+  await keeper.follow()
+  await indexed
+  expect(writer.lastChange()).toBeGreaterThan(0)
+})
+
+test('a cancelled job no longer waits', async () => {
+  const { updater: keeper } = await givenUpdater()
+  const stop = new AbortController()
+  const indexed = keeper.indexed(stop.signal)
+  stop.abort()
+  await expect(indexed).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('changes are followed while an index is built, and the new index has them', async () => {
+  const { updater: keeper, add, store, writer, builds } = await givenUpdater()
+  await add('Erster')
+  await keeper.follow()
+  expect(builds()).toBe(1)
+  const rebuilt = keeper.rebuild()
+  await add('Zweiter')
+  await keeper.follow()
+  const followed = writer.lastChange()
+  expect(followed).toBe(await lastChange(store.db))
+  await rebuilt
+  expect(writer.lastChange()).toBe(followed)
+  expect(builds()).toBe(2)
+})
+
+test('two who want a new index at the same time get one', async () => {
+  const { updater: keeper, add, builds } = await givenUpdater()
+  await add('Erster')
+  await Promise.all([keeper.rebuild(), keeper.rebuild(), keeper.follow()])
+  expect(builds()).toBe(1)
+})

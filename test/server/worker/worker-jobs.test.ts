@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { openIndexWriter } from '#search/index/index-writer.ts'
+import { startWorkerThread, type WorkerThread } from '#server/worker/worker-thread.ts'
+import { listBackups } from '#services/backups/backups.ts'
+import { getJob } from '#services/jobs/jobs.ts'
+import { startJob } from '#services/jobs/start-job.ts'
+import { beginJob } from '#store/jobs/job-queue.ts'
+import { draft } from '#test/make-draft.ts'
+import { tempDirectory } from '#test/temp-directory.ts'
+import { tempStore } from '#test/temp-store.ts'
+
+const PATIENCE = { timeout: 50_000, interval: 50 }
+
+function givenWorker(dataDir: string): WorkerThread {
+  const worker = startWorkerThread(
+    { dataDir, indexDir: join(dataDir, 'worker-index'), demo: 'off', siteUrl: 'http://localhost:3000' },
+    { log: pino({ level: 'silent' }), onChanged: () => undefined },
+  )
+  let isStopped = false
+  const stop = async () => {
+    if (!isStopped) await worker.stop()
+    isStopped = true
+  }
+  onTestFinished(stop)
+  return { ...worker, stop }
+}
+
+test('the thread beside the site runs jobs and follows the truth, and lets go of everything when it stops', async () => {
+  const { folder } = await tempDirectory(draft())
+  const store = await tempStore(folder)
+  const deps = { store, now: Date.now }
+  const orphan = await startJob(deps, { kind: 'rebuild-index', input: {}, account: null })
+  const begun = await getJob(deps, orphan)
+  await store.write(trx => beginJob(trx, begun, 0))
+  const backup = await startJob(deps, { kind: 'backup', input: {}, account: null })
+
+  const worker = givenWorker(folder)
+  const stateOf = async (id: number) => (await getJob(deps, id)).state
+  await expect.poll(() => stateOf(backup), PATIENCE).toBe('done')
+  await expect.poll(() => stateOf(orphan), PATIENCE).toBe('done')
+  expect((await getJob(deps, orphan)).attempt).toBe(2)
+  const [made] = await listBackups({ dataDir: folder })
+  expect((await getJob(deps, backup)).result).toMatchObject({ file: made?.file, size: made?.size })
+  await expect.poll(() => worker.isCurrent(), PATIENCE).toBe(true)
+
+  await worker.stop()
+  openIndexWriter(join(folder, 'worker-index')).close()
+})

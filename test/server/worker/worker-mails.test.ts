@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { startWorkerThread } from '#server/worker/worker-thread.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import { mailById } from '#store/mail/outbox.ts'
+import { tempSmtpServer } from '#test/gateways/mail/temp-smtp-server.ts'
+import { tempFolder } from '#test/temp-folder.ts'
+import { tempStore } from '#test/temp-store.ts'
+
+const PATIENCE = { timeout: 50_000, interval: 50 }
+const WRITTEN = { kind: 'message-reply', language: 'de', text: '.', html: '.', subject: 'Antwort' } as const
+
+test('the thread beside the site sends what is in the outbox, and a stop does not wait for a mute mail server', async () => {
+  const folder = tempFolder()
+  const store = await tempStore(folder)
+  await store.write(trx => queueMail(trx, { ...WRITTEN, to: 'ipek@example.org' }, 0))
+  const start = (url: string) => {
+    const mailServer = { url, from: { name: 'Umkreis', address: 'noreply@umkreis.example' } }
+    const worker = startWorkerThread(
+      {
+        dataDir: folder,
+        indexDir: join(folder, 'worker-index'),
+        demo: 'off',
+        siteUrl: 'https://umkreis.example',
+        mailServer,
+      },
+      { log: pino({ level: 'silent' }), onChanged: () => undefined },
+    )
+    onTestFinished(() => worker.stop())
+    return worker
+  }
+  const server = await tempSmtpServer()
+  const worker = start(server.url)
+  await expect.poll(async () => (await mailById(store.db, 1))?.state, PATIENCE).toBe('sent')
+  expect(server.mails.map(({ headers }) => headers.to)).toEqual(['ipek@example.org'])
+  await worker.stop()
+
+  await store.write(trx => queueMail(trx, { ...WRITTEN, to: 'jana@example.org' }, 0))
+  const mute = await tempSmtpServer({ isMute: true })
+  const second = start(mute.url)
+  await expect.poll(() => second.isCurrent(), PATIENCE).toBe(true)
+  await second.stop()
+  expect(await mailById(store.db, 2)).toMatchObject({ state: 'waiting', attempts: 0 })
+})

@@ -1,0 +1,118 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { NO_OPERATOR } from '#domain/settings/settings.ts'
+import { makeBackup } from '#services/backups/make-backup.ts'
+import { checkHealth, type Finding } from '#services/health/check-health.ts'
+import { beginImportRun } from '#store/imports/import-runs.ts'
+import { saveSetting } from '#store/settings.ts'
+import { draft } from '#test/make-draft.ts'
+import { tempDirectory } from '#test/temp-directory.ts'
+import { tempFolder } from '#test/temp-folder.ts'
+import { tempStore } from '#test/temp-store.ts'
+
+const DAY_MS = 86_400_000
+
+async function found(dataDir: string, now = Date.now()): Promise<Partial<Record<Finding['check'], Finding>>> {
+  const findings = await checkHealth({ dataDir, now: () => now })
+  return Object.fromEntries(findings.map(finding => [finding.check, finding]))
+}
+
+test('a site that is well has nothing to say but ok', async () => {
+  const { store, folder } = await tempDirectory(draft())
+  await store.write(async trx => {
+    await trx
+      .insertInto('accounts')
+      .values({
+        id: 1,
+        username: 'admin',
+        password_hash: '',
+        totp_secret: null,
+        totp_last_step: null,
+        created_at: 0,
+        last_login_at: null,
+      })
+      .execute()
+    const operator = {
+      ...NO_OPERATOR,
+      name: 'Roth GmbH',
+      street: 'Markt 1',
+      postalCode: '02826',
+      city: 'Görlitz',
+      email: 'post@roth.example',
+    }
+    await saveSetting(trx, 'operator', operator, 0)
+  })
+  await makeBackup({ dataDir: folder, now: Date.now })
+  const findings = await checkHealth({ dataDir: folder, now: Date.now })
+  expect(findings.map(({ check, verdict }) => `${check}: ${verdict}`)).toEqual([
+    'folder: ok',
+    'space: ok',
+    'truth: ok',
+    'schema: ok',
+    'index: ok',
+    'accounts: ok',
+    'operator: ok',
+    'leftovers: ok',
+    'backup: ok',
+  ])
+})
+
+test('a folder that is not there is told, and nothing is made', async () => {
+  const folder = join(tempFolder(), 'none')
+  expect(await checkHealth({ dataDir: folder, now: Date.now })).toEqual([
+    { check: 'folder', verdict: 'warning', state: 'missing' },
+  ])
+})
+
+test('an empty folder has no truth yet; that is no fault', async () => {
+  const { truth, schema } = await found(tempFolder())
+  expect(truth).toMatchObject({ verdict: 'warning', state: 'missing' })
+  expect(schema).toBeUndefined()
+})
+
+test('a damaged truth is a fault', async () => {
+  const folder = tempFolder()
+  writeFileSync(join(folder, 'directory.sqlite'), 'SQLite format 3\0 and then nothing good'.repeat(500))
+  expect((await found(folder)).truth).toMatchObject({ verdict: 'fault', state: 'damaged' })
+})
+
+test('an index that is missing, behind or spoilt is told with what it lacks', async () => {
+  const empty = tempFolder()
+  await tempStore(empty)
+  expect((await found(empty)).index).toMatchObject({ verdict: 'warning', state: 'missing' })
+
+  const { store, folder } = await tempDirectory(draft())
+  await store.db.updateTable('counters').set({ value: 20_000 }).where('name', '=', 'change').execute()
+  expect((await found(folder)).index).toMatchObject({ verdict: 'warning', state: 'sound', behind: 19_999 })
+  writeFileSync(join(folder, 'index', 'current.json'), '{"generation":"abc"}')
+  expect((await found(folder)).index).toMatchObject({ verdict: 'warning', state: 'missing' })
+})
+
+test('without account, operator and recent backup there are warnings', async () => {
+  const folder = tempFolder()
+  await tempStore(folder)
+  expect((await found(folder)).backup).toMatchObject({ verdict: 'warning', file: null })
+  await makeBackup({ dataDir: folder, now: Date.now })
+  const late = await found(folder, Date.now() + 8 * DAY_MS)
+  expect(late.backup).toMatchObject({ verdict: 'warning' })
+  expect(late.accounts).toMatchObject({ verdict: 'warning', count: 0 })
+  expect(late.operator).toMatchObject({ verdict: 'warning', isSet: false })
+})
+
+test('old files that nothing needs are counted, others are not', async () => {
+  const folder = tempFolder()
+  const store = await tempStore(folder)
+  await store.write(trx =>
+    beginImportRun(trx, { id: 1, fileName: 'a.xlsx', fileSize: 1, filePath: 'imports/1.xlsx' }, 0),
+  )
+  mkdirSync(join(folder, 'imports'))
+  mkdirSync(join(folder, 'restoring-abc'))
+  const old = new Date(Date.now() - 2 * DAY_MS)
+  for (const name of ['imports/1.xlsx', 'imports/2.jsonl', 'restoring-abc/directory.sqlite']) {
+    writeFileSync(join(folder, name), 'four')
+    utimesSync(join(folder, name), old, old)
+  }
+  writeFileSync(join(folder, 'imports', 'fresh.jsonl'), 'four')
+  expect((await found(folder)).leftovers).toMatchObject({ verdict: 'warning', count: 2, bytes: 8 })
+})

@@ -1,0 +1,200 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { importAnswerOf, importAnswerSchema } from '#api/imports/import-answer.ts'
+import type { ImportResult } from '#domain/import/import-result.ts'
+import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
+import { countBusinesses } from '#store/businesses/businesses.ts'
+import { changesAfter, lastChange } from '#store/businesses/changes.ts'
+import { outcomesOf } from '#store/imports/import-outcomes.ts'
+import { importRun } from '#store/imports/import-runs.ts'
+import { suppress } from '#store/privacy/suppressions.ts'
+import type { Store } from '#store/store.ts'
+import { makeXlsx } from '#test/gateways/spreadsheet/make-xlsx.ts'
+import { tempFolder } from '#test/temp-folder.ts'
+import { tempStore } from '#test/temp-store.ts'
+
+const SIMPLE_HEADER = 'Name;Straße;PLZ;Ort;Telefon;Kategorie;Öffnungszeiten'
+const ROTH = 'Bäckerei Roth;Marktstraße 3;02826;Görlitz;03581 471000;Bäckerei;Mo-Fr 7-18 Uhr, Sa geschlossen'
+const YILDIZ = 'Elektro Yıldız;Werkhof 6;50823;Köln;0221 4710902;Elektriker;'
+
+interface Imported {
+  readonly store: Store
+  readonly folder: string
+  run(fileName: string, content: string | Buffer): Promise<ImportResult>
+}
+
+async function given(): Promise<Imported> {
+  const folder = tempFolder()
+  const store = await tempStore(folder)
+  return {
+    store,
+    folder,
+    async run(fileName, content) {
+      const path = join(folder, fileName)
+      writeFileSync(path, content)
+      const now = () => Date.parse('2026-11-21T12:00:00Z')
+      return importSpreadsheet(
+        { store, dataDir: folder, now },
+        { path, fileName, fileSize: statSync(path).size },
+      )
+    },
+  }
+}
+
+const csv = (...lines: string[]) => lines.join('\r\n')
+
+test('a simple German table becomes businesses', async () => {
+  const { store, run } = await given()
+  const result = await run('betriebe.csv', csv(SIMPLE_HEADER, ROTH, YILDIZ))
+  expect(result).toMatchObject({
+    success: true,
+    imported: 2,
+    updated: 0,
+    unchanged: 0,
+    duplicates: 0,
+    errors: 0,
+  })
+  const [roth, yildiz] = await changesAfter(store.db, 0, 10)
+  expect(roth).toMatchObject({
+    business: {
+      name: 'Bäckerei Roth',
+      postalCode: '02826',
+      city: 'Görlitz',
+      state: 'SN',
+      phone: '+493581471000',
+      category: 'Bäckerei',
+      source: 'spreadsheet',
+      sourceDate: '2026-11-21',
+      openingHours: [
+        [{ from: 420, to: 1080 }],
+        [{ from: 420, to: 1080 }],
+        [{ from: 420, to: 1080 }],
+        [{ from: 420, to: 1080 }],
+        [{ from: 420, to: 1080 }],
+        [],
+        [],
+      ],
+    },
+  })
+  expect(yildiz).toMatchObject({
+    business: { name: 'Elektro Yıldız', openingHours: null, categoryGroup: 'technische-dienste' },
+  })
+})
+
+test('the same file again changes nothing', async () => {
+  const { store, run } = await given()
+  await run('betriebe.csv', csv(SIMPLE_HEADER, ROTH, YILDIZ))
+  const change = await lastChange(store.db)
+  const again = await run('betriebe.csv', csv(SIMPLE_HEADER, ROTH, YILDIZ))
+  expect(again).toMatchObject({
+    success: true,
+    imported: 0,
+    updated: 0,
+    unchanged: 2,
+    duplicates: 0,
+    errors: 0,
+  })
+  expect(await lastChange(store.db)).toBe(change)
+})
+
+test('every row gets an outcome, and the answer names rows as the sheet does', async () => {
+  const { store, run } = await given()
+  await suppress(store.db, { kind: 'phone', value: '+492214710902', reason: 'objection', now: 0 })
+  const result = await run(
+    'betriebe.csv',
+    csv(SIMPLE_HEADER, ROTH, ';Marktstraße 4;02826;Görlitz;;;', ROTH.replace('471000', '471001'), YILDIZ),
+  )
+  expect(result).toMatchObject({ imported: 1, duplicates: 1, errors: 1, suppressed: 1 })
+  const answer = importAnswerSchema.parse(importAnswerOf(result))
+  expect(answer.duplicateReport).toEqual([{ row_number: 4, name: 'Bäckerei Roth', place_id: null }])
+  expect(answer.errorReport).toEqual([{ row_number: 3, error: expect.stringContaining('Name') }])
+  for (const [outcome, row] of [
+    ['imported', 2],
+    ['error', 3],
+    ['duplicate', 4],
+    ['suppressed', 5],
+  ] as const) {
+    expect(await outcomesOf(store.db, result.runId, outcome, 10)).toMatchObject([{ row_number: row }])
+  }
+  expect(await importRun(store.db, result.runId)).toMatchObject({ state: 'done', imported: 1, errors: 1 })
+})
+
+describe('a file that is refused as a whole gets one sentence, and nothing changes', () => {
+  const zillow = `zpid,address,price,bedrooms,livingArea,homeStatus\n1,"12 Main St",250000,3,1200,FOR_SALE\n`
+  const cases: { name: string; file: string; content: string | Buffer; code: string; says: RegExp }[] = [
+    {
+      name: 'a Zillow export',
+      file: 'Outscraper-20250401.csv',
+      content: zillow,
+      code: 'file_not_businesses',
+      says: /keine Liste von Betrieben/,
+    },
+    {
+      name: 'a PDF',
+      file: 'liste.xlsx',
+      content: '%PDF-1.7\n%âãÏÓ\n1 0 obj',
+      code: 'file_kind_unknown',
+      says: /keine lesbare Tabelle/,
+    },
+    { name: 'an empty file', file: 'leer.csv', content: '', code: 'file_empty', says: /keine Zeilen/ },
+    {
+      name: 'a header without rows',
+      file: 'kopf.csv',
+      content: SIMPLE_HEADER,
+      code: 'file_empty',
+      says: /keine Zeilen/,
+    },
+    {
+      name: 'a workbook cut in half',
+      file: 'halb.xlsx',
+      content: Buffer.from('504b0304140000000800', 'hex'),
+      code: 'file_damaged',
+      says: /beschädigt/,
+    },
+  ]
+  test.each(cases)('$name', async ({ file, content, code, says }) => {
+    const { store, run } = await given()
+    await run('vorher.csv', csv(SIMPLE_HEADER, ROTH))
+    const change = await lastChange(store.db)
+    const result = await run(file, content)
+    expect(result).toMatchObject({ success: false, imported: 0, duplicates: 0, errors: 1 })
+    expect(result.errorReport[0]?.faults[0]?.code).toBe(code)
+    expect(importAnswerOf(result).errorReport).toEqual([
+      { row_number: 0, error: expect.stringMatching(says) },
+    ])
+    expect(await importRun(store.db, result.runId)).toMatchObject({ state: 'failed', failure_code: code })
+    expect(await countBusinesses(store.db)).toBe(1)
+    expect(await lastChange(store.db)).toBe(change)
+  })
+})
+
+test('a file that breaks at its end stores none of its rows', async () => {
+  const { store, run } = await given()
+  const rows = Array.from({ length: 1500 }, (_, index) => [
+    `Betrieb ${index}`,
+    `Weg ${index}`,
+    '02826',
+    'Görlitz',
+  ])
+  const workbook = makeXlsx([{ name: 'Orte', rows: [['Name', 'Straße', 'PLZ', 'Ort'], ...rows] }], false)
+  expect(await run('ganz.xlsx', withBrokenChecksum(workbook))).toMatchObject({ success: false, imported: 0 })
+  expect(await countBusinesses(store.db)).toBe(0)
+  expect(await run('ganz.xlsx', workbook)).toMatchObject({ success: true, imported: 1500 })
+})
+
+/** Changes one bit of the sheet's checksum in the zip's directory, so that only whoever reads to the end notices. */
+function withBrokenChecksum(zip: Buffer): Buffer {
+  const copy = Buffer.from(zip)
+  const name = copy.lastIndexOf('xl/worksheets/sheet1.xml')
+  const entry = copy.lastIndexOf(Buffer.from('504b0102', 'hex'), name)
+  copy.writeUInt8(copy.readUInt8(entry + 16) ^ 1, entry + 16)
+  return copy
+}
+
+test('no spool is left behind, whether the import succeeds or not', async () => {
+  const { folder, run } = await given()
+  await run('betriebe.csv', csv(SIMPLE_HEADER, ROTH))
+  await run('leer.csv', '')
+  expect(readdirSync(join(folder, 'imports'))).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { uploadImport } from '#services/imports/upload-import.ts'
+import { countImportRuns } from '#store/imports/import-runs.ts'
+import { tempFolder } from '#test/temp-folder.ts'
+import { tempStore } from '#test/temp-store.ts'
+
+/** A form with one file whose content breaks off after its first bytes. */
+async function* breakingOff(error: Error) {
+  const content = Readable.from(
+    (function* () {
+      yield Buffer.from('Name;Ort')
+      throw error
+    })(),
+  )
+  yield { fieldName: 'excelFile', fileName: 'betriebe.csv', content, isCut: () => false }
+}
+
+test.each([
+  {
+    what: 'a full disk',
+    error: Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }),
+    code: 'disk_full',
+  },
+  {
+    what: 'a connection that breaks off',
+    error: Object.assign(new Error('aborted'), { code: 'ECONNRESET' }),
+    code: 'ECONNRESET',
+  },
+])('$what ends an upload with its own reason and leaves nothing', async ({ error, code }) => {
+  const dataDir = tempFolder()
+  const store = await tempStore()
+  const upload = uploadImport(
+    { store, dataDir, now: () => 0 },
+    { parts: breakingOff(error), isDryRun: false, account: 'admin' },
+  )
+  await expect(upload).rejects.toMatchObject({ code })
+  expect(existsSync(join(dataDir, 'uploads')) ? readdirSync(join(dataDir, 'uploads')) : []).toEqual([])
+  expect(await countImportRuns(store.db)).toBe(0)
+  expect(await store.db.selectFrom('jobs').selectAll().execute()).toEqual([])
+})

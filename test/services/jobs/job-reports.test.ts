@@ -1,0 +1,116 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { getJob } from '#services/jobs/jobs.ts'
+import { startJob } from '#services/jobs/start-job.ts'
+import { sweepReports } from '#services/jobs/sweep-reports.ts'
+import { endJob } from '#store/jobs/job-queue.ts'
+import { tempFolder } from '#test/temp-folder.ts'
+import { tempStore } from '#test/temp-store.ts'
+
+const DAY = 86_400_000
+const NOW = Date.parse('2026-11-24T03:00:00+01:00')
+
+describe('a report', () => {
+  test('is kept for 90 days after its job; then it goes, its job says so, and the audit log too', async () => {
+    const here = await given()
+    const old = await here.report(NOW - 91 * DAY)
+    const young = await here.report(NOW - 89 * DAY)
+    await here.sweep()
+    expect(here.files()).toEqual([young.name])
+    expect(await here.hasReport(old)).toBe(false)
+    expect(await here.hasReport(young)).toBe(true)
+    const audited = [
+      {
+        account: 'system',
+        action: 'report.removed',
+        subject: `reports/${old.name}`,
+        details: { job: old.id },
+      },
+    ]
+    expect(await here.audited()).toEqual(audited)
+    await here.sweep()
+    expect(await here.audited()).toEqual(audited)
+  })
+
+  test('that is older goes first where all together are too large; the newest stays however large it is', async () => {
+    const here = await given()
+    const reports = [
+      await here.report(NOW - 3 * DAY),
+      await here.report(NOW - 2 * DAY),
+      await here.report(NOW),
+    ]
+    await here.sweep(250)
+    expect(here.files()).toEqual(reports.slice(1).map(({ name }) => name))
+    await here.sweep(10)
+    expect(here.files()).toEqual(reports.slice(2).map(({ name }) => name))
+    expect(await Promise.all(reports.map(here.hasReport))).toEqual([false, false, true])
+  })
+
+  test('whose file somebody has deleted is no fault', async () => {
+    const here = await given()
+    await here.sweep()
+    const lost = await here.report(NOW - 91 * DAY, false)
+    await here.sweep()
+    expect(await here.hasReport(lost)).toBe(false)
+  })
+})
+
+test('what a dead job left behind goes after a day; files of others stay', async () => {
+  const here = await given()
+  const names = [
+    'url-validation-2026-11-20-7.csv',
+    'url-validation-2026-11-20-8.csv.unfinished',
+    'url-validation-2026-11-23-9.csv.unfinished',
+    'eigene-notizen.csv',
+  ]
+  for (const [at, name] of names.entries()) here.file(name, at === 2 ? NOW - DAY / 2 : NOW - 4 * DAY)
+  await here.sweep()
+  expect(here.files()).toEqual(['eigene-notizen.csv', 'url-validation-2026-11-23-9.csv.unfinished'])
+  expect(await here.audited()).toEqual([])
+})
+
+interface Report {
+  readonly id: number
+  readonly name: string
+}
+
+/** A data folder whose reports have a hundred bytes each. */
+async function given() {
+  const folder = tempFolder()
+  const store = await tempStore(folder)
+  const path = join(folder, 'reports')
+  const file = (name: string, changedAt: number) => {
+    mkdirSync(path, { recursive: true })
+    writeFileSync(join(path, name), 'x'.repeat(100))
+    utimesSync(join(path, name), changedAt / 1000, changedAt / 1000)
+  }
+  return {
+    file,
+    files: () => readdirSync(path).sort(),
+    /** A finished job with its report. */
+    async report(finishedAt: number, isThere = true): Promise<Report> {
+      const deps = { store, now: () => finishedAt }
+      const id = await startJob(deps, { kind: 'validate-urls', input: {}, account: null })
+      const name = `url-validation-2026-11-01-${id}.csv`
+      const ending = { state: 'done', result: {}, reportFile: `reports/${name}` } as const
+      await store.write(trx => endJob(trx, id, ending, finishedAt))
+      if (isThere) file(name, finishedAt)
+      return { id, name }
+    },
+    sweep: (mostBytes?: number) =>
+      sweepReports(
+        { store, dataDir: folder, now: () => NOW },
+        mostBytes === undefined ? undefined : { mostBytes },
+      ),
+    hasReport: async ({ id }: Report) => (await getJob({ store }, id)).hasReport,
+    async audited() {
+      const rows = await store.db
+        .selectFrom('audit')
+        .select(['account', 'action', 'subject', 'details'])
+        .where('action', '=', 'report.removed')
+        .execute()
+      return rows.map(({ details, ...row }) => ({ ...row, details: JSON.parse(details) }))
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import type { WrittenMail } from '#domain/mail/mail.ts'
+import type { Delivery, Mailer, OutgoingMail } from '#gateways/mail/mailer.ts'
+import { deleteOldMails } from '#services/mail/delete-old-mails.ts'
+import { queueMail } from '#services/mail/queue-mail.ts'
+import { retryMail } from '#services/mail/retry-mail.ts'
+import { sendDueMails } from '#services/mail/send-mails.ts'
+import { listedMails, mailById } from '#store/mail/outbox.ts'
+import { insertSubscriber } from '#store/mail/subscribers.ts'
+import { tempStore } from '#test/temp-store.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const WRITTEN: WrittenMail = {
+  kind: 'message-received',
+  language: 'de',
+  to: 'ipek@example.org',
+  subject: 'Ihre Nachricht ist angekommen (E-1)',
+  text: 'Guten Tag,\n',
+  html: '<p>Guten Tag,</p>',
+  headers: { 'Auto-Submitted': 'auto-generated' },
+}
+
+const SENT: Delivery = { kind: 'sent' }
+const LATER: Delivery = { kind: 'refused', text: '451 come back', isFinal: false }
+const NEVER: Delivery = { kind: 'refused', text: '550 no such mailbox', isFinal: true }
+
+async function given(answer: (mail: OutgoingMail) => Delivery) {
+  const store = await tempStore()
+  const clock = { now: 1_000_000 }
+  const stop = new AbortController()
+  const sent: OutgoingMail[] = []
+  const mailer: Mailer = {
+    async send(mail) {
+      sent.push(mail)
+      return answer(mail)
+    },
+  }
+  const deps = { store, mailer, now: () => clock.now }
+  return {
+    ...deps,
+    clock,
+    stop,
+    sent,
+    queue: (to = WRITTEN.to) => store.write(trx => queueMail(trx, { ...WRITTEN, to }, clock.now)),
+    look: () => sendDueMails(deps, stop.signal),
+    mails: () => listedMails(store.db, undefined, { limit: 100, offset: 0 }),
+    mail: async () => (await listedMails(store.db, undefined, { limit: 1, offset: 0 }))[0],
+  }
+}
+
+test('what is due is sent once, oldest first', async () => {
+  const { queue, look, sent, mail, clock } = await given(() => SENT)
+  await queue('a@example.org')
+  await queue('b@example.org')
+  clock.now += 5_000
+  expect(await look()).toBe(2)
+  expect(await look()).toBe(0)
+  expect(sent.map(({ to }) => to)).toEqual(['a@example.org', 'b@example.org'])
+  expect(new Set(sent.map(({ name }) => name)).size).toBe(2)
+  expect(await mail()).toMatchObject({ state: 'sent', attempts: 1, failure: null, sentAt: clock.now })
+})
+
+test('a mail that is put off is tried again after growing pauses, and given up at last', async () => {
+  const { queue, look, sent, mail, clock } = await given(() => LATER)
+  await queue()
+  await look()
+  for (const pause of [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR]) {
+    expect(await mail()).toMatchObject({
+      state: 'waiting',
+      failure: '451 come back',
+      dueAt: clock.now + pause,
+    })
+    clock.now += pause - 1
+    expect(await look()).toBe(0)
+    clock.now += 1
+    expect(await look()).toBe(1)
+  }
+  expect(await mail()).toMatchObject({ state: 'failed', attempts: 7, sentAt: null })
+  clock.now += DAY
+  expect(await look()).toBe(0)
+  expect(new Set(sent.map(({ name }) => name)).size).toBe(1)
+})
+
+test('a mail that is refused for good fails at once, and holds up no other', async () => {
+  const { queue, look, mails } = await given(({ to }) => (to.startsWith('gone') ? NEVER : SENT))
+  await queue('gone@example.org')
+  await queue('ipek@example.org')
+  await look()
+  expect((await mails()).map(({ to, state, attempts }) => [to, state, attempts])).toEqual([
+    ['ipek@example.org', 'sent', 1],
+    ['gone@example.org', 'failed', 1],
+  ])
+})
+
+test('a failed mail that an administrator retries is tried as often as a new one; a sent one stays sent', async () => {
+  const answers = [NEVER, LATER, SENT]
+  const { queue, look, mail, store, now } = await given(() => answers.shift() ?? SENT)
+  await queue()
+  await look()
+  const id = (await mail())?.id ?? 0
+  await retryMail({ store, now }, { id, account: 'admin' })
+  expect(await mail()).toMatchObject({ state: 'waiting', attempts: 0 })
+  await look()
+  expect(await mail()).toMatchObject({ state: 'waiting', attempts: 1, failure: '451 come back' })
+  await retryMail({ store, now }, { id, account: 'admin' })
+  await look()
+  const sent = await mail()
+  expect(sent).toMatchObject({ state: 'sent' })
+  await retryMail({ store, now }, { id, account: 'admin' })
+  expect(await mail()).toEqual(sent)
+  await expect(retryMail({ store, now }, { id: 99, account: 'admin' })).rejects.toThrow('mail_unknown')
+})
+
+test('a stop leaves the mail under way as it was', async () => {
+  const { queue, store, mail, now, stop } = await given(() => SENT)
+  await queue()
+  const before = await mail()
+  const mailer: Mailer = {
+    async send(_mail, signal) {
+      stop.abort(new Error('stopped'))
+      signal.throwIfAborted()
+      return SENT
+    },
+  }
+  await expect(sendDueMails({ store, now, mailer }, stop.signal)).rejects.toThrow('stopped')
+  expect(await mail()).toEqual(before)
+})
+
+test('mails are kept for 90 days after their end, waiting ones until they are sent', async () => {
+  const { queue, look, store, now, clock, mails } = await given(({ to }) =>
+    to.startsWith('gone') ? NEVER : SENT,
+  )
+  await queue('gone@example.org')
+  await queue('ipek@example.org')
+  await look()
+  await queue('wartet@example.org')
+  clock.now += 90 * DAY
+  await deleteOldMails({ store, now })
+  expect(await mails()).toHaveLength(3)
+  clock.now += 1
+  await deleteOldMails({ store, now })
+  expect((await mails()).map(({ to }) => to)).toEqual(['wartet@example.org'])
+})
+
+test('newsletter addresses that nobody confirmed within 30 days are deleted, and no others', async () => {
+  const { store, now, clock } = await given(() => SENT)
+  const asked = { language: 'de', consentText: 'Ja.', askedAt: clock.now } as const
+  await store.write(async trx => {
+    await insertSubscriber(trx, { ...asked, email: 'still@example.org' })
+    const id = await insertSubscriber(trx, { ...asked, email: 'ja@example.org' })
+    await trx.updateTable('subscribers').set({ state: 'subscribed' }).where('id', '=', id).execute()
+    await insertSubscriber(trx, { ...asked, email: 'neu@example.org', askedAt: clock.now + DAY })
+  })
+  clock.now += 30 * DAY + 1
+  await deleteOldMails({ store, now })
+  const left = await store.db.selectFrom('subscribers').select('email').orderBy('email').execute()
+  expect(left.map(({ email }) => email)).toEqual(['ja@example.org', 'neu@example.org'])
+})
+
+test('a mail and what it tells about are stored together or not at all', async () => {
+  const { store, clock } = await given(() => SENT)
+  await expect(
+    store.write(async trx => {
+      await queueMail(trx, WRITTEN, clock.now)
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+  expect(await mailById(store.db, 1)).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openIndexWriter } from '#search/index/index-writer.ts'
+import { openDirectoryIndex } from '#search/index-reader.ts'
+import { followChanges } from '#services/search/follow-changes.ts'
+import { draft } from '#test/make-draft.ts'
+import { tempDirectory } from '#test/temp-directory.ts'
+import { tempFolder } from '#test/temp-folder.ts'
+
+const NOW = Date.parse('2026-11-24T10:00:00+01:00')
+
+test('a new business is found as soon as the index has followed', async () => {
+  const { index, add } = await tempDirectory(draft())
+  expect(index.search({ text: 'yildiz', limit: 10, offset: 0 }, NOW).total).toBe(0)
+  await add(draft({ name: 'Elektro Yıldız', street: 'Werkhof 6' }))
+  expect(
+    index.search({ text: 'yildiz', limit: 10, offset: 0 }, NOW).businesses.map(({ name }) => name),
+  ).toEqual(['Elektro Yıldız'])
+})
+
+test('a changed business is found by its new facts only', async () => {
+  const { index, add } = await tempDirectory(draft({ placeId: 'ChIJ-aaaaaaaaaa' }))
+  await add(draft({ placeId: 'ChIJ-aaaaaaaaaa', name: 'Konditorei Lehmann' }))
+  expect(index.search({ text: 'roth', limit: 10, offset: 0 }, NOW).total).toBe(0)
+  expect(index.search({ text: 'lehmann', limit: 10, offset: 0 }, NOW).total).toBe(1)
+  expect(index.stats().total).toBe(1)
+})
+
+test('an index that was deleted is built again from the truth', async () => {
+  const { store } = await tempDirectory(draft(), draft({ name: 'Café Central' }))
+  const folder = tempFolder()
+  const writer = openIndexWriter(folder)
+  expect(writer.lastChange()).toBe(0)
+  expect(await followChanges({ store, index: writer })).toBe(true)
+  expect(await followChanges({ store, index: writer })).toBe(false)
+  const reader = openDirectoryIndex(folder)
+  onTestFinished(() => {
+    reader.close()
+    writer.close()
+  })
+  expect(reader.stats().total).toBe(2)
+})
+
+test('an index ahead of a truth restored from a backup is built again', async () => {
+  const newer = await tempDirectory(draft(), draft({ name: 'Café Central' }))
+  const older = await tempDirectory(draft())
+  const folder = tempFolder()
+  const writer = openIndexWriter(folder)
+  await followChanges({ store: newer.store, index: writer })
+  await followChanges({ store: older.store, index: writer })
+  const reader = openDirectoryIndex(folder)
+  onTestFinished(() => {
+    reader.close()
+    writer.close()
+    rmSync(join(folder), { recursive: true, force: true })
+  })
+  expect(reader.stats().total).toBe(1)
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import type { BusinessLookup, SearchAnswer } from '#domain/search/search.ts'
+import {
+  cardsIn,
+  categoryListsIn,
+  lookupIn,
+  searchAnswerIn,
+  suggestionsIn,
+} from '#services/search/localize-answers.ts'
+import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
+
+const [first] = BUSINESSES
+if (first === undefined) throw new Error('the directory is empty')
+const dentist = {
+  ...first,
+  category: 'Zahnarzt',
+  categorySlug: 'zahnarzt',
+  subtypes: ['Kieferorthopäde', 'Zahnreinigung Ißler'],
+  description: 'Für Groß und Klein.',
+}
+
+describe('a card', () => {
+  test.each([
+    ['en', 'Dentist', 'Orthodontist'],
+    ['tr', 'Diş hekimi', 'Ortodontist'],
+  ] as const)('in %s carries the names of its categories in that language', (language, category, subtype) => {
+    const [card] = cardsIn(language, [dentist])
+    expect(card?.category).toBe(category)
+    expect(card?.subtypes[0]).toBe(subtype)
+  })
+
+  test('keeps what is no category of the table, and everything else', () => {
+    const [card] = cardsIn('en', [dentist])
+    expect(card?.subtypes[1]).toBe('Zahnreinigung Ißler')
+    expect(card).toEqual({ ...dentist, category: card?.category, subtypes: card?.subtypes })
+  })
+
+  test('names each trade once, although two German names may be one elsewhere', () => {
+    const [card] = cardsIn('en', [
+      { ...dentist, subtypes: ['Zahnarzt', 'Kieferorthopäde', 'Kieferorthopäde'] },
+    ])
+    expect(card?.subtypes).toEqual(['Orthodontist'])
+  })
+
+  test('in German is the very card of the index', () => {
+    const cards = [dentist]
+    expect(cardsIn('de', cards)).toBe(cards)
+  })
+})
+
+test('a business found has its categories translated, its own words not; what is gone stays gone', () => {
+  const found = lookupIn('en', { kind: 'found', business: dentist })
+  expect(found.kind === 'found' && [found.business.category, found.business.description]).toEqual([
+    'Dentist',
+    'Für Groß und Klein.',
+  ])
+  const gone: BusinessLookup = { kind: 'gone' }
+  expect(lookupIn('tr', gone)).toBe(gone)
+})
+
+test('a search answer has the names in its cards, its facets and its alternatives', async () => {
+  const base = await fakeApi().findBusinesses({ limit: 1, offset: 0 })
+  const answer: SearchAnswer = {
+    ...base,
+    businesses: [dentist],
+    facets: { ...base.facets, categories: [{ value: 'zahnarzt', label: 'Zahnarzt', count: 3 }] },
+    alternatives: [
+      { kind: 'related-category', subject: 'Zahnarzt', query: { category: 'zahnarzt' }, count: 3 },
+      { kind: 'without-word', subject: 'Zahnarzt', query: {}, count: 1 },
+    ],
+  }
+  const english = searchAnswerIn('en', answer)
+  expect(english.businesses[0]?.category).toBe('Dentist')
+  expect(english.facets.categories).toEqual([{ value: 'zahnarzt', label: 'Dentist', count: 3 }])
+  expect(english.alternatives.map(({ subject }) => subject)).toEqual(['Dentist', 'Zahnarzt'])
+})
+
+test('lists and suggestions have the names, a name that only an import knows stays', () => {
+  const counted = { slug: 'zahnarzt', name: 'Zahnarzt', count: 3 }
+  const lists = categoryListsIn('tr', {
+    groups: [
+      { slug: 'gesundheit', businessCount: 3, averageRating: null, topCities: [], topCategories: [counted] },
+    ],
+    categories: [{ slug: 'klangschalen', name: 'Klangschalen', group: 'gesundheit', businessCount: 1 }],
+  })
+  expect(lists.groups[0]?.topCategories[0]?.name).toBe('Diş hekimi')
+  expect(lists.categories[0]?.name).toBe('Klangschalen')
+  const suggestions = suggestionsIn('en', {
+    businesses: [
+      { id: 1, name: 'Praxis Öztürk', category: 'Zahnarzt', city: 'Köln', urlSlug: 'koeln/praxis' },
+    ],
+    categories: [counted],
+    cities: [],
+  })
+  expect(suggestions.businesses[0]?.category).toBe('Dentist')
+  expect(suggestions.categories[0]?.name).toBe('Dentist')
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { BUSINESSES } from '#test/web/fake-api.ts'
+import { CENTRE_X, CENTRE_Y, plotOf } from '#web/cards/plot.ts'
+import { toListCard } from '#web/cards/summarize.ts'
+
+const KOELN = { kind: 'city', label: 'Köln', citySlug: 'koeln', latitude: 50.938, longitude: 6.957 } as const
+const [first] = BUSINESSES
+if (first === undefined) throw new Error('no business to place')
+const at = (latitude: number | null, longitude: number | null) =>
+  toListCard({ ...first, latitude, longitude })
+
+test('a result in the north lies above the centre, one in the east right of it', () => {
+  const plot = plotOf([at(50.96, 6.957), at(50.938, 7.0)], KOELN, 5)
+  const [north, east] = plot?.pins ?? []
+  expect(north).toMatchObject({ number: 1, x: CENTRE_X })
+  expect(north?.y).toBeLessThan(CENTRE_Y)
+  expect(east?.x).toBeGreaterThan(CENTRE_X)
+  expect(east?.y).toBe(CENTRE_Y)
+})
+
+test('the ring is the radius asked for', () => {
+  const plot = plotOf([at(50.94, 6.96)], KOELN, 10)
+  expect(plot).toMatchObject({ kind: 'rings', rings: [{ km: 10 }, { km: 5 }] })
+})
+
+test('without a radius the ring is the next round distance that holds all', () => {
+  expect(plotOf([at(50.938, 7.0)], KOELN, null)).toMatchObject({ rings: [{ km: 5 }, { km: 2 }] })
+})
+
+test('without a place the results lie on the country', () => {
+  expect(plotOf([at(52.52, 13.405)], null, null)).toMatchObject({ kind: 'country' })
+})
+
+test('a result without coordinates keeps its number free', () => {
+  const plot = plotOf([at(null, null), at(50.94, 6.96)], KOELN, 5)
+  expect(plot?.pins.map(({ number }) => number)).toEqual([2])
+})
+
+test('no coordinates at all, no plot', () => expect(plotOf([at(null, null)], KOELN, 5)).toBeNull())

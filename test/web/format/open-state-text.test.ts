@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { formats } from '#web/format/formats.ts'
+import { openStateText, todayOf } from '#web/format/open-state-text.ts'
+import { businessDe } from '#web/messages/business/de.ts'
+import { de } from '#web/messages/de.ts'
+import { hourRows } from '#web/pages/business/hour-rows.ts'
+
+const SHOP = {
+  Montag: '08:00-18:00',
+  Freitag: '07:30-12:00, 13:00-18:00',
+  Samstag: 'Closed',
+  Sonntag: 'Closed',
+}
+/** Friday, 20 November 2026, at a time in Germany (UTC+1). */
+const friday = (hour: number, minute = 0) => Date.UTC(2026, 10, 20, hour - 1, minute)
+
+describe('the state line', () => {
+  test.each([
+    ['open tells until when', SHOP, friday(14), 'open', 'bis 18:00'],
+    ['within an hour of closing it says so', SHOP, friday(17, 30), 'soon', 'um 18:00'],
+    ['the lunch break tells when it goes on today', SHOP, friday(12, 15), 'shut', 'öffnet 13:00'],
+    ['the evening tells the next opening day', SHOP, friday(19), 'shut', 'öffnet Mo\u00a08:00'],
+    [
+      'tomorrow is called tomorrow',
+      { Freitag: 'Closed', Samstag: '09:00-12:00' },
+      friday(10),
+      'shut',
+      'öffnet morgen 9:00',
+    ],
+    ['no hours, no claim', null, friday(10), 'unknown', ''],
+    ['an unknown day is not a closed one', { Montag: '08:00-18:00' }, friday(10), 'unknown', ''],
+  ])('%s', (_, hours, now, kind, detail) => {
+    expect(openStateText(hours, now, de)).toEqual({ kind, detail })
+  })
+
+  test('always open has no end', () => {
+    const hours = Object.fromEntries(de.weekdays.long.map(day => [day, '00:00-24:00']))
+    const line = { kind: 'open', detail: 'rund um die Uhr' }
+    expect(openStateText(hours, friday(3), de)).toEqual(line)
+    expect(openStateText(hours, friday(3), de, false, true)).toEqual(line)
+  })
+
+  test('on a public holiday the week tells nothing of a door that would be open', () => {
+    const onHoliday = (hours: typeof SHOP | null, now: number) => openStateText(hours, now, de, false, true)
+    const mayDiffer = 'Heute Feiertag, Zeiten können abweichen'
+    expect(onHoliday(SHOP, friday(14))).toEqual({ kind: 'unknown', detail: mayDiffer })
+    expect(onHoliday(SHOP, friday(19))).toEqual({ kind: 'shut', detail: mayDiffer })
+    expect(onHoliday(null, friday(14))).toEqual({ kind: 'unknown', detail: '' })
+  })
+
+  test('the long form tells when it opens again', () => {
+    expect(openStateText(SHOP, friday(14), de, true).detail).toBe('bis 18:00, wieder Mo\u00a08:00')
+  })
+})
+
+test('the table has seven rows and says what is not known', () => {
+  const rows = hourRows(SHOP, businessDe)
+  expect(rows).toHaveLength(7)
+  expect(rows[1]).toEqual({ weekday: 1, times: ['keine Angabe'], isOpen: false })
+  expect(rows[4]?.times).toEqual(['7:30–12:00', '13:00–18:00'])
+  expect(rows[6]).toEqual({ weekday: 6, times: ['Geschlossen'], isOpen: false })
+})
+
+test('today is the day in Germany, not in Greenwich', () => {
+  const night = Date.UTC(2026, 10, 20, 23, 30)
+  expect(todayOf(night, formats('de-DE'))).toEqual({ weekday: 5, date: '21.11.' })
+  expect(todayOf(night, formats('tr-TR'))).toEqual({ weekday: 5, date: '21 Kasım' })
+})

@@ -1,0 +1,384 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
+import { EMPTY_CATEGORY, EMPTY_CITY } from '#test/web/fake-lists.ts'
+import { scriptsOf } from '#test/web/scripts-of.ts'
+import { siteForTests } from '#test/web/site-for-tests.ts'
+
+let site: FastifyInstance
+beforeAll(async () => {
+  site = await siteForTests()
+})
+afterAll(() => site.close())
+
+const get = (url: string) => site.inject(url)
+const html = async (url: string) => (await get(url)).body
+/** The words of every link of a page that leads to a path. */
+const linksTo = (page: string, path: string) =>
+  [...page.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].flatMap(([, href, content = '']) =>
+    href?.replaceAll('&amp;', '&') === path ? [content.replace(/<[^>]*>/g, '')] : [],
+  )
+const byAlphabet = (names: readonly (string | undefined)[]) =>
+  names.toSorted((a = '', b = '') => new Intl.Collator('de').compare(a, b))
+const inCity = (slug: string) => BUSINESSES.filter(({ citySlug }) => citySlug === slug)
+const inGroup = (slug: string) => BUSINESSES.filter(({ categoryGroup }) => categoryGroup === slug)
+
+describe('statuses', () => {
+  test.each([
+    ['a city', '/city/koeln', 200],
+    ['its second page', '/city/koeln?page=2', 200],
+    ['a page beyond its last', '/city/koeln?page=3', 404],
+    ['a page that is no number', '/city/koeln?page=zwei', 404],
+    ['page 0', '/city/koeln?page=0', 404],
+    ['a page that no list can have', '/city/koeln?page=999999', 404],
+    ['a city without businesses', `/city/${EMPTY_CITY.slug}`, 200],
+    ['the second page of nothing', `/city/${EMPTY_CITY.slug}?page=2`, 404],
+    ['an unknown city', '/city/atlantis', 404],
+    ['a group in a city', '/city/koeln/handwerker', 200],
+    ['a real category in a city', '/city/koeln/friseur', 200],
+    ['a category that nobody of the city has', `/city/koeln/${EMPTY_CATEGORY.slug}`, 200],
+    ['an unknown category in a city', '/city/koeln/gibtesnicht', 404],
+    ['a category in an unknown city', '/city/atlantis/friseur', 404],
+    ['the overview', '/categories', 200],
+    ['a letter of the overview', '/categories?letter=B', 200],
+    ['a letter that no category begins with', '/categories?letter=Q', 404],
+    ['a group', '/categories/handwerker', 200],
+    ['its last page', '/categories/handwerker?page=6', 200],
+    ['a page beyond its last', '/categories/handwerker?page=99', 404],
+    ['a real category', '/categories/friseur', 200],
+    ['a category without businesses', `/categories/${EMPTY_CATEGORY.slug}`, 200],
+    ['an unknown category', '/categories/gibtesnicht', 404],
+    ['an order that does not exist is ignored', '/categories/handwerker?sortBy=price', 200],
+    ['in English', '/en/city/koeln', 200],
+    ['in Turkish', '/tr/categories/handwerker', 200],
+  ])('%s', async (_, url, status) => expect((await get(url)).statusCode).toBe(status))
+
+  test.each([
+    ['a name leads to the slug', '/city/K%C3%B6ln', '/city/koeln'],
+    ['capital letters too, with the page', '/city/KOELN?page=2', '/city/koeln?page=2'],
+    ['the name of a category in a city', '/city/koeln/Friseur', '/city/koeln/friseur'],
+    [
+      'the name of a category keeps order and page',
+      '/categories/Friseur?sortBy=name&page=2',
+      '/categories/friseur?sortBy=name&page=2',
+    ],
+    ['an old footer link leads to its group', '/categories/automotive', '/categories/kfz-werkstatt'],
+    ['in its own language', '/en/categories/restaurant', '/en/categories/gastronomie'],
+    ['a name in another language', '/tr/city/K%C3%B6ln', '/tr/city/koeln'],
+  ])('%s', async (_, url, location) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(301)
+    expect(answer.headers.location).toBe(location)
+  })
+})
+
+describe('heads', () => {
+  const noindex = '<meta name="robots" content="noindex">'
+  let real: FastifyInstance
+  beforeAll(async () => {
+    const stats = await fakeApi().stats()
+    real = await siteForTests(fakeApi({ stats: async () => ({ ...stats, hasDemonstration: false }) }))
+  })
+  afterAll(() => real.close())
+  const head = async (url: string) => (await real.inject(url)).body
+
+  test.each([
+    ['/city/koeln', `${inCity('koeln').length} Betriebe in Köln`],
+    ['/en/city/koeln', `${inCity('koeln').length} businesses in Köln`],
+    ['/city/koeln?page=2', `${inCity('koeln').length} Betriebe in Köln, Seite 2`],
+    ['/categories/handwerker', `Handwerker: ${inGroup('handwerker').length} Betriebe in 13 Orten`],
+    ['/categories', 'Kategorien'],
+    ['/categories?letter=B', 'Kategorien mit B'],
+    ['/city/huede', 'Betriebe in Hüde'],
+    ['/categories/harfenbauer', 'Harfenbauer'],
+    ['/city/atlantis', 'Ort nicht gefunden'],
+    ['/categories/gibtesnicht', 'Kategorie nicht gefunden'],
+    ['/tr/categories/gibtesnicht', 'Kategori bulunamadı'],
+  ])('%s is called %s', async (url, title) =>
+    expect(await head(url)).toContain(`<title>${title} · Umkreis</title>`),
+  )
+
+  test.each([
+    ['/city/koeln?page=1', '/city/koeln'],
+    ['/city/koeln?page=2&utm_source=x', '/city/koeln?page=2'],
+    ['/city/koeln/handwerker', '/city/koeln/handwerker'],
+    ['/categories/handwerker?page=2&view=list', '/categories/handwerker?page=2'],
+    ['/categories/handwerker?sortBy=name', '/categories/handwerker?sortBy=name'],
+    ['/categories?utm_source=x', '/categories'],
+  ])('%s points to %s', async (url, path) =>
+    expect(await head(url)).toContain(`<link rel="canonical" href="https://umkreis.example${path}">`),
+  )
+
+  test.each([
+    '/city/koeln',
+    '/city/koeln?page=2',
+    '/categories',
+    '/categories/handwerker',
+    '/categories/handwerker?page=2',
+  ])('%s may be indexed', async url => expect(await head(url)).not.toContain(noindex))
+
+  test.each([
+    ['another order', '/categories/handwerker?sortBy=name'],
+    ['a letter', '/categories?letter=B'],
+    ['a category in a city with fewer than three businesses', '/city/koeln/friseur'],
+    ['a city without businesses', `/city/${EMPTY_CITY.slug}`],
+    ['a category without businesses', `/categories/${EMPTY_CATEGORY.slug}`],
+  ])('%s stays out of search engines', async (_, url) => expect(await head(url)).toContain(noindex))
+
+  test('the example of too few businesses has some', () => {
+    const friseure = inCity('koeln').filter(({ categorySlug }) => categorySlug === 'friseur')
+    expect(friseure.length).toBeGreaterThan(0)
+    expect(friseure.length).toBeLessThan(3)
+  })
+
+  test('a description is made from the figures', async () => {
+    expect(await head('/city/koeln')).toMatch(
+      /name="description" content="\d+ Betriebe in Köln, am häufigsten [^"]+ \(\d+\)[^"]* Bewertung im Mittel \d,\d\."/,
+    )
+  })
+})
+
+describe('a city', () => {
+  test('shows twenty businesses, then the rest', async () => {
+    expect((await html('/city/koeln')).match(/<li class="entry full">/g)).toHaveLength(20)
+    const rest = (await html('/city/koeln?page=2')).match(/<li class="entry full">/g)
+    expect(rest).toHaveLength(inCity('koeln').length - 20)
+  })
+
+  test('introduces itself with its figures', async () => {
+    const page = await html('/city/koeln')
+    expect(page).toContain(`In Köln stehen ${inCity('koeln').length} Betriebe im Verzeichnis, am häufigsten`)
+    expect(page).toMatch(/Bei Google liegt die Bewertung im Mittel bei \d,\d von 5\./)
+    expect(page).toMatch(/In der Nähe: .+ und .+\./)
+  })
+
+  test('names the groups it has with their counts', async () => {
+    const count = inCity('koeln').filter(({ categoryGroup }) => categoryGroup === 'handwerker').length
+    const page = await html('/city/koeln')
+    expect(linksTo(page, '/city/koeln/handwerker')).toEqual([`Handwerker ${count}`])
+    expect(linksTo(page, '/city/koeln/bildung')).toEqual([])
+  })
+
+  test('leads to its neighbours, a category to the same one there', async () => {
+    expect(linksTo(await html('/city/koeln'), '/city/berlin')).toEqual(['Berlin'])
+    const page = await html('/city/koeln/handwerker')
+    expect(page).toContain('Handwerker in der Nähe</h2>')
+    const neighbour = /id="naehe".*?href="([^"]+)"/.exec(page)?.[1] ?? ''
+    expect(neighbour).toMatch(/^\/city\/[\w-]+\/handwerker$/)
+  })
+
+  test('pages are plain links, the first one without a number', async () => {
+    expect(await html('/city/koeln')).toMatch(/<a [^>]*href="\/city\/koeln\?page=2"[^>]*>Nächste<\/a>/)
+    expect(await html('/city/koeln?page=2')).toMatch(/<a [^>]*href="\/city\/koeln"[^>]*>Vorherige<\/a>/)
+    expect(await html('/en/city/koeln')).toMatch(/<a [^>]*href="\/en\/city\/koeln\?page=2"/)
+  })
+
+  test('a category that it does not have leads to all of the city', async () => {
+    const page = await html(`/city/koeln/${EMPTY_CATEGORY.slug}`)
+    expect(page).toContain('Keine Betriebe unter „Harfenbauer“ in Köln gefunden')
+    expect(linksTo(page, '/city/koeln')).toContain('Alle Betriebe in Köln')
+  })
+
+  test.each([
+    ['', 'Keine Betriebe in Hüde gefunden', 'Zurück zur Startseite'],
+    ['/en', 'No businesses found in Hüde', 'Back to Home'],
+    ['/tr', 'Hüde için işletme bulunamadı', 'Ana sayfaya'],
+  ])('without businesses says so under "%s" and leads home', async (prefix, sentence, button) => {
+    const page = await html(`${prefix}/city/${EMPTY_CITY.slug}`)
+    expect(page).toContain(sentence)
+    expect(page).toContain(button)
+    expect(page).not.toContain('class="pager"')
+  })
+})
+
+describe('a category', () => {
+  test('shows twelve businesses as cards, or as rows on demand', async () => {
+    const cards = await html('/categories/handwerker')
+    expect(cards.match(/<li class="entry full">/g)).toHaveLength(12)
+    expect(cards).toContain('<ol class="cards four">')
+    expect(await html('/categories/handwerker?view=list')).toContain('<ol class="list">')
+  })
+
+  test('says how many there are, where, and how they are rated', async () => {
+    const page = await html('/categories/handwerker')
+    expect(page).toContain(`${inGroup('handwerker').length} Betriebe gefunden`)
+    expect(page).toMatch(/<dt>Orte<\/dt><dd>13<\/dd>/)
+    expect(page).toMatch(/<dt>Bewertung im Mittel<\/dt><dd>\d,\d<\/dd>/)
+    expect(await html('/categories/handwerker')).toContain('von uns nicht geprüft')
+  })
+
+  test('without a single rating claims none', async () => {
+    const facts = await fakeApi().categoryFacts('handwerker', 'de')
+    const unrated = facts && { ...facts, averageRating: null }
+    const site = await siteForTests(fakeApi({ categoryFacts: async () => unrated }))
+    expect((await site.inject('/categories/handwerker')).body).not.toContain('Bewertung im Mittel')
+    await site.close()
+  })
+
+  test('a group names six services that lead to a search in it', async () => {
+    const page = await html('/categories/kfz-werkstatt')
+    expect(page.match(/class="chip"/g)).toHaveLength(6)
+    expect(page).toContain('href="/businesses?query=Reifenwechsel&amp;category=kfz-werkstatt"')
+    expect(await html('/en/categories/kfz-werkstatt')).toMatch(/query=Reifenwechsel[^>]*>Tyre change</)
+  })
+
+  test.each([
+    ['', ['Beste Bewertung', 'Name A-Z', 'Stadt A-Z', 'Meiste Bewertungen']],
+    ['/en', ['Best rating', 'Name (A-Z)', 'City (A-Z)', 'Most reviews']],
+  ])('offers four orders under "%s", the best rating first', async (prefix, labels) => {
+    const page = await html(`${prefix}/categories/handwerker`)
+    const options = [...page.matchAll(/<option value="(\w+)"( selected="")?>([^<]+)</g)]
+    expect(options.map(([, , , label]) => label)).toEqual(labels)
+    expect(options.map(([, , isSelected]) => isSelected !== undefined)).toEqual([true, false, false, false])
+  })
+
+  test('sorts as asked', async () => {
+    const first = (page: string) => /<h3[^>]*><a[^>]*>([^<]+)</.exec(page)?.[1]
+    const [byName] = byAlphabet(inGroup('handwerker').map(({ name }) => name))
+    expect(first(await html('/categories/handwerker?sortBy=name'))).toBe(byName)
+  })
+
+  test('a new order goes back to page 1: its form sends no page', async () => {
+    const page = await html('/categories/handwerker?page=3&sortBy=city&view=list')
+    const form = /<form class="inline-select" action="\/categories\/handwerker">.*?<\/form>/.exec(page)?.[0]
+    expect(form).toContain('<input type="hidden" name="view" value="list"/>')
+    expect(form).not.toContain('name="page"')
+    expect(form).toContain('type="submit"')
+  })
+
+  test('a change of page or view keeps the order', async () => {
+    const page = await html('/categories/handwerker?page=2&sortBy=city')
+    expect(page).toContain('href="/categories/handwerker?sortBy=city&amp;page=3"')
+    expect(page).toContain('href="/categories/handwerker?sortBy=city&amp;page=2&amp;view=list"')
+    expect(page).toMatch(/<a [^>]*href="\/categories\/handwerker\?sortBy=city"[^>]*>Vorherige<\/a>/)
+  })
+
+  test('names its places from A to Z, each with its own page', async () => {
+    const page = await html('/categories/handwerker')
+    const places = [...page.matchAll(/href="\/city\/[\w-]+\/handwerker">([^<]+)</g)].map(([, name]) => name)
+    expect(places).toHaveLength(13)
+    expect(places).toEqual(byAlphabet(places))
+  })
+
+  test('a card carries category, phone and reviews; "Neu" where there are none', async () => {
+    const page = await html('/categories/handwerker?sortBy=name')
+    expect(page).toMatch(/<span class="tag">(Maler|Dachdecker|Heizung und Sanitär)<\/span>/)
+    expect(page).toMatch(/<p class="tag">[\d.]+ Bewertungen<\/p>/)
+    expect(page).toMatch(/href="tel:\+49221/)
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(page => html(`/categories/handwerker?page=${page}`)),
+    )
+    const isNew = inGroup('handwerker').filter(({ rating }) => rating === null)
+    expect(pages.join('').match(/<p class="tag">Neu<\/p>/g)).toHaveLength(isNew.length)
+  })
+
+  test.each([
+    ['', 'Keine Betriebe gefunden', 'Andere Kategorien ansehen'],
+    ['/en', 'No businesses found', 'See other categories'],
+    ['/tr', 'İşletme bulunamadı', 'Diğer kategorilere bakın'],
+  ])('without businesses says so under "%s" and leads to the others', async (prefix, sentence, link) => {
+    const page = await html(`${prefix}/categories/${EMPTY_CATEGORY.slug}`)
+    expect(page).toContain(sentence)
+    expect(linksTo(page, `${prefix}/categories`)).toContain(link)
+  })
+
+  test('an unknown one is a page that leads back to all', async () => {
+    const page = await html('/categories/gibtesnicht')
+    expect(page).toContain('<h1>Kategorie nicht gefunden</h1>')
+    expect(linksTo(page, '/categories')).toContain('Alle Kategorien')
+  })
+})
+
+describe('the overview', () => {
+  test('shows the four main groups first, with their figures', async () => {
+    const page = await html('/categories')
+    const groups = [...page.matchAll(/<li class="group">.*?href="\/categories\/([\w-]+)"/g)].map(
+      ([, slug]) => slug,
+    )
+    expect(groups).toEqual(['kfz-werkstatt', 'handwerker', 'dienstleister', 'technische-dienste'])
+    expect(page).toMatch(/<dt>Betriebe<\/dt><dd>15\.420<\/dd>/)
+    expect(page).toMatch(/<dt>Anteil am Verzeichnis<\/dt><dd>25,9\s%<\/dd>/)
+  })
+
+  test('links services and, of the main groups, places', async () => {
+    const api = fakeApi()
+    const lists = await api.categories()
+    const groups = lists.groups.map(group => ({
+      ...group,
+      topCities: [{ city: 'Köln', slug: 'koeln', count: 9 }],
+    }))
+    const site = await siteForTests(fakeApi({ categories: async () => ({ ...lists, groups }) }))
+    const page = (await site.inject('/categories')).body
+    expect(page).toContain('href="/categories/reifenhaendler"')
+    expect(page).toContain('href="/city/koeln/kfz-werkstatt"')
+    await site.close()
+  })
+
+  test('shows eight popular businesses and no growth that nobody measured', async () => {
+    const page = await html('/categories')
+    expect(page.match(/<li class="entry">/g)).toHaveLength(8)
+    expect(page).not.toMatch(/Wachstum|\+\d+\s?%/)
+  })
+
+  test('lists every real category from A to Z while they are few', async () => {
+    const page = await html('/categories')
+    const index = /<ul class="index">.*?<\/ul>/.exec(page)?.[0] ?? ''
+    const names = [...index.matchAll(/>([^<]+)<\/a>/g)].map(([, name]) => name)
+    expect(names).toHaveLength(13)
+    expect(names).toEqual(byAlphabet(names))
+    expect(page).not.toContain('class="initials"')
+  })
+
+  test('with a thousand categories stays light and leads to every letter', async () => {
+    const lists = await fakeApi().categories()
+    const categories = Array.from({ length: 1_000 }, (_, index) => ({
+      slug: `kategorie-${index}`,
+      name: `${'ABCDEFGHIJKLMNOPRSTUVWZÄÖÜ'.charAt(index % 26)}usgedachte Kategorie ${index}`,
+      group: 'sonstiges' as const,
+      businessCount: 1_000 - index,
+    }))
+    const site = await siteForTests(fakeApi({ categories: async () => ({ ...lists, categories }) }))
+    const page = (await site.inject('/categories')).body
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(50_000)
+    expect(page.match(/href="\/categories\?letter=/g)).toHaveLength(23)
+    const letter = (await site.inject('/categories?letter=A')).body
+    expect(letter.match(/class="lead-row"/g)).toHaveLength(77)
+    await site.close()
+  })
+})
+
+describe('the ways to these pages', () => {
+  test.each([
+    ['home', '/', ['/city/koeln', '/categories/kfz-werkstatt']],
+    [
+      'a business',
+      `/${BUSINESSES[0]?.urlSlug}`,
+      [`/city/${BUSINESSES[0]?.citySlug}`, `/categories/${BUSINESSES[0]?.categorySlug}`],
+    ],
+    ['every footer', '/businesses', ['/categories/gastronomie', '/categories/gesundheit']],
+    ['the main navigation', '/businesses', ['/categories']],
+  ])('%s', async (_, url, links) => {
+    const page = await html(url)
+    for (const link of links) expect(page).toContain(`href="${link}"`)
+  })
+})
+
+describe('weight', () => {
+  test.each([
+    '/city/koeln',
+    '/city/koeln/handwerker',
+    '/categories',
+    '/categories/handwerker',
+    '/tr/categories/handwerker',
+  ])('%s is at most 50 kB of HTML and 100 kB of script', async url => {
+    const page = await html(url)
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(50_000)
+    const paths = scriptsOf(page)
+    const answers = await Promise.all(
+      paths.map(url => site.inject({ url, headers: { 'accept-encoding': 'br' } })),
+    )
+    expect(answers.length).toBeGreaterThan(3)
+    const bytes = answers.reduce((sum, { rawPayload }) => sum + rawPayload.byteLength, 0)
+    expect(bytes).toBeLessThanOrEqual(100_000)
+  })
+})

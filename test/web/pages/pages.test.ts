@@ -1,0 +1,399 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DomainError } from '#domain/errors.ts'
+import { contentSecurityPolicy, scriptHash } from '#server/http/csp.ts'
+import { START_SCRIPT } from '#server/rendering/start-script.ts'
+import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
+import { scriptsOf } from '#test/web/scripts-of.ts'
+import { siteForTests } from '#test/web/site-for-tests.ts'
+import { HEAD_SCRIPT } from '#web/ui/frame/theme.ts'
+
+let site: FastifyInstance
+beforeAll(async () => {
+  site = await siteForTests()
+})
+afterAll(() => site.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers })
+const html = async (url: string) => (await get(url)).body
+const [business] = BUSINESSES
+if (business === undefined) throw new Error('the directory is empty')
+const address = `/${business.urlSlug}`
+
+describe('statuses', () => {
+  test.each([
+    ['home', '/', 200],
+    ['a search on the home page', '/?query=heizung', 200],
+    ['the list', '/businesses', 200],
+    ['its second page', '/businesses?page=2', 200],
+    ['a page beyond the last', '/businesses?page=300', 404],
+    ['a page that is no number', '/businesses?page=zwei', 404],
+    ['a search without results', '/businesses?query=gibtesnicht', 200],
+    ['a business', address, 200],
+    ['an unknown business', '/koeln/gibt-es-nicht', 404],
+    ['an unknown number', '/business/1', 404],
+    ['a number that is none', '/business/abc', 404],
+    ['a removed business', '/koeln/geloescht', 410],
+    ['an unknown address', '/nirgends', 404],
+    ['an address below a reserved name', '/admin/x', 404],
+    ['a file that does not exist', '/assets/nix.js', 404],
+    ['another host in the path', '//evil.example/', 404],
+  ])('%s', async (_, url, status) => expect((await get(url)).statusCode).toBe(status))
+
+  test.each([
+    ['the permanent address leads to the readable one', `/business/${business.id}`, address],
+    ['an old address leads to the new one', '/koeln/umgezogen', address],
+    ['unknown parameters lead to the address without', '/businesses?foo=bar&page=2', '/businesses?page=2'],
+    ['a trailing slash leads to the address without', '/businesses/?page=2', '/businesses?page=2'],
+  ])('%s', async (_, url, location) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(301)
+    expect(answer.headers.location).toBe(location)
+  })
+
+  test('an index that is not ready is a 503 with a sentence, nothing else a stack trace', async () => {
+    const broken = await siteForTests(
+      fakeApi({ findBusinesses: () => Promise.reject(new DomainError('index_not_ready')) }),
+    )
+    const answer = await broken.inject('/businesses')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.body).toContain('lässt sich gerade nicht laden')
+    expect(answer.body).not.toContain('index_not_ready')
+    await broken.close()
+  })
+
+  test('a search for a category that does not exist is a missing page', async () => {
+    const strict = await siteForTests(
+      fakeApi({ findBusinesses: () => Promise.reject(new DomainError('category_unknown')) }),
+    )
+    const answer = await strict.inject('/businesses?category=gibtesnicht')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('Seite nicht gefunden')
+    await strict.close()
+  })
+
+  test('an error nobody expected is a 500 with a sentence', async () => {
+    const broken = await siteForTests(
+      fakeApi({ findBusinesses: () => Promise.reject(new Error('secret path')) }),
+    )
+    const answer = await broken.inject('/businesses')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).toContain('lässt sich gerade nicht laden')
+    expect(answer.body).not.toContain('secret')
+    await broken.close()
+  })
+
+  test('the home page stands without figures, with the stated fallbacks', async () => {
+    const broken = await siteForTests(fakeApi({ stats: () => Promise.reject(new Error('no figures')) }))
+    const answer = await broken.inject('/')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('59.599 Betriebe in 580 Orten')
+    await broken.close()
+  })
+})
+
+describe('heads', () => {
+  test.each([
+    ['/', '<title>Betriebe in Ihrem Umkreis · Umkreis</title>'],
+    ['/businesses', '<title>Unternehmen entdecken · Umkreis</title>'],
+    ['/businesses?query=heizung', '<title>„heizung“: Unternehmen entdecken · Umkreis</title>'],
+    ['/koeln/geloescht', '<title>Dieser Betrieb ist nicht mehr im Verzeichnis · Umkreis</title>'],
+  ])('%s', async (url, title) => expect(await html(url)).toContain(title))
+
+  test('a list points to itself, without tracking and view', async () => {
+    expect(await html('/businesses?page=2&utm_source=x&view=grid')).toContain(
+      '<link rel="canonical" href="https://umkreis.example/businesses?page=2">',
+    )
+  })
+
+  test('demonstration data stays out of search engines', async () => {
+    const answer = await get('/')
+    expect(answer.headers['x-robots-tag']).toBe('noindex')
+    expect(answer.body).toContain('<meta name="robots" content="noindex">')
+  })
+
+  test('real data is indexable, searches and missing pages are not', async () => {
+    const stats = {
+      total: 1,
+      cities: 1,
+      categories: 1,
+      averageRating: null,
+      dataDate: null,
+      hasDemonstration: false,
+    }
+    const real = await siteForTests(fakeApi({ stats: async () => stats }))
+    const isIndexable = async (url: string) => !(await real.inject(url)).body.includes('content="noindex"')
+    expect(await isIndexable('/')).toBe(true)
+    expect(await isIndexable(address)).toBe(true)
+    expect(await isIndexable('/businesses?page=2')).toBe(true)
+    expect(await isIndexable('/businesses?query=heizung')).toBe(false)
+    expect(await isIndexable('/?query=heizung')).toBe(false)
+    expect(await isIndexable('/nirgends')).toBe(false)
+    expect((await real.inject('/')).body).not.toContain('Vorführdaten')
+    await real.close()
+  })
+})
+
+describe('without script', () => {
+  test('both searches are GET forms', async () => {
+    expect(await html('/')).toMatch(/<form[^>]*action="\/"[^>]*>/)
+    expect(await html('/businesses')).toMatch(/<form[^>]*action="\/businesses"[^>]*>/)
+    expect(await html('/businesses')).not.toContain('method="post"')
+  })
+
+  test('a new search keeps the filters', async () => {
+    expect(await html('/businesses?category=handwerker&openNow=true')).toContain(
+      '<input type="hidden" name="category" value="handwerker"/>',
+    )
+  })
+
+  test('pages are plain links with Vorherige and Nächste', async () => {
+    const second = await html('/businesses?page=2')
+    expect(second).toMatch(/<a [^>]*href="\/businesses"[^>]*>Vorherige<\/a>/)
+    expect(second).toMatch(/<a [^>]*href="\/businesses\?page=3"[^>]*>Nächste<\/a>/)
+  })
+
+  test('cards link to the readable address', async () => {
+    expect(await html('/businesses')).toContain(`href="${address}"`)
+  })
+})
+
+describe('the search page', () => {
+  test('shows 24 of all, and a grid on demand', async () => {
+    const list = await html('/businesses')
+    expect(list.match(/<li class="entry">/g)).toHaveLength(24)
+    expect(list).toContain('class="list"')
+    expect(await html('/businesses?view=grid')).toContain('class="cards"')
+  })
+
+  test('nothing found says so, offers alternatives with counts and a way back', async () => {
+    const page = await html('/businesses?query=gibtesnicht')
+    expect(page).toContain('Keine Unternehmen gefunden')
+    expect(page).toContain('Filter zurücksetzen')
+    expect(page).toContain('Umkreis 25 km')
+  })
+
+  test('a corrected word can be searched as typed', async () => {
+    const page = await html('/businesses?query=heitzung')
+    expect(page).toContain('Ergebnisse für „heizung“')
+    expect(page).toMatch(
+      /href="\/businesses\?query=heitzung&amp;verbatim=true"[^>]*>Stattdessen nach „heitzung“ suchen/,
+    )
+  })
+
+  test('several categories and several cities can be chosen, and each taken away again', async () => {
+    const page = await html('/businesses?category=handwerker&category=maler&category=dachdecker&cities=koeln')
+    for (const [name, value] of [
+      ['category', 'maler'],
+      ['category', 'dachdecker'],
+      ['cities', 'koeln'],
+    ]) {
+      expect(page).toContain(`<input type="checkbox" name="${name}" checked="" value="${value}"/>`)
+    }
+    expect(page).toContain(
+      '<input type="checkbox" name="cities" value="leipzig"/>Leipzig <span class="n">4</span>',
+    )
+    expect(page).toMatch(/<option value="handwerker" selected="">/)
+    const chips = [...page.matchAll(/<a href="([^"]+)" class="chip[^"]*">([^<]+)/g)].map(
+      ([, ...chip]) => chip,
+    )
+    expect(chips).toEqual([
+      ['/businesses?category=maler%2Cdachdecker&amp;cities=koeln', 'Handwerker'],
+      ['/businesses?category=handwerker%2Cdachdecker&amp;cities=koeln', 'Maler'],
+      ['/businesses?category=handwerker%2Cmaler&amp;cities=koeln', 'Dachdecker'],
+      ['/businesses?category=handwerker%2Cmaler%2Cdachdecker', 'Köln'],
+    ])
+  })
+
+  test('what is near somebody unknown is asked for by a button, and shown from everywhere meanwhile', async () => {
+    const page = await html('/businesses?query=maler+nahe+mir')
+    expect(page).toContain('Ohne Ihren Standort zeigt die Suche Treffer von überall.')
+    expect(page).toContain('Standort verwenden</button>')
+    expect(page).toContain('<li class="entry">')
+    expect(await html('/businesses?query=maler')).not.toContain('Standort verwenden')
+    expect(await html('/businesses?query=maler+nahe+mir&lat=50.9&lon=6.9')).not.toContain(
+      'Standort verwenden',
+    )
+  })
+
+  test('the selectors show places and categories with their counts', async () => {
+    const page = await html('/businesses')
+    expect(page).toMatch(
+      /<option value="berlin">Berlin<!-- --> \(<!-- -->2\.841<!-- -->\)<\/option>|Berlin \(2\.841\)/,
+    )
+    expect(page).toContain('KFZ-Werkstatt')
+  })
+})
+
+describe('home', () => {
+  test('shows four groups with counts in thousands, twelve cities, six businesses', async () => {
+    const page = await html('/')
+    for (const count of ['15,4k', '18,7k', '25,5k', '8,4k']) expect(page).toContain(count)
+    expect(page.match(/<li class="city">/g)).toHaveLength(12)
+    expect(page.match(/<li class="entry">/g)).toHaveLength(6)
+  })
+
+  test('a search hides the cities and shows at most fifty results', async () => {
+    const page = await html('/?query=a')
+    expect(page).not.toContain('<li class="city">')
+    expect(page.match(/<li class="entry">/g)).toHaveLength(50)
+    expect(await html('/?query=gibtesnicht')).toContain('Keine Ergebnisse gefunden.')
+  })
+
+  test('says what a search was read as and what there is instead of nothing, as the results page does', async () => {
+    const read = await html('/?query=heitzung')
+    expect(read).toContain('Suchergebnisse für „heizung“')
+    expect(read).toMatch(
+      /href="\/\?query=heitzung&amp;verbatim=true"[^>]*>Stattdessen nach „heitzung“ suchen/,
+    )
+    expect(await html('/?query=heizung')).not.toContain('Stattdessen')
+    const none = await html('/?query=gibtesnicht')
+    expect(none).toContain('Am nächsten kommt:')
+    expect(none).toContain('Umkreis 25 km<span class="n">3</span>')
+    expect(none).toContain('href="/businesses?query=gibtesnicht&amp;radiusKm=25"')
+    expect(await html('/?query=maler+nahe+mir')).toContain('Standort verwenden</button>')
+  })
+})
+
+describe('a business', () => {
+  test('shows what is known and where it comes from', async () => {
+    const page = await html(`/${BUSINESSES[4]?.urlSlug}`)
+    expect(page).toContain('UK-204004')
+    expect(page).toContain('Google, nicht geprüft')
+    expect(page).toContain('Quelle: Google, Stand <!-- -->18.11.2026'.replace('<!-- -->', ''))
+    expect(page).toContain('Rund um die Uhr')
+  })
+
+  test('photos come from our own site only', async () => {
+    const pages = await Promise.all(BUSINESSES.slice(0, 8).map(({ urlSlug }) => html(`/${urlSlug}`)))
+    for (const page of pages) expect(page).not.toMatch(/<img[^>]*src="http/)
+  })
+
+  test('text of a business is text', async () => {
+    const evil = {
+      ...business,
+      name: '</script><img src=x onerror=alert(1)>',
+      description: '"><script>alert(1)</script>',
+    }
+    const hostile = await siteForTests(
+      fakeApi({ businessBySlug: async () => ({ kind: 'found', business: evil }) }),
+    )
+    const page = (await hostile.inject(address)).body
+    expect(page).not.toContain('<img src=x')
+    expect(page).not.toContain('<script>alert(1)')
+    await hostile.close()
+  })
+})
+
+describe('HTTP', () => {
+  test('a page is not sent again when it has not changed', async () => {
+    const first = await get('/', { 'accept-encoding': 'br' })
+    expect(first.headers['content-encoding']).toBe('br')
+    const etag = String(first.headers.etag)
+    const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': etag })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect((await get('/', { 'accept-encoding': 'gzip', 'if-none-match': etag })).statusCode).toBe(200)
+  })
+
+  test('HEAD answers like GET, without a body', async () => {
+    const head = await site.inject({ method: 'HEAD', url: '/businesses' })
+    expect(head.statusCode).toBe(200)
+    expect(head.body).toBe('')
+    expect((await site.inject({ method: 'HEAD', url: '/nirgends' })).statusCode).toBe(404)
+  })
+
+  test('one burst of visitors renders a page once', async () => {
+    let searches = 0
+    const api = fakeApi()
+    const counting = await siteForTests({
+      ...api,
+      findBusinesses: params => {
+        searches++
+        return api.findBusinesses(params)
+      },
+    })
+    await Promise.all(Array.from({ length: 5 }, () => counting.inject('/businesses?category=handwerker')))
+    await counting.inject('/businesses?utm_source=x&category=handwerker')
+    expect(searches).toBe(1)
+    await counting.close()
+  })
+
+  test('free text is not kept', async () => {
+    expect((await get('/businesses?query=heizung')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/businesses')).headers['cache-control']).toContain('s-maxage=')
+  })
+
+  test('no cookie for a visitor who asked for none', async () => {
+    expect((await get('/')).headers['set-cookie']).toBeUndefined()
+  })
+
+  test('the policy allows our own files and the hashes of the only inline scripts', async () => {
+    const { headers, body } = await get('/')
+    expect(headers['content-security-policy']).toBe(contentSecurityPolicy([START_SCRIPT]))
+    expect(headers['content-security-policy']).toContain(scriptHash(HEAD_SCRIPT))
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    const inline = [...body.matchAll(/<script>(.*?)<\/script>/g)].map(([, script]) => script)
+    expect(inline).toEqual([HEAD_SCRIPT, START_SCRIPT])
+    expect(body).not.toMatch(/ style="/)
+  })
+
+  test('hashed files are kept for ever and come compressed', async () => {
+    const [, path = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(await html('/')) ?? []
+    const answer = await get(path, { 'accept-encoding': 'br' })
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['content-type']).toContain('text/css')
+  })
+
+  test.each(['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/og.png'])('%s exists', async path => {
+    expect((await get(path)).statusCode).toBe(200)
+  })
+})
+
+describe('weight', () => {
+  test.each([
+    '/',
+    '/businesses',
+    '/en/businesses',
+    '/tr/businesses',
+    '/businesses?query=heizung',
+    '/tr/businesses?category=maler,dachdecker&cities=koeln,berlin',
+    address,
+    '/nirgends',
+  ])('%s is at most 50 kB of HTML', async url => {
+    expect(Buffer.byteLength(await html(url))).toBeLessThanOrEqual(50_000)
+  })
+
+  test.each(['/', '/businesses', address])(
+    '%s loads at most 100 kB of script and 50 kB of font',
+    async url => {
+      const page = await html(url)
+      const scripts = scriptsOf(page)
+      const fonts = [...page.matchAll(/as="font"|href="([^"]+woff2)"/g)].flatMap(([, path]) => path ?? [])
+      expect(scripts.length).toBeGreaterThan(3)
+      expect(fonts).toHaveLength(1)
+      expect(await weight(scripts)).toBeLessThanOrEqual(100_000)
+      expect(await weight(fonts)).toBeLessThanOrEqual(50_000)
+    },
+  )
+
+  async function weight(paths: readonly string[]): Promise<number> {
+    const answers = await Promise.all(paths.map(path => get(path, { 'accept-encoding': 'br' })))
+    return answers.reduce(
+      (sum, { rawPayload, statusCode }) => sum + (statusCode === 200 ? rawPayload.byteLength : Number.NaN),
+      0,
+    )
+  }
+})
+
+test('every route of the table has the name of the file that it loads', () => {
+  const table = readFileSync(join(import.meta.dirname, '../../../src/web/routing/routes.ts'), 'utf8')
+  const imports = [...table.matchAll(/import\('#web\/pages\/([^']+)\/page\.tsx'\)/g)].map(([, file]) => file)
+  const names = [...table.matchAll(/(?:route\(|name: )'([^']+)'/g)].map(([, name]) => name)
+  expect(imports.length).toBeGreaterThan(3)
+  expect(names).toEqual(imports)
+})

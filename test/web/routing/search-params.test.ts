@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import {
+  EMPTY_SEARCH,
+  isNarrowed,
+  MAX_PAGE,
+  PAGE_SIZE,
+  readSearch,
+  toSearchParams,
+  without,
+  writeSearch,
+} from '#web/routing/search-params.ts'
+
+describe('reading an address', () => {
+  test.each([
+    ['nothing is the whole directory', '', {}],
+    ['words are trimmed', 'query=%20heizung%20', { query: 'heizung' }],
+    ['a leading zero stays', 'location=01067', { location: '01067' }],
+    ['Turkish letters stay', 'query=Y%C4%B1ld%C4%B1z+%C4%B0', { query: 'Yıldız İ' }],
+    ['a radius outside 1 to 100 is ignored', 'radiusKm=500', {}],
+    ['a radius that is no number is ignored', 'radiusKm=1e9', {}],
+    ['half a position is none', 'lat=50.9', {}],
+    ['one category stays what it is', 'category=maler', { category: 'maler' }],
+    [
+      'the name of a category may hold a comma',
+      'category=Heizung,+Sanit%C3%A4r',
+      { category: 'Heizung, Sanitär' },
+    ],
+    [
+      'boxes ticked without script come as a list',
+      'category=&category=maler&category=friseur',
+      { category: 'maler,friseur' },
+    ],
+    ['a list stays a list, each thing once', 'cities=koeln,bonn&cities=koeln', { cities: 'koeln,bonn' }],
+    ['a position is read', 'lat=50.9&lon=6.9', { lat: 50.9, lon: 6.9 }],
+    ['an unknown order is the best results', 'sort=random', {}],
+    ['a checkbox without value counts', 'openNow=on', { openNow: true }],
+    ['unknown names are ignored', 'utm_source=x&foo=bar', {}],
+    ['an unknown view is the list', 'view=tiles', {}],
+  ])('%s', (_, text, expected) => {
+    expect(readSearch(text)).toEqual({ ...EMPTY_SEARCH, ...expected })
+  })
+
+  test.each(['0', '-1', '1.5', 'abc', '2e3', '99999999', String(MAX_PAGE + 1)])(
+    'page %s is no page',
+    page => {
+      expect(readSearch(`page=${page}`).page).toBeNull()
+    },
+  )
+
+  test('very long words are cut, as the calls would refuse them', () => {
+    expect(readSearch(`query=${'ß'.repeat(5_000)}`).query).toHaveLength(200)
+  })
+})
+
+test('a list is cut where the calls would refuse it', () => {
+  const slugs = Array.from({ length: 30 }, (_, index) => `ort-${index}`)
+  expect(readSearch(`cities=${slugs.join()}`).cities.split(',')).toEqual(slugs.slice(0, 20))
+})
+
+test('one thing is taken out of a list, the others stay', () => {
+  expect(without('maler,friseur', 'maler')).toBe('friseur')
+  expect(without('maler', 'maler')).toBe('')
+})
+
+test('what is written is read back', () => {
+  const search = {
+    ...EMPTY_SEARCH,
+    category: 'maler,friseur',
+    cities: 'koeln',
+    query: 'Bäcker & Söhne',
+    radiusKm: 5,
+    openNow: true,
+    page: 3,
+    view: 'grid' as const,
+  }
+  expect(readSearch(writeSearch(search))).toEqual(search)
+})
+
+test('defaults are not written', () => expect(writeSearch(EMPTY_SEARCH)).toBe(''))
+
+test('the third page asks for the results after the second', () => {
+  expect(toSearchParams(readSearch('query=x&page=3'), PAGE_SIZE)).toEqual({
+    query: 'x',
+    limit: 24,
+    offset: 48,
+  })
+})
+
+test('a call says only what the address says, in the same names', () => {
+  const search = readSearch(
+    'lat=50.9&lon=6.9&radiusKm=7&verified=true&openNow=on&priceLevel=2&sort=rating&view=grid',
+  )
+  expect(toSearchParams(search, PAGE_SIZE)).toEqual({
+    lat: 50.9,
+    lon: 6.9,
+    radiusKm: 7,
+    verified: true,
+    openNow: true,
+    priceLevel: 2,
+    sort: 'rating',
+    limit: 24,
+    offset: 0,
+  })
+})
+
+test('a page and a view narrow nothing, a filter does', () => {
+  expect(isNarrowed(readSearch('page=2&view=grid'))).toBe(false)
+  expect(isNarrowed(readSearch('hasPhoto=true'))).toBe(true)
+})
