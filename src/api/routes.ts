@@ -1,27 +1,18 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
-import type { SiteSettings } from '#domain/settings/settings.ts'
-import type { DocumentDeps } from '#services/content/site-documents.ts'
-import { directoryStats } from '#services/search/describe-directory.ts'
 import { type AdminRouteDeps, adminRoutes } from './admin-routes.ts'
-import { type BusinessRouteDeps, registerBusinesses } from './businesses/routes.ts'
-import { registerCategories } from './categories/routes.ts'
-import { registerCities } from './cities/routes.ts'
-import { registerDocuments } from './documents/routes.ts'
-import { type FormRouteDeps, formRoutes } from './form-routes.ts'
+import { type FormContract, type FormRouteDeps, serveForms } from './form-routes.ts'
 import { answerWithETags } from './http/cache-headers.ts'
 import { answerWithProblems, sendUnknownRoute } from './http/problem.ts'
-import { registerPlaces } from './places/routes.ts'
-import { registerSuggest } from './search/routes.ts'
-import { registerPublicSettings } from './settings/routes.ts'
-import { registerSite } from './site/routes.ts'
+import { serve } from './http/serve.ts'
+import { type PublicContract, type PublicDeps, publicRoutes } from './public-routes.ts'
+import { type AnsweredSearch, announcedSearch } from './search/routes.ts'
+import { publicSettingsRoutes } from './settings/routes.ts'
 
-export interface ApiDeps extends BusinessRouteDeps {
-  /** The settings as last read; every page needs them, so they are held in memory. */
-  readonly settings: () => SiteSettings
-  /** The written texts, read once at start. */
-  readonly content: DocumentDeps['content']
+export interface ApiDeps extends PublicDeps {
+  /** Told of every search that was answered, so that it may be cached; never waits and never throws. */
+  readonly onSearchAnswered?: (search: AnsweredSearch) => void
   /** The administrator's area; left out where there is none to serve. */
   readonly admin?: AdminRouteDeps
   /** The public forms; left out where there is no inbox. */
@@ -48,16 +39,13 @@ export async function apiRoutes(app: FastifyInstance, deps: ApiDeps): Promise<vo
     },
     transform: jsonSchemaTransform,
   })
-  registerBusinesses(app, deps)
-  registerCities(app, deps)
-  registerCategories(app, deps)
-  registerSuggest(app, deps)
-  registerPlaces(app)
-  registerSite(app, deps.settings)
-  registerDocuments(app, { ...deps, hasDemonstration: () => directoryStats(deps).hasDemonstration })
-  if (deps.admin === undefined) registerPublicSettings(app, deps.settings)
+  const { onSearchAnswered } = deps
+  const announced = onSearchAnswered === undefined ? [] : [announcedSearch(deps, onSearchAnswered)]
+  const reads = publicRoutes(deps).filter(({ key }) => announced.every(known => known.key !== key))
+  serve(app, [...announced, ...reads])
+  if (deps.admin === undefined) serve(app, publicSettingsRoutes(deps.settings))
   else await app.register(adminRoutes, deps.admin)
-  if (deps.forms !== undefined) await app.register(formRoutes, deps.forms)
+  if (deps.forms !== undefined) await app.register(serveForms, deps.forms)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendUnknownRoute(reply))
 }
@@ -69,3 +57,6 @@ function dropEmptyParameters(app: FastifyInstance): void {
     for (const name of Object.keys(query)) if (query[name] === '') delete query[name]
   })
 }
+
+/** Everything that pages and their forms use. */
+export type SiteContract = PublicContract & FormContract

@@ -1,7 +1,9 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AdminRouteDeps } from '#api/admin-routes.ts'
-import type { FormRouteDeps } from '#api/form-routes.ts'
+import { type FormRouteDeps, formRoutes } from '#api/form-routes.ts'
+import { formLimits } from '#api/http/form-guard.ts'
 import { sendUnreadable } from '#api/http/problem.ts'
+import { publicRoutes } from '#api/public-routes.ts'
 import { apiRoutes } from '#api/routes.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import { readContent } from '#gateways/content/content-files.ts'
@@ -13,7 +15,6 @@ import { directoryStats } from '#services/search/describe-directory.ts'
 import { publicIndex } from '#services/search/public-index.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { type SearchLog, searchLog } from '#services/search/search-log.ts'
-import { issueTicket } from '#services/submissions/form-ticket.ts'
 import { formTicketKey } from '#services/submissions/form-ticket-key.ts'
 import type { Store } from '#store/store.ts'
 import { type AnswerFromCache, cachedAnswers } from './cache/cached-answers.ts'
@@ -32,7 +33,7 @@ import { serverFactory } from './http/server-factory.ts'
 import { registerDemoPictures } from './images/demo-pictures.ts'
 import { ogImageRoutes } from './images/og-images.ts'
 import { openPhotos, photoRoutes } from './images/photos.ts'
-import { pageApi } from './rendering/page-api.ts'
+import { localClient } from './rendering/local-client.ts'
 import { cachedPageCode } from './rendering/page-code.ts'
 import { registerPages } from './rendering/pages.ts'
 import { publicSite } from './rendering/public-site.ts'
@@ -109,7 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(sitemapRoutes, { ...readDeps, siteUrl: config.siteUrl })
   await app.register(ogImageRoutes, { ...readDeps, siteUrl: config.siteUrl, dataDir: config.dataDir })
   await app.register(photoRoutes, { index: deps.index, settings, now, ...pictures })
-  const forms = await formDeps(deps)
+  const forms = await formDeps(app, deps)
   const redirects = deps.store === undefined ? undefined : await cachedRedirects(app, deps.store)
   await app.register(apiRoutes, {
     ...readDeps,
@@ -119,12 +120,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       searches.offer(search).catch(error => app.log.warn({ err: error }, 'an answer could not be kept'))
     },
   })
+  const siteRoutes = [...publicRoutes(readDeps), ...(forms === undefined ? [] : formRoutes(forms))]
   await app.register(registerPages, {
-    api: language => pageApi(readDeps, language),
+    api: language => localClient(siteRoutes, language),
     site: () => publicSite(settings(), config.siteUrl),
     code: cachedPageCode(settings),
     ...(redirects !== undefined && { redirectOf: redirects.targetOf }),
-    ...(forms !== undefined && { ticket: () => issueTicket(forms) }),
+    ...(forms !== undefined && { forms: { routes: formRoutes(forms), limits: forms.limits } }),
     now,
     dist: deps.dist,
     cache,
@@ -160,13 +162,10 @@ async function searchesOver(
 }
 
 /** What the public forms need, where there is a truth to keep them in. */
-async function formDeps({
-  config,
-  store,
-  index,
-  settings,
-  now,
-}: AppDeps): Promise<FormRouteDeps | undefined> {
+async function formDeps(
+  app: FastifyInstance,
+  { config, store, index, settings, now }: AppDeps,
+): Promise<FormRouteDeps | undefined> {
   if (store === undefined) return undefined
   return {
     store,
@@ -176,7 +175,7 @@ async function formDeps({
     dataDir: config.dataDir,
     now,
     ticketKey: await formTicketKey(store),
-    hasRateLimits: config.hasRateLimits,
+    limits: await formLimits(app, config),
   }
 }
 

@@ -10,6 +10,7 @@ const DIST = join(ROOT, 'dist/web')
 const SOURCES = [
   'src/web/**/*',
   'src/domain/**/*',
+  'src/api/client/*',
   'vite.config.ts',
   'vite.admin.config.ts',
   'package-lock.json',

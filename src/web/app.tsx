@@ -1,16 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, use, useState } from 'react'
-import { type AroundNavHandler, Router, useLocation, useSearch } from 'wouter'
+import { type AroundNavHandler, Router } from 'wouter'
 import { languagePrefix, plainHome } from '#domain/language-path.ts'
 import { FavouritesProvider } from '#web/favourites/lazy-favourites.tsx'
 import { type PageContext, PageContextProvider } from '#web/page-context.ts'
-import { loadedPage, loadPage } from '#web/routing/page-modules.ts'
-import type { PageProps, Route } from '#web/routing/route.ts'
-import { matchRoute, NOT_FOUND_ROUTE } from '#web/routing/routes.ts'
-import { ErrorBoundary } from '#web/ui/frame/error-boundary.tsx'
+import { PageOutlet } from '#web/routing/page-outlet.tsx'
 import { Frame } from '#web/ui/frame/frame.tsx'
 import { NowProvider } from '#web/ui/now.tsx'
-import { PageSkeleton } from '#web/ui/skeleton.tsx'
 import { ToastProvider } from '#web/ui/toast/toast.tsx'
 
 export interface AppProps {
@@ -24,7 +19,7 @@ export interface AppProps {
 }
 
 /** The whole page below <body>, the same on the server and in the browser. */
-export function App({ context, queries, now, isNotFound: isLost, ssr }: AppProps) {
+export function App({ context, queries, now, isNotFound, ssr }: AppProps) {
   return (
     <Router
       base={languagePrefix(context.language)}
@@ -38,7 +33,7 @@ export function App({ context, queries, now, isNotFound: isLost, ssr }: AppProps
             <ToastProvider>
               <FavouritesProvider>
                 <Frame>
-                  <CurrentPage isLost={isLost} />
+                  <PageOutlet isNotFound={isNotFound} />
                 </Frame>
               </FavouritesProvider>
             </ToastProvider>
@@ -50,22 +45,3 @@ export function App({ context, queries, now, isNotFound: isLost, ssr }: AppProps
 }
 
 const navigatePlainly: AroundNavHandler = (navigate, to, options) => navigate(plainHome(to), options)
-
-function CurrentPage({ isLost }: { isLost: boolean }): ReactNode {
-  const [path] = useLocation()
-  const search = useSearch()
-  const [first] = useState(path)
-  const { route, params } = isLost && path === first ? NOT_FOUND_ROUTE : matchRoute(path)
-  return (
-    <ErrorBoundary key={path}>
-      <Suspense fallback={<PageSkeleton />}>
-        <RoutePage route={route} params={params} search={search} />
-      </Suspense>
-    </ErrorBoundary>
-  )
-}
-
-function RoutePage({ route, ...props }: PageProps & { route: Route }): ReactNode {
-  const { Page } = loadedPage(route) ?? use(loadPage(route))
-  return <Page {...props} />
-}

@@ -1,21 +1,25 @@
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import { isRouteError } from '#api/client/route-error.ts'
 import type { Language } from '#domain/language.ts'
 import { localAddress, splitLanguage } from '#domain/language-path.ts'
+import type { DirectoryStats } from '#domain/search/search.ts'
 import type { Api } from '#web/api/api.ts'
 import { serializeState } from '#web/api/page-state.ts'
 import { QUERY_DEFAULTS, reads } from '#web/api/reads.ts'
 import { App } from '#web/app.tsx'
 import { drawingSymbols } from '#web/drawings/drawings.ts'
-import type { FormServer, PostedForm } from '#web/forms/posted-form.ts'
+import { EMPTY_START, type FormStart, formKey } from '#web/forms/form-start.ts'
+import type { PostedForm } from '#web/forms/posted-form.ts'
+import { type FormPath, formTicket } from '#web/forms/send-form.ts'
 import { headElements } from '#web/head/head-elements.ts'
+import { formWords } from '#web/messages/form/words.ts'
 import { loadMessages } from '#web/messages/messages.ts'
 import { makePageContext } from '#web/page-context.ts'
-import { newAddress } from '#web/routing/old-addresses.ts'
+import { isMissing, isMoved, loadPageData, type Page, type PageRequest } from '#web/routing/page.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
-import type { Loaded, Moved } from '#web/routing/route.ts'
-import { matchRoute, NOT_FOUND_ROUTE } from '#web/routing/routes.ts'
-import { shortMarkup } from '#web/short-markup.ts'
+import type { Route } from '#web/routing/route.ts'
+import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
 import type { PublicSite } from '#web/site.ts'
 import { loadNotFoundView } from '#web/ui/not-found/lazy-not-found.tsx'
 
@@ -26,8 +30,6 @@ export interface RenderRequest {
   readonly now: number
   /** The address is known to lead nowhere: the not-found page, whatever the route table says. */
   readonly isNotFound: boolean
-  /** What the site does for pages with forms and links. */
-  readonly forms?: FormServer
   /** What a browser without script sent to this address. */
   readonly posted?: PostedForm
 }
@@ -59,8 +61,8 @@ export interface RenderedPage {
 
 /**
  * Renders one public page: reads its data, then renders to a string.
- * @param apiIn the reading verbs in a language
- * @throws what the api throws when the page's own data cannot be read
+ * @param apiIn the site's routes, answering in a language
+ * @throws what a route throws when the page's own data cannot be read
  */
 export async function render(
   request: RenderRequest,
@@ -69,56 +71,103 @@ export async function render(
 ): Promise<RenderedPage> {
   const [rawPath = '/', search = ''] = splitOnce(request.url, '?')
   const { language, path } = splitLanguage(rawPath)
-  const moved = newAddress(path)
-  if (moved !== null) return movedPage({ redirect: joined(moved, search), status: 301 }, language)
   const used = new Set<string>()
   const api = apiIn(language)
   const messages = await loadMessages(language)
   const context = makePageContext(api, site, language, messages, name => used.add(name))
+  const { now, posted } = request
   const queries = new QueryClient({ defaultOptions: { queries: { ...QUERY_DEFAULTS, retry: false } } })
   try {
-    const { route, params } = request.isNotFound ? NOT_FOUND_ROUTE : matchRoute(path)
+    const { route, params } = request.isNotFound ? NOT_FOUND : matchRoute(path)
     const [page] = await Promise.all([loadPage(route), loadNotFoundView()])
+    const asked: PageRequest = { ...context, params, search, now, posted }
     const [loaded] = await Promise.all([
-      page.load({
-        ...context,
-        queries,
-        params,
-        search,
-        now: request.now,
-        forms: request.forms,
-        posted: request.posted,
-      }),
+      loadPageData(page, asked, queries),
       queries.prefetchQuery(reads.stats(api)),
     ])
-    if (isMoved(loaded)) return movedPage(loaded, language)
+    const answer = page.answer(asked, loaded.data, loaded.parts)
+    if (isMoved(answer)) return movedPage(answer.redirect, language)
+    if (isMissing(answer)) await queries.prefetchQuery(reads.groups(api))
+    const titlePrefix = await startForms(route, page, asked, queries)
     const html = renderToString(
       <App
         context={context}
         queries={queries}
-        now={request.now}
+        now={now}
         isNotFound={request.isNotFound}
         ssr={{ path: rawPath, search }}
       />,
     )
-    const isDemonstration = queries.getQueryData(reads.stats(api).queryKey)?.hasDemonstration ?? false
-    const indexable = loaded.meta.isIndexable && loaded.status === 200 && !isDemonstration
+    const isDemonstration =
+      queries.getQueryData<DirectoryStats>(reads.stats(api).queryKey)?.hasDemonstration ?? false
+    const isIndexable = !isMissing(answer) && answer.isIndexable && !isDemonstration
+    const isDescribed = !isMissing(answer) && (answer.isIndexable || page.describesSite === true)
+    const structured = isDescribed ? await page.structuredData?.() : undefined
+    const structuredData =
+      isMissing(answer) || structured === undefined
+        ? []
+        : structured.structuredData(asked, answer, loaded.data, loaded.parts)
+    const isPrivate = route.forms !== undefined
+    const isCached = !isMissing(answer) && answer.isCached !== false && !isPrivate
     return {
-      status: loaded.status === 200 ? (request.posted?.status ?? 200) : loaded.status,
+      status: isMissing(answer) ? answer.status : (posted?.status ?? 200),
       language,
-      head: headElements({ name: route.name, params, search, ...loaded, context, queries }, indexable),
+      head: headElements({ context, answer, titlePrefix, isIndexable, structuredData }),
       html: shortMarkup(html),
       symbols: drawingSymbols(used),
-      state: serializeState({ now: request.now, queries: settled(queries) }),
-      module: `src/web/pages/${route.name}/page.tsx`,
-      cacheSeconds: loaded.cacheSeconds,
-      indexable,
+      state: serializeState({ now, queries: settled(queries) }),
+      module: `src/web/pages/${route.page}/page.tsx`,
+      cacheSeconds: isCached ? CACHE_SECONDS : 0,
+      indexable: isIndexable,
       isNotFound: request.isNotFound,
-      hasMap: loaded.hasMap === true && site.tiles !== null,
-      isPrivate: loaded.isPrivate === true,
+      hasMap: !isMissing(answer) && answer.hasMap === true && site.tiles !== null,
+      isPrivate,
     }
   } finally {
     queries.clear()
+  }
+}
+
+/** How long a whole page may be cached (design, section 6). */
+const CACHE_SECONDS = 60
+
+/**
+ * Gives a page what its forms begin with: a ticket, and whatever was posted without script.
+ * @returns what the window's title begins with: 'Fehler: ' when a form was refused, else ''
+ */
+async function startForms(
+  route: Route,
+  page: Page,
+  asked: PageRequest,
+  queries: QueryClient,
+): Promise<string> {
+  const scope = page.formScope?.(asked) ?? ''
+  const { posted, language } = asked
+  let titlePrefix = ''
+  for (const form of route.forms ?? []) {
+    const own = posted?.form === form ? posted : undefined
+    const start: FormStart = { ...EMPTY_START, ticket: own?.ticket || (await ticketFor(form, asked)) }
+    if (own === undefined) queries.setQueryData(formKey(form, scope), start)
+    else {
+      // Loaded here, not above: a browser loads these words when somebody sends the form.
+      const { faultMessages } = await import('#web/forms/fault-messages.ts')
+      const faults = faultMessages(own.faults, asked)
+      const came: FormStart = { ...start, values: own.values, faults, refused: own.refused }
+      queries.setQueryData(formKey(form, scope), came)
+      titlePrefix = `${formWords(language).faultMark} `
+    }
+  }
+  return titlePrefix
+}
+
+/** '' where no forms are taken: then the browser asks for one when somebody begins to type. */
+async function ticketFor(form: FormPath, { api }: PageRequest): Promise<string> {
+  if (form === 'mail-links') return ''
+  try {
+    return await formTicket(api)
+  } catch (error) {
+    if (isRouteError(error) && error.status === 404) return ''
+    throw error
   }
 }
 
@@ -130,14 +179,10 @@ function settled(queries: QueryClient): (readonly [readonly unknown[], unknown])
     .map(query => [query.queryKey, query.state.data] as const)
 }
 
-function isMoved(loaded: Loaded | Moved): loaded is Moved {
-  return 'redirect' in loaded
-}
-
-function movedPage(moved: Moved, language: Language): RenderedPage {
+function movedPage(redirect: string, language: Language): RenderedPage {
   return {
-    status: moved.status,
-    redirect: localAddress(language, moved.redirect),
+    status: 301,
+    redirect: localAddress(language, redirect),
     language,
     head: '',
     html: '',
@@ -152,11 +197,15 @@ function movedPage(moved: Moved, language: Language): RenderedPage {
   }
 }
 
-function joined(path: string, search: string): string {
-  return search === '' ? path : `${path}?${search}`
-}
-
 function splitOnce(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator)
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)]
+}
+
+/** Elements of SVG that React closes with a tag of their own although nothing stands in them. */
+const EMPTY_ELEMENT = /><\/(?:use|circle|path|rect|line)>/g
+
+/** The same elements in fewer bytes: '<use href="#d-bread"></use>' -> '<use href="#d-bread"/>'. */
+function shortMarkup(html: string): string {
+  return html.replace(EMPTY_ELEMENT, '/>')
 }

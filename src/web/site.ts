@@ -27,3 +27,8 @@ export interface PublicSite {
     readonly indexableFrom: number
   }
 }
+
+/** 'Unternehmen entdecken · Umkreis' */
+export function documentTitle(title: string, site: PublicSite): string {
+  return title === site.title ? title : `${title} · ${site.title}`
+}

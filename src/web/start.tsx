@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { splitLanguage } from '#domain/language-path.ts'
 import { parseFallbackStats } from '#web/api/fallback-stats.ts'
-import { lazyBrowserApi } from '#web/api/lazy-browser-api.ts'
+import { lazyClient } from '#web/api/lazy-client.ts'
 import { parseState } from '#web/api/page-state.ts'
 import { QUERY_DEFAULTS } from '#web/api/reads.ts'
 import { App } from '#web/app.tsx'
@@ -10,7 +10,7 @@ import { ensureDrawing } from '#web/drawings/ensure-drawing.ts'
 import { loadMessages } from '#web/messages/messages.ts'
 import { makePageContext, type PageContext } from '#web/page-context.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
-import { matchRoute, NOT_FOUND_ROUTE } from '#web/routing/routes.ts'
+import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
 import type { PublicSite } from '#web/site.ts'
 import { loadNotFoundView } from '#web/ui/not-found/lazy-not-found.tsx'
 
@@ -32,10 +32,10 @@ export async function start(root: HTMLElement, stateText: string): Promise<void>
   const isNotFound = root.dataset.lost !== undefined
   const [messages] = await Promise.all([
     loadMessages(language),
-    loadPage(isNotFound ? NOT_FOUND_ROUTE.route : matchRoute(path).route),
+    loadPage(isNotFound ? NOT_FOUND.route : matchRoute(path).route),
     root.dataset.status === '200' ? null : loadNotFoundView(),
   ])
-  const context = makePageContext(lazyBrowserApi(language), site, language, messages, ensureDrawing)
+  const context = makePageContext(lazyClient(language), site, language, messages, ensureDrawing)
   watchFirstPointer(context, queries)
   hydrateRoot(root, <App context={context} queries={queries} now={state.now} isNotFound={isNotFound} />)
 }

@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import {
-  cardsSchema,
-  categoryBusinessesSchema,
-  categoryFactsSchema,
-  categoryListsSchema,
-  citiesSchema,
-  cityBusinessesSchema,
-  cityFactsSchema,
-  publicSettingsSchema,
-  statsSchema,
-  suggestionsSchema,
-} from '#api/businesses/list-schema.ts'
-import { publicBusinessSchema } from '#api/businesses/schema.ts'
+import { cardsSchema, publicBusinessSchema, statsSchema } from '#api/businesses/schema.ts'
+import { categoryBusinessesSchema, categoryFactsSchema, categoryListsSchema } from '#api/categories/schema.ts'
+import { citiesSchema, cityBusinessesSchema, cityFactsSchema } from '#api/cities/schema.ts'
 import { articleSchema, blogSchema, documentSchema } from '#api/documents/schema.ts'
 import { problemSchema } from '#api/http/problem.ts'
-import { searchAnswerSchema } from '#api/search/schema.ts'
+import { searchAnswerSchema, suggestionsSchema } from '#api/search/schema.ts'
+import { publicSettingsSchema } from '#api/settings/schema.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'

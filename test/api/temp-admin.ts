@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { AdminRouteDeps } from '#api/admin-routes.ts'
+import { formLimits } from '#api/http/form-guard.ts'
 import { apiRoutes } from '#api/routes.ts'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { readContent } from '#gateways/content/content-files.ts'
@@ -8,6 +9,7 @@ import { openSession } from '#services/accounts/sessions.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
+import { checkAnswers } from './check-answers.ts'
 import { TUESDAY_TEN } from './temp-api.ts'
 
 export interface TempAdmin extends TempDirectory {
@@ -49,13 +51,18 @@ export async function tempAdminOn(app: FastifyInstance, ...drafts: BusinessDraft
     siteUrl: 'https://umkreis.example',
     hasMailServer: false,
   }
+  checkAnswers(app)
   await app.register(apiRoutes, {
     index,
     now,
     settings: deps.settings,
     content: await readContent(),
     admin: deps,
-    forms: { ...deps, ticketKey: Buffer.alloc(32, 7) },
+    forms: {
+      ...deps,
+      ticketKey: Buffer.alloc(32, 7),
+      limits: await formLimits(app, { hasRateLimits: false }),
+    },
   })
   onTestFinished(() => app.close())
   const token = await store.write(async trx => {

@@ -5,7 +5,7 @@ import { pageCode } from '#server/rendering/page-code.ts'
 import { axeFaults } from '#test/browser/axe.ts'
 import { tempBrowser, type VisitOptions } from '#test/browser/temp-browser.ts'
 import { site as settings } from '#test/content/make-site.ts'
-import { fakeApi, NOW, writtenApi } from '#test/web/fake-api.ts'
+import { NOW } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
 /** Each part says that it ran; together they say in which order. */
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 const here = tempBrowser(async () => {
-  const app = await siteForTests(fakeApi(writtenApi(CODE)), undefined, null, () => pageCode(CODE))
+  const app = await siteForTests({ settings: CODE, tiles: null, code: () => pageCode(CODE) })
   app.post('/api/consents', (request, reply) => {
     told.push(request.body as Record<string, unknown>)
     return reply.code(204).send()

@@ -362,13 +362,15 @@ test('a listed person asks for removal, and a newsletter is ended by one click i
   await page.getByLabel('Your e-mail').fill('j@weiss.example')
   await subscribe.click()
   await page.getByRole('heading', { name: 'Almost done!' }).waitFor()
-  for (const [kind, told] of [
-    ['newsletter-confirm', 'Subscribed to the newsletter'],
-    ['newsletter-confirmed', 'Unsubscribed from the newsletter'],
+  for (const [kind, button, told] of [
+    ['newsletter-confirm', 'Confirm subscription', 'Subscribed to the newsletter'],
+    ['newsletter-confirmed', 'Unsubscribe', 'Unsubscribed from the newsletter'],
   ] as const) {
     const mail = (await mails(site)).find(sent => sent.kind === kind)
     const [path] = /\/en\/link\/[\w-]+/.exec(mail?.body_text ?? '') ?? []
-    await page.goto(`${site.origin}${path}`)
+    await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' })
+    await expectNoFaultAnywhere(page)
+    await page.getByRole('button', { name: button }).click()
     await page.getByRole('heading', { name: told }).waitFor()
     await expectNoFaultAnywhere(page)
   }

@@ -11,11 +11,12 @@ const address = `/${business.urlSlug}`
 const api = fakeApi()
 const here = tempBrowser(() =>
   siteForTests({
-    ...api,
-    findBusinesses: params =>
-      params.category === 'gibtesnicht'
-        ? Promise.reject(new DomainError('category_unknown'))
-        : api.findBusinesses(params),
+    handlers: {
+      'GET /api/businesses/search': ({ query }) => {
+        if (query.category === 'gibtesnicht') throw new DomainError('category_unknown')
+        return api('GET /api/businesses/search', { query })
+      },
+    },
   }),
 )
 /** A page whose clock the test moves. */

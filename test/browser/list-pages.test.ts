@@ -7,9 +7,12 @@ let isBroken = false
 const api = fakeApi()
 const here = tempBrowser(() =>
   siteForTests({
-    ...api,
-    categoryBusinesses: (...asked) =>
-      isBroken ? Promise.reject(new Error('broken')) : api.categoryBusinesses(...asked),
+    handlers: {
+      'GET /api/categories/:category/businesses': ({ params, query }) =>
+        isBroken
+          ? Promise.reject(new Error('broken'))
+          : api('GET /api/categories/:category/businesses', { params, query }),
+    },
   }),
 )
 const open = async (path: string, options: VisitOptions = {}) => (await here.visit(path, options)).page

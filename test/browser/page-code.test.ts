@@ -44,7 +44,7 @@ beforeAll(async () => {
       <script defer src="${other}/late.js" data-id="late"></script>
       <script>seen.push('left open')`,
   })
-  site = await siteForTests(undefined, undefined, undefined, () => code)
+  site = await siteForTests({ code: () => code })
   origin = await site.listen({ host: '127.0.0.1', port: 0 })
   browser = await launchBrowser()
 })

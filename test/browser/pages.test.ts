@@ -47,10 +47,11 @@ const searches: string[] = []
 const api = fakeApi()
 const here = tempBrowser(() =>
   siteForTests({
-    ...api,
-    findBusinesses: params => {
-      searches.push(params.query ?? '')
-      return api.findBusinesses(params)
+    handlers: {
+      'GET /api/businesses/search': ({ query }) => {
+        searches.push(query.query ?? '')
+        return api('GET /api/businesses/search', { query })
+      },
     },
   }),
 )

@@ -6,9 +6,10 @@ import { crawl } from '#test/crawl/crawl.ts'
 import { demonstrationDrafts } from '#test/crawl/demonstration-drafts.ts'
 import { tempSite } from '#test/server/temp-site.ts'
 import { WITH_OPERATOR } from '#test/web/operator.ts'
-import { matchRoute, ROUTES } from '#web/routing/routes.ts'
+import { matchRoute, routes } from '#web/routing/routes.ts'
 
 const ORIGIN = 'https://umkreis.example'
+const PATHS = Object.values(routes).map(({ path }) => path)
 /** Enough for cities and categories with several pages. */
 const BUSINESSES = 1_200
 
@@ -23,10 +24,10 @@ test.each([
     expect(faults).toEqual([])
     const opened = [...pages.keys()].map(address => splitLanguage(address.split('?')[0] ?? address))
     for (const language of LANGUAGES) {
-      const routes = new Set(
+      const found = new Set(
         opened.filter(page => page.language === language).map(({ path }) => matchRoute(path).route.path),
       )
-      expect([language, ROUTES.map(({ path }) => path).filter(path => !routes.has(path))]).toEqual([
+      expect([language, PATHS.filter(path => !found.has(path))]).toEqual([
         language,
         // Every business of the demonstration has a name in its address, and links in mails stand in mails only.
         ['/business/:id', '/link/:token'],

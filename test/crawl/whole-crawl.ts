@@ -74,7 +74,7 @@ export async function wholeCrawl(site: CrawledSite, origin: string, most: number
 function rankOf(address: string): 0 | 1 | 2 | 3 {
   const { language, path } = splitLanguage(address.split('?', 1)[0] ?? address)
   const isFirst =
-    FIRST.includes(matchRoute(path).route.name) && !/[?&](sort|view|sortBy|query)=/.test(address)
+    FIRST.includes(matchRoute(path).route.page) && !/[?&](sort|view|sortBy|query)=/.test(address)
   if (language === 'de') return isFirst ? 0 : 1
   return isFirst ? 2 : 3
 }

@@ -1,18 +1,23 @@
+import { z } from 'zod'
+import { businessCardSchema } from '#api/businesses/schema.ts'
+import type { Parsed } from '#api/client/contract.ts'
+import { documentRoutes } from '#api/documents/routes.ts'
+import { type Route, RouteProblem, RouteRedirect } from '#api/http/route.ts'
+import { type PublicContract, type PublicDeps, publicRoutes } from '#api/public-routes.ts'
+import type { searchQuerySchema } from '#api/search/schema.ts'
+import { submissionRoutes } from '#api/submissions/routes.ts'
 import type { PublicBusiness, WorkingHours } from '#domain/business/public-business.ts'
 import type { GroupSlug } from '#domain/category/category.ts'
 import { openState } from '#domain/opening-hours/open-state.ts'
 import { parseWorkingHours } from '#domain/opening-hours/working-hours.ts'
-import type { BusinessLookup, CitySummary, SearchAnswer, Suggestions } from '#domain/search/search.ts'
+import type { CitySummary, SearchAnswer, Suggestions } from '#domain/search/search.ts'
 import { DEFAULT_SETTINGS, type SiteSettings } from '#domain/settings/settings.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
 import { readContent } from '#gateways/content/content-files.ts'
-import { listArticles, showArticle } from '#services/content/blog.ts'
-import { siteDocument } from '#services/content/site-documents.ts'
-import { siteProfile } from '#services/content/site-profile.ts'
-import { checkPlace } from '#services/places/check-place.ts'
-import { rankingRules } from '#services/search/ranking-rules.ts'
-import { listApi } from '#test/web/fake-lists.ts'
-import type { Api, SearchParams } from '#web/api/api.ts'
+import { localClient } from '#server/rendering/local-client.ts'
+import type { PictureFormDeps } from '#services/pictures/offer-picture.ts'
+import { listHandlers } from '#test/web/fake-lists.ts'
+import type { Api } from '#web/api/api.ts'
 
 /** Friday, 20 November 2026, 14:20 in Germany. */
 export const NOW = Date.UTC(2026, 10, 20, 13, 20)
@@ -121,83 +126,105 @@ export const BUSINESSES: readonly PublicBusiness[] = Array.from({ length: 300 },
   business(index),
 )
 
-/** The written texts, as they ship. */
-const CONTENT = readContent()
+/** Who answers a route of the contract: the answer itself, a problem or a way elsewhere. */
+export type FakeHandlers = {
+  readonly [Key in keyof PublicContract]?: (
+    input: Parsed<Key, PublicContract[Key]>,
+  ) => ReturnType<Route<Key, PublicContract[Key]>['handle']>
+}
 
-/** The verbs of the written pages, for an installation with these settings. */
-export function writtenApi(
-  settings: SiteSettings,
-): Pick<Api, 'document' | 'articles' | 'article' | 'siteProfile' | 'ranking'> {
-  const texts = async () => ({
-    content: await CONTENT,
+export interface FakeDirectory {
+  /** Answer in place of the directory in memory. */
+  readonly handlers?: FakeHandlers
+  /** What the written texts are filled from. */
+  readonly settings?: SiteSettings
+}
+
+/** The written texts, as they ship. */
+const CONTENT = await readContent()
+
+/** The public routes over a directory in memory, for tests and looking at pages. Written texts are the real ones. */
+export function fakeRoutes({ handlers = {}, settings = DEFAULT_SETTINGS }: FakeDirectory = {}): Route[] {
+  // Whatever asks the index has an answer of its own below.
+  const deps = { content: CONTENT, settings: () => settings } as PublicDeps
+  const known: FakeHandlers = { ...listHandlers(BUSINESSES), ...HANDLERS, ...handlers }
+  const documents = documentRoutes({
+    content: CONTENT,
     settings: () => settings,
     hasDemonstration: () => true,
   })
-  return {
-    document: async (slug, language) => siteDocument(await texts(), { slug, language }),
-    articles: async () => listArticles(await texts()),
-    article: async slug => showArticle(await texts(), slug) ?? null,
-    siteProfile: async language => siteProfile(settings, language),
-    ranking: async () => rankingRules(),
-  }
+  const real = new Map<string, Route>(documents.map(route => [route.key, route]))
+  const tickets = {
+    now: () => NOW,
+    ticketKey: Buffer.alloc(32, 7),
+  } as Partial<PictureFormDeps> as PictureFormDeps
+  const forms = submissionRoutes(tickets).filter(({ key }) => key === 'GET /api/forms/ticket')
+  return [...publicRoutes(deps), ...forms].map((route: Route) => {
+    // Each handler is typed by its key above.
+    const handle = known[route.key as keyof PublicContract] as Route['handle'] | undefined
+    return handle === undefined ? (real.get(route.key) ?? route) : { ...route, handle }
+  })
 }
 
-/** A directory in memory that answers like the services do, for tests and looking at pages. */
-export function fakeApi(overrides: Partial<Api> = {}): Api {
-  return {
-    ...writtenApi(DEFAULT_SETTINGS),
-    checkPlace: async question => checkPlace(question),
-    ...listApi(BUSINESSES),
-    findBusinesses: async params => search(params),
-    popularBusinesses: async limit =>
-      [3, 9, 16, 8, 38, 20, 41, 55].slice(0, limit).flatMap(index => BUSINESSES[index] ?? []),
-    stats: async () => ({
-      total: 59_599,
-      cities: 580,
-      categories: 412,
-      averageRating: 4.4,
-      dataDate: '2026-11-20',
-      hasDemonstration: true,
-    }),
-    business: async id => lookup(BUSINESSES.find(business => business.id === id)),
-    businessesById: async ids => ids.flatMap(id => BUSINESSES.find(business => business.id === id) ?? []),
-    businessBySlug: async (city, slug) => {
-      if (slug === 'geloescht') return { kind: 'gone' }
-      if (slug === 'umgezogen') return { kind: 'moved', urlSlug: BUSINESSES[0]?.urlSlug ?? '' }
-      return lookup(BUSINESSES.find(({ urlSlug }) => urlSlug === `${city}/${slug}`))
-    },
-    cities: async () =>
-      CITIES.map(([city, state, latitude, longitude], index) => ({
-        city,
-        slug: slugOf(city),
-        name: city,
-        state,
-        businessCount: Math.round(2_841 / (1 + index * 0.55)),
-        latitude,
-        longitude,
-      })),
-    categories: async () => ({
-      groups: [...new Set(TRADES.map(([group]) => group)), 'technische-dienste' as const]
-        .filter((group, index, all) => all.indexOf(group) === index)
-        .map(slug => ({
-          slug,
-          businessCount: COUNTS[slug] ?? 987,
-          averageRating: 4.4,
-          topCities: [],
-          topCategories: TRADES.filter(([group]) => group === slug).map(([, name]) => ({
-            slug: slugOf(name),
-            name,
-            count: 9,
-          })),
+/** The same, as pages on the server ask it. */
+export function fakeApi(directory?: FakeDirectory): Api {
+  return localClient(fakeRoutes(directory), 'de')
+}
+
+const HANDLERS: FakeHandlers = {
+  'GET /api/businesses/search': ({ query }) => search(query),
+  'GET /api/businesses/popular': ({ query }) =>
+    [3, 9, 16, 8, 38, 20, 41, 55]
+      .slice(0, query.limit)
+      .flatMap(index => BUSINESSES[index] ?? [])
+      .map(cardOf),
+  'GET /api/businesses/stats': () => ({
+    total: 59_599,
+    cities: 580,
+    categories: 412,
+    averageRating: 4.4,
+    dataDate: '2026-11-20',
+    hasDemonstration: true,
+  }),
+  'GET /api/businesses/list': ({ query }) =>
+    query.ids.flatMap(id => BUSINESSES.find(business => business.id === id) ?? []).map(cardOf),
+  'GET /api/businesses/:id': ({ params }) => found(BUSINESSES.find(({ id }) => String(id) === params.id)),
+  'GET /api/businesses/slug/:city/:slug': ({ params: { city, slug } }) => {
+    if (slug === 'geloescht') return new RouteProblem('business_gone')
+    if (slug === 'umgezogen') return new RouteRedirect(`/api/businesses/slug/${BUSINESSES[0]?.urlSlug ?? ''}`)
+    return found(BUSINESSES.find(({ urlSlug }) => urlSlug === `${city}/${slug}`))
+  },
+  'GET /api/suggest': ({ query }) => suggestionsFor(query.q, query.kind === 'place'),
+  'GET /api/cities': () =>
+    CITIES.map(([city, state, latitude, longitude], index) => ({
+      city,
+      slug: slugOf(city),
+      name: city,
+      state,
+      businessCount: Math.round(2_841 / (1 + index * 0.55)),
+      latitude,
+      longitude,
+    })),
+  'GET /api/categories': () => ({
+    groups: [...new Set(TRADES.map(([group]) => group)), 'technische-dienste' as const]
+      .filter((group, index, all) => all.indexOf(group) === index)
+      .map(slug => ({
+        slug,
+        businessCount: COUNTS[slug] ?? 987,
+        averageRating: 4.4,
+        topCities: [],
+        topCategories: TRADES.filter(([group]) => group === slug).map(([, name]) => ({
+          slug: slugOf(name),
+          name,
+          count: 9,
         })),
-      categories: TRADES.map(([group, name]) => ({ slug: slugOf(name), name, group, businessCount: 100 })),
-    }),
-    ...overrides,
-  }
+      })),
+    categories: TRADES.map(([group, name]) => ({ slug: slugOf(name), name, group, businessCount: 100 })),
+  }),
 }
 
 /** What begins with the letters typed, of these few. */
-export function suggestionsFor(text: string, arePlaces: boolean): Suggestions {
+function suggestionsFor(text: string, arePlaces: boolean): Suggestions {
   const isMeant = (name: string) => name.toLowerCase().startsWith(text.toLowerCase())
   const cities = CITIES.map(([name]) => name).filter(isMeant)
   const counted = cities.map(city => ({ slug: slugOf(city), city, count: 7 }))
@@ -207,7 +234,9 @@ export function suggestionsFor(text: string, arePlaces: boolean): Suggestions {
   }
   const trades = TRADES.map(([, name]) => name).filter(isMeant)
   return {
-    businesses: BUSINESSES.filter(({ name }) => isMeant(name)).slice(0, 5),
+    businesses: BUSINESSES.filter(({ name }) => isMeant(name))
+      .slice(0, 5)
+      .map(({ id, name, category, city, urlSlug }) => ({ id, name, category, city, urlSlug })),
     categories: trades.map(name => ({ slug: slugOf(name), name, count: 1_204 })),
     cities: counted,
   }
@@ -220,11 +249,16 @@ const COUNTS: Partial<Record<GroupSlug, number>> = {
   'technische-dienste': 8_420,
 }
 
-function lookup(business: PublicBusiness | undefined): BusinessLookup {
-  return business === undefined ? { kind: 'unknown' } : { kind: 'found', business }
+function found(business: PublicBusiness | undefined): PublicBusiness | RouteProblem {
+  return business ?? new RouteProblem('business_unknown')
 }
 
-function search(params: SearchParams): SearchAnswer {
+/** What lists show of a business, as the schema of cards has it. */
+export function cardOf(business: PublicBusiness): z.output<typeof businessCardSchema> {
+  return z.object(businessCardSchema.shape).parse(business)
+}
+
+function search(params: z.output<typeof searchQuerySchema>): SearchAnswer {
   const typed = (params.query ?? '').toLowerCase()
   const words = typed.replace(' nahe mir', '')
   const city = CITIES.find(([name]) =>
@@ -241,12 +275,12 @@ function search(params: SearchParams): SearchAnswer {
           longitude: city[3],
         } as const)
   const groups = new Set<string>(TRADES.map(([group]) => group))
-  const chosen = slugsOf(params.category ?? '')
+  const chosen = [params.category ?? ''].flat().flatMap(slugsOf)
   // A group beside categories means the categories, which is all that these tests ask for.
   const categories = chosen.some(slug => !groups.has(slug))
     ? chosen.filter(slug => !groups.has(slug))
     : chosen
-  const cities = slugsOf(params.cities ?? '')
+  const cities = [params.cities ?? ''].flat().flatMap(slugsOf)
   const matching = BUSINESSES.filter(
     card =>
       (words === '' ||
@@ -275,6 +309,7 @@ function search(params: SearchParams): SearchAnswer {
   return {
     businesses: found
       .slice(params.offset, params.offset + params.limit)
+      .map(cardOf)
       .map((card, index) => (place === null ? card : { ...card, distanceMetres: 300 + index * 410 })),
     total: found.length,
     place,

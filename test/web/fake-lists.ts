@@ -1,12 +1,12 @@
+import { RouteProblem } from '#api/http/route.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { groupOfAlias } from '#domain/category/category.ts'
 import { GROUP_TEXTS } from '#domain/category/group-texts.ts'
 import type { CategoryFacts } from '#services/categories/describe-category.ts'
 import type { NamedCategory } from '#services/categories/get-category.ts'
 import type { CityFacts } from '#services/places/describe-city.ts'
-import type { Api } from '#web/api/api.ts'
-import { CATEGORY_PAGE_SIZE, type CategorySort, CITY_PAGE_SIZE } from '#web/routing/list-params.ts'
-
-type ListApi = Pick<Api, 'cityFacts' | 'cityBusinesses' | 'categoryFacts' | 'categoryBusinesses'>
+import type { CategorySort } from '#web/routing/list-params.ts'
+import { cardOf, type FakeHandlers } from './fake-api.ts'
 
 /** A town that everybody knows and nobody of the directory is in. */
 export const EMPTY_CITY = { city: 'Hüde', slug: 'huede' }
@@ -18,8 +18,8 @@ export const EMPTY_CATEGORY: NamedCategory = {
   name: 'Harfenbauer',
 }
 
-/** The verbs of the pages of cities and categories over businesses in memory; names and slugs mean a city. */
-export function listApi(businesses: readonly PublicBusiness[]): ListApi {
+/** The routes of the pages of cities and categories over businesses in memory; names and slugs mean a city. */
+export function listHandlers(businesses: readonly PublicBusiness[]): FakeHandlers {
   const inCity = (slug: string) => businesses.filter(({ citySlug }) => citySlug === slug)
   const inCategory = ({ slug, isGroup }: NamedCategory, all = businesses) =>
     all.filter(({ categoryGroup, categorySlug }) => (isGroup ? categoryGroup : categorySlug) === slug)
@@ -30,7 +30,8 @@ export function listApi(businesses: readonly PublicBusiness[]): ListApi {
     if (found !== undefined) return { city: found.city, slug: found.citySlug }
     return text === EMPTY_CITY.slug ? EMPTY_CITY : undefined
   }
-  const categoryNamed = (text: string): NamedCategory | undefined => {
+  const categoryNamed = (asked: string): NamedCategory | undefined => {
+    const text = groupOfAlias(asked) ?? asked
     if (text === EMPTY_CATEGORY.slug) return EMPTY_CATEGORY
     const isOf = (business: PublicBusiness) => [business.categorySlug, business.category].includes(text)
     const group = businesses.find(({ categoryGroup }) => categoryGroup === text)?.categoryGroup
@@ -41,10 +42,11 @@ export function listApi(businesses: readonly PublicBusiness[]): ListApi {
     return { slug, isGroup: false, group: categoryGroup, name }
   }
   return {
-    cityFacts: async (text, asked) => {
-      const city = cityNamed(text)
-      const category = asked === null ? null : categoryNamed(asked)
-      if (city === undefined || category === undefined) return null
+    'GET /api/cities/:city': ({ params, query }) => {
+      const city = cityNamed(params.city)
+      const category = query.category === undefined ? null : categoryNamed(query.category)
+      if (city === undefined) return new RouteProblem('city_unknown')
+      if (category === undefined) return new RouteProblem('category_unknown')
       const all = inCity(city.slug)
       const part = category === null ? all : inCategory(category, all)
       const facts: CityFacts = {
@@ -69,19 +71,20 @@ export function listApi(businesses: readonly PublicBusiness[]): ListApi {
       }
       return facts
     },
-    cityBusinesses: async (text, { category: asked, page }) => {
-      const city = cityNamed(text)
-      const category = asked === null ? null : categoryNamed(asked)
-      if (city === undefined || category === undefined) return null
+    'GET /api/cities/:city/businesses': ({ params, query: { category: asked, page, limit } }) => {
+      const city = cityNamed(params.city)
+      const category = asked === undefined ? null : categoryNamed(asked)
+      if (city === undefined) return new RouteProblem('city_unknown')
+      if (category === undefined) return new RouteProblem('category_unknown')
       const all = sorted(
         category === null ? inCity(city.slug) : inCategory(category, inCity(city.slug)),
         'rating',
       )
-      return { ...pageOf(all, page, CITY_PAGE_SIZE), city: city.city, citySlug: city.slug }
+      return { ...pageOf(all, page, limit), city: city.city, citySlug: city.slug }
     },
-    categoryFacts: async (text, language) => {
-      const category = categoryNamed(text)
-      if (category === undefined) return null
+    'GET /api/categories/:category': ({ params, query: { language } }) => {
+      const category = categoryNamed(params.category)
+      if (category === undefined) return new RouteProblem('category_unknown')
       const part = inCategory(category)
       const texts = category.isGroup ? GROUP_TEXTS[category.group] : null
       const facts: CategoryFacts = {
@@ -98,18 +101,18 @@ export function listApi(businesses: readonly PublicBusiness[]): ListApi {
       }
       return facts
     },
-    categoryBusinesses: async (text, { page, sortBy }) => {
-      const category = categoryNamed(text)
-      if (category === undefined) return null
+    'GET /api/categories/:category/businesses': ({ params, query: { page, limit, sortBy } }) => {
+      const category = categoryNamed(params.category)
+      if (category === undefined) return new RouteProblem('category_unknown')
       const all = sorted(inCategory(category), sortBy)
-      return { ...pageOf(all, page, CATEGORY_PAGE_SIZE), cityCount: citiesOf(all).length }
+      return { ...pageOf(all, page, limit), cityCount: citiesOf(all).length }
     },
   }
 }
 
 function pageOf(all: readonly PublicBusiness[], page: number, size: number) {
   return {
-    businesses: all.slice((page - 1) * size, page * size),
+    businesses: all.slice((page - 1) * size, page * size).map(cardOf),
     total: all.length,
     page,
     totalPages: Math.ceil(all.length / size),

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { language, limitOf } from '#api/http/schema.ts'
+import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import { WEEKDAYS } from '#domain/business/public-business.ts'
+import { GROUP_SLUGS } from '#domain/category/group.ts'
 
 /** '07:30-12:00, 13:00-18:00', '00:00-24:00' or 'Closed' for each weekday we know about. */
 export const workingHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.string())
@@ -8,7 +11,7 @@ export const businessCardSchema = z.strictObject({
   id: z.int(),
   name: z.string(),
   category: z.string(),
-  categoryGroup: z.string(),
+  categoryGroup: z.enum(GROUP_SLUGS),
   categorySlug: z.string(),
   subtypes: z.array(z.string()),
   city: z.string(),
@@ -38,14 +41,14 @@ export const businessCardSchema = z.strictObject({
   source: z.string(),
   isDemonstration: z.boolean(),
   isOpen: z.boolean().nullable(),
-  holiday: z.string().optional(),
-  distanceMetres: z.number().optional(),
+  holiday: z.string().exactOptional(),
+  distanceMetres: z.number().exactOptional(),
 })
 
 export const publicBusinessSchema = businessCardSchema.extend({
   businessNumber: z.string(),
   openingHours: workingHoursSchema.nullable(),
-  photoTexts: z.array(z.string()).optional(),
+  photoTexts: z.array(z.string()).exactOptional(),
   description: z.string().nullable(),
   about: z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.string()]))),
   reviewsLink: z.string().nullable(),
@@ -56,4 +59,27 @@ export const publicBusinessSchema = businessCardSchema.extend({
   completeness: z.int(),
   contentScore: z.int(),
   updatedAt: z.string(),
+})
+
+export const cardsSchema = z.array(businessCardSchema)
+
+export const popularQuerySchema = z.strictObject({ limit: limitOf(6), language })
+
+/** '1,2,3' */
+export const idsQuerySchema = z.strictObject({
+  ids: z
+    .string()
+    .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
+    .transform(text => text.split(',').map(Number))
+    .pipe(z.array(z.int()).max(MAX_LISTED_IDS)),
+  language,
+})
+
+export const statsSchema = z.strictObject({
+  total: z.int(),
+  cities: z.int(),
+  categories: z.int(),
+  averageRating: z.number().nullable(),
+  dataDate: z.string().nullable(),
+  hasDemonstration: z.boolean(),
 })

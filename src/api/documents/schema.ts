@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { CONSENT_CATEGORIES } from '#domain/consent/consent.ts'
+import { DOCUMENT_SLUGS } from '#domain/content/document.ts'
 import { LANGUAGES } from '#domain/language.ts'
 
 const section = { id: z.string(), title: z.string(), html: z.string() }
 
 export const documentSchema = z.strictObject({
-  slug: z.string(),
+  slug: z.enum(DOCUMENT_SLUGS),
   language: z.enum(LANGUAGES),
   title: z.string(),
   description: z.string(),
@@ -18,7 +19,7 @@ export const documentSchema = z.strictObject({
     }),
   ),
   isIncomplete: z.boolean(),
-  needs: z.partialRecord(z.enum(CONSENT_CATEGORIES), z.array(z.string())).optional(),
+  needs: z.partialRecord(z.enum(CONSENT_CATEGORIES), z.array(z.string())).exactOptional(),
 })
 
 const entry = {

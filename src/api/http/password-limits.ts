@@ -1,9 +1,8 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { foldUsername } from '#domain/account/username.ts'
-import { addressBlock, type RateLimiter, refuseTooMany, wideAddressBlock } from './rate-limit.ts'
+import { addressBlock, rateLimits, wideAddressBlock } from './rate-limit.ts'
 
-/** The limits that a call has to ask for itself. */
+/** The limits that a route has to ask for itself. */
 export interface CredentialLimits {
   /**
    * Counts one code of the second factor for an account. Throws an error with status 429 when there were too many.
@@ -13,41 +12,38 @@ export interface CredentialLimits {
 }
 
 /**
- * Limits how often passwords can be tried, on every call of this instance whose body carries one: whoever adds such a
- * call need not think of it. Counted are all tries, right ones too, because parallel ones are under way at the same
+ * Limits how often passwords can be tried, on every route of this instance whose body carries one, so that a new route
+ * need not think of it. Counted are all tries, right ones too, because parallel ones are under way at the same
  * time. An account is only ever closed to the block of addresses that the tries came from, so nobody can lock its owner
- * out from elsewhere. Counters live in memory: a restart forgets them.
+ * out from elsewhere.
  */
 export async function limitPasswords(
   app: FastifyInstance,
   { hasRateLimits }: { readonly hasRateLimits: boolean },
 ): Promise<CredentialLimits> {
   if (!hasRateLimits) return { countCode: async () => undefined }
-  await app.register(rateLimit, { global: false, cache: COUNTERS })
-  const limiter = (max: number, keyGenerator: (request: FastifyRequest) => string): RateLimiter =>
-    app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator })
+  const limit = await rateLimits(app)
   // From narrow to wide, and the first refusal ends it: tries at a closed account use up nobody else's.
   const passwords = [
-    limiter(PER_ACCOUNT_AND_BLOCK, request => `${addressBlock(request)} ${nameIn(request)}`),
-    limiter(PER_BLOCK, addressBlock),
-    limiter(PER_WIDE_BLOCK, wideAddressBlock),
+    limit(PER_ACCOUNT_AND_BLOCK, request => `${addressBlock(request)} ${nameIn(request)}`),
+    limit(PER_BLOCK, addressBlock),
+    limit(PER_WIDE_BLOCK, wideAddressBlock),
   ]
   const names = new WeakMap<FastifyRequest, string>()
-  const codes = limiter(CODES_PER_ACCOUNT, request => names.get(request) ?? '')
+  const codes = limit(CODES_PER_ACCOUNT, request => names.get(request) ?? '')
 
   app.addHook('preHandler', async (request, reply) => {
     if (!carriesPassword(request.body)) return
-    for (const count of passwords) await refuseTooMany(count, request, reply)
+    for (const count of passwords) await count(request, reply)
   })
   return {
     async countCode(reply, username) {
       names.set(reply.request, username)
-      await refuseTooMany(codes, reply.request, reply)
+      await codes(reply.request, reply)
     },
   }
 }
 
-const WINDOW_MS = 15 * 60 * 1000
 /** A login with a second factor takes two; ten are more than people need who mistype, and 960 guesses a day. */
 const PER_ACCOUNT_AND_BLOCK = 10
 /** An office behind one address: three people at once. */
@@ -56,8 +52,6 @@ const PER_BLOCK = 30
 const PER_WIDE_BLOCK = 100
 /** Three of a million codes are right at a time: ten tries in a window find one in about a year, with the password known. */
 const CODES_PER_ACCOUNT = 10
-/** Counters kept for each limit, some 200 bytes each; the longest unused leaves first. */
-const COUNTERS = 20_000
 
 /** The account that a password is for: the one named in a login, else the one that is logged in. */
 function nameIn({ body, account }: FastifyRequest): string {

@@ -1,11 +1,12 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import { ZodError, z } from 'zod'
 import { type HttpCode, problemMessage } from '#api/words.ts'
 import { DomainError, type ErrorCode } from '#domain/errors.ts'
-import type { FieldFault } from '#domain/form/field-fault.ts'
+import { FAULT_CODES, type FieldFault } from '#domain/form/field-fault.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
-import { reasonOf } from './query-reason.ts'
+import { type QueryFault, reasonOf } from './query-reason.ts'
+import { RouteProblem } from './route.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   city_name_required: 400,
@@ -86,6 +87,9 @@ const STATUS: Record<ErrorCode, number> = {
   drawing_busy: 503,
 }
 
+/** What is put off is worth another attempt so soon. */
+const RETRY_SECONDS = 5
+
 /** RFC 9457, with a stable `code` and, for the specification's clients, `details`: a sentence to show. */
 export const problemSchema = z.object({
   type: z.literal('about:blank'),
@@ -94,87 +98,138 @@ export const problemSchema = z.object({
   code: z.string(),
   details: z.string(),
   /** Only where a form was refused: what is wrong with which field. */
-  faults: z.array(z.object({ field: z.string(), code: z.string(), limit: z.int().optional() })).optional(),
+  faults: z
+    .array(z.object({ field: z.string(), code: z.enum(FAULT_CODES), limit: z.int().exactOptional() }))
+    .exactOptional(),
 })
 
 export type Problem = z.infer<typeof problemSchema>
 
-/** Makes every failing answer of the calls a problem, and none of them a stack trace. */
+/** An answer that is no success, before it is sent. */
+export interface Refusal {
+  readonly problem: Problem
+  /** When to come again; 0: nothing is said. */
+  readonly waitSeconds: number
+}
+
+/**
+ * What is answered for an error that a handler threw, or for a refusal that it returned.
+ * @param waitSeconds as a rate limit said
+ * @returns undefined for errors that nobody expected
+ */
+export function refusalOf(error: unknown, language: Language, waitSeconds = 0): Refusal | undefined {
+  if (error instanceof RouteProblem) {
+    const { code, faults, waitSeconds } = error
+    const details = code === 'fields_invalid' ? { count: faults.length } : error.details
+    const status = code === 'fields_invalid' ? 422 : STATUS[code]
+    return refusal(status, code, { language, details, waitSeconds, faults })
+  }
+  if (error instanceof DomainError) {
+    const wait = STATUS[error.code] === 503 ? RETRY_SECONDS : 0
+    return refusal(STATUS[error.code], error.code, { language, details: error.details, waitSeconds: wait })
+  }
+  if (error instanceof ZodError) {
+    return refusalOf(
+      new DomainError('query_invalid', { reason: reasonOf(queryFaultsOf(error), language) }),
+      language,
+    )
+  }
+  if (!(error instanceof Error)) return undefined
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return refusalOf(
+      new DomainError('query_invalid', { reason: reasonOf(error.validation, language) }),
+      language,
+    )
+  }
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status < 400 || status >= 500) return undefined
+  if (status !== 429) return refusal(status, 'request_invalid', { language })
+  const minutes = waitSeconds > 60 ? { minutes: Math.ceil(waitSeconds / 60) } : {}
+  return refusal(status, 'too_many_requests', { language, details: minutes, waitSeconds })
+}
+
+/** Makes every failing answer of the routes a problem, and none of them a stack trace. */
 export function answerWithProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
-    if (error instanceof DomainError) return sendProblem(reply, error.code, error.details)
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      return sendProblem(reply, 'query_invalid', {
-        reason: reasonOf(error.validation, askedLanguage(request)),
-      })
-    }
-    const status = error.statusCode ?? 500
-    if (status >= 400 && status < 500) {
-      if (status === 429) return send(reply, status, 'too_many_requests', waitOf(reply))
-      return send(reply, status, 'request_invalid')
-    }
-    request.log.error({ err: error }, 'a call failed')
-    return send(reply, 500, 'internal')
+  app.setErrorHandler((error, request, reply) => {
+    const waitSeconds = Number(reply.getHeader('retry-after') ?? 0)
+    const expected = refusalOf(error, askedLanguage(request), waitSeconds)
+    if (expected === undefined) request.log.error({ err: error }, 'a route failed')
+    return send(reply, expected ?? refusal(500, 'internal', { language: askedLanguage(request) }))
   })
+}
+
+/** Sends a refusal that a handler returned. */
+export function sendProblem(reply: FastifyReply, problem: RouteProblem): FastifyReply {
+  const expected = refusalOf(problem, askedLanguage(reply.request))
+  if (expected === undefined) throw new Error('a refusal without a problem')
+  return send(reply, expected)
+}
+
+/** Sends the refusal of a form. */
+export function sendFaults(reply: FastifyReply, faults: readonly FieldFault[]): FastifyReply {
+  return sendProblem(reply, new RouteProblem('fields_invalid', { faults }))
 }
 
 /** The answer for addresses below /api that do not exist. */
 export function sendUnknownRoute(reply: FastifyReply): FastifyReply {
-  return send(reply, 404, 'route_unknown')
+  return send(reply, refusal(404, 'route_unknown', { language: askedLanguage(reply.request) }))
 }
 
 /** The answer for a request whose address cannot even be read ('/%zz'). */
 export function sendUnreadable(reply: FastifyReply): FastifyReply {
-  return send(reply, 400, 'request_invalid')
+  return send(reply, refusal(400, 'request_invalid', { language: askedLanguage(reply.request) }))
 }
 
-/** Answers with the status that belongs to a code. */
-export function sendProblem(
-  reply: FastifyReply,
-  code: ErrorCode,
-  details: DomainError['details'] = {},
-): FastifyReply {
-  if (STATUS[code] === 503) reply.header('retry-after', '5')
-  return send(reply, STATUS[code], code, details)
-}
-
-/** The answer to a form that was refused: 422 with what is wrong with which field. Nothing was stored. */
-export function sendFaults(reply: FastifyReply, faults: readonly FieldFault[]): FastifyReply {
-  return send(reply, 422, 'fields_invalid', { count: faults.length }, faults)
-}
-
-function send(
-  reply: FastifyReply,
+function refusal(
   status: number,
   code: ErrorCode | HttpCode,
-  details: DomainError['details'] = {},
-  faults?: readonly FieldFault[],
-): FastifyReply {
-  const sentence = problemMessage(code, details, askedLanguage(reply.request))
-  const problem: Problem = {
-    type: 'about:blank',
-    title: sentence,
-    status,
-    code,
-    details: sentence,
-    ...(faults !== undefined && { faults: [...faults] }),
+  {
+    language,
+    details = {},
+    waitSeconds = 0,
+    faults = [],
+  }: {
+    readonly language: Language
+    readonly details?: DomainError['details']
+    readonly waitSeconds?: number
+    readonly faults?: readonly FieldFault[]
+  },
+): Refusal {
+  const sentence = problemMessage(code, details, language)
+  return {
+    problem: {
+      type: 'about:blank',
+      title: sentence,
+      status,
+      code,
+      details: sentence,
+      ...(faults.length > 0 && { faults: [...faults] }),
+    },
+    waitSeconds,
   }
+}
+
+function send(reply: FastifyReply, { problem, waitSeconds }: Refusal): FastifyReply {
+  if (waitSeconds > 0) reply.header('retry-after', String(waitSeconds))
   return reply
-    .code(status)
+    .code(problem.status)
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
     .serializer((text: string) => text)
     .send(JSON.stringify(problem))
 }
 
-/** How long the sentence asks to wait; without minutes where it is a moment. */
-function waitOf(reply: FastifyReply): { readonly minutes?: number } {
-  const seconds = Number(reply.getHeader('retry-after') ?? 0)
-  return seconds > 60 ? { minutes: Math.ceil(seconds / 60) } : {}
+/** A schema's faults as Fastify would tell them. */
+function queryFaultsOf(error: ZodError): readonly QueryFault[] {
+  return error.issues.map(({ code, path, ...params }) => ({
+    instancePath: path.join('/'),
+    keyword: code,
+    params,
+  }))
 }
 
 /**
- * The language of a call's sentences. Forms say it in their body, other calls in their query; either may have been given
+ * The language of a route's sentences. Forms say it in their body, other routes in their query; either may have been given
  * the default by its schema, so it is the other one that counts then.
  */
 function askedLanguage({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): Language {
@@ -182,7 +237,7 @@ function askedLanguage({ body, query }: Pick<FastifyRequest, 'body' | 'query'>):
   return asked.find(language => language !== undefined && language !== DEFAULT_LANGUAGE) ?? DEFAULT_LANGUAGE
 }
 
-/** Read without the call's schema, because it may be the very thing that is wrong. */
+/** Read without the route's schema, because it may be the very thing that is wrong. */
 function languageOf(said: unknown): Language | undefined {
   const asked = typeof said === 'object' && said !== null && 'language' in said ? said.language : undefined
   return LANGUAGES.find(language => language === asked)

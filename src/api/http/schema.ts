@@ -4,4 +4,17 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 /** Of the names of categories, of written texts and of the sentences of problems. */
 export const language = z.enum(LANGUAGES).default(DEFAULT_LANGUAGE)
 
+/** The query of a route that takes nothing else; misspelt names are refused. */
 export const languageQuerySchema = z.strictObject({ language })
+
+/** On or off: in addresses 'true', '1', 'false' or '0', and so are a client's booleans. */
+export const flag: z.ZodType<boolean, boolean | string> = z
+  .enum(['true', '1', 'false', '0'])
+  .transform(value => value === 'true' || value === '1')
+
+/** The number of a page from 1; services cap the offset. */
+export const pageNumber = z.coerce.number<number | string>().int().min(1).max(1_000_000).default(1)
+
+/** How many entries a page has. */
+export const limitOf = (usual: number) =>
+  z.coerce.number<number | string>().int().min(1).max(100).default(usual)

@@ -1,24 +1,39 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { responses } from '#api/http/responses.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
-import { followedLinkSchema, mailLinkBodySchema } from '#api/submissions/schema.ts'
-import { followLink } from '#services/submissions/follow-link.ts'
+import { z } from 'zod'
+import { route } from '#api/http/route.ts'
+import { language, languageQuerySchema } from '#api/http/schema.ts'
+import { followLink, showLink } from '#services/submissions/follow-link.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 
-/** Links in mails: what following one does. */
-export function registerLinks(app: FastifyInstance, deps: FormDeps): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/api/mail-links',
+/** Whose entry a link is about. */
+const business = { businessId: z.int().exactOptional(), businessName: z.string().exactOptional() }
+
+/** Links in mails: what one is for, and following it. Only following changes anything. */
+export const mailLinkRoutes = (deps: FormDeps) => [
+  route(
+    'GET /api/mail-links/:token',
     {
-      schema: {
-        tags: ['forms'],
-        summary: 'Does what a link in a mail is for; safe to repeat',
-        querystring: languageQuerySchema,
-        body: mailLinkBodySchema,
-        response: responses(followedLinkSchema, 400, 403, 404, 410),
-      },
+      summary: 'What a link in a mail is for',
+      query: languageQuerySchema,
+      answer: z.strictObject({
+        purpose: z.enum(['confirm-submission', 'owner', 'confirm-subscriber', 'unsubscribe']),
+        ...business,
+      }),
+      problems: [404, 410],
     },
-    async ({ body: { token } }) => followLink(deps, token),
-  )
-}
+    ({ params }) => showLink(deps, params.token),
+  ),
+  route(
+    'POST /api/mail-links',
+    {
+      summary: 'Does what a link in a mail is for; safe to repeat',
+      query: languageQuerySchema,
+      body: z.strictObject({ token: z.string(), language }),
+      answer: z.strictObject({
+        kind: z.enum(['submission-confirmed', 'subscribed', 'unsubscribed', 'owner']),
+        ...business,
+      }),
+      problems: [403, 404, 410],
+    },
+    ({ body }) => followLink(deps, body.token),
+  ),
+]

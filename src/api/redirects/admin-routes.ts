@@ -7,6 +7,7 @@ import type { AdminRouteDeps } from '#api/admin-routes.ts'
 import { accountOf } from '#api/http/admin-guard.ts'
 import { sendProblem } from '#api/http/problem.ts'
 import { responses } from '#api/http/responses.ts'
+import { RouteProblem } from '#api/http/route.ts'
 import { language, languageQuerySchema } from '#api/http/schema.ts'
 import type { Language } from '#domain/language.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
@@ -93,7 +94,10 @@ export function registerRedirects(app: FastifyInstance, deps: AdminRouteDeps): v
         account: accountOf(request).username,
       })
       if (imported.kind === 'too-many') {
-        return sendProblem(reply, 'redirects_too_many', { limit: imported.limit })
+        return sendProblem(
+          reply,
+          new RouteProblem('redirects_too_many', { details: { limit: imported.limit } }),
+        )
       }
       await deps.refreshRedirects?.()
       const { kind: _kind, ...counts } = imported

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { businessCardSchema } from '#api/businesses/schema.ts'
-import { language } from '#api/http/schema.ts'
+import { cardsSchema } from '#api/businesses/schema.ts'
+import { flag, language, limitOf } from '#api/http/schema.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { MOST_CHOSEN, slugsOf } from '#domain/text/slug-list.ts'
 
 /** Longer texts are no searches; the analyzer reads the first twelve words anyway. */
 const MAX_TEXT = 300
 
-const flag = z.enum(['true', '1', 'false', '0'])
+const number = z.coerce.number<number | string>()
 const oneOrMore = <Item extends z.ZodType>(item: Item) => z.union([item, z.array(item).max(MOST_CHOSEN)])
 const LONGEST_NAME = 120
 /** Slugs, in one value with commas or with the name repeated. */
@@ -23,14 +23,14 @@ export const searchQuerySchema = z
     location: z.string().max(MAX_TEXT).optional(),
     category: chosen.optional(),
     cities: chosen.optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(24),
-    offset: z.coerce.number().int().min(0).default(0),
-    radiusKm: z.coerce.number().min(1).max(100).optional(),
-    lat: z.coerce.number().min(-90).max(90).optional(),
-    lon: z.coerce.number().min(-180).max(180).optional(),
+    limit: limitOf(24),
+    offset: number.int().min(0).default(0),
+    radiusKm: number.min(1).max(100).optional(),
+    lat: number.min(-90).max(90).optional(),
+    lon: number.min(-180).max(180).optional(),
     sort: z.enum(['relevance', 'distance', 'rating', 'reviews', 'name', 'city']).optional(),
     openNow: flag.optional(),
-    minRating: z.coerce.number().min(1).max(5).optional(),
+    minRating: number.min(1).max(5).optional(),
     hasPhoto: flag.optional(),
     hasWebsite: flag.optional(),
     verified: flag.optional(),
@@ -55,24 +55,20 @@ export function searchQueryOf(query: z.infer<typeof searchQuerySchema>): SearchQ
     longitude: query.lon,
     radiusKm: query.radiusKm,
     sort: query.sort,
-    isOpenNow: isOn(query.openNow),
+    isOpenNow: query.openNow || undefined,
     minRating: query.minRating,
-    hasPhoto: isOn(query.hasPhoto),
-    hasWebsite: isOn(query.hasWebsite),
-    isVerified: isOn(query.verified),
+    hasPhoto: query.hasPhoto || undefined,
+    hasWebsite: query.hasWebsite || undefined,
+    isVerified: query.verified || undefined,
     priceLevels: listOf(query.priceLevel, text => text.split(','))?.map(Number),
-    isVerbatim: isOn(query.verbatim),
-    isQuiet: isOn(query.quiet),
+    isVerbatim: query.verbatim || undefined,
+    isQuiet: query.quiet || undefined,
     limit: query.limit,
     offset: query.offset,
   }
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as unknown as SearchQuery
-}
-
-function isOn(value: z.infer<typeof flag> | undefined): true | undefined {
-  return value === 'true' || value === '1' ? true : undefined
 }
 
 /** Several values come as a name repeated or as one value with commas. */
@@ -87,7 +83,7 @@ function listOf(
 const facetSchema = z.array(z.strictObject({ value: z.string(), label: z.string(), count: z.int() }))
 
 export const searchAnswerSchema = z.strictObject({
-  businesses: z.array(businessCardSchema),
+  businesses: cardsSchema,
   total: z.int(),
   place: z
     .strictObject({
@@ -114,5 +110,32 @@ export const searchAnswerSchema = z.strictObject({
       count: z.int(),
     }),
   ),
-  asksPosition: z.literal(true).optional(),
+  asksPosition: z.literal(true).exactOptional(),
+})
+
+export const suggestQuerySchema = z.strictObject({
+  q: z.string().max(100).default(''),
+  lat: number.min(-90).max(90).optional(),
+  lon: number.min(-180).max(180).optional(),
+  limit: number.int().min(1).max(20).default(8),
+  /** 'place': cities, postal codes and quarters only. */
+  kind: z.enum(['place']).optional(),
+  language,
+})
+
+export const suggestionsSchema = z.strictObject({
+  businesses: z.array(
+    z.strictObject({
+      id: z.int(),
+      name: z.string(),
+      category: z.string(),
+      city: z.string(),
+      urlSlug: z.string(),
+    }),
+  ),
+  categories: z.array(z.strictObject({ slug: z.string(), name: z.string(), count: z.int() })),
+  cities: z.array(z.strictObject({ slug: z.string(), city: z.string(), count: z.int() })),
+  places: z
+    .array(z.strictObject({ kind: z.enum(['district', 'postal-code', 'postal-prefix']), label: z.string() }))
+    .exactOptional(),
 })

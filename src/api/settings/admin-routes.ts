@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AdminRouteDeps } from '#api/admin-routes.ts'
-import { publicSettingsSchema } from '#api/businesses/list-schema.ts'
 import { accountOf } from '#api/http/admin-guard.ts'
 import { sendFaults, sendProblem } from '#api/http/problem.ts'
 import { responses } from '#api/http/responses.ts'
+import { RouteProblem } from '#api/http/route.ts'
 import { languageQuerySchema } from '#api/http/schema.ts'
 import { listCodeVersions } from '#services/settings/code-versions.ts'
 import { saveSettings, switchCodeOff } from '#services/settings/save-settings.ts'
@@ -18,6 +18,7 @@ import {
   settingsChangeSchema,
 } from './admin-schema.ts'
 import { publicSettingsOf } from './routes.ts'
+import { publicSettingsSchema } from './schema.ts'
 
 /** Two codes of 200,000 characters, each of which JSON may write as up to six bytes. */
 const BODY_LIMIT_BYTES = 3 * 1024 * 1024
@@ -78,7 +79,10 @@ export function registerSettings(app: FastifyInstance, deps: AdminRouteDeps): vo
         )
       }
       if (saved.kind === 'impossible') {
-        return sendProblem(reply, 'settings_invalid', { field: bodyNameOf(saved.field) })
+        return sendProblem(
+          reply,
+          new RouteProblem('settings_invalid', { details: { field: bodyNameOf(saved.field) } }),
+        )
       }
       await deps.refresh()
       return adminSettingsOf(saved.settings)

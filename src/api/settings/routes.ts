@@ -1,25 +1,22 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { noQuerySchema, publicSettingsSchema } from '#api/businesses/list-schema.ts'
-import { responses } from '#api/http/responses.ts'
+import { route } from '#api/http/route.ts'
+import { languageQuerySchema } from '#api/http/schema.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
+import { publicSettingsSchema } from './schema.ts'
 
 /** The public half of the settings where no administrator's area is served: what every page is given anyway. */
-export function registerPublicSettings(app: FastifyInstance, settings: () => SiteSettings): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/admin/settings',
+export const publicSettingsRoutes = (settings: () => SiteSettings) => [
+  route(
+    'GET /api/admin/settings',
     {
-      schema: {
-        summary: 'Head and footer code of every page',
-        querystring: noQuerySchema,
-        response: responses(publicSettingsSchema),
-      },
+      summary: 'Head and footer code of every page',
+      query: languageQuerySchema,
+      answer: publicSettingsSchema,
+      access: 'public',
+      cacheSeconds: 0,
     },
-    (_request, reply) => {
-      reply.header('cache-control', 'no-cache').send(publicSettingsOf(settings()))
-    },
-  )
-}
+    () => publicSettingsOf(settings()),
+  ),
+]
 
 /** Of the settings what everybody may know. */
 export function publicSettingsOf({ headCode, footerCode }: SiteSettings): {

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-
-const tier = z.enum(['exact-name', 'name-begins', 'in-name', 'in-category', 'trade', 'anywhere'])
+import { COMPLETENESS_PARTS, RANK_TIERS, RANK_WEIGHTS } from '#domain/search/ranking.ts'
 
 export const rankingSchema = z.strictObject({
-  tiers: z.array(tier),
-  weights: z.array(z.strictObject({ name: z.string(), points: z.number() })),
-  completeness: z.array(z.strictObject({ name: z.string(), percent: z.number() })),
+  tiers: z.array(z.enum(RANK_TIERS)),
+  weights: z.array(z.strictObject({ name: z.enum(RANK_WEIGHTS), points: z.number() })),
+  completeness: z.array(z.strictObject({ name: z.enum(COMPLETENESS_PARTS), percent: z.number() })),
   priorRating: z.number(),
   priorReviews: z.number(),
   examples: z.array(z.strictObject({ rating: z.number(), reviewCount: z.int(), counted: z.number() })),

@@ -107,6 +107,8 @@ export const CATEGORY_GROUPS: readonly CategoryGroup[] = [
   },
 ]
 
+export const GROUP_SLUGS: readonly GroupSlug[] = CATEGORY_GROUPS.map(({ slug }) => slug)
+
 /** Slugs of old footer links, and the group that each leads to. */
 export const GROUP_ALIASES: Readonly<Record<string, GroupSlug>> = {
   restaurant: 'gastronomie',

@@ -1,43 +1,46 @@
-/** What is wrong with a field of a form; stable, the words for it live with the pages. */
-export type FaultCode =
-  | 'required'
-  | 'too_long'
-  | 'choice_unknown'
-  | 'email_without_at'
-  | 'email_without_name'
-  | 'email_without_ending'
-  | 'email_invalid'
-  | 'phone_invalid'
-  | 'phone_too_short'
-  | 'phone_without_area_code'
-  | 'postal_code_shape'
+/** What is wrong with a field of a form; stable, the sentences stand in the messages. */
+export const FAULT_CODES = [
+  'required',
+  'too_long',
+  'choice_unknown',
+  'email_without_at',
+  'email_without_name',
+  'email_without_ending',
+  'email_invalid',
+  'phone_invalid',
+  'phone_too_short',
+  'phone_without_area_code',
+  'postal_code_shape',
   /** No area has it; post-office boxes have codes of their own. */
-  | 'postal_code_unknown'
+  'postal_code_unknown',
   /** The city does not lie in the postal code's area. */
-  | 'city_mismatch'
+  'city_mismatch',
   /** A correction that says what the directory says. */
-  | 'nothing_changed'
+  'nothing_changed',
   /** No business has this number. */
-  | 'business_unknown'
-  | 'website_invalid'
-  | 'hours_unclear'
-  | 'hours_impossible'
-  | 'text_without_letters'
+  'business_unknown',
+  'website_invalid',
+  'hours_unclear',
+  'hours_impossible',
+  'text_without_letters',
   /** A phrase of more words than a search recognises. */
-  | 'too_many_words'
-  | 'rating_range'
-  | 'count_range'
-  | 'scores_shape'
-  | 'price_level_range'
-  | 'coordinates_range'
-  | 'coordinates_incomplete'
-  | 'state_contradicts'
-  | 'category_unknown'
-  | 'place_id_shape'
-  | 'google_id_shape'
-  | 'cid_shape'
-  | 'about_unknown'
-  | 'too_many'
+  'too_many_words',
+  'rating_range',
+  'count_range',
+  'scores_shape',
+  'price_level_range',
+  'coordinates_range',
+  'coordinates_incomplete',
+  'state_contradicts',
+  'category_unknown',
+  'place_id_shape',
+  'google_id_shape',
+  'cid_shape',
+  'about_unknown',
+  'too_many',
+] as const
+
+export type FaultCode = (typeof FAULT_CODES)[number]
 
 /** One fault of one field; the first that was found there. */
 export interface FieldFault<Field extends string = string> {

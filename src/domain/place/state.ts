@@ -19,3 +19,5 @@ export const STATES = {
 } as const
 
 export type StateCode = keyof typeof STATES
+
+export const STATE_CODES = Object.keys(STATES) as readonly StateCode[]

@@ -1,19 +1,40 @@
-/** How a result matches the words that were searched for. */
-export type RankTier = 'exact-name' | 'name-begins' | 'in-name' | 'in-category' | 'trade' | 'anywhere'
+/** How a result matches the words that were searched for, best first. */
+export const RANK_TIERS = [
+  'exact-name',
+  'name-begins',
+  'in-name',
+  'in-category',
+  'trade',
+  'anywhere',
+] as const
+
+export type RankTier = (typeof RANK_TIERS)[number]
 
 /** What gives an entry points. */
-export type RankWeight = 'rating' | 'reviewCount' | 'completeness' | 'openingHours' | 'phone' | 'verified'
+export const RANK_WEIGHTS = [
+  'rating',
+  'reviewCount',
+  'completeness',
+  'openingHours',
+  'phone',
+  'verified',
+] as const
+
+export type RankWeight = (typeof RANK_WEIGHTS)[number]
 
 /** What makes an entry complete. */
-export type CompletenessPart =
-  | 'address'
-  | 'openingHours'
-  | 'phone'
-  | 'coordinates'
-  | 'website'
-  | 'description'
-  | 'photos'
-  | 'rating'
+export const COMPLETENESS_PARTS = [
+  'address',
+  'openingHours',
+  'phone',
+  'coordinates',
+  'website',
+  'description',
+  'photos',
+  'rating',
+] as const
+
+export type CompletenessPart = (typeof COMPLETENESS_PARTS)[number]
 
 /** What the mean makes of a rating. */
 export interface RatingExample {

@@ -1,5 +1,5 @@
-import type { AnsweredSearch } from '#api/businesses/routes.ts'
 import { etagOfText } from '#api/http/cache-headers.ts'
+import type { AnsweredSearch } from '#api/search/routes.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { type CachedAnswer, inAllEncodings, PageCache } from './page-cache.ts'

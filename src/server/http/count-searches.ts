@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { splitLanguage } from '#domain/language-path.ts'
 import type { SearchCounter } from '#services/metrics/count-searches.ts'
 import type { SearchLog } from '#services/search/search-log.ts'
+import { matchRoute } from '#web/routing/routes.ts'
 
 /** A stop between two loses nothing: what was counted is written then too. */
 const FLUSH_EVERY_MS = 60_000
@@ -43,7 +44,7 @@ export function isSearch({ url }: { readonly url: string }): boolean {
   const [address = '', text = ''] = url.split('?', 2)
   const { path } = splitLanguage(address)
   const isApi = path === '/api/businesses/search'
-  if (!isApi && path !== '/businesses' && path !== '/') return false
+  if (!isApi && matchRoute(path).route.isSearch !== true) return false
   const asked = new URLSearchParams(text)
   if (asked.has('quiet')) return false
   const isFirst = isApi ? Number(asked.get('offset') ?? 0) === 0 : (asked.get('page') ?? '1') === '1'

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answerWithProblems, sendProblem } from '#api/http/problem.ts'
+import { RouteProblem } from '#api/http/route.ts'
 import { languageQuerySchema } from '#api/http/schema.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import { DiskImageCache } from '#gateways/images/disk-image-cache.ts'
@@ -17,7 +18,7 @@ import { directoryStats } from '#services/search/describe-directory.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { COUNTRY_PATH } from '#web/drawings/country-outline.ts'
 import { countryPoint } from '#web/drawings/country-projection.ts'
-import { businessIdOf } from '#web/routing/paths.ts'
+import { businessIdOf } from '#web/routing/routes.ts'
 import { businessCard, cityCard } from './og-cards.ts'
 import { OgQueue } from './og-queue.ts'
 
@@ -56,15 +57,15 @@ export async function ogImageRoutes(app: FastifyInstance, deps: OgImageDeps): Pr
       const { language } = request.query
       const id = businessIdOf(request.params.id)
       const lookup = id === null ? UNKNOWN : showBusiness(deps, id, language)
-      if (lookup.kind === 'gone') return sendProblem(reply, 'business_gone')
-      if (lookup.kind === 'unknown') return sendProblem(reply, 'business_unknown')
+      if (lookup.kind === 'gone') return sendProblem(reply, new RouteProblem('business_gone'))
+      if (lookup.kind === 'unknown') return sendProblem(reply, new RouteProblem('business_unknown'))
       if (lookup.kind === 'found') {
         return send(request, reply, businessCard(lookup.business, site(), language))
       }
       const [city = '', slug = ''] = lookup.urlSlug.split('/')
       const there = showBusinessBySlug(deps, city, slug, language)
       // A second move in a row would be a circle.
-      if (there.kind !== 'found') return sendProblem(reply, 'business_unknown')
+      if (there.kind !== 'found') return sendProblem(reply, new RouteProblem('business_unknown'))
       return reply.redirect(`/api/og/business/${there.business.id}?language=${language}`, 301)
     },
   )

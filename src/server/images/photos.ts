@@ -15,7 +15,7 @@ import { PhotoLoader } from '#services/pictures/photo-loader.ts'
 import { secretKey } from '#services/settings/secret-key.ts'
 import type { Store } from '#store/store.ts'
 import { drawingFor } from '#web/drawings/drawing-for.ts'
-import { businessIdOf } from '#web/routing/paths.ts'
+import { businessIdOf } from '#web/routing/routes.ts'
 import { drawingSvg } from './drawing-svg.ts'
 
 /** A visitor is waiting for photos, and a page's photos often lie on one server. */

@@ -1,50 +1,57 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isRouteError } from '#api/client/route-error.ts'
 import { contactCard } from '#domain/business/contact-card.ts'
 import { readListedIds } from '#domain/business/listed-ids.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
-import type { BusinessLookup } from '#domain/search/search.ts'
 import type { Api } from '#web/api/api.ts'
 import type { PublicSite } from '#web/site.ts'
 
 export interface ContactCardDeps {
-  readonly api: Pick<Api, 'business' | 'businessBySlug'>
+  readonly api: Api
   readonly site: () => PublicSite
 }
 
-/** As long as the pages themselves are kept. */
+/** As long as the pages themselves are cached. */
 const ONE_MINUTE = 'public, max-age=60'
 
 /** Serves businesses for address books: GET /business/{id}/kontakt.vcf, and several at once by their numbers. */
 export function registerContactCards(app: FastifyInstance, deps: ContactCardDeps): void {
   app.get<{ Params: { id: string } }>('/business/:id/kontakt.vcf', async (request, reply) => {
     const { id } = request.params
-    const isNumber = /^[1-9]\d{0,9}$/.test(id)
-    return answer(reply, isNumber ? await deps.api.business(Number(id)) : { kind: 'unknown' })
+    const business = await look(id)
+    if (business === 'unknown') return missing(reply)
+    if (business === 'gone') {
+      reply.header('x-robots-tag', 'noindex')
+      return reply.code(410).type('text/plain; charset=utf-8').send(GONE)
+    }
+    // Of a business that went into another one, the other one's card.
+    if (String(business.id) !== id) return reply.redirect(`/business/${business.id}/kontakt.vcf`, 301)
+    return sendCards(reply, [business], fileName(business))
   })
 
   app.get<{ Querystring: { ids?: unknown } }>('/merkliste/kontakte.vcf', async (request, reply) => {
     const { ids } = request.query
-    const lookups = await Promise.all(
-      readListedIds(typeof ids === 'string' ? ids : '').map(id => deps.api.business(id)),
-    )
-    const found = lookups.flatMap(lookup => (lookup.kind === 'found' ? [lookup.business] : []))
+    const asked = readListedIds(typeof ids === 'string' ? ids : '')
+    const businesses = await Promise.all(asked.map(id => look(String(id))))
+    const found = businesses.filter(business => typeof business === 'object')
     if (found.length === 0) return missing(reply)
     return sendCards(reply, found, 'merkliste')
   })
 
-  async function answer(reply: FastifyReply, lookup: BusinessLookup): Promise<FastifyReply> {
-    if (lookup.kind === 'found') return sendCards(reply, [lookup.business], fileName(lookup.business))
-    reply.header('x-robots-tag', 'noindex')
-    if (lookup.kind === 'gone') return reply.code(410).type('text/plain; charset=utf-8').send(GONE)
-    if (lookup.kind === 'unknown') return missing(reply)
-    const [city = '', slug = ''] = lookup.urlSlug.split('/')
-    const now = await deps.api.businessBySlug(city, slug)
-    // A second move in a row would be a circle.
-    if (now.kind !== 'found') return missing(reply)
-    return reply.redirect(`/business/${now.business.id}/kontakt.vcf`, 301)
+  async function look(id: string): Promise<PublicBusiness | 'gone' | 'unknown'> {
+    if (!/^[1-9]\d{0,9}$/.test(id)) return 'unknown'
+    try {
+      return await deps.api('GET /api/businesses/:id', { params: { id } })
+    } catch (error) {
+      if (!isRouteError(error)) throw error
+      if (error.status === 410) return 'gone'
+      if (error.status === 404) return 'unknown'
+      throw error
+    }
   }
 
   function missing(reply: FastifyReply): FastifyReply {
+    reply.header('x-robots-tag', 'noindex')
     reply.callNotFound()
     return reply
   }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { etagOf, isNotModified } from '#server/cache/page-cache.ts'
 import { blogFeed } from '#services/content/blog-feed.ts'
 import type { Api } from '#web/api/api.ts'
-import { paths } from '#web/routing/paths.ts'
+import { FEED_PATH } from '#web/routing/routes.ts'
 import type { PublicSite } from '#web/site.ts'
 
 interface FeedDeps {
-  readonly articles: Api['articles']
+  readonly api: Api
   readonly site: () => PublicSite
 }
 
@@ -14,9 +14,9 @@ interface FeedDeps {
 const AN_HOUR = 'public, max-age=3600'
 
 /** Serves the articles as RSS 2.0. */
-export function registerFeed(app: FastifyInstance, { articles, site }: FeedDeps): void {
-  app.get(paths.feed(), async (request, reply) => {
-    const feed = Buffer.from(blogFeed({ articles: await articles(), site: site() }))
+export function registerFeed(app: FastifyInstance, { api, site }: FeedDeps): void {
+  app.get(FEED_PATH, async (request, reply) => {
+    const feed = Buffer.from(blogFeed({ articles: await api('GET /api/blog'), site: site() }))
     const etag = etagOf(feed)
     reply.headers({ 'cache-control': AN_HOUR, etag })
     if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()

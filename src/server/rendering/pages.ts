@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, type ErrorCode } from '#domain/errors.ts'
+import { isRouteError } from '#api/client/route-error.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { splitLanguage } from '#domain/language-path.ts'
 import { tileOrigins } from '#domain/settings/tile-source.ts'
@@ -29,7 +29,7 @@ import { errorPage } from './error-page.ts'
 import { registerFeed } from './feed.ts'
 import type { PageCode } from './page-code.ts'
 import { type PageDocument, type PageMove, pageRenderer } from './page-renderer.ts'
-import { formServer, registerPostedForms } from './posted-forms.ts'
+import { type PostedFormDeps, registerPostedForms } from './posted-forms.ts'
 import { START_SCRIPT } from './start-script.ts'
 
 export interface PagesDeps {
@@ -40,8 +40,8 @@ export interface PagesDeps {
   readonly code?: () => PageCode | null
   /** Where an address without a page leads; null: it is gone; undefined: nothing is known of it. */
   readonly redirectOf?: (url: string) => string | null | undefined
-  /** Issues what lets a form be sent once; left out where the site's calls are not served. */
-  readonly ticket?: () => string
+  /** The routes of the public forms and their limits; left out where no forms are taken. */
+  readonly forms?: Pick<PostedFormDeps, 'routes' | 'limits'>
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Folder of the built pages (build.ts). */
@@ -52,15 +52,6 @@ export interface PagesDeps {
 
 const CSP = contentSecurityPolicy([START_SCRIPT])
 const FAILURE_CSP = contentSecurityPolicy()
-const LATER: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['index_not_ready', 'store_locked'])
-const UNKNOWN: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'city_unknown',
-  'city_name_required',
-  'category_unknown',
-  'page_unknown',
-  'query_invalid',
-  'offset_too_large',
-])
 /** Time after which a client may come again while the index is being made ready. */
 const RETRY_SECONDS = 5
 
@@ -72,19 +63,24 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   await registerSiteFiles(app, [join(deps.dist, 'client/assets'), join(deps.dist, 'admin/assets')])
   await registerAdminPages(app, deps)
   registerContactCards(app, { api: deps.api(DEFAULT_LANGUAGE), site: deps.site })
-  registerFeed(app, { articles: () => deps.api(DEFAULT_LANGUAGE).articles(), site: deps.site })
+  registerFeed(app, { api: deps.api(DEFAULT_LANGUAGE), site: deps.site })
 
-  registerPostedForms(app, (request, reply, posted) => send(request, reply, false, posted))
+  if (deps.forms !== undefined) {
+    registerPostedForms(app, {
+      ...deps.forms,
+      show: (request, reply, posted) => send(request, reply, false, posted),
+    })
+  }
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => send(request, reply))
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return send(request, reply, true)
     return reply.code(404).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('')
   })
   app.setErrorHandler((error, request, reply) => {
-    const code = error instanceof DomainError ? error.code : undefined
+    const status = isRouteError(error) ? error.status : 500
     // An address that asks for what cannot be: a page like any other that does not exist.
-    if (code !== undefined && UNKNOWN.has(code)) return send(request, reply, true)
-    const isStarting = code !== undefined && LATER.has(code)
+    if (status === 400 || status === 404) return send(request, reply, true)
+    const isStarting = status === 503
     if (!isStarting) request.log.error({ err: error }, 'a page failed')
     return reply
       .code(isStarting ? 503 : 500)
@@ -104,17 +100,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     const plain = canonicalAddress(url)
     if (plain !== null && (posted !== undefined || isFixedAddress(plain))) return reply.redirect(plain, 301)
     const now = deps.now()
-    // Asking for the head of a page does nothing, nor does an address in another spelling: a link from a mail acts
-    // when somebody opens it.
-    const forms =
-      deps.ticket !== undefined && request.method !== 'HEAD' && plain === null
-        ? formServer(app, request, deps.ticket)
-        : undefined
-    const made = await pageAt({
-      ...{ url: plain ?? url, now, isNotFound: isNotFound },
-      ...(forms && { forms }),
-      ...(posted && { posted }),
-    })
+    const made = await pageAt({ url: plain ?? url, now, isNotFound, ...(posted && { posted }) })
     if ('redirect' in made) return reply.redirect(made.redirect, made.status)
     const elsewhere = isMissing(made) && posted === undefined ? await elsewhereOf(url, now) : plain
     if (elsewhere !== null && elsewhere !== GONE) return reply.redirect(elsewhere, 301)

@@ -1,36 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FieldFault } from '#domain/form/field-fault.ts'
+import { decorateForms, type FormLimits } from '#api/http/form-guard.ts'
+import { type Refusal, refusalOf } from '#api/http/problem.ts'
+import { type Route, RouteProblem } from '#api/http/route.ts'
+import { isSameSite } from '#api/http/same-site.ts'
+import { DomainError } from '#domain/errors.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { languagePrefix, localAddress, splitLanguage } from '#domain/language-path.ts'
 import { formBody, postedValues } from '#web/forms/form-body.ts'
-import type { FormServer, PostedForm, RouteAnswer } from '#web/forms/posted-form.ts'
+import type { PostedForm } from '#web/forms/posted-form.ts'
 import type { FormPath } from '#web/forms/send-form.ts'
+import { routes as pages } from '#web/routing/routes.ts'
 
-/** The pages with forms; what a browser without script sends goes to the page's own address. */
-const FORM_PAGES: readonly (readonly [path: string, ...forms: FormPath[]])[] = [
-  ['/add-business', 'listings'],
-  ['/contact', 'contact'],
-  ['/report', 'reports'],
-  ['/privacy-request', 'privacy-requests'],
-  ['/newsletter', 'newsletter'],
-  ['/business/:id/correct', 'corrections', 'owner-links'],
-]
-
-/** What tells the calls who asks. */
-const WHO = ['host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
-/** Which site a form comes from; that a page was opened by a link on another one, in a mail, is no fault. */
-const WHERE_FROM = ['origin', 'sec-fetch-site']
+export interface PostedFormDeps {
+  /** The routes of the forms: what a browser without script sends is handled by the same ones. */
+  readonly routes: readonly Route[]
+  readonly limits: FormLimits
+  /** Answers with the form's page, what was typed and what is wrong with it. */
+  readonly show: (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) => Promise<FastifyReply>
+}
 
 /**
- * Takes the forms of browsers without script: each becomes the JSON call that the form makes with script, under the
- * same guards. What was received leads to the page that says so ('?sent=E-12'), what was refused to the page again.
- * @param show answers with the form's page, what was typed and what is wrong with it
+ * Takes the forms of browsers without script, each at its page's own address. What was received leads to the page that
+ * says so ('?sent=E-12'), what was refused to the page again.
  */
-export function registerPostedForms(
-  app: FastifyInstance,
-  show: (request: FastifyRequest, reply: FastifyReply, posted: PostedForm) => Promise<FastifyReply>,
-): void {
+export function registerPostedForms(app: FastifyInstance, { routes, limits, show }: PostedFormDeps): void {
+  const byKey = new Map<string, Route>(routes.map(route => [route.key, route]))
   app.register(async scope => {
+    decorateForms(scope, limits)
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -47,7 +43,8 @@ export function registerPostedForms(
         .send(UNREADABLE[splitLanguage(request.url).language])
     })
     for (const language of LANGUAGES) {
-      for (const [path, ...forms] of FORM_PAGES) {
+      for (const { path, forms } of Object.values(pages)) {
+        if (forms === undefined) continue
         scope.post(languagePrefix(language) + path, (request, reply) => take(request, reply, language, forms))
       }
     }
@@ -64,66 +61,45 @@ export function registerPostedForms(
     if (form === undefined) throw new Error('a page of forms without a form')
     const values = postedValues(form, posted)
     const ticket = posted.get('ticket') ?? ''
-    const body = { ...formBody(form, values), language, ticket, trap: posted.get('homepage') ?? '' }
-    const { status, body: answer } = await call(app, headersOf(request, [...WHO, ...WHERE_FROM]), {
-      request,
-      method: 'POST',
-      path: `/api/${form}?language=${language}`,
-      body,
-    })
-    if (status === 201) return reply.redirect(sentAddress(request.url, form, answer), 303)
-    const said = asRecord(answer)
-    const faults = Array.isArray(said.faults) ? (said.faults as readonly FieldFault[]) : []
+    const envelope = form === 'mail-links' ? {} : { ticket, trap: posted.get('homepage') ?? '' }
+    const body = { ...formBody(form, values), ...envelope, language }
+    const answer = await handle({ request, reply, language, form, body })
+    if (!('refusal' in answer)) return reply.redirect(sentAddress(request.url, form, answer.received), 303)
+    const { problem } = answer.refusal
+    const faults = problem.faults ?? []
     return show(request, reply, {
       form,
       values,
       faults,
-      refused: faults.length > 0 ? '' : String(said.details ?? ''),
-      ticket: said.code === 'form_expired' ? '' : ticket,
-      status,
+      refused: faults.length > 0 ? '' : problem.details,
+      ticket: problem.code === 'form_expired' ? '' : ticket,
+      status: problem.status,
     })
   }
-}
 
-/** What a page may do for whoever asks for it. */
-export function formServer(app: FastifyInstance, request: FastifyRequest, ticket: () => string): FormServer {
-  return {
-    ticket,
-    injectRequest: (method, path, body) =>
-      call(app, headersOf(request, WHO), { request, method, path, body }),
-  }
-}
-
-/** One of the site's own calls, from the same socket as `request`. */
-async function call(
-  app: FastifyInstance,
-  headers: Readonly<Record<string, string>>,
-  asked: {
+  /** Does what the form's route does. */
+  async function handle(sent: {
     readonly request: FastifyRequest
-    readonly method: 'GET' | 'POST'
-    readonly path: string
-    readonly body: object | undefined
-  },
-): Promise<RouteAnswer> {
-  const { request, method, path, body } = asked
-  const { remoteAddress } = request.socket
-  const answer = await app.inject({
-    method,
-    url: path,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
-    ...(remoteAddress !== undefined && { remoteAddress }),
-  })
-  const isJson = String(answer.headers['content-type']).includes('json')
-  return { status: answer.statusCode, body: isJson ? answer.json() : null }
-}
-
-function headersOf(request: FastifyRequest, names: readonly string[]): Readonly<Record<string, string>> {
-  const given = names.flatMap(name => {
-    const value = request.headers[name]
-    return value === undefined ? [] : [[name, String(value)] as const]
-  })
-  return Object.fromEntries(given)
+    readonly reply: FastifyReply
+    readonly language: Language
+    readonly form: FormPath
+    readonly body: Readonly<Record<string, unknown>>
+  }): Promise<{ readonly received: unknown } | { readonly refusal: Refusal }> {
+    const { request, reply, language, form, body } = sent
+    const route = byKey.get(`POST /api/${form}`)
+    if (route === undefined) throw new Error(`there is no route for the form ${form}`)
+    try {
+      if (!isSameSite(request)) throw new DomainError('cross_site')
+      const input = { params: {}, query: { language }, body: route.spec.body?.parse(body) }
+      const answer = await route.handle(input as Parameters<Route['handle']>[0], { request, reply })
+      if (answer instanceof RouteProblem) throw answer
+      return { received: answer }
+    } catch (error) {
+      const refusal = refusalOf(error, language, Number(reply.getHeader('retry-after') ?? 0))
+      if (refusal === undefined) throw error
+      return { refusal }
+    }
+  }
 }
 
 /** '/contact?sent=E-12&mail=1': the page that says what was received. */

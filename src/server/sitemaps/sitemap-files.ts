@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Content } from '#domain/content/content.ts'
-import type { DocumentSlug } from '#domain/content/document.ts'
+import { DOCUMENT_SLUGS } from '#domain/content/document.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import {
   indexableBusinesses,
@@ -8,7 +8,8 @@ import {
   type SitemapEntries,
 } from '#services/content/sitemap-entries.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
-import { paths } from '#web/routing/paths.ts'
+import type { SitemapPart } from '#web/routing/route.ts'
+import { businessHref, routes } from '#web/routing/routes.ts'
 import type { SitemapFile, SitemapPage } from './sitemap-xml.ts'
 
 /** Search engines take 50,000 addresses a file; a page has one in every language. */
@@ -17,24 +18,12 @@ const PAGES_A_FILE = Math.floor(50_000 / LANGUAGES.length)
 /** Pages between two turns of the event loop: about 2 ms. */
 const BATCH = 500
 
-/** The written documents that search engines are to take in; the legal ones are not to be found there. */
-const DOCUMENTS: readonly DocumentSlug[] = ['about', 'help', 'accessibility']
-
-/** Their words change with a release, which nobody writes down. */
-const WITHOUT_DATE: readonly string[] = [
-  paths.ranking(),
-  paths.contact(),
-  paths.addBusiness(),
-  paths.newsletter(),
-  paths.report(),
-  paths.privacyRequest(),
-]
-
+/** The lists of pages, each with a file of its own for every so many of them. */
 const LISTS = {
-  cities: ({ city }) => paths.city(city),
-  categories: ({ category }) => paths.category(category),
-  'city-categories': ({ city, category }) => paths.cityCategory(city, category),
-} as const satisfies Record<string, (entry: ListEntry) => string>
+  cities: ({ city }) => routes.city.href({ city }),
+  categories: ({ category }) => routes.category.href({ category }),
+  'city-categories': ({ city, category }) => routes.cityCategory.href({ city, category }),
+} as const satisfies Partial<Record<SitemapPart, (entry: ListEntry) => string>>
 
 type ListName = keyof typeof LISTS
 
@@ -88,7 +77,7 @@ export function sitemapPages(
 async function* businesses(source: SitemapSource, number: number): AsyncGenerator<readonly SitemapPage[]> {
   for await (const found of indexableBusinesses(source, number)) {
     // The same text in every language: the German page stands for all.
-    yield found.map(page => ({ path: paths.business(page), changedAt: page.updatedAt, onlyIn: 'de' }))
+    yield found.map(page => ({ path: businessHref(page), changedAt: page.updatedAt, onlyIn: 'de' }))
   }
 }
 
@@ -99,21 +88,27 @@ async function* inParts(pages: readonly SitemapPage[]): AsyncGenerator<readonly 
   }
 }
 
+/** The pages that there is one of, and the articles. */
 function writtenPages({ documents, articles }: Content, entries: SitemapEntries): readonly SitemapPage[] {
   const written = articles.map(({ updated }) => dayOf(updated))
+  const single: Partial<Record<SitemapPart, (path: string) => number | null>> = {
+    directory: () => entries.changedAt,
+    undated: () => null,
+    blog: () => (written.length === 0 ? null : Math.max(...written)),
+    document: path => {
+      const slug = DOCUMENT_SLUGS.find(known => routes[known].path === path)
+      return slug === undefined
+        ? null
+        : Math.max(...LANGUAGES.map(language => dayOf(documents[language][slug].updated)))
+    },
+  }
   return [
-    ...[paths.home(), paths.businesses(), paths.categories()].map(path => ({
-      path,
-      changedAt: entries.changedAt,
-    })),
-    ...DOCUMENTS.map(slug => ({
-      path: paths.document(slug),
-      changedAt: Math.max(...LANGUAGES.map(language => dayOf(documents[language][slug].updated))),
-    })),
-    ...WITHOUT_DATE.map(path => ({ path, changedAt: null })),
-    { path: paths.blog(), changedAt: written.length === 0 ? null : Math.max(...written) },
+    ...Object.values(routes).flatMap(({ path, sitemap }) => {
+      const changedAt = sitemap === undefined ? undefined : single[sitemap]
+      return changedAt === undefined ? [] : [{ path, changedAt: changedAt(path) }]
+    }),
     ...articles.map(({ slug, updated }) => ({
-      path: paths.article(slug),
+      path: routes.article.href({ slug }),
       changedAt: dayOf(updated),
       onlyIn: 'de' as const,
     })),

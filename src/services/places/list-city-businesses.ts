@@ -20,7 +20,7 @@ export interface CityInput {
   /** Name, shown name or slug. */
   readonly city: string
   /** A group's or a real category's slug or name. */
-  readonly category?: string
+  readonly category?: string | undefined
   /** From 1. */
   readonly page: number
   readonly limit: number

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { getVisibleBusiness } from '#services/businesses/get-business.ts'
-import { linkHash, readMailLink } from '#services/mail/mail-links.ts'
+import { linkHash, type MailLink, readMailLink } from '#services/mail/mail-links.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { confirmSubscriber, unsubscribe } from '#services/newsletter/subscription.ts'
 import { addOwner } from '#store/businesses/owners.ts'
@@ -21,19 +21,40 @@ export interface FollowedLink {
 
 type Following = Pick<FormDeps, 'store' | 'settings' | 'siteUrl' | 'now'>
 
+/** What a link in a mail is for, before it is followed. */
+export interface ShownLink {
+  readonly purpose: MailLinkPurpose
+  /** Of 'owner': whose entry the link lets correct. */
+  readonly businessId?: number
+  readonly businessName?: string
+}
+
+/** Reads a link without following it. Throws link_unknown, link_expired; for owners also what becomes of businesses. */
+export async function showLink({ store, now }: Following, token: string): Promise<ShownLink> {
+  const { purpose, subjectId } = await validLink(store.db, token, now())
+  if (purpose !== 'owner') return { purpose }
+  const { business } = await getVisibleBusiness(store.db, subjectId)
+  return { purpose, businessId: subjectId, businessName: business.name }
+}
+
 /**
  * Does what a link in a mail is for. Safe to repeat: the second click gets the same answer and changes nothing.
  * Throws link_unknown, also where what it was about is gone, and link_expired; for owners also what becomes of businesses.
  */
 export async function followLink(deps: Following, token: string): Promise<FollowedLink> {
-  const link = await readMailLink(deps.store.db, token, deps.now())
-  if (link === 'unknown') throw new DomainError('link_unknown')
-  if (link === 'expired') throw new DomainError('link_expired')
+  const link = await validLink(deps.store.db, token, deps.now())
   return deps.store.write(async trx => {
     const followed = await ACTIONS[link.purpose](trx, link.subjectId, deps)
     await markLinkUsed(trx, linkHash(token), deps.now())
     return followed
   })
+}
+
+async function validLink(db: Db, token: string, now: number): Promise<MailLink> {
+  const link = await readMailLink(db, token, now)
+  if (link === 'unknown') throw new DomainError('link_unknown')
+  if (link === 'expired') throw new DomainError('link_expired')
+  return link
 }
 
 const ACTIONS: Readonly<

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
+import { fetchClient } from '#api/client/fetch-client.ts'
 import { splitLanguage } from '#domain/language-path.ts'
 import { FALLBACK_STATS } from '#domain/settings/fallback-stats.ts'
 import { AdminApp } from '#web/admin/admin-app.tsx'
 import { watchBack } from '#web/admin/ui/back-guard.ts'
-import { browserApi } from '#web/api/browser-api.ts'
 import { loadMessages } from '#web/messages/messages.ts'
 import { makePageContext } from '#web/page-context.ts'
 
@@ -20,7 +20,7 @@ export async function start(root: HTMLElement): Promise<void> {
     showsRatings: true,
     fallback: FALLBACK_STATS,
   }
-  const context = makePageContext(browserApi(language), site, language, messages, () => {})
+  const context = makePageContext(fetchClient(language), site, language, messages, () => {})
   watchBack()
   createRoot(root).render(<AdminApp context={context} hasSession={'session' in root.dataset} />)
 }

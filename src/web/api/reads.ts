@@ -1,15 +1,18 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
-import type { BusinessLookup, CategorySummary, GroupSummary, SearchAnswer } from '#domain/search/search.ts'
-import type { Api, SearchParams } from '#web/api/api.ts'
+import type { DocumentSlug } from '#domain/content/document.ts'
+import type { Language } from '#domain/language.ts'
+import type { CategorySummary, GroupSummary, SearchAnswer } from '#domain/search/search.ts'
+import type { Api } from '#web/api/api.ts'
+import { type Read, read } from '#web/api/read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import type { Plot } from '#web/cards/plot.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'
+import type { SearchParams } from '#web/routing/search-params.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
 
-/** Specification, section 7: fresh 1 h, kept 2 h, 2 retries after 1 s, no refetch by itself. */
+/** Specification, section 7: fresh 1 h, cached 2 h, 2 retries after 1 s, no refetch by itself. */
 export const QUERY_DEFAULTS = {
   staleTime: HOUR_MS,
   gcTime: 2 * HOUR_MS,
@@ -20,7 +23,7 @@ export const QUERY_DEFAULTS = {
   refetchOnReconnect: false,
 } as const
 
-/** A search answer with lean cards. */
+/** A search answer with what its cards show. */
 export interface ListAnswer extends Omit<SearchAnswer, 'businesses'> {
   readonly businesses: readonly ListCard[]
   /** Where they lie; null when none has coordinates. */
@@ -32,10 +35,12 @@ export interface ShownBusiness extends PublicBusiness {
   readonly drawing: DrawingName
 }
 
-/** What became of the address of a business. */
-export type ShownLookup =
-  | Exclude<BusinessLookup, { readonly kind: 'found' }>
-  | { readonly kind: 'found'; readonly business: ShownBusiness }
+/** One page of a list with what its cards show. */
+export interface CardPage {
+  readonly businesses: readonly ListCard[]
+  readonly total: number
+  readonly totalPages: number
+}
 
 export interface CityChoice {
   readonly city: string
@@ -54,78 +59,80 @@ export interface Categories {
 }
 
 /** Loaded with the first read: in the browser that is after a change of page, never for the first one. */
-const summarize = () => import('#web/cards/summarize.ts')
+export const summarize = () => import('#web/cards/summarize.ts')
 
-/** Every read of the public pages with its freshness (specification, section 7). */
+/** The reads of several pages, each with its freshness (specification, section 7). */
 export const reads = {
   /** Fresh 10 min. */
-  search: (api: Api, params: SearchParams) =>
-    queryOptions({
-      queryKey: ['api', 'businesses', 'search', params],
-      queryFn: async (): Promise<ListAnswer> =>
-        (await summarize()).summarizeAnswer(await api.findBusinesses(params), params),
-      staleTime: 10 * MINUTE_MS,
-    }),
+  search: (api: Api, params: SearchParams): Read<ListAnswer> =>
+    read(
+      api,
+      'GET /api/businesses/search',
+      { query: params },
+      {
+        select: async answer => (await summarize()).toListAnswer(answer, params),
+        staleTime: 10 * MINUTE_MS,
+      },
+    ),
 
   /** Fresh 30 min. */
-  popular: (api: Api, limit: number) =>
-    queryOptions({
-      queryKey: ['api', 'businesses', 'popular', limit],
-      queryFn: async (): Promise<readonly ListCard[]> => {
-        const { toListCard } = await summarize()
-        return (await api.popularBusinesses(limit)).map(toListCard)
-      },
-      staleTime: 30 * MINUTE_MS,
-    }),
+  popular: (api: Api, limit: number): Read<readonly ListCard[]> =>
+    read(
+      api,
+      'GET /api/businesses/popular',
+      { query: { limit } },
+      { select: async cards => (await summarize()).toListCards(cards), staleTime: 30 * MINUTE_MS },
+    ),
 
   /** Fresh 5 min (the home page's figure, and the strictest). */
-  stats: (api: Api) =>
-    queryOptions({
-      queryKey: ['api', 'businesses', 'stats'],
-      queryFn: () => api.stats(),
-      staleTime: 5 * MINUTE_MS,
-    }),
+  stats: (api: Api) => read(api, 'GET /api/businesses/stats', {}, { staleTime: 5 * MINUTE_MS }),
 
-  /** Fresh 30 min. */
-  business: (api: Api, id: number) =>
-    queryOptions({
-      queryKey: ['api', 'businesses', id],
-      queryFn: async (): Promise<ShownLookup> => (await summarize()).shownLookup(await api.business(id)),
-      staleTime: 30 * MINUTE_MS,
-    }),
+  /** The largest cities; home fresh 10 min, cached 30 min. */
+  cities: (api: Api, limit: number): Read<readonly CityChoice[]> =>
+    read(
+      api,
+      'GET /api/cities',
+      {},
+      {
+        select: async cities => (await summarize()).largestCities(cities, limit),
+        as: limit,
+        staleTime: 10 * MINUTE_MS,
+        gcTime: 30 * MINUTE_MS,
+      },
+    ),
 
-  /** Fresh 30 min. */
-  businessBySlug: (api: Api, city: string, slug: string) =>
-    queryOptions({
-      queryKey: ['api', 'businesses', 'slug', city, slug],
-      queryFn: async (): Promise<ShownLookup> =>
-        (await summarize()).shownLookup(await api.businessBySlug(city, slug)),
-      staleTime: 30 * MINUTE_MS,
-    }),
+  /** The groups with the number of their businesses. */
+  groups: (api: Api): Read<readonly GroupCount[]> =>
+    read(
+      api,
+      'GET /api/categories',
+      {},
+      { select: async lists => (await summarize()).groupCounts(lists), as: 'groups' },
+    ),
 
-  /** The largest cities; home fresh 10 min, kept 30 min. */
-  cities: (api: Api, limit: number) =>
-    queryOptions({
-      queryKey: ['api', 'cities', limit],
-      queryFn: async (): Promise<readonly CityChoice[]> =>
-        (await summarize()).largestCities(await api.cities(), limit),
-      staleTime: 10 * MINUTE_MS,
-      gcTime: 30 * MINUTE_MS,
-    }),
+  /** The groups with what is most frequent in each. */
+  categories: (api: Api): Read<Categories> =>
+    read(
+      api,
+      'GET /api/categories',
+      {},
+      { select: async lists => (await summarize()).summarizeCategories(lists) },
+    ),
 
-  /** Fresh 1 h. */
-  groups: (api: Api) =>
-    queryOptions({
-      queryKey: ['api', 'categories', 'groups'],
-      queryFn: async (): Promise<readonly GroupCount[]> =>
-        (await summarize()).groupCounts(await api.categories()),
-    }),
+  /** Texts change with a release or the settings, so the default of an hour serves. */
+  document: (api: Api, slug: DocumentSlug, language: Language) =>
+    read(api, 'GET /api/documents/:slug', { params: { slug }, query: { language } }),
 
-  /** The groups with what is most frequent in each. Fresh 1 h. */
-  categories: (api: Api) =>
-    queryOptions({
-      queryKey: ['api', 'categories'],
-      queryFn: async (): Promise<Categories> =>
-        (await summarize()).summarizeCategories(await api.categories()),
-    }),
+  siteProfile: (api: Api, language: Language) => read(api, 'GET /api/site', { query: { language } }),
+
+  articles: (api: Api) => read(api, 'GET /api/blog', {}),
+
+  /** The businesses with these numbers, in this order; what is gone is missing. */
+  favourites: (api: Api, ids: readonly number[]): Read<readonly ListCard[]> =>
+    read(
+      api,
+      'GET /api/businesses/list',
+      { query: { ids: ids.join(',') } },
+      { select: async cards => (await summarize()).toListCards(cards) },
+    ),
 }

@@ -1,7 +1,7 @@
 import type { GroupSlug } from '#domain/category/category.ts'
 import type { Language } from '#domain/language.ts'
 import type { CategorySummary, GroupSummary } from '#domain/search/search.ts'
-import type { CategoryLists } from '#web/api/api.ts'
+import type { CategoryLists } from '#services/search/describe-directory.ts'
 import { MAIN_GROUPS } from '#web/cards/main-groups.ts'
 
 /** Whether a group is one of the four main ones. */

@@ -1,12 +1,25 @@
-import { type ShownCard, WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
-import type { BusinessLookup, CitySummary, FacetValue, SearchAnswer } from '#domain/search/search.ts'
+import {
+  type PublicBusiness,
+  type ShownCard,
+  WEEKDAYS,
+  type WorkingHours,
+} from '#domain/business/public-business.ts'
+import type { CitySummary, FacetValue, SearchAnswer } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
-import type { CategoryLists, SearchParams } from '#web/api/api.ts'
-import type { Categories, CityChoice, GroupCount, ListAnswer, ShownLookup } from '#web/api/reads.ts'
+import type { CategoryLists } from '#services/search/describe-directory.ts'
+import type {
+  CardPage,
+  Categories,
+  CityChoice,
+  GroupCount,
+  ListAnswer,
+  ShownBusiness,
+} from '#web/api/reads.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { plotOf } from '#web/cards/plot.ts'
 import { drawingFor } from '#web/drawings/drawing-for.ts'
 import { HOME_CITIES } from '#web/routing/page-sizes.ts'
+import type { SearchParams } from '#web/routing/search-params.ts'
 
 /** Facet values beyond these are reached by searching, not by scrolling. */
 const SHOWN_VALUES = 6
@@ -16,14 +29,11 @@ const SHOWN_SERVICES = 3
 const FREQUENT_CATEGORIES = 5
 
 /** A search answer as a page shows it. @param asked what was asked for, which stays among what is offered */
-export function summarizeAnswer(
-  answer: SearchAnswer,
-  asked: Pick<SearchParams, 'radiusKm' | 'category' | 'cities'> = {},
-): ListAnswer {
+export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): ListAnswer {
   const { categories, cities, ratings, openStates } = answer.facets
-  const { radiusKm } = asked
+  const radiusKm = asked.radiusKm === undefined ? undefined : Number(asked.radiusKm)
   const radii = withAsked(answer.facets.radii, radiusKm, answer.total)
-  const businesses = answer.businesses.map(toListCard)
+  const businesses = toListCards(answer.businesses)
   return {
     ...answer,
     businesses,
@@ -39,8 +49,11 @@ export function summarizeAnswer(
 }
 
 /** The most frequent ones and all that are chosen; none where there is nothing to choose. */
-function shownValues(values: readonly FacetValue[], list = ''): readonly FacetValue[] {
-  const chosen = slugsOf(list)
+function shownValues(
+  values: readonly FacetValue[],
+  list: SearchParams['category'] = '',
+): readonly FacetValue[] {
+  const chosen = slugsOf(String(list))
   const shown = values.filter(({ value }, index) => index < SHOWN_VALUES || chosen.includes(value))
   return shown.length > 1 || shown.some(({ value }) => chosen.includes(value)) ? shown : []
 }
@@ -57,12 +70,18 @@ function withAsked(
   return [...radii, asked].sort((a, b) => Number(a.value) - Number(b.value))
 }
 
-/** A looked-up business with its drawing. */
-export function shownLookup(lookup: BusinessLookup): ShownLookup {
-  if (lookup.kind !== 'found') return lookup
-  const { business } = lookup
-  const drawing = drawingFor(business.categoryGroup, business.categorySlug, business.id)
-  return { kind: 'found', business: { ...business, drawing } }
+/** A business with its drawing. */
+export function withDrawing(business: PublicBusiness): ShownBusiness {
+  return { ...business, drawing: drawingFor(business.categoryGroup, business.categorySlug, business.id) }
+}
+
+/** One page of a list. */
+export function toCardPage({
+  businesses,
+  total,
+  totalPages,
+}: Omit<CardPage, 'businesses'> & { readonly businesses: readonly ShownCard[] }): CardPage {
+  return { businesses: toListCards(businesses), total, totalPages }
 }
 
 /** The largest cities; those without a name are left out (specification, section 3). */
@@ -91,6 +110,21 @@ export function summarizeCategories({ groups, categories }: CategoryLists): Cate
 /** The groups with the number of their businesses. */
 export function groupCounts({ groups }: CategoryLists): readonly GroupCount[] {
   return groups.map(({ slug, businessCount }) => ({ slug, businessCount }))
+}
+
+/** As many entries of a list as a phone shows before anybody scrolls. */
+const FIRST_SEEN = 3
+
+/**
+ * What the cards of a list show. From the server only the first ones carry the blur of their photo: the others are loaded
+ * lazily, and with all of them a page of 24 would be larger than 50 kB (docs/decisions/0006).
+ */
+export function toListCards(cards: readonly ShownCard[]): readonly ListCard[] {
+  return cards.map((card, at) => {
+    const shown = toListCard(card)
+    if (!import.meta.env.SSR || at < FIRST_SEEN || shown.photo === null) return shown
+    return { ...shown, photo: shown.photo.replace(/#.*$/s, '') }
+  })
 }
 
 /** Keeps what a card shows. */

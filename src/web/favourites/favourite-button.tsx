@@ -4,7 +4,7 @@ import { addFavourites, removeFavourite } from '#web/favourites/favourite-ids.ts
 import { useFavourites } from '#web/favourites/use-favourites.ts'
 import { savedWords } from '#web/messages/saved/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { favouritesHref } from '#web/routing/routes.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 export interface FavouriteButtonProps {
@@ -44,11 +44,7 @@ export function FavouritesLink({ label }: { label: string }) {
   const { formats } = usePage()
   const { length } = useFavourites()
   return (
-    <Link
-      className="marks ic ic-keep"
-      href={paths.favourites()}
-      aria-label={length === 0 ? label : undefined}
-    >
+    <Link className="marks ic ic-keep" href={favouritesHref()} aria-label={length === 0 ? label : undefined}>
       {length > 0 && (
         <>
           <span className="vh">{`${label} `}</span>

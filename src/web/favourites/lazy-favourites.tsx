@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { FavouriteButtonProps } from '#web/favourites/favourite-button.tsx'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { favouritesHref } from '#web/routing/routes.ts'
 
 type Parts = typeof import('#web/favourites/favourite-button.tsx')
 
@@ -32,6 +32,6 @@ export function LazyFavouritesLink() {
   return parts ? (
     <parts.FavouritesLink label={saved} />
   ) : (
-    <Link className="marks ic ic-keep" href={paths.favourites()} aria-label={saved} />
+    <Link className="marks ic ic-keep" href={favouritesHref()} aria-label={saved} />
   )
 }

@@ -31,12 +31,13 @@ const FIELDS: Readonly<Record<FormPath, readonly (readonly [name: string, kind: 
   reports: [...texts('kind', 'business', 'text', 'name', 'email'), ['isInGoodFaith', 'flag']],
   'privacy-requests': texts('kind', 'name', 'email', 'business', 'details'),
   newsletter: texts('email'),
+  'mail-links': texts('token'),
 }
 
 /** Longer than any field's limit, so that the server can say what is too long. */
 const MAX_TEXT_LENGTH = 10_000
 
-/** A form's fields as the call wants them. */
+/** A form's fields as its route wants them. */
 export function formBody(form: FormPath, values: FormValues): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   const hours: Record<string, string> = {}

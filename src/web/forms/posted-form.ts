@@ -15,17 +15,3 @@ export interface PostedForm {
   /** Of the answer that shows the page again. */
   readonly status: number
 }
-
-/** What only a whole site can do for its pages with forms and links; missing where pages are served alone. */
-export interface FormServer {
-  /** Lets a form be sent once. */
-  ticket(): string
-  /** One of the site's JSON calls, asked as whoever asked for the page. @param path '/api/mail-links' */
-  injectRequest(method: 'GET' | 'POST', path: string, body?: object): Promise<RouteAnswer>
-}
-
-export interface RouteAnswer {
-  readonly status: number
-  /** Parsed; null where it is no JSON. */
-  readonly body: unknown
-}

@@ -7,7 +7,7 @@ import type { PageContext } from '#web/page-context.ts'
 
 /** A form on its way: loaded when somebody sends one. */
 export interface TypedForm {
-  readonly form: FormPath
+  readonly form: Exclude<FormPath, 'mail-links'>
   readonly values: FormValues
   readonly ticket: string
   /** What stands in the field that no person sees. */
@@ -34,11 +34,11 @@ export async function sendTypedForm(
   { form, values, ticket, trap }: TypedForm,
   context: PageContext,
 ): Promise<{ readonly outcome: Outcome; readonly ticket: string }> {
-  const { language, messages } = context
+  const { api, language, messages } = context
   const body = { ...formBody(form, values), language, trap }
   const sent = await sendWithRetries(ticket, {
-    send: current => sendForm(form, { ...body, ticket: current }),
-    newTicket: formTicket,
+    send: current => sendForm(api, form, { ...body, ticket: current }),
+    newTicket: () => formTicket(api),
     wait: seconds => new Promise(resolve => setTimeout(resolve, seconds * 1_000)),
   })
   const { answer } = sent

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormValues } from '#web/forms/form-body.ts'
 import { EMPTY_START, type FormStart, formKey } from '#web/forms/form-start.ts'
 import { type FormPath, formTicket } from '#web/forms/send-form.ts'
+import { usePage } from '#web/page-context.ts'
 
 interface StartedForm {
   /** As it came with the page, or as it was left. */
@@ -22,6 +23,7 @@ export function useFormStart(
   scope: string,
   typed: { readonly current: FormValues | null },
 ): StartedForm {
+  const { api } = usePage()
   const client = useQueryClient()
   const [start] = useState(() => client.getQueryData<FormStart>(formKey(path, scope)) ?? EMPTY_START)
   const ticket = useRef(start.ticket)
@@ -29,7 +31,7 @@ export function useFormStart(
   const begin = () => {
     if (ticket.current !== '' || isAsking.current) return
     isAsking.current = true
-    formTicket()
+    formTicket(api)
       .then(
         issued => {
           ticket.current = issued

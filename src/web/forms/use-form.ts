@@ -9,7 +9,7 @@ import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 export interface FormSetup {
-  readonly path: FormPath
+  readonly path: Exclude<FormPath, 'mail-links'>
   /** What the form is about, where a page has several of the kind. */
   readonly scope?: string
   /** What the fields begin with; those that are left out are empty. */

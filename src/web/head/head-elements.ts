@@ -1,48 +1,65 @@
-import { serializeJsonLd } from '#domain/json-ld/serialize.ts'
+import { type JsonLdNode, serializeJsonLd } from '#domain/json-ld/serialize.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
-import { documentTitle } from '#web/head/page-meta.ts'
-import { sharedPicture } from './shared-picture.ts'
-import type { ShownPage } from './shown-page.ts'
-import { structuredData } from './structured-data.ts'
+import type { PageContext } from '#web/page-context.ts'
+import { type Found, isMissing, type Missing } from '#web/routing/page.ts'
+import { documentTitle } from '#web/site.ts'
 
-/**
- * What the head of a page says to search engines, networks and chats.
- * @param isIndexable as the site decided: a page may want to be found on a site that does not
- */
-export function headElements(page: ShownPage, isIndexable: boolean): string {
-  const { meta, context } = page
-  const { site, language } = context
-  const { canonical } = meta
-  const title = escaped(documentTitle(meta.title, site))
-  const description = escaped(meta.description)
+/** What the head of a page is made of. */
+export interface PageHead {
+  readonly context: PageContext
+  readonly answer: Found | Missing
+  /** Before the title: 'Fehler: ' where a form came back. */
+  readonly titlePrefix: string
+  /** As the site decided: a page may want to be found on a site that does not. */
+  readonly isIndexable: boolean
+  readonly structuredData: readonly JsonLdNode[]
+}
+
+/** What the head of a page says to search engines, networks and chats. */
+export function headElements({
+  context,
+  answer,
+  titlePrefix,
+  isIndexable,
+  structuredData,
+}: PageHead): string {
+  const { site, language, messages } = context
+  const found = isMissing(answer) ? NOWHERE : answer
+  const { canonical, onlyIn, feed, picture = { path: '/og.png', alt: site.title } } = found
+  const title = escaped(documentTitle(titlePrefix + answer.title, site))
+  const description = escaped(isMissing(answer) ? messages.notFound.text : answer.description)
   const addressIn = (spoken: Language, path: string) => escaped(site.origin + localAddress(spoken, path))
-  const url = canonical === null ? '' : addressIn(meta.onlyIn ?? language, canonical)
-  const { path, alt } = sharedPicture(page)
+  const url = canonical === null ? '' : addressIn(onlyIn ?? language, canonical)
   return [
     `<title>${title}</title>`,
     // One element for search engines and networks: said twice, it would be the longest part of the head.
     `<meta name="description" content="${description}" property="og:description">`,
     isIndexable ? '' : '<meta name="robots" content="noindex">',
     url === '' ? '' : `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`,
-    canonical === null || meta.onlyIn !== undefined || !meta.isIndexable
+    canonical === null || onlyIn !== undefined || !found.isIndexable
       ? ''
       : alternates(spoken => addressIn(spoken, canonical)),
-    meta.feed === undefined
+    feed === undefined
       ? ''
-      : `<link rel="alternate" type="application/rss+xml" title="${escaped(site.title)}" href="${escaped(site.origin + meta.feed)}">`,
+      : `<link rel="alternate" type="application/rss+xml" title="${escaped(site.title)}" href="${escaped(site.origin + feed)}">`,
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${escaped(site.title)}">`,
     `<meta property="og:title" content="${title}">`,
-    `<meta property="og:image" content="${escaped(site.origin + path)}">`,
+    `<meta property="og:image" content="${escaped(site.origin + picture.path)}">`,
     '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
-    `<meta property="og:image:alt" content="${escaped(alt)}"><meta name="twitter:card" content="summary_large_image">`,
-    jsonLd(page),
+    `<meta property="og:image:alt" content="${escaped(picture.alt)}"><meta name="twitter:card" content="summary_large_image">`,
+    jsonLd(structuredData),
   ].join('')
 }
 
+const NOWHERE: Pick<Found, 'canonical' | 'isIndexable' | 'onlyIn' | 'feed' | 'picture'> = {
+  canonical: null,
+  isIndexable: false,
+}
+
 /** A block of data: no script, so the content security policy lets it stand. */
-function jsonLd(page: ShownPage): string {
-  const text = serializeJsonLd(structuredData(page))
+function jsonLd(nodes: readonly JsonLdNode[]): string {
+  const text = serializeJsonLd(nodes)
   return text === '' ? '' : `<script type="application/ld+json">${text}</script>`
 }
 

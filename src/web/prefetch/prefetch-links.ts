@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { splitLanguage } from '#domain/language-path.ts'
 import type { PageContext } from '#web/page-context.ts'
-import { PAGE_QUERIES } from '#web/prefetch/page-queries.ts'
+import { loadPageData } from '#web/routing/page.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
-import { matchRoute, NOT_FOUND_ROUTE } from '#web/routing/routes.ts'
+import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
 
 /** A pointer on its way across the page rests shorter than this on what it passes. */
 const REST_MS = 80
@@ -33,14 +33,13 @@ export function prefetchLinks(
     setTimeout(() => {
       lately -= 1
     }, MINUTE_MS)
-    const { path, language } = splitLanguage(address.pathname)
-    const { route, params } = matchRoute(path)
+    const { route, params } = matchRoute(splitLanguage(address.pathname).path)
+    const request = { ...context, params, search: address.search.slice(1), now: Date.now() }
     // What fails here is asked for again by the click, and the page shows why it fails.
-    loadPage(route).catch(() => undefined)
+    loadPage(route)
+      .then(page => loadPageData(page, request, queries))
+      .catch(() => undefined)
     import('#web/drawings/drawings.ts').catch(() => undefined)
-    const { api } = context
-    const search = address.search.slice(1)
-    void PAGE_QUERIES[route.name]?.({ api, queries, language, params, search, now: Date.now() })
   }
   return link => {
     if (link === resting) return
@@ -60,7 +59,7 @@ function isPage(link: HTMLAnchorElement, address: URL, { language }: PageContext
     hash === '' &&
     spoken.language === language &&
     !/\.\w+$/.test(pathname) &&
-    matchRoute(spoken.path) !== NOT_FOUND_ROUTE &&
+    matchRoute(spoken.path) !== NOT_FOUND &&
     pathname + search !== location.pathname + location.search
   )
 }

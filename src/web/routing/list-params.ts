@@ -1,3 +1,4 @@
+import type { QueryFormat } from '#web/routing/route.ts'
 import type { View } from '#web/routing/search-params.ts'
 
 /** Businesses on a page of a city and of a category (specification, section 9). */
@@ -20,6 +21,12 @@ export interface ListSearch {
 }
 
 export const FIRST_PAGE: ListSearch = { page: 1, sortBy: 'rating', view: 'grid' }
+
+/** The query part of a city's or a category's list. */
+export const LIST_QUERY: QueryFormat<ListSearch> = {
+  names: ['page', 'sortBy', 'view'],
+  write: writeListSearch,
+}
 
 /** Reads the query part of an address; unknown names and unreadable values are ignored, a wrong page number is not. */
 export function readListSearch(text: string): ListSearch {

@@ -1,23 +1,24 @@
-import type { PageDefinition, Route } from '#web/routing/route.ts'
+import type { Page } from '#web/routing/page.ts'
+import type { Route } from '#web/routing/route.ts'
 
-const loaded = new Map<string, PageDefinition>()
-const loading = new Map<string, Promise<PageDefinition>>()
+const loaded = new Map<string, Page>()
+const loading = new Map<string, Promise<Page>>()
 
 /** The page's code if it is there already: always while rendering on the server and while hydrating. */
-export function loadedPage(route: Route): PageDefinition | undefined {
-  return loaded.get(route.name)
+export function loadedPage({ page }: Route): Page | undefined {
+  return loaded.get(page)
 }
 
-/** Loads the page's code, once. */
-export function loadPage(route: Route): Promise<PageDefinition> {
-  const known = loading.get(route.name)
+/** Loads the page's code, once: a visitor gets the pages that are opened, not all of them. */
+export function loadPage({ page: name }: Route): Promise<Page> {
+  const known = loading.get(name)
   if (known !== undefined) return known
-  const promise = route.module().then(({ page }) => {
-    loaded.set(route.name, page)
+  const promise = import(`../pages/${name}/page.tsx`).then(({ page }: { page: Page }) => {
+    loaded.set(name, page)
     return page
   })
   // A failed download may succeed later; the page that asked shows its failure.
-  promise.catch(() => loading.delete(route.name))
-  loading.set(route.name, promise)
+  promise.catch(() => loading.delete(name))
+  loading.set(name, promise)
   return promise
 }

@@ -1,58 +1,99 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
-import type { Api } from '#web/api/api.ts'
-import type { FormServer, PostedForm } from '#web/forms/posted-form.ts'
-import type { MetaContext, PageMeta } from '#web/head/page-meta.ts'
+import type { FormPath } from '#web/forms/send-form.ts'
 
-export interface PageProps {
-  /** Decoded segments of the path by name. */
-  readonly params: Readonly<Record<string, string>>
-  /** Query part without '?'. */
-  readonly search: string
+/** Which part of the sitemap lists the pages of a route, and by what their date of change is known. */
+export type SitemapPart =
+  /** One page, as new as the directory's last change. */
+  | 'directory'
+  /** One page, as new as its written text. */
+  | 'document'
+  /** One page whose texts change with a release, which nobody writes down. */
+  | 'undated'
+  | 'blog'
+  | 'articles'
+  | 'cities'
+  | 'city-categories'
+  | 'categories'
+  | 'businesses'
+
+/** The query part of a page's address: the names it understands, and how values are written. */
+export interface QueryFormat<Query> {
+  readonly names: readonly string[]
+  /** Other names are left alone, too. */
+  readonly isOpen?: true
+  /** '' or '?page=2', always in the same order, defaults left out. */
+  write(query: Partial<Query>): string
 }
 
-export interface LoadContext extends PageProps, MetaContext {
-  readonly api: Api
-  readonly queries: QueryClient
-  /** Milliseconds since 1970. */
-  readonly now: number
-  /** Missing where pages are served without the site's calls. */
-  readonly forms?: FormServer | undefined
-  /** What a browser without script sent to this page's address. */
-  readonly posted?: PostedForm | undefined
+export interface RouteOptions<Query> {
+  /** Unset: whatever stands there is left alone. */
+  readonly query?: QueryFormat<Query>
+  /** Unset: in no sitemap. */
+  readonly sitemap?: SitemapPart
+  /** What a browser without script posts to the page's own address; such a page is for one visitor alone. */
+  readonly forms?: readonly FormPath[]
+  /** Its address asks for businesses in words or at a place. */
+  readonly isSearch?: true
+  /** Segments mean something else in small letters. */
+  readonly isCaseSensitive?: true
 }
 
-/** What the server must know before it renders. */
-export interface Loaded {
-  readonly status: 200 | 404 | 410
-  readonly meta: PageMeta
-  /** How long the whole page may be kept; 0: not at all. At most 60 s (design, section 6). */
-  readonly cacheSeconds: number
-  /** The page offers a map, whose pictures its content security policy must let in. */
-  readonly hasMap?: boolean
-  /** The page is for this visitor alone and nobody may keep it: it carries a ticket, or what was typed. */
-  readonly isPrivate?: boolean
-}
-
-/** The content lives elsewhere: path without language prefix. */
-export interface Moved {
-  readonly redirect: string
-  readonly status: 301 | 302
-}
-
-/** One page; its module exports it as `page`. */
-export interface PageDefinition {
-  readonly Page: ComponentType<PageProps>
-  /** Reads what the page shows into the query cache; runs on the server only. */
-  readonly load: (context: LoadContext) => Promise<Loaded | Moved>
-}
-
-/** A line of the route table. */
-export interface Route {
-  /** Its file in pages/, without the ending; several paths may lead to one page. */
-  readonly name: string
+/** One kind of page: its address and what server, browser, prefetch and sitemap have to know of it. */
+export interface Route extends RouteOptions<never> {
+  /** Its folder in pages/; several routes may lead to one page. */
+  readonly page: string
   /** Segments, ':name' for any one; without language prefix. */
   readonly path: string
-  /** Loads the page's code: a visitor gets the pages that are opened, not all of them. */
-  readonly module: () => Promise<{ readonly page: PageDefinition }>
 }
+
+/** A route that writes addresses. */
+export interface LinkedRoute<Path extends string, Query> extends Route {
+  /**
+   * The address of a page, without language prefix. Values named in the path stand there, all others in the query part.
+   */
+  href(...values: ValuesOf<Path, Query>): string
+}
+
+type ValuesOf<Path, Query> =
+  Record<never, never> extends PathValues<Path>
+    ? [values?: Partial<Query>]
+    : [values: PathValues<Path> & Partial<Query>]
+
+type PathValues<Path> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${string}`
+    ? { readonly [Value in Name]: string | number } & PathValues<`/${Rest}`>
+    : { readonly [Value in Rest]: string | number }
+  : unknown
+
+/** @param page folder in pages/ with the page's code */
+export function route<Path extends `/${string}`, Query = Record<never, never>>(
+  page: string,
+  path: Path,
+  options: RouteOptions<Query> = {},
+): LinkedRoute<Path, Query> {
+  const names = path.split('/').flatMap(part => (part.startsWith(':') ? [part.slice(1)] : []))
+  return {
+    ...options,
+    page,
+    path,
+    href: (values: Readonly<Record<string, unknown>> = {}) => {
+      const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+      const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+      // Whatever is no value of the path is one of the query, as the type of href says.
+      return filled + (options.query?.write(rest as Partial<Query>) ?? '')
+    },
+  } as LinkedRoute<Path, Query>
+}
+
+/** A query part of texts alone: empty ones are left out, all in the order of the names. */
+export function textQuery<Name extends string>(...names: Name[]): QueryFormat<Record<Name, string>> {
+  return {
+    names,
+    write: query => {
+      const given = names.flatMap(name => (query[name] ? [[name, query[name]]] : []))
+      return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+    },
+  }
+}
+
+/** A page that takes nothing in the query part. */
+export const NO_QUERY: QueryFormat<Record<never, never>> = { names: [], write: () => '' }

@@ -1,61 +1,110 @@
-import { RESERVED_SEGMENTS } from '#web/routing/paths.ts'
-import type { PageProps, Route } from '#web/routing/route.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { LIST_QUERY } from '#web/routing/list-params.ts'
+import { NO_QUERY, type QueryFormat, type Route, route, textQuery } from '#web/routing/route.ts'
+import { SEARCH_QUERY } from '#web/routing/search-params.ts'
 
-/** The public pages, first match wins. A new page is a new line here. */
-export const ROUTES: readonly Route[] = [
-  route('home', () => import('#web/pages/home/page.tsx'), '/'),
-  route('businesses', () => import('#web/pages/businesses/page.tsx')),
-  route('business-by-id', () => import('#web/pages/business-by-id/page.tsx'), '/business/:id'),
-  route('about', () => import('#web/pages/about/page.tsx')),
-  route('help', () => import('#web/pages/help/page.tsx')),
-  route('privacy', () => import('#web/pages/privacy/page.tsx')),
-  route('imprint', () => import('#web/pages/imprint/page.tsx')),
-  route('terms', () => import('#web/pages/terms/page.tsx')),
-  route('cookies', () => import('#web/pages/cookies/page.tsx')),
-  route('accessibility', () => import('#web/pages/accessibility/page.tsx')),
-  route('ranking', () => import('#web/pages/ranking/page.tsx')),
-  route('blog', () => import('#web/pages/blog/page.tsx')),
-  route('article', () => import('#web/pages/article/page.tsx'), '/blog/:slug'),
-  route('city', () => import('#web/pages/city/page.tsx'), '/city/:city'),
-  route('city', () => import('#web/pages/city/page.tsx'), '/city/:city/:category'),
-  route('categories', () => import('#web/pages/categories/page.tsx')),
-  route('category', () => import('#web/pages/category/page.tsx'), '/categories/:category'),
-  route('contact', () => import('#web/pages/contact/page.tsx')),
-  route('add-business', () => import('#web/pages/add-business/page.tsx')),
-  route('correct', () => import('#web/pages/correct/page.tsx'), '/business/:id/correct'),
-  route('report', () => import('#web/pages/report/page.tsx')),
-  route('privacy-request', () => import('#web/pages/privacy-request/page.tsx')),
-  route('newsletter', () => import('#web/pages/newsletter/page.tsx')),
-  route('link', () => import('#web/pages/link/page.tsx'), '/link/:token'),
-  route('favourites', () => import('#web/pages/favourites/page.tsx'), '/merkliste'),
-  route('business', () => import('#web/pages/business/page.tsx'), '/:city/:slug'),
-]
+const document = { query: NO_QUERY, sitemap: 'document' } as const
+const legal = { query: NO_QUERY }
+/** A city's list has one order. */
+const CITY_QUERY = { ...LIST_QUERY, names: ['page', 'view'] }
+
+/** '3,1,99' as people copy it. */
+const IDS_QUERY: QueryFormat<{ readonly ids: string }> = {
+  names: ['ids'],
+  write: ({ ids = '' }) => (ids === '' ? '' : `?ids=${ids}`),
+}
+
+/** The public pages. The first that matches an address wins; a new page is a new line here. */
+export const routes = {
+  home: route('home', '/', { query: SEARCH_QUERY, sitemap: 'directory', isSearch: true }),
+  businesses: route('businesses', '/businesses', {
+    query: SEARCH_QUERY,
+    sitemap: 'directory',
+    isSearch: true,
+  }),
+  businessById: route('business', '/business/:id', { query: NO_QUERY }),
+  about: route('about', '/about', document),
+  help: route('help', '/help', { sitemap: 'document' }),
+  privacy: route('privacy', '/privacy', legal),
+  imprint: route('imprint', '/imprint', legal),
+  terms: route('terms', '/terms', legal),
+  cookies: route('cookies', '/cookies', legal),
+  accessibility: route('accessibility', '/accessibility', document),
+  ranking: route('ranking', '/ranking', { query: NO_QUERY, sitemap: 'undated' }),
+  blog: route('blog', '/blog', { query: textQuery('category'), sitemap: 'blog' }),
+  article: route('article', '/blog/:slug', { query: NO_QUERY, sitemap: 'articles' }),
+  city: route('city', '/city/:city', { query: CITY_QUERY, sitemap: 'cities' }),
+  cityCategory: route('city', '/city/:city/:category', { query: CITY_QUERY, sitemap: 'city-categories' }),
+  categories: route('categories', '/categories', { query: textQuery('letter'), sitemap: 'directory' }),
+  category: route('category', '/categories/:category', { query: LIST_QUERY, sitemap: 'categories' }),
+  contact: route('contact', '/contact', { forms: ['contact'], sitemap: 'undated' }),
+  addBusiness: route('add-business', '/add-business', { forms: ['listings'], sitemap: 'undated' }),
+  correct: route('correct', '/business/:id/correct', { forms: ['corrections', 'owner-links'] }),
+  report: route('report', '/report', {
+    query: { ...textQuery('business'), isOpen: true },
+    forms: ['reports'],
+    sitemap: 'undated',
+  }),
+  privacyRequest: route('privacy-request', '/privacy-request', {
+    forms: ['privacy-requests'],
+    sitemap: 'undated',
+  }),
+  newsletter: route('newsletter', '/newsletter', { forms: ['newsletter'], sitemap: 'undated' }),
+  link: route('link', '/link/:token', { forms: ['mail-links'], isCaseSensitive: true }),
+  favourites: route('favourites', '/merkliste', { query: IDS_QUERY }),
+  business: route('business', '/:city/:slug', { query: NO_QUERY, sitemap: 'businesses' }),
+}
 
 /** The page for addresses that lead nowhere. */
-export const NOT_FOUND_ROUTE: { readonly route: Route; readonly params: PageProps['params'] } = {
-  route: { name: 'not-found', path: '/*', module: () => import('#web/pages/not-found/page.tsx') },
-  params: {},
+export const NOT_FOUND: MatchedRoute = { route: route('not-found', '/*'), params: {} }
+
+export interface MatchedRoute {
+  readonly route: Route
+  /** Decoded segments of the path by name. */
+  readonly params: Readonly<Record<string, string>>
 }
+
+/** First segments of addresses that are no pages of the table. */
+const OTHER_SEGMENTS = ['admin', 'api', 'assets', 'img', 'url-validation-status', 'vorfuehrung', ...LANGUAGES]
+
+/** First segments of our own addresses: never a city's slug. */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  ...OTHER_SEGMENTS,
+  ...Object.values(routes).flatMap(({ path }) => path.split('/')[1]?.match(/^[^:]+/) ?? []),
+])
 
 /**
  * Finds the page for a path.
  * @param path without language prefix and query part, still percent-encoded
  * @returns the route and its decoded parameters; the not-found page when nothing matches
  */
-export function matchRoute(path: string): { route: Route; params: PageProps['params'] } {
+export function matchRoute(path: string): MatchedRoute {
   const segments = decoded(path)
   if (segments !== null) {
-    for (const route of ROUTES) {
+    for (const route of Object.values(routes)) {
       const params = matchSegments(route.path.split('/').slice(1), segments)
       if (params !== null) return { route, params }
     }
   }
-  return NOT_FOUND_ROUTE
+  return NOT_FOUND
 }
 
-/** Most pages lie under their own name. */
-function route(name: string, module: Route['module'], path = `/${name}`): Route {
-  return { name, path, module }
+/** The address of a business: by its slug; by its number where it has none. */
+export function businessHref({ id, urlSlug }: { readonly id: number; readonly urlSlug: string }): string {
+  return urlSlug === '' ? routes.businessById.href({ id }) : `/${urlSlug}`
+}
+
+/** The address of a list of saved businesses; of this browser's own without numbers. */
+export function favouritesHref(ids: readonly number[] = []): string {
+  return routes.favourites.href({ ids: ids.join(',') })
+}
+
+/** The feed of the blog. */
+export const FEED_PATH = '/blog/rss.xml'
+
+/** The number in '/business/{id}'; null where it can be none. */
+export function businessIdOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 }
 
 function decoded(path: string): readonly string[] | null {

@@ -1,6 +1,8 @@
+import type { InputOf } from '#api/client/contract.ts'
+import type { PublicContract } from '#api/public-routes.ts'
 import type { SearchSort } from '#domain/search/search.ts'
 import { MOST_CHOSEN, slugsOf } from '#domain/text/slug-list.ts'
-import type { SearchParams } from '#web/api/api.ts'
+import type { QueryFormat } from '#web/routing/route.ts'
 
 /** Results on a page of /businesses (specification, section 9). */
 export const PAGE_SIZE = 24
@@ -115,10 +117,19 @@ export function writeSearch(search: Partial<PageSearch>): string {
   return text && `?${text}`
 }
 
-/** The call behind a page of results. */
+/** The query part of pages of results. */
+export const SEARCH_QUERY: QueryFormat<PageSearch> = {
+  names: Object.keys(EMPTY_SEARCH),
+  write: writeSearch,
+}
+
+/** What the search takes. */
+export type SearchParams = NonNullable<InputOf<PublicContract, 'GET /api/businesses/search'>['query']>
+
+/** The search behind a page of results. */
 export function toSearchParams({ page, view: _, ...search }: PageSearch, limit: number): SearchParams {
   // Pages and calls use the same names, and what is null is not said.
-  const said = Object.fromEntries(saidOf(search)) as Omit<SearchParams, 'limit' | 'offset'>
+  const said: Omit<SearchParams, 'limit' | 'offset'> = Object.fromEntries(saidOf(search))
   return { ...said, limit, offset: ((page ?? 1) - 1) * limit }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { documentTitle } from '#web/head/page-meta.ts'
 import { usePage } from '#web/page-context.ts'
+import { documentTitle } from '#web/site.ts'
 
 /** Keeps the window's title in step while pages change in the browser; the server writes the first one. */
 export function useTitle(title: string): void {

@@ -40,7 +40,7 @@ test('no log, no answer and no entry of the audit log contains a password, a tok
   const rows = await store.db.selectFrom('accounts').selectAll().execute()
   const audit = JSON.stringify(await store.db.selectFrom('audit').selectAll().execute())
   const everything = [...lines, ...told, audit].join('\n')
-  expect(lines.join()).toContain('a call failed')
+  expect(lines.join()).toContain('a route failed')
   expect(tokens.every(token => token.length === 43)).toBe(true)
   for (const secret of [PASSWORD, next, wrong, setup.secret, ...tokens]) {
     expect(everything).not.toContain(secret)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardsSchema } from '#api/businesses/list-schema.ts'
+import { cardsSchema } from '#api/businesses/schema.ts'
 import { removeBusiness } from '#services/businesses/remove-business.ts'
 import { tempApi } from '#test/api/temp-api.ts'
 import { draft } from '#test/make-draft.ts'

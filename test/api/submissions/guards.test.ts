@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { formLimits } from '#api/http/form-guard.ts'
 import { apiRoutes } from '#api/routes.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
 import { readContent } from '#gateways/content/content-files.ts'
@@ -208,7 +209,7 @@ describe('what guards every form', () => {
         siteUrl: 'https://umkreis.example',
         now,
         ticketKey: Buffer.alloc(32, 7),
-        hasRateLimits: true,
+        limits: await formLimits(app, { hasRateLimits: true }),
       },
     })
     const from = async (address: string, body: object) =>

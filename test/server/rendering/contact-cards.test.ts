@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RouteProblem, RouteRedirect } from '#api/http/route.ts'
 import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
@@ -12,13 +13,16 @@ const CIRCLE = 13
 let site: FastifyInstance
 beforeAll(async () => {
   const api = fakeApi()
+  const redirectTo = (urlSlug: string) => new RouteRedirect(`/api/businesses/slug/${urlSlug}`)
   site = await siteForTests({
-    ...api,
-    business: async id => {
-      if (id === GONE) return { kind: 'gone' }
-      if (id === MOVED) return { kind: 'moved', urlSlug: business.urlSlug }
-      if (id === CIRCLE) return { kind: 'moved', urlSlug: 'koeln/umgezogen' }
-      return api.business(id)
+    handlers: {
+      'GET /api/businesses/:id': ({ params }) => {
+        const { id } = params
+        if (id === String(GONE)) return new RouteProblem('business_gone')
+        if (id === String(MOVED)) return redirectTo(business.urlSlug)
+        if (id === String(CIRCLE)) return redirectTo('koeln/umgezogen')
+        return api('GET /api/businesses/:id', { params })
+      },
     },
   })
 })

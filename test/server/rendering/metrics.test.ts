@@ -3,13 +3,14 @@ import { listMetrics } from '#services/metrics/list-metrics.ts'
 import { draft } from '#test/make-draft.ts'
 import { liveSite } from '#test/server/temp-live-site.ts'
 import { NOW, tempSite } from '#test/server/temp-site.ts'
-import { fakeApi } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
 test('the figures for when none can be read are those of the settings', async () => {
-  const broken = { ...fakeApi(), stats: () => Promise.reject(new Error('broken')) }
   const fallback = { total: 1234, cities: 5, averageRating: null }
-  const site = await siteForTests(broken, undefined, undefined, undefined, { fallback })
+  const site = await siteForTests({
+    handlers: { 'GET /api/businesses/stats': () => Promise.reject(new Error('broken')) },
+    site: { fallback },
+  })
   const { body } = await site.inject('/')
   expect(body).toContain('1.234 Betriebe')
   expect(body).toContain('data-fallback="1234 5"')

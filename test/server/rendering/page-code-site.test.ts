@@ -4,7 +4,6 @@ import { pageCode } from '#server/rendering/page-code.ts'
 import { START_SCRIPT } from '#server/rendering/start-script.ts'
 import { draft } from '#test/make-draft.ts'
 import { liveSite, PAGES } from '#test/server/temp-live-site.ts'
-import { fakeApi } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
 const HEAD = '<meta name="prüfung" content="ß"><script>vorn()</script>'
@@ -59,12 +58,10 @@ describe('the code of the settings', () => {
   })
 
   test('is not on the page for failures', async () => {
-    const site = await siteForTests(
-      { ...fakeApi(), document: () => Promise.reject(new Error('broken')) },
-      undefined,
-      undefined,
-      () => pageCode({ headCode: HEAD, footerCode: FOOTER }),
-    )
+    const site = await siteForTests({
+      handlers: { 'GET /api/documents/:slug': () => Promise.reject(new Error('broken')) },
+      code: () => pageCode({ headCode: HEAD, footerCode: FOOTER }),
+    })
     const answer = await site.inject('/imprint')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).not.toContain('eigen')

@@ -272,7 +272,7 @@ test('the newsletter and the owner’s link answer the same whatever address was
 })
 
 describe('a link from a mail', () => {
-  test('acts when its page is opened, not when a program asks for its head', async () => {
+  test('acts when its button is pressed, not when its page is opened', async () => {
     const site = await given()
     await post(site.app, '/add-business', { ...LISTING, ticket: await opened(site, '/add-business') })
     const { db } = site.directory.store
@@ -281,13 +281,19 @@ describe('a link from a mail', () => {
     const confirmedAt = async () =>
       (await db.selectFrom('submissions').select('confirmed_at').executeTakeFirstOrThrow()).confirmed_at
     expect((await site.app.inject({ method: 'HEAD', url: path })).statusCode).toBe(200)
-    expect(await confirmedAt()).toBeNull()
     // As from a mail on the web.
     const page = await site.app.inject({ url: path, headers: { 'sec-fetch-site': 'cross-site' } })
     expect(page.statusCode).toBe(200)
     expect(page.headers['cache-control']).toBe('no-store')
     expect(page.headers['x-robots-tag']).toBe('noindex')
-    expect(page.body).toContain('E-Mail-Adresse bestätigt')
+    expect(page.body).toContain('E-Mail-Adresse bestätigen')
+    expect(await confirmedAt()).toBeNull()
+    const token = /name="token" value="([\w-]+)"/.exec(page.body)?.[1] ?? ''
+    const sent = await post(site.app, path, { form: 'mail-links', token })
+    expect(sent.statusCode).toBe(303)
+    const done = await site.app.inject(String(sent.headers.location))
+    expect(done.statusCode).toBe(200)
+    expect(done.body).toContain('E-Mail-Adresse bestätigt')
     expect(await confirmedAt()).not.toBeNull()
   })
 

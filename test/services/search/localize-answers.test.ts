@@ -59,7 +59,7 @@ test('a business found has its categories translated, its own words not; what is
 })
 
 test('a search answer has the names in its cards, its facets and its alternatives', async () => {
-  const base = await fakeApi().findBusinesses({ limit: 1, offset: 0 })
+  const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })
   const answer: SearchAnswer = {
     ...base,
     businesses: [dentist],

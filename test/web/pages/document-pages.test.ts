@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { LANGUAGES } from '#domain/language.ts'
 import { RANK_WEIGHTS } from '#search/document/static-rank.ts'
 import { roth, site as settings } from '#test/content/make-site.ts'
-import { fakeApi, writtenApi } from '#test/web/fake-api.ts'
+import { type FakeDirectory, fakeApi } from '#test/web/fake-api.ts'
 import { scriptsOf } from '#test/web/scripts-of.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
-import type { Api } from '#web/api/api.ts'
 
 /** Real businesses, so that pages may be found. */
 const STATS = {
@@ -20,7 +19,7 @@ const STATS = {
 
 let site: FastifyInstance
 beforeAll(async () => {
-  site = await siteForTests(fakeApi({ stats: async () => STATS }))
+  site = await siteForTests({ handlers: { 'GET /api/businesses/stats': () => STATS } })
 })
 afterAll(() => site.close())
 
@@ -28,8 +27,11 @@ const get = (url: string) => site.inject(url)
 const html = async (url: string) => (await get(url)).body
 
 /** The page of a site that differs from the usual one, for one test. */
-async function htmlOf(overrides: Partial<Api>, url: string): Promise<string> {
-  const other = await siteForTests(fakeApi({ stats: async () => STATS, ...overrides }))
+async function htmlOf({ handlers, ...directory }: FakeDirectory, url: string): Promise<string> {
+  const other = await siteForTests({
+    ...directory,
+    handlers: { 'GET /api/businesses/stats': () => STATS, ...handlers },
+  })
   onTestFinished(() => other.close())
   return (await other.inject(url)).body
 }
@@ -116,7 +118,7 @@ describe('legal pages', () => {
 
   test('say that the operator is missing, and stop when there is one', async () => {
     const notice = 'Unvollständig: Angaben zum Betreiber fehlen noch.'
-    const withOperator = writtenApi(settings({ operator: roth }))
+    const withOperator = { settings: settings({ operator: roth }) }
     for (const slug of ['imprint', 'privacy', 'terms']) {
       expect(await html(`/${slug}`)).toContain(notice)
       expect(await htmlOf(withOperator, `/${slug}`)).not.toContain(notice)
@@ -127,7 +129,7 @@ describe('legal pages', () => {
 
   test('values of the operator are text', async () => {
     const hostile = { ...roth, name: '<img src=x onerror=alert(1)> GmbH' }
-    const page = await htmlOf(writtenApi(settings({ operator: hostile })), '/imprint')
+    const page = await htmlOf({ settings: settings({ operator: hostile }) }, '/imprint')
     expect(page).not.toContain('<img src=x')
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt; GmbH')
   })
@@ -208,13 +210,13 @@ describe('the help', () => {
   })
 
   test('offers the operator: a number with its hours, an address with its time of reply', async () => {
-    const page = await htmlOf(writtenApi(settings({ operator: roth })), '/help')
+    const page = await htmlOf({ settings: settings({ operator: roth }) }, '/help')
     const offers = page.slice(page.indexOf('<ul class="offers"'))
     expect(offers).toContain('href="tel:+493581471000"')
     expect(offers).toContain('Mo–Fr 9–18 Uhr')
     expect(offers).toContain('href="mailto:post@umkreis.example"')
     expect(offers).toContain('Antwort innerhalb von 24 Stunden')
-    const silent = await htmlOf(writtenApi(settings({ operator: { ...roth, phone: '' } })), '/help')
+    const silent = await htmlOf({ settings: settings({ operator: { ...roth, phone: '' } }) }, '/help')
     expect(silent).not.toContain('href="tel:')
     expect(silent).toContain('href="mailto:')
   })
@@ -228,24 +230,31 @@ describe('about', () => {
   })
 
   test('shows the stated figures only when the real ones cannot be read', async () => {
-    const failing = { stats: () => Promise.reject(new Error('no figures')) }
+    const failing = {
+      handlers: { 'GET /api/businesses/stats': () => Promise.reject(new Error('no figures')) },
+    }
     const text = textOf(await htmlOf(failing, '/about'))
     for (const figure of ['59.599', '580', '4,4']) expect(text).toContain(` ${figure} `)
   })
 
   test('leaves out a mean that nobody knows', async () => {
-    const text = textOf(await htmlOf({ stats: async () => ({ ...STATS, averageRating: null }) }, '/about'))
+    const text = textOf(
+      await htmlOf(
+        { handlers: { 'GET /api/businesses/stats': () => ({ ...STATS, averageRating: null }) } },
+        '/about',
+      ),
+    )
     expect(text).not.toContain('Bewertung im Mittel')
   })
 
   test('tells of time and people only what the operator has written', async () => {
     expect(await html('/about')).not.toContain('Was wann geschah')
-    const told = writtenApi(
-      settings({
+    const told = {
+      settings: settings({
         timeline: [{ title: 'März 2026', text: 'Erster <b>Eintrag</b>' }],
         team: [{ title: 'İlker Groß', text: 'Redaktion' }],
       }),
-    )
+    }
     const page = await htmlOf(told, '/about')
     expect(page).toContain('Was wann geschah')
     expect(page).toContain('Erster &lt;b&gt;Eintrag&lt;/b&gt;')
@@ -255,7 +264,7 @@ describe('about', () => {
 
 describe('the blog', () => {
   test('shows the newest article large and every other one once', async () => {
-    const articles = await fakeApi().articles()
+    const articles = await fakeApi()('GET /api/blog')
     const page = await html('/blog')
     expect(page.match(/<article/g)).toHaveLength(articles.length)
     expect(page).toMatch(new RegExp(`featured.*?<a href="/blog/${articles[0]?.slug}">`, 's'))
@@ -264,7 +273,7 @@ describe('the blog', () => {
   })
 
   test('a category shows its own articles, and stays out of search engines', async () => {
-    const articles = await fakeApi().articles()
+    const articles = await fakeApi()('GET /api/blog')
     const category = 'Betriebe'
     const page = await html(`/blog?category=${category}`)
     const shown = articles.filter(({ slug }) => page.includes(`href="/blog/${slug}"`))
@@ -282,7 +291,7 @@ describe('the blog', () => {
   })
 
   test('an article has contents, dates, reading time and its neighbours', async () => {
-    const articles = await fakeApi().articles()
+    const articles = await fakeApi()('GET /api/blog')
     const at = articles.findIndex(({ slug }) => `/blog/${slug}` === ARTICLE)
     const page = await html(ARTICLE)
     expect(page).toMatch(/<time dateTime="\d{4}-\d\d-\d\d">/)
@@ -314,7 +323,7 @@ describe('the blog', () => {
     const answer = await get('/blog/rss.xml')
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
     expect(answer.body).toContain('<atom:link href="https://umkreis.example/blog/rss.xml"')
-    expect(answer.body.match(/<item>/g)).toHaveLength((await fakeApi().articles()).length)
+    expect(answer.body.match(/<item>/g)).toHaveLength((await fakeApi()('GET /api/blog')).length)
     const etag = String(answer.headers.etag)
     const again = await site.inject({ url: '/blog/rss.xml', headers: { 'if-none-match': etag } })
     expect(again.statusCode).toBe(304)
@@ -338,7 +347,7 @@ describe('how we rank', () => {
   })
 
   test('shows the rules of the installation, not figures of its own', async () => {
-    const rules = await fakeApi().ranking()
+    const rules = await fakeApi()('GET /api/ranking')
     const other = {
       ...rules,
       weights: [{ name: 'phone' as const, points: 63 }],
@@ -346,7 +355,7 @@ describe('how we rank', () => {
       priorRating: 3.5,
       nearBandsMetres: [3_000, 7_000],
     }
-    const text = textOf(await htmlOf({ ranking: async () => other }, '/ranking'))
+    const text = textOf(await htmlOf({ handlers: { 'GET /api/ranking': () => other } }, '/ranking'))
     expect(text).toContain('63 Punkte')
     expect(text).toContain('schon 31 Bewertungen mit 3,5 Sternen')
     expect(text).toContain('bis 3 und 7 km')

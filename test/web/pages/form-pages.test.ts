@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
-import { fakeApi, writtenApi } from '#test/web/fake-api.ts'
 import { WITH_OPERATOR } from '#test/web/operator.ts'
 import { scriptsOf } from '#test/web/scripts-of.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
@@ -10,7 +9,7 @@ import { siteForTests } from '#test/web/site-for-tests.ts'
 let site: FastifyInstance
 let siteOfNobody: FastifyInstance
 beforeAll(async () => {
-  site = await siteForTests(fakeApi(writtenApi(WITH_OPERATOR)))
+  site = await siteForTests({ settings: WITH_OPERATOR })
   siteOfNobody = await siteForTests()
 })
 afterAll(async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { languagePrefix, localAddress, plainHome, splitLanguage } from '#domain/language-path.ts'
-import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
+import { BUSINESSES, cardOf } from '#test/web/fake-api.ts'
 import { scriptsOf } from '#test/web/scripts-of.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
@@ -85,7 +85,9 @@ describe('every language', () => {
   })
 
   test('when nothing works, the page that says so is in the language of the address', async () => {
-    const broken = await siteForTests(fakeApi({ findBusinesses: () => Promise.reject(new Error('broken')) }))
+    const broken = await siteForTests({
+      handlers: { 'GET /api/businesses/search': () => Promise.reject(new Error('broken')) },
+    })
     const answer = await broken.inject('/tr/businesses')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('Veri yüklenirken hata oluştu')
@@ -94,10 +96,13 @@ describe('every language', () => {
   })
 
   test('the names of categories come in the language of the page', async () => {
-    const named = await siteForTests(language => ({
-      ...fakeApi(),
-      popularBusinesses: async () => [{ ...business, category: NAMES[language] }],
-    }))
+    const named = await siteForTests({
+      handlers: {
+        'GET /api/businesses/popular': ({ query }) => [
+          { ...cardOf(business), category: NAMES[query.language] },
+        ],
+      },
+    })
     for (const language of LANGUAGES) {
       const page = (await named.inject(localAddress(language, '/'))).body
       for (const [spoken, name] of Object.entries(NAMES)) {

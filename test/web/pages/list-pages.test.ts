@@ -76,8 +76,10 @@ describe('heads', () => {
   const noindex = '<meta name="robots" content="noindex">'
   let real: FastifyInstance
   beforeAll(async () => {
-    const stats = await fakeApi().stats()
-    real = await siteForTests(fakeApi({ stats: async () => ({ ...stats, hasDemonstration: false }) }))
+    const stats = await fakeApi()('GET /api/businesses/stats')
+    real = await siteForTests({
+      handlers: { 'GET /api/businesses/stats': () => ({ ...stats, hasDemonstration: false }) },
+    })
   })
   afterAll(() => real.close())
   const head = async (url: string) => (await real.inject(url)).body
@@ -208,9 +210,10 @@ describe('a category', () => {
   })
 
   test('without a single rating claims none', async () => {
-    const facts = await fakeApi().categoryFacts('handwerker', 'de')
-    const unrated = facts && { ...facts, averageRating: null }
-    const site = await siteForTests(fakeApi({ categoryFacts: async () => unrated }))
+    const facts = await fakeApi()('GET /api/categories/:category', { params: { category: 'handwerker' } })
+    const site = await siteForTests({
+      handlers: { 'GET /api/categories/:category': () => ({ ...facts, averageRating: null }) },
+    })
     expect((await site.inject('/categories/handwerker')).body).not.toContain('Bewertung im Mittel')
     await site.close()
   })
@@ -301,13 +304,12 @@ describe('the overview', () => {
   })
 
   test('links services and, of the main groups, places', async () => {
-    const api = fakeApi()
-    const lists = await api.categories()
+    const lists = await fakeApi()('GET /api/categories')
     const groups = lists.groups.map(group => ({
       ...group,
       topCities: [{ city: 'Köln', slug: 'koeln', count: 9 }],
     }))
-    const site = await siteForTests(fakeApi({ categories: async () => ({ ...lists, groups }) }))
+    const site = await siteForTests({ handlers: { 'GET /api/categories': () => ({ ...lists, groups }) } })
     const page = (await site.inject('/categories')).body
     expect(page).toContain('href="/categories/reifenhaendler"')
     expect(page).toContain('href="/city/koeln/kfz-werkstatt"')
@@ -330,14 +332,16 @@ describe('the overview', () => {
   })
 
   test('with a thousand categories stays light and leads to every letter', async () => {
-    const lists = await fakeApi().categories()
+    const lists = await fakeApi()('GET /api/categories')
     const categories = Array.from({ length: 1_000 }, (_, index) => ({
       slug: `kategorie-${index}`,
       name: `${'ABCDEFGHIJKLMNOPRSTUVWZÄÖÜ'.charAt(index % 26)}usgedachte Kategorie ${index}`,
       group: 'sonstiges' as const,
       businessCount: 1_000 - index,
     }))
-    const site = await siteForTests(fakeApi({ categories: async () => ({ ...lists, categories }) }))
+    const site = await siteForTests({
+      handlers: { 'GET /api/categories': () => ({ ...lists, categories }) },
+    })
     const page = (await site.inject('/categories')).body
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(50_000)
     expect(page.match(/href="\/categories\?letter=/g)).toHaveLength(23)

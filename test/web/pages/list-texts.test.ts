@@ -7,7 +7,7 @@ let site: FastifyInstance
 let withoutRatings: FastifyInstance
 beforeAll(async () => {
   site = await siteForTests()
-  withoutRatings = await siteForTests(undefined, undefined, undefined, undefined, { showsRatings: false })
+  withoutRatings = await siteForTests({ site: { showsRatings: false } })
 })
 afterAll(() => Promise.all([site.close(), withoutRatings.close()]))
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { START_SCRIPT } from '#server/rendering/start-script.ts'
 import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
 import { scriptsOf } from '#test/web/scripts-of.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
+import { NOT_FOUND, routes } from '#web/routing/routes.ts'
 import { HEAD_SCRIPT } from '#web/ui/frame/theme.ts'
 
 let site: FastifyInstance
@@ -54,9 +55,9 @@ describe('statuses', () => {
   })
 
   test('an index that is not ready is a 503 with a sentence, nothing else a stack trace', async () => {
-    const broken = await siteForTests(
-      fakeApi({ findBusinesses: () => Promise.reject(new DomainError('index_not_ready')) }),
-    )
+    const broken = await siteForTests({
+      handlers: { 'GET /api/businesses/search': () => Promise.reject(new DomainError('index_not_ready')) },
+    })
     const answer = await broken.inject('/businesses')
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('5')
@@ -66,9 +67,9 @@ describe('statuses', () => {
   })
 
   test('a search for a category that does not exist is a missing page', async () => {
-    const strict = await siteForTests(
-      fakeApi({ findBusinesses: () => Promise.reject(new DomainError('category_unknown')) }),
-    )
+    const strict = await siteForTests({
+      handlers: { 'GET /api/businesses/search': () => Promise.reject(new DomainError('category_unknown')) },
+    })
     const answer = await strict.inject('/businesses?category=gibtesnicht')
     expect(answer.statusCode).toBe(404)
     expect(answer.body).toContain('Seite nicht gefunden')
@@ -76,9 +77,9 @@ describe('statuses', () => {
   })
 
   test('an error nobody expected is a 500 with a sentence', async () => {
-    const broken = await siteForTests(
-      fakeApi({ findBusinesses: () => Promise.reject(new Error('secret path')) }),
-    )
+    const broken = await siteForTests({
+      handlers: { 'GET /api/businesses/search': () => Promise.reject(new Error('secret path')) },
+    })
     const answer = await broken.inject('/businesses')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('lässt sich gerade nicht laden')
@@ -87,7 +88,9 @@ describe('statuses', () => {
   })
 
   test('the home page stands without figures, with the stated fallbacks', async () => {
-    const broken = await siteForTests(fakeApi({ stats: () => Promise.reject(new Error('no figures')) }))
+    const broken = await siteForTests({
+      handlers: { 'GET /api/businesses/stats': () => Promise.reject(new Error('no figures')) },
+    })
     const answer = await broken.inject('/')
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('59.599 Betriebe in 580 Orten')
@@ -124,7 +127,7 @@ describe('heads', () => {
       dataDate: null,
       hasDemonstration: false,
     }
-    const real = await siteForTests(fakeApi({ stats: async () => stats }))
+    const real = await siteForTests({ handlers: { 'GET /api/businesses/stats': () => stats } })
     const isIndexable = async (url: string) => !(await real.inject(url)).body.includes('content="noindex"')
     expect(await isIndexable('/')).toBe(true)
     expect(await isIndexable(address)).toBe(true)
@@ -278,9 +281,9 @@ describe('a business', () => {
       name: '</script><img src=x onerror=alert(1)>',
       description: '"><script>alert(1)</script>',
     }
-    const hostile = await siteForTests(
-      fakeApi({ businessBySlug: async () => ({ kind: 'found', business: evil }) }),
-    )
+    const hostile = await siteForTests({
+      handlers: { 'GET /api/businesses/slug/:city/:slug': () => evil },
+    })
     const page = (await hostile.inject(address)).body
     expect(page).not.toContain('<img src=x')
     expect(page).not.toContain('<script>alert(1)')
@@ -310,10 +313,11 @@ describe('HTTP', () => {
     let searches = 0
     const api = fakeApi()
     const counting = await siteForTests({
-      ...api,
-      findBusinesses: params => {
-        searches++
-        return api.findBusinesses(params)
+      handlers: {
+        'GET /api/businesses/search': ({ query }) => {
+          searches++
+          return api('GET /api/businesses/search', { query })
+        },
       },
     })
     await Promise.all(Array.from({ length: 5 }, () => counting.inject('/businesses?category=handwerker')))
@@ -390,10 +394,10 @@ describe('weight', () => {
   }
 })
 
-test('every route of the table has the name of the file that it loads', () => {
-  const table = readFileSync(join(import.meta.dirname, '../../../src/web/routing/routes.ts'), 'utf8')
-  const imports = [...table.matchAll(/import\('#web\/pages\/([^']+)\/page\.tsx'\)/g)].map(([, file]) => file)
-  const names = [...table.matchAll(/(?:route\(|name: )'([^']+)'/g)].map(([, name]) => name)
-  expect(imports.length).toBeGreaterThan(3)
-  expect(names).toEqual(imports)
+test('every page of the table has a folder of its own, and every folder is a page', () => {
+  const folders = readdirSync(join(import.meta.dirname, '../../../src/web/pages'), { withFileTypes: true })
+  const pages = folders.filter(entry => entry.isDirectory()).map(({ name }) => name)
+  expect(pages.sort()).toEqual(
+    [...new Set([...Object.values(routes), NOT_FOUND.route].map(({ page }) => page))].sort(),
+  )
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
+import { BUSINESSES } from '#test/web/fake-api.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
 let site: FastifyInstance
@@ -57,7 +57,7 @@ describe('nothing but our own pictures', () => {
   })
 
   test('where maps are switched off: no button, no word of them', async () => {
-    const without = await siteForTests(fakeApi(), undefined, null)
+    const without = await siteForTests({ tiles: null })
     for (const url of [`/${placed.urlSlug}`, '/businesses']) {
       expect(await pictureSources(url, without)).toBe(CLOSED)
       const { body } = await without.inject(url)
@@ -76,7 +76,7 @@ test('who would learn of the IP address is named before the click', async () => 
 })
 
 test('where the pictures lie on the site itself, nobody learns of it', async () => {
-  const own = await siteForTests(fakeApi(), undefined, { url: '/kacheln/{z}/{x}/{y}.png', attribution: '' })
+  const own = await siteForTests({ tiles: { url: '/kacheln/{z}/{x}/{y}.png', attribution: '' } })
   const { body } = await own.inject(`/${placed.urlSlug}`)
   expect(body).toContain('Karte laden')
   expect(body).not.toContain('IP-Adresse')
@@ -85,9 +85,11 @@ test('where the pictures lie on the site itself, nobody learns of it', async () 
 })
 
 test('an address of pictures cannot leave its attribute', async () => {
-  const hostile = await siteForTests(fakeApi(), undefined, {
-    url: 'https://karten.example/{z}/{x}/{y}.png?"><script>1</script>',
-    attribution: '"><script>2</script>',
+  const hostile = await siteForTests({
+    tiles: {
+      url: 'https://karten.example/{z}/{x}/{y}.png?"><script>1</script>',
+      attribution: '"><script>2</script>',
+    },
   })
   const { body } = await hostile.inject('/businesses')
   expect(body).not.toContain('<script>1')

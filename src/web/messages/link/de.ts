@@ -1,6 +1,24 @@
 /** What the page behind links in mails says, in German. */
 export const linkDe = {
   title: 'Link aus einer E-Mail',
+  /** What a button does, before it is pressed, by what the link is for. */
+  asks: {
+    'confirm-submission': {
+      title: 'E-Mail-Adresse bestätigen',
+      text: 'Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Danach prüfen wir Ihre Angaben.',
+      button: 'Adresse bestätigen',
+    },
+    'confirm-subscriber': {
+      title: 'Newsletter bestellen',
+      text: 'Bestätigen Sie Ihre Anmeldung. In jeder Ausgabe steht ein Link, mit dem Sie sich wieder abmelden.',
+      button: 'Anmeldung bestätigen',
+    },
+    unsubscribe: {
+      title: 'Vom Newsletter abmelden',
+      text: 'Danach bekommen Sie keine weitere Ausgabe.',
+      button: 'Abmelden',
+    },
+  },
   confirmed: 'E-Mail-Adresse bestätigt',
   confirmedText: 'Danke. Wir prüfen Ihre Angaben jetzt und schreiben Ihnen, was daraus geworden ist.',
   subscribed: 'Newsletter bestellt',

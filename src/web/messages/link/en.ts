@@ -3,6 +3,23 @@ import type { LinkWords } from '#web/messages/link/de.ts'
 /** What the page behind links in mails says, in English. */
 export const linkEn = {
   title: 'Link from an e-mail',
+  asks: {
+    'confirm-submission': {
+      title: 'Confirm your e-mail address',
+      text: 'Confirm that this e-mail address is yours. We will then check your details.',
+      button: 'Confirm address',
+    },
+    'confirm-subscriber': {
+      title: 'Subscribe to the newsletter',
+      text: 'Confirm your subscription. Every issue contains a link to unsubscribe.',
+      button: 'Confirm subscription',
+    },
+    unsubscribe: {
+      title: 'Unsubscribe from the newsletter',
+      text: 'You will receive no further issue.',
+      button: 'Unsubscribe',
+    },
+  },
   confirmed: 'E-mail address confirmed',
   confirmedText: 'Thank you. We now check your details and write to you what became of them.',
   subscribed: 'Subscribed to the newsletter',

@@ -3,6 +3,23 @@ import type { LinkWords } from '#web/messages/link/de.ts'
 /** What the page behind links in mails says, in Turkish. */
 export const linkTr = {
   title: 'E-postadaki bağlantı',
+  asks: {
+    'confirm-submission': {
+      title: 'E-posta adresini onaylayın',
+      text: 'Bu e-posta adresinin size ait olduğunu onaylayın. Ardından bilgilerinizi inceleyeceğiz.',
+      button: 'Adresi onayla',
+    },
+    'confirm-subscriber': {
+      title: 'Bültene abone olun',
+      text: 'Aboneliğinizi onaylayın. Her sayıda abonelikten çıkmak için bir bağlantı bulunur.',
+      button: 'Aboneliği onayla',
+    },
+    unsubscribe: {
+      title: 'Bülten aboneliğini sonlandırın',
+      text: 'Bundan sonra başka sayı almayacaksınız.',
+      button: 'Abonelikten çık',
+    },
+  },
   confirmed: 'E-posta adresi onaylandı',
   confirmedText: 'Teşekkürler. Bilgilerinizi şimdi kontrol ediyoruz; sonucu size yazarız.',
   subscribed: 'Bültene abone oldunuz',

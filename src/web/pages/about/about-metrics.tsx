@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { reads } from '#web/api/reads.ts'
 import { aboutWords } from '#web/messages/about/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 
 /** The directory in figures, as they are now. */
@@ -24,7 +24,7 @@ export function AboutMetrics() {
       <p className="quiet small">
         {stats?.dataDate && `${messages.frame.dataDate(formats.longDate(stats.dataDate))}. `}
         {averageRating !== null && `${messages.card.notChecked} `}
-        <Link href={paths.ranking()}>{words.order}</Link>
+        <Link href={routes.ranking.href()}>{words.order}</Link>
       </p>
     </section>
   )

@@ -5,7 +5,7 @@ import type { ListingInput } from '#domain/listing/listing.ts'
 import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { duplicatesRead } from '#web/pages/add-business/duplicates-read.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 
 /** Entries that may already be this business, until the owner says that it is another one. */
@@ -31,7 +31,7 @@ export function DuplicateNotice({ listing }: { listing: ListingInput }) {
           <ul className="duplicate-ways">
             {shown.map(({ id, name }) => (
               <li key={id}>
-                <Link href={paths.correct(id)}>{words.correct(name)}</Link>
+                <Link href={routes.correct.href({ id })}>{words.correct(name)}</Link>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ListingInput } from '#domain/listing/listing.ts'
 import type { Api } from '#web/api/api.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
@@ -10,27 +9,21 @@ const SHOWN = 3
 /** Entries that may be the business which is about to be listed: found by name in its town, then compared. */
 export function duplicatesRead(api: Api, { name, city, address, postalCode }: ListingInput) {
   const listing = { name, address, postalCode }
-  return queryOptions({
+  return {
     queryKey: ['listing', 'duplicates', city, listing],
     queryFn: async (): Promise<readonly ListCard[]> => {
-      const [{ isPossibleDuplicate }, { toListCard }, answer] = await Promise.all([
+      const [{ isPossibleDuplicate }, { toListCards }, answer] = await Promise.all([
         import('#domain/duplicate/possible-duplicate.ts'),
         import('#web/cards/summarize.ts'),
-        api.findBusinesses({
-          query: name.trim(),
-          location: city.trim(),
-          limit: COMPARED,
-          offset: 0,
-          quiet: true,
+        api('GET /api/businesses/search', {
+          query: { query: name.trim(), location: city.trim(), limit: COMPARED, quiet: true },
         }),
       ])
-      return answer.businesses
-        .filter(card => isPossibleDuplicate(listing, card))
-        .slice(0, SHOWN)
-        .map(toListCard)
+      const alike = answer.businesses.filter(card => isPossibleDuplicate(listing, card))
+      return toListCards(alike.slice(0, SHOWN))
     },
     enabled: name.trim() !== '' && city.trim() !== '',
     // Asked while somebody types: a help that comes late is none.
     retry: false,
-  })
+  }
 }

@@ -3,7 +3,7 @@ import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { AnotherButton } from '#web/ui/form/another-button.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
 
@@ -30,10 +30,10 @@ export function ListingSent({ sent, onAnother, reply }: ListingSentProps) {
       </ol>
       <p className="quiet">{reply || formWords(language).noReplyTime}</p>
       <div className="form-end">
-        <Link className="btn go" href={paths.home()}>
+        <Link className="btn go" href={routes.home.href()}>
           {messages.notFound.backHome}
         </Link>
-        <AnotherButton label={words.another} href={paths.addBusiness()} onAnother={onAnother} />
+        <AnotherButton label={words.another} href={routes.addBusiness.href()} onAnother={onAnother} />
       </div>
     </FormSent>
   )

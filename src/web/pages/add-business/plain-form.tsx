@@ -6,7 +6,7 @@ import { formWords } from '#web/messages/form/words.ts'
 import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { labelledFault } from '#web/pages/add-business/step-faults.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 import { type ControlProps, Field } from '#web/ui/form/field.tsx'
@@ -47,7 +47,7 @@ export function PlainForm({ start }: { start: FormStart }) {
   return (
     <form
       method="post"
-      action={localAddress(language, paths.addBusiness())}
+      action={localAddress(language, routes.addBusiness.href())}
       noValidate
       aria-label={words.title}
     >

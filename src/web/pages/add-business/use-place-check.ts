@@ -29,7 +29,7 @@ export function usePlaceCheck({ postalCode, city }: ListingInput): PlaceChecking
     if (current !== null || !/^\d{5}$/.test(question.postalCode) || question.city === '') return current
     try {
       const [answer, { placeFault }] = await Promise.all([
-        api.checkPlace(question),
+        api('GET /api/places/check', { query: question }),
         import('#web/pages/add-business/place-fault.ts'),
       ])
       const checked = { answer, fault: placeFault(answer, language) }

@@ -15,7 +15,7 @@ import { StepList, StepProgress } from '#web/pages/add-business/step-list.tsx'
 import { fieldId, type StepFault, type StepField } from '#web/pages/add-business/step-props.ts'
 import { useDraft } from '#web/pages/add-business/use-draft.ts'
 import { usePlaceCheck } from '#web/pages/add-business/use-place-check.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 import { Refusal } from '#web/ui/form/refusal.tsx'
@@ -180,7 +180,7 @@ export function Wizard({ reply }: { reply: string }) {
       <div className="wizard">
         <form
           method="post"
-          action={localAddress(language, paths.addBusiness())}
+          action={localAddress(language, routes.addBusiness.href())}
           noValidate
           onSubmit={submit}
           // Whoever begins to write will soon need the rest.

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { BlogEntry } from '#domain/content/document.ts'
 import { blogWords } from '#web/messages/blog/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 
 interface ArticleNeighboursProps {
   slug: string
@@ -27,7 +27,7 @@ export function ArticleNeighbours({ slug, articles }: ArticleNeighboursProps) {
 
 function Neighbour({ article, label, rel }: { article: BlogEntry; label: string; rel: 'prev' | 'next' }) {
   return (
-    <Link className={rel} href={paths.article(article.slug)} rel={rel}>
+    <Link className={rel} href={routes.article.href({ slug: article.slug })} rel={rel}>
       <span className={rel === 'prev' ? 'quiet small ic ic-left' : 'quiet small ic ic-right'}>{label}</span>
       <span lang="de">{article.title}</span>
     </Link>

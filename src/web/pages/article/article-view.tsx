@@ -3,7 +3,7 @@ import { blogWords } from '#web/messages/blog/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { ArticleNeighbours } from '#web/pages/article/article-neighbours.tsx'
 import { ArticleFacts } from '#web/pages/blog/article-facts.tsx'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { DocumentHead } from '#web/ui/document/document-head.tsx'
 import { Html } from '#web/ui/document/html.tsx'
 import { TableOfContents } from '#web/ui/document/table-of-contents.tsx'
@@ -22,7 +22,7 @@ export function ArticleView({ article, articles }: ArticleViewProps) {
       <DocumentHead
         title={article.title}
         titleLanguage="de"
-        above={[{ href: paths.blog(), label: words.title }]}
+        above={[{ href: routes.blog.href(), label: words.title }]}
       >
         <p className="lead" lang="de">
           {article.description}

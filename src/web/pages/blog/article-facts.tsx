@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { BlogEntry } from '#domain/content/document.ts'
 import { blogWords } from '#web/messages/blog/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 
 /** Category, date, later change and reading time, in the language of the page. */
 export function ArticleFacts({ article }: { article: BlogEntry }) {
@@ -11,7 +11,7 @@ export function ArticleFacts({ article }: { article: BlogEntry }) {
   const { category, date, updated, readingMinutes } = article
   return (
     <p className="article-facts" lang={language}>
-      <Link href={paths.blog(category)} lang="de">
+      <Link href={routes.blog.href({ category })} lang="de">
         {category}
       </Link>
       <time dateTime={date}>{formats.longDate(date)}</time>

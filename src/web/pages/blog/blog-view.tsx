@@ -4,7 +4,7 @@ import { blogWords } from '#web/messages/blog/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { ArticleFacts } from '#web/pages/blog/article-facts.tsx'
 import { CategoryChips } from '#web/pages/blog/category-chips.tsx'
-import { paths } from '#web/routing/paths.ts'
+import { FEED_PATH, routes } from '#web/routing/routes.ts'
 import { DocumentHead } from '#web/ui/document/document-head.tsx'
 
 interface BlogViewProps {
@@ -28,10 +28,10 @@ export function BlogView({ articles, category }: BlogViewProps) {
         <p className="lead">{[words.lead, words.inGerman].filter(Boolean).join(' ')}</p>
         <div className="blog-tools">
           <CategoryChips articles={articles} category={category} />
-          <Link className="btn" href={paths.newsletter()}>
+          <Link className="btn" href={routes.newsletter.href()}>
             {messages.frame.nav.newsletter}
           </Link>
-          <a href={paths.feed()} type="application/rss+xml">
+          <a href={FEED_PATH} type="application/rss+xml">
             {words.feed}
           </a>
         </div>
@@ -41,7 +41,7 @@ export function BlogView({ articles, category }: BlogViewProps) {
           <h2 id="neu">{words.newest}</h2>
           <article lang="de">
             <h3>
-              <Link href={paths.article(featured.slug)}>{featured.title}</Link>
+              <Link href={routes.article.href({ slug: featured.slug })}>{featured.title}</Link>
             </h3>
             <p className="lead">{featured.description}</p>
             <ArticleFacts article={featured} />
@@ -55,7 +55,7 @@ export function BlogView({ articles, category }: BlogViewProps) {
             <li key={article.slug}>
               <article lang="de">
                 <h3>
-                  <Link href={paths.article(article.slug)}>{article.title}</Link>
+                  <Link href={routes.article.href({ slug: article.slug })}>{article.title}</Link>
                 </h3>
                 <p>{article.description}</p>
                 <ArticleFacts article={article} />

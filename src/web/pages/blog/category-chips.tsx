@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { BlogEntry } from '#domain/content/document.ts'
 import { blogWords } from '#web/messages/blog/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 
 interface CategoryChipsProps {
   articles: readonly BlogEntry[]
@@ -23,7 +23,7 @@ export function CategoryChips({ articles, category }: CategoryChipsProps) {
         <li>
           <Link
             className={category === '' ? 'chip on' : 'chip'}
-            href={paths.blog()}
+            href={routes.blog.href()}
             aria-current={category === '' ? 'page' : undefined}
           >
             {words.all}
@@ -33,7 +33,7 @@ export function CategoryChips({ articles, category }: CategoryChipsProps) {
           <li key={name}>
             <Link
               className={category === name ? 'chip on' : 'chip'}
-              href={paths.blog(name)}
+              href={routes.blog.href({ category: name })}
               aria-current={category === name ? 'page' : undefined}
             >
               <span className="quiet">{formats.count(counts.get(name) ?? 0)}</span>

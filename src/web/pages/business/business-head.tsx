@@ -7,7 +7,7 @@ import { usePage } from '#web/page-context.ts'
 import { ShareButton } from '#web/pages/business/share-button.tsx'
 import { Stars } from '#web/pages/business/stars.tsx'
 import { routeUrl } from '#web/routing/external-links.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { LONG_NAME, nationalPhone, placeLine } from '#web/ui/card/business-entry.tsx'
 import { OpenState } from '#web/ui/card/open-state.tsx'
 
@@ -22,15 +22,15 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
       <nav className="crumbs" aria-label={words.path}>
         <ol>
           <li>
-            <Link href={paths.businesses()}>{words.backToSearch}</Link>
+            <Link href={routes.businesses.href()}>{words.backToSearch}</Link>
           </li>
           {business.city !== '' && (
             <li>
-              <Link href={paths.city(business.citySlug)}>{business.city}</Link>
+              <Link href={routes.city.href({ city: business.citySlug })}>{business.city}</Link>
             </li>
           )}
           <li>
-            <Link href={paths.category(business.categorySlug)}>{business.category}</Link>
+            <Link href={routes.category.href({ category: business.categorySlug })}>{business.category}</Link>
           </li>
         </ol>
       </nav>

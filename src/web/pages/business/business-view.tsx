@@ -1,16 +1,23 @@
-import type { ShownBusiness } from '#web/api/reads.ts'
+import type { Read } from '#web/api/read.ts'
+import type { ListAnswer, ShownBusiness } from '#web/api/reads.ts'
 import { usePage } from '#web/page-context.ts'
 import { AboutSection } from '#web/pages/business/about-section.tsx'
 import { ActionBar } from '#web/pages/business/action-bar.tsx'
 import { BusinessHead } from '#web/pages/business/business-head.tsx'
 import { ContactCard } from '#web/pages/business/contact-card.tsx'
 import { HoursSection } from '#web/pages/business/hours-section.tsx'
+import type { NextHoliday } from '#web/pages/business/next-holiday.ts'
 import { PhotoSection } from '#web/pages/business/photo-section.tsx'
 import { ReviewSection } from '#web/pages/business/review-section.tsx'
 import { SimilarSection } from '#web/pages/business/similar-section.tsx'
 
+interface BusinessViewProps {
+  business: ShownBusiness
+  parts: { readonly similar?: Read<ListAnswer>; readonly holiday?: Read<NextHoliday | null> }
+}
+
 /** One business: head, photos, hours, about, reviews, contact, its neighbours. */
-export function BusinessView({ business }: { business: ShownBusiness }) {
+export function BusinessView({ business, parts }: BusinessViewProps) {
   const { site } = usePage()
   return (
     <>
@@ -20,14 +27,14 @@ export function BusinessView({ business }: { business: ShownBusiness }) {
           <div>
             <PhotoSection business={business} />
             <div className="biz-cols">
-              <HoursSection business={business} />
+              <HoursSection business={business} holiday={parts.holiday} />
               <AboutSection business={business} />
             </div>
             {site.showsRatings && <ReviewSection business={business} />}
           </div>
           <ContactCard business={business} />
         </div>
-        <SimilarSection business={business} />
+        {parts.similar && <SimilarSection business={business} similar={parts.similar} />}
       </div>
       <ActionBar business={business} />
     </>

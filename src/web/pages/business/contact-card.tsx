@@ -5,7 +5,7 @@ import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { LocationSection } from '#web/pages/business/location-section.tsx'
 import { contactCardUrl, shownHost } from '#web/routing/external-links.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { cityWithDistrict, nationalPhone } from '#web/ui/card/business-entry.tsx'
 
 /** Address, phone, website, position, the number an owner tells support, and the card for an address book. */
@@ -49,10 +49,10 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
           <a className="ic ic-save" href={contactCardUrl(business)} download>
             {words.saveContact}
           </a>
-          <Link href={paths.correct(business.id)} rel="nofollow">
+          <Link href={routes.correct.href({ id: business.id })} rel="nofollow">
             {words.correct}
           </Link>
-          <Link href={paths.report(business.businessNumber)} rel="nofollow">
+          <Link href={routes.report.href({ business: business.businessNumber })} rel="nofollow">
             {words.report}
           </Link>
         </p>

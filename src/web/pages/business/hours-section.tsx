@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
+import type { Read } from '#web/api/read.ts'
 import { todayOf } from '#web/format/open-state-text.ts'
 import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { hourRows } from '#web/pages/business/hour-rows.ts'
-import { holidayRead } from '#web/pages/business/next-holiday.ts'
+import { type NextHoliday, NO_HOLIDAY } from '#web/pages/business/next-holiday.ts'
 import { useNow } from '#web/ui/now.tsx'
 
+interface HoursSectionProps {
+  business: PublicBusiness
+  /** The next public holiday, where there is one soon. */
+  holiday: Read<NextHoliday | null> | undefined
+}
+
 /** The week as a table, today marked, the next public holiday as the last row. */
-export function HoursSection({ business }: { business: PublicBusiness }) {
+export function HoursSection({ business, holiday: read }: HoursSectionProps) {
   const now = useNow()
   const { messages, formats, language } = usePage()
   const words = businessWords(language)
   const hours = business.openingHours ?? business.workingHours
   const today = todayOf(now, formats)
-  const holiday = useQuery(holidayRead(now, business.state, language)).data ?? null
+  const holiday = useQuery(read ?? NO_HOLIDAY).data ?? null
   return (
     <section className="sec" aria-labelledby="zeiten">
       <div className="sec-head">

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#domain/language.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 import { berlinTime } from '#domain/time/berlin-time.ts'
+import type { Read } from '#web/api/read.ts'
 
 export interface NextHoliday {
   readonly name: string
@@ -20,10 +20,10 @@ const DAY_MS = 86_400_000
  * The next public holiday within three weeks in a state, null without one. A query, so that the table of holidays
  * is loaded in the browser only where a business is opened there.
  */
-export function holidayRead(now: number, state: string | null, language: Language) {
+export function holidayRead(now: number, state: string | null, language: Language): Read<NextHoliday | null> {
   const { year, month, day } = berlinTime(now)
   const code = stateCode(state)
-  return queryOptions({
+  return {
     queryKey: ['holiday', `${year}-${month}-${day}`, code],
     queryFn: async (): Promise<NextHoliday | null> => {
       const [{ holidayOn }, { holidayNames }] = await Promise.all([
@@ -39,8 +39,11 @@ export function holidayRead(now: number, state: string | null, language: Languag
       }
       return null
     },
-  })
+  }
 }
+
+/** Where nothing is known of holidays. */
+export const NO_HOLIDAY: Read<null> = { queryKey: ['holiday', null], queryFn: async () => null }
 
 /** Answers carry the state by code or by name. */
 function stateCode(state: string | null): StateCode | null {

@@ -1,26 +1,109 @@
-import { useQuery } from '@tanstack/react-query'
-import { reads } from '#web/api/reads.ts'
-import { usePage } from '#web/page-context.ts'
-import { BusinessLookupPage } from '#web/pages/business/business-lookup.tsx'
-import { loadBusiness } from '#web/pages/business/load-business.ts'
-import { onServer } from '#web/routing/on-server.ts'
-import { paths } from '#web/routing/paths.ts'
-import type { LoadContext, Loaded, Moved, PageDefinition, PageProps } from '#web/routing/route.ts'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { DEFAULT_INDEXABLE_FROM, isIndexableBusiness } from '#domain/quality/indexable.ts'
+import { type Read, read } from '#web/api/read.ts'
+import { MINUTE_MS, type ShownBusiness, reads as shared, summarize } from '#web/api/reads.ts'
+import { businessWords } from '#web/messages/business/words.ts'
+import { BusinessSkeleton } from '#web/pages/business/business-skeleton.tsx'
+import { BusinessView } from '#web/pages/business/business-view.tsx'
+import { holidayRead } from '#web/pages/business/next-holiday.ts'
+import { similarSearch } from '#web/pages/business/similar-search.ts'
+import { definePage, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
+import { businessHref, businessIdOf } from '#web/routing/routes.ts'
 
-export const page: PageDefinition = { Page: BusinessBySlug, load: onServer(load) }
+/** A business, or why there is none at this address. */
+type Lookup =
+  | { readonly kind: 'found'; readonly business: ShownBusiness }
+  | { readonly kind: 'gone' | 'unknown' | 'invalid' }
 
-async function load(context: LoadContext): Promise<Loaded | Moved> {
-  const { city = '', slug = '' } = context.params
-  const lookup = await context.queries.fetchQuery(reads.businessBySlug(context.api, city, slug))
-  if (lookup.kind === 'found' && lookup.business.urlSlug !== `${city}/${slug}`) {
-    return { redirect: paths.business(lookup.business), status: 301 }
+const reads = (request: PageRequest) => ({ lookup: lookupRead(request) })
+
+const parts = ({ api, now, language }: PageRequest, { lookup }: { readonly lookup: Lookup }) =>
+  lookup.kind === 'found'
+    ? {
+        similar: { ...shared.search(api, similarSearch(lookup.business)), mayFail: true },
+        holiday: { ...holidayRead(now, lookup.business.state, language), mayFail: true },
+      }
+    : {}
+
+type Props = ViewOf<typeof reads, typeof parts>
+
+export const page = definePage({
+  reads,
+  parts,
+  answer,
+  View,
+  Pending: BusinessSkeleton,
+  structuredData: () => import('#web/pages/business/structured-data.ts'),
+})
+
+/** By the number in /business/{id}, else by /{city}/{slug}. */
+function lookupRead({ api, params }: PageRequest): Read<Lookup> {
+  const { id, city = '', slug = '' } = params
+  if (id === undefined) {
+    return read(api, 'GET /api/businesses/slug/:city/:slug', { params: { city, slug } }, LOOKUP)
   }
-  return loadBusiness(context, lookup)
+  const number = businessIdOf(id)
+  return number === null
+    ? { queryKey: ['business', id], queryFn: async () => ({ kind: 'invalid' }) }
+    : read(api, 'GET /api/businesses/:id', { params: { id: String(number) } }, LOOKUP)
 }
 
-/** /{city}/{slug}: the address of a business. */
-function BusinessBySlug({ params }: PageProps) {
-  const { api } = usePage()
-  const query = useQuery(reads.businessBySlug(api, params.city ?? '', params.slug ?? ''))
-  return <BusinessLookupPage lookup={query.data} isError={query.isError} error={query.error} />
+const UNKNOWN: Lookup = { kind: 'unknown' }
+const LOOKUP = {
+  select: async (business: PublicBusiness): Promise<Lookup> => ({
+    kind: 'found',
+    business: (await summarize()).withDrawing(business),
+  }),
+  missing: { 400: UNKNOWN, 404: UNKNOWN, 410: { kind: 'gone' } satisfies Lookup as Lookup },
+  staleTime: 30 * MINUTE_MS,
+}
+
+/** What search engines show of a description. */
+const DESCRIPTION_LENGTH = 155
+
+function answer(
+  { params, language, site }: PageRequest,
+  { lookup }: { readonly lookup: Lookup },
+): PageAnswer {
+  const words = businessWords(language)
+  if (lookup.kind === 'gone') return { status: 410, title: words.gone, text: words.goneText }
+  if (lookup.kind !== 'found') {
+    const text = lookup.kind === 'invalid' ? words.invalidAddress : words.notFoundText
+    return { status: 404, title: words.notFound, text }
+  }
+  const { business } = lookup
+  const { city, slug } = params
+  if (business.urlSlug !== '' && business.urlSlug !== `${city}/${slug}`)
+    return { redirect: businessHref(business) }
+  const title = [business.name, business.city].filter(Boolean).join(', ')
+  const { name, category, rating } = business
+  return {
+    title,
+    description:
+      shortened(business.description) ?? words.description(name, category, business.city, rating !== null),
+    canonical: businessHref(business),
+    onlyIn: DEFAULT_LANGUAGE,
+    isIndexable: isIndexableBusiness(
+      business.contentScore,
+      site.forEngines?.indexableFrom ?? DEFAULT_INDEXABLE_FROM,
+    ),
+    picture: {
+      path: `/api/og/business/${business.id}${language === DEFAULT_LANGUAGE ? '' : `?language=${language}`}`,
+      alt: title,
+    },
+    hasMap: business.latitude !== null && business.longitude !== null,
+  }
+}
+
+function View({ data: { lookup }, parts }: Props) {
+  if (lookup.kind !== 'found') return null
+  return <BusinessView key={lookup.business.id} business={lookup.business} parts={parts} />
+}
+
+function shortened(text: string | null): string | null {
+  if (text === null || text.trim() === '') return null
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  const cut = text.slice(0, DESCRIPTION_LENGTH)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))} …`
 }

@@ -1,5 +1,5 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
-import type { SearchParams } from '#web/api/api.ts'
+import type { SearchParams } from '#web/routing/search-params.ts'
 
 /** Shown under a business. */
 export const SIMILAR_COUNT = 3

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
-import { reads } from '#web/api/reads.ts'
+import type { Read } from '#web/api/read.ts'
+import type { ListAnswer } from '#web/api/reads.ts'
 import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { SIMILAR_COUNT, similarSearch } from '#web/pages/business/similar-search.ts'
-import { paths } from '#web/routing/paths.ts'
+import { SIMILAR_COUNT } from '#web/pages/business/similar-search.ts'
+import { routes } from '#web/routing/routes.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 
+interface SimilarSectionProps {
+  business: PublicBusiness
+  similar: Read<ListAnswer>
+}
+
 /** The next of the same trade, for when this one is closed. */
-export function SimilarSection({ business }: { business: PublicBusiness }) {
-  const { api, language } = usePage()
-  const answer = useQuery(reads.search(api, similarSearch(business))).data
+export function SimilarSection({ business, similar }: SimilarSectionProps) {
+  const { language } = usePage()
+  const answer = useQuery(similar).data
   const others = (answer?.businesses ?? []).filter(({ id }) => id !== business.id).slice(0, SIMILAR_COUNT)
   if (others.length === 0) return null
   return (
@@ -21,8 +27,8 @@ export function SimilarSection({ business }: { business: PublicBusiness }) {
         <Link
           href={
             business.citySlug === ''
-              ? paths.category(business.categorySlug)
-              : paths.cityCategory(business.citySlug, business.categorySlug)
+              ? routes.category.href({ category: business.categorySlug })
+              : routes.cityCategory.href({ city: business.citySlug, category: business.categorySlug })
           }
         >
           {[business.category, business.city].filter(Boolean).join(', ')}

@@ -4,7 +4,7 @@ import type { ListAnswer } from '#web/api/reads.ts'
 import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { categoryLabel, labelOf } from '#web/pages/businesses/facets.tsx'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { EMPTY_SEARCH, type PageSearch, without } from '#web/routing/search-params.ts'
 
 /** The filters in force, each a link that takes it away. */
@@ -20,13 +20,13 @@ export function ChosenFilters({ search, answer }: { search: PageSearch; answer: 
         <Link
           key={label}
           className="chip on ic ic-x"
-          href={paths.businesses({ ...search, ...without, page: 1 })}
+          href={routes.businesses.href({ ...search, ...without, page: 1 })}
         >
           {label}
           <span className="vh"> {words.remove}</span>
         </Link>
       ))}
-      <Link className="btn bare" href={paths.businesses({ query, location, sort, view })}>
+      <Link className="btn bare" href={routes.businesses.href({ query, location, sort, view })}>
         {words.reset}
       </Link>
     </fieldset>

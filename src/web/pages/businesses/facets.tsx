@@ -8,7 +8,7 @@ import { usePage } from '#web/page-context.ts'
 import { Choice, handledByForm } from '#web/pages/businesses/choice.tsx'
 import { FacetGroup } from '#web/pages/businesses/facet-controls.tsx'
 import { Radios } from '#web/pages/businesses/radios.tsx'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { type PageSearch, readSearch } from '#web/routing/search-params.ts'
 import { HiddenFields } from '#web/ui/search/hidden-fields.tsx'
 
@@ -34,7 +34,7 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    navigate(paths.businesses(searchOfForm(event.currentTarget, search)))
+    navigate(routes.businesses.href(searchOfForm(event.currentTarget, search)))
   }
   const apply = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if (target instanceof HTMLSelectElement) untick(currentTarget, target.name)
@@ -58,7 +58,7 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
           aria-label={words.closeFilter}
         />
       </div>
-      <form id={FILTER_FORM} action={`${base}${paths.businesses()}`} onSubmit={submit} onChange={apply}>
+      <form id={FILTER_FORM} action={`${base}${routes.businesses.href()}`} onSubmit={submit} onChange={apply}>
         <HiddenFields search={{ query, lat, lon, verbatim, view }} />
         <FacetGroup title={words.city}>
           <CitySelect search={search} place={place} cities={cities} />

@@ -3,7 +3,7 @@ import type { Alternative } from '#domain/search/search.ts'
 import type { ListAnswer } from '#web/api/reads.ts'
 import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { type PageSearch, readSearch } from '#web/routing/search-params.ts'
 import { Empty } from '#web/ui/empty.tsx'
 
@@ -27,7 +27,7 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
           <span className="n">{formats.count(alternative.count)}</span>
         </Link>
       ))}
-      <Link className="btn" href={paths.businesses()}>
+      <Link className="btn" href={routes.businesses.href()}>
         {words.reset}
       </Link>
       <Link className="btn" href="/categories">
@@ -38,5 +38,5 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
 }
 
 function hrefOf(alternative: Alternative): string {
-  return paths.businesses(readSearch(new URLSearchParams({ ...alternative.query }).toString()))
+  return routes.businesses.href(readSearch(new URLSearchParams({ ...alternative.query }).toString()))
 }

@@ -9,7 +9,7 @@ import { NoResults } from '#web/pages/businesses/no-results.tsx'
 import { PLOT_PANEL, ResultPlot } from '#web/pages/businesses/result-plot.tsx'
 import { SortSelect } from '#web/pages/businesses/sort-select.tsx'
 import { ViewSwitch } from '#web/pages/businesses/view-switch.tsx'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { isNarrowed, MAX_PAGE, PAGE_SIZE, type PageSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { Empty } from '#web/ui/empty.tsx'
@@ -39,7 +39,7 @@ export function ResultList({ search, page, query }: ResultListProps) {
         <div className="res-head">
           {isNarrowed(search) && (
             <p className="small">
-              <Link href={paths.businesses()}>{words.title}</Link>
+              <Link href={routes.businesses.href()}>{words.title}</Link>
             </p>
           )}
           <h1 aria-live="polite">{headline(search, settled, words, formats)}</h1>
@@ -49,14 +49,14 @@ export function ResultList({ search, page, query }: ResultListProps) {
               <>
                 {` ${orderText(search, words)}. `}
                 {site.showsRatings && `${messages.card.notChecked} `}
-                <Link href={paths.ranking()}>{words.orderLink}</Link>
+                <Link href={routes.ranking.href()}>{words.orderLink}</Link>
               </>
             )}
           </p>
           {settled && (
             <ParsedQueryNotes
               answer={settled}
-              verbatimHref={paths.businesses({ ...search, verbatim: true, page: 1 })}
+              verbatimHref={routes.businesses.href({ ...search, verbatim: true, page: 1 })}
               words={words}
             />
           )}
@@ -113,7 +113,7 @@ function Results({ search, page, query, hasPlot }: ResultListProps & { hasPlot: 
       <Pager
         page={page}
         pages={Math.min(MAX_PAGE, Math.ceil(answer.total / PAGE_SIZE))}
-        hrefOf={number => paths.businesses({ ...search, page: number })}
+        hrefOf={number => routes.businesses.href({ ...search, page: number })}
       />
     </>
   )

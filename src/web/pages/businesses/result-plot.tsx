@@ -4,7 +4,7 @@ import { CENTRE_X, CENTRE_Y, type Plot } from '#web/cards/plot.ts'
 import { mapWords } from '#web/messages/map/words.ts'
 import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { businessHref } from '#web/routing/routes.ts'
 import { MapBox } from '#web/ui/map/map-box.tsx'
 import type { MapPlace } from '#web/ui/map/map-place.ts'
 
@@ -34,7 +34,7 @@ export function ResultPlot({ plot, cards }: { plot: Plot; cards: readonly ListCa
 function placeOf(card: ListCard, index: number): MapPlace | [] {
   const { latitude, longitude, name } = card
   if (latitude === null || longitude === null) return []
-  return { latitude, longitude, name, number: index + 1, path: paths.business(card) }
+  return { latitude, longitude, name, number: index + 1, path: businessHref(card) }
 }
 
 function PlotPicture({ plot }: { plot: Plot }) {

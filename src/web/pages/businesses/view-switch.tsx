@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import type { PageSearch } from '#web/routing/search-params.ts'
 
 /** List or grid, kept in the address. */
@@ -13,7 +13,7 @@ export function ViewSwitch({ search }: { search: PageSearch }) {
         <Link
           key={view}
           className={`ic ic-${view}`}
-          href={paths.businesses({ ...search, view })}
+          href={routes.businesses.href({ ...search, view })}
           aria-current={view === search.view ? 'true' : undefined}
           rel="nofollow"
         >

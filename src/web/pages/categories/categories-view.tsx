@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Read } from '#web/api/read.ts'
 import { isMain, type Overview } from '#web/cards/category-overview.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { categoriesWords } from '#web/messages/categories/words.ts'
@@ -6,21 +8,24 @@ import { usePage } from '#web/page-context.ts'
 import { CategoryIndex } from '#web/pages/categories/category-index.tsx'
 import { GroupCard } from '#web/pages/categories/group-card.tsx'
 import { GroupTile } from '#web/pages/categories/group-tile.tsx'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { SourceNote } from '#web/ui/list/source-note.tsx'
 
+const NO_BUSINESSES: Read<readonly ListCard[]> = { queryKey: ['businesses', 'none'], queryFn: async () => [] }
+
 interface CategoriesViewProps {
   overview: Overview
   /** Businesses in the directory. */
   total: number
-  popular: readonly ListCard[]
+  popular: Read<readonly ListCard[]> | undefined
 }
 
 /** The groups, the main ones with all figures, popular businesses, and the index of all real categories. */
-export function CategoriesView({ overview, total, popular }: CategoriesViewProps) {
+export function CategoriesView({ overview, total, popular: read }: CategoriesViewProps) {
+  const popular = useQuery(read ?? NO_BUSINESSES).data ?? []
   const { messages, formats, site, language } = usePage()
   const words = categoriesWords(language)
   const { groups, categoryCount } = overview
@@ -30,7 +35,7 @@ export function CategoriesView({ overview, total, popular }: CategoriesViewProps
     <div className="wrap">
       <Breadcrumbs
         label={listingWords(language).path}
-        trail={[{ href: paths.home(), label: messages.frame.nav.home }]}
+        trail={[{ href: routes.home.href(), label: messages.frame.nav.home }]}
       />
       <header className="plain-head">
         <h1>{words.title}</h1>

@@ -2,7 +2,7 @@ import type { Overview } from '#web/cards/category-overview.ts'
 import { categoriesWords } from '#web/messages/categories/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Initials } from '#web/pages/categories/initials.tsx'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { LinkIndex } from '#web/ui/list/link-index.tsx'
 
 /** The real categories from A to Z; where they are too many for a page, the most frequent and the way to the others. */
@@ -19,7 +19,7 @@ export function CategoryIndex({ overview }: { overview: Overview }) {
       <Initials initials={initials} />
       <LinkIndex
         rows={index.map(({ slug, name, businessCount }) => ({
-          href: paths.category(slug),
+          href: routes.category.href({ category: slug }),
           name,
           value: formats.count(businessCount),
         }))}

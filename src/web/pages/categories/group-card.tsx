@@ -4,7 +4,7 @@ import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
 import { categoriesWords } from '#web/messages/categories/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { growthText, shareOf } from '#web/pages/categories/percent-text.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { Drawing } from '#web/ui/picture/drawing.tsx'
 
 interface GroupProps {
@@ -24,7 +24,7 @@ export function GroupCard({ group, total }: GroupProps) {
         <Drawing name={GROUP_DRAWINGS[slug]} />
       </div>
       <h3>
-        <Link href={paths.group(slug)}>{messages.groups[slug]}</Link>
+        <Link href={routes.category.href({ category: slug })}>{messages.groups[slug]}</Link>
       </h3>
       <dl>
         <Metric label={words.businesses} value={formats.count(businessCount)} />
@@ -37,11 +37,17 @@ export function GroupCard({ group, total }: GroupProps) {
       </dl>
       <Links
         label={words.services}
-        links={topCategories.map(({ slug, name }) => ({ href: paths.category(slug), name }))}
+        links={topCategories.map(({ slug, name }) => ({
+          href: routes.category.href({ category: slug }),
+          name,
+        }))}
       />
       <Links
         label={words.cities}
-        links={topCities.map(city => ({ href: paths.cityCategory(city.slug, slug), name: city.city }))}
+        links={topCities.map(city => ({
+          href: routes.cityCategory.href({ city: city.slug, category: slug }),
+          name: city.city,
+        }))}
       />
     </li>
   )

@@ -4,7 +4,7 @@ import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
 import { categoriesWords } from '#web/messages/categories/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { shareOf } from '#web/pages/categories/percent-text.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { Drawing } from '#web/ui/picture/drawing.tsx'
 
 /** One of the other groups: drawing, name, figures in a line, its most frequent services. */
@@ -20,7 +20,7 @@ export function GroupTile({ group, total }: { group: OverviewGroup; total: numbe
       </div>
       <div>
         <h3>
-          <Link href={paths.group(slug)}>{messages.groups[slug]}</Link>
+          <Link href={routes.category.href({ category: slug })}>{messages.groups[slug]}</Link>
         </h3>
         <p className="count">
           {messages.count.businesses(formats.count(businessCount), formats.isOne(businessCount))}

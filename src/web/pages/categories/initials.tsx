@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { OTHER_INITIAL } from '#web/cards/category-overview.ts'
 import { categoriesWords } from '#web/messages/categories/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 
 /** A link for every initial; nothing where there are none. */
 export function Initials({ initials, shown }: { initials: readonly string[]; shown?: string }) {
@@ -15,7 +15,7 @@ export function Initials({ initials, shown }: { initials: readonly string[]; sho
           <li key={initial}>
             <Link
               className={initial === shown ? 'chip on' : 'chip'}
-              href={paths.categories(initial)}
+              href={routes.categories.href({ letter: initial })}
               aria-current={initial === shown ? 'page' : undefined}
             >
               {initial === OTHER_INITIAL ? words.digits : initial}

@@ -3,7 +3,7 @@ import { categoriesWords } from '#web/messages/categories/words.ts'
 import { listingWords } from '#web/messages/listing/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Initials } from '#web/pages/categories/initials.tsx'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { LinkIndex } from '#web/ui/list/link-index.tsx'
 
@@ -16,8 +16,8 @@ export function LetterView({ overview, letter }: { overview: Overview; letter: s
       <Breadcrumbs
         label={listingWords(language).path}
         trail={[
-          { href: paths.home(), label: messages.frame.nav.home },
-          { href: paths.categories(), label: words.title },
+          { href: routes.home.href(), label: messages.frame.nav.home },
+          { href: routes.categories.href(), label: words.title },
         ]}
       />
       <header className="plain-head">
@@ -26,7 +26,7 @@ export function LetterView({ overview, letter }: { overview: Overview; letter: s
       <Initials initials={overview.initials} shown={letter} />
       <LinkIndex
         rows={overview.index.map(({ slug, name, businessCount }) => ({
-          href: paths.category(slug),
+          href: routes.category.href({ category: slug }),
           name,
           value: formats.count(businessCount),
         }))}

@@ -1,74 +1,63 @@
-import { useQuery } from '@tanstack/react-query'
-import { listReads } from '#web/api/list-reads.ts'
-import { reads } from '#web/api/reads.ts'
+import { read } from '#web/api/read.ts'
+import { reads as shared } from '#web/api/reads.ts'
 import { OTHER_INITIAL, type Overview } from '#web/cards/category-overview.ts'
-import type { MetaContext, PageMeta } from '#web/head/page-meta.ts'
 import { categoriesWords } from '#web/messages/categories/words.ts'
-import { usePage } from '#web/page-context.ts'
 import { CategoriesView } from '#web/pages/categories/categories-view.tsx'
 import { LetterView } from '#web/pages/categories/letter-view.tsx'
 import { letterOf } from '#web/routing/list-params.ts'
-import { onServer } from '#web/routing/on-server.ts'
+import { definePage, nothingHere, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { OVERVIEW_BUSINESSES } from '#web/routing/page-sizes.ts'
-import { paths } from '#web/routing/paths.ts'
-import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/routing/route.ts'
-import { Failure } from '#web/ui/failure.tsx'
-import { loadNotFoundPage } from '#web/ui/not-found/load-not-found.ts'
-import { TitledNotFound } from '#web/ui/not-found/titled-not-found.tsx'
-import { PageSkeleton } from '#web/ui/skeleton.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
+import { routes } from '#web/routing/routes.ts'
 
-const CACHE_SECONDS = 60
-
-export const page: PageDefinition = { Page: Categories, load: onServer(load) }
-
-async function load(context: LoadContext): Promise<Loaded> {
-  const { api, queries, language } = context
-  const letter = letterOf(context.search)
-  const [overview, stats] = await Promise.all([
-    queries.fetchQuery(listReads.overview(api, language, letter)),
-    queries.fetchQuery(reads.stats(api)),
-    letter === null ? queries.prefetchQuery(reads.popular(api, OVERVIEW_BUSINESSES)) : null,
-  ])
-  if (letter !== null && overview.index.length === 0) return loadNotFoundPage(context)
-  return { status: 200, meta: meta(context, overview, letter, stats.total), cacheSeconds: CACHE_SECONDS }
-}
-
-function meta(
-  { language, messages, formats, site }: MetaContext,
-  overview: Overview,
-  letter: string | null,
-  total: number,
-): PageMeta {
-  const words = categoriesWords(language)
-  const businesses = messages.count.businesses(formats.count(total), formats.isOne(total))
-  const { categoryCount, mostFrequent } = overview
-  const categories = words.ofCategories(formats.count(categoryCount), formats.isOne(categoryCount))
+const reads = ({ api, language, search }: PageRequest) => {
+  const letter = letterOf(search)
   return {
-    title:
-      letter === null ? words.title : words.letterTitle(letter === OTHER_INITIAL ? words.digits : letter),
-    description: words.description(businesses, categories, mostFrequent.join(', '), site.showsRatings),
-    canonical: paths.categories(letter),
-    isIndexable: letter === null,
+    overview: read(
+      api,
+      'GET /api/categories',
+      {},
+      {
+        select: async (lists): Promise<Overview> =>
+          (await import('#web/cards/category-overview.ts')).overviewOf(lists, language, letter),
+        as: `overview ${language} ${letter ?? ''}`,
+      },
+    ),
+    stats: shared.stats(api),
   }
 }
 
+const parts = ({ api, search }: PageRequest) =>
+  letterOf(search) === null ? { popular: { ...shared.popular(api, OVERVIEW_BUSINESSES), mayFail: true } } : {}
+
+type Props = ViewOf<typeof reads, typeof parts>
+
 /** /categories: the groups with their figures, popular businesses, and all real categories from A to Z. */
-function Categories({ search }: PageProps) {
-  const context = usePage()
-  const { api, language, messages } = context
-  const letter = letterOf(search)
-  const query = useQuery(listReads.overview(api, language, letter))
-  const total = useQuery(reads.stats(api)).data?.total ?? 0
-  const popular = useQuery({ ...reads.popular(api, OVERVIEW_BUSINESSES), enabled: letter === null })
-  const overview = query.data
-  useTitle(
-    overview === undefined ? categoriesWords(language).title : meta(context, overview, letter, total).title,
-  )
-  if (query.isError) return <Failure />
-  if (overview === undefined) return <PageSkeleton />
-  if (letter === null)
-    return <CategoriesView overview={overview} total={total} popular={popular.data ?? []} />
-  if (overview.index.length > 0) return <LetterView overview={overview} letter={letter} />
-  return <TitledNotFound title={messages.notFound.title} text={messages.notFound.text} />
-}
+export const page = definePage({
+  reads,
+  parts,
+  answer: (request, { overview, stats }): PageAnswer => {
+    const { search, language, messages, formats, site } = request
+    const letter = letterOf(search)
+    if (letter !== null && overview.index.length === 0) return nothingHere(request)
+    const words = categoriesWords(language)
+    const businesses = messages.count.businesses(formats.count(stats.total), formats.isOne(stats.total))
+    const { categoryCount, mostFrequent } = overview
+    const categories = words.ofCategories(formats.count(categoryCount), formats.isOne(categoryCount))
+    return {
+      title:
+        letter === null ? words.title : words.letterTitle(letter === OTHER_INITIAL ? words.digits : letter),
+      description: words.description(businesses, categories, mostFrequent.join(', '), site.showsRatings),
+      canonical: routes.categories.href({ letter: letter ?? '' }),
+      isIndexable: letter === null,
+    }
+  },
+  View: ({ request, data: { overview, stats }, parts }: Props) => {
+    const letter = letterOf(request.search)
+    return letter === null ? (
+      <CategoriesView overview={overview} total={stats.total} popular={parts.popular} />
+    ) : (
+      <LetterView overview={overview} letter={letter} />
+    )
+  },
+  structuredData: () => import('#web/pages/categories/structured-data.ts'),
+})

@@ -4,9 +4,8 @@ import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { categoryWords } from '#web/messages/category/words.ts'
 import { listingWords } from '#web/messages/listing/words.ts'
-import { usePage } from '#web/page-context.ts'
-import { categoryCounts } from '#web/pages/category/category-meta.ts'
-import { paths } from '#web/routing/paths.ts'
+import { type PageContext, usePage } from '#web/page-context.ts'
+import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 import { Drawing } from '#web/ui/picture/drawing.tsx'
@@ -23,9 +22,16 @@ export function CategoryHead({ facts }: { facts: CategoryFacts }) {
       <Breadcrumbs
         label={listing.path}
         trail={[
-          { href: paths.home(), label: messages.frame.nav.home },
-          { href: paths.categories(), label: messages.frame.nav.categories },
-          ...(facts.isGroup ? [] : [{ href: paths.group(facts.group), label: messages.groups[facts.group] }]),
+          { href: routes.home.href(), label: messages.frame.nav.home },
+          { href: routes.categories.href(), label: messages.frame.nav.categories },
+          ...(facts.isGroup
+            ? []
+            : [
+                {
+                  href: routes.category.href({ category: facts.group }),
+                  label: messages.groups[facts.group],
+                },
+              ]),
         ]}
       />
       <header className="cat-head">
@@ -53,7 +59,7 @@ export function CategoryHead({ facts }: { facts: CategoryFacts }) {
                   <Link
                     className="chip"
                     rel="nofollow"
-                    href={paths.businesses({ query, category: facts.slug })}
+                    href={routes.businesses.href({ query, category: facts.slug })}
                   >
                     {name}
                   </Link>
@@ -68,4 +74,15 @@ export function CategoryHead({ facts }: { facts: CategoryFacts }) {
       </header>
     </>
   )
+}
+
+/** '412 Betriebe' and 'in 80 Orten'. */
+export function categoryCounts(
+  { messages, formats, language }: PageContext,
+  { total, cityCount }: Pick<CategoryFacts, 'total' | 'cityCount'>,
+): { readonly businesses: string; readonly inPlaces: string } {
+  return {
+    businesses: messages.count.businesses(formats.count(total), formats.isOne(total)),
+    inPlaces: categoryWords(language).inPlaces(formats.count(cityCount), formats.isOne(cityCount)),
+  }
 }

@@ -2,7 +2,7 @@ import type { CategoryFacts } from '#services/categories/describe-category.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { categoryWords } from '#web/messages/category/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { LinkIndex } from '#web/ui/list/link-index.tsx'
 
 /** Where the category is at home: its largest cities. */
@@ -21,7 +21,7 @@ export function CategoryPlaces({ facts }: { facts: CategoryFacts }) {
       </div>
       <LinkIndex
         rows={cities.map(({ city, slug, count }) => ({
-          href: paths.cityCategory(slug, facts.slug),
+          href: routes.cityCategory.href({ city: slug, category: facts.slug }),
           name: city,
           value: formats.count(count),
         }))}
@@ -42,7 +42,7 @@ export function OtherCategories({ facts }: { facts: CategoryFacts }) {
       </div>
       <LinkIndex
         rows={facts.categories.map(({ slug, name, count }) => ({
-          href: paths.category(slug),
+          href: routes.category.href({ category: slug }),
           name,
           value: formats.count(count),
         }))}

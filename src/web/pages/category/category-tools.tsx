@@ -10,7 +10,7 @@ import {
   readListSearch,
   writeListSearch,
 } from '#web/routing/list-params.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 
 /** Order and view of a category's list; both stand in the address, and a new order begins at page 1. */
 export function CategoryTools({ slug, search }: { slug: string; search: ListSearch }) {
@@ -20,7 +20,7 @@ export function CategoryTools({ slug, search }: { slug: string; search: ListSear
   const id = useId()
   const { base } = useRouter()
   const [, navigate] = useLocation()
-  const address = paths.category(slug)
+  const address = routes.category.href({ category: slug })
   const sort = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sortBy = String(new FormData(event.currentTarget).get('sortBy'))

@@ -1,25 +1,24 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import type { CategoryFacts } from '#services/categories/describe-category.ts'
-import type { CardPage } from '#web/api/list-reads.ts'
+import type { Read } from '#web/api/read.ts'
+import type { CardPage } from '#web/api/reads.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { categoryWords } from '#web/messages/category/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryHead } from '#web/pages/category/category-head.tsx'
 import { CategoryPlaces, OtherCategories } from '#web/pages/category/category-indexes.tsx'
-import { categoryMeta } from '#web/pages/category/category-meta.ts'
 import { CategoryTools } from '#web/pages/category/category-tools.tsx'
 import { ReadFailure } from '#web/pages/category/read-failure.tsx'
-import { CATEGORY_PAGE_SIZE, type ListSearch, openPages, writeListSearch } from '#web/routing/list-params.ts'
-import { paths } from '#web/routing/paths.ts'
+import { CATEGORY_PAGE_SIZE, type ListSearch, openPages } from '#web/routing/list-params.ts'
+import { routes } from '#web/routing/routes.ts'
 import { CardList } from '#web/ui/card/card-list.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { Pager } from '#web/ui/list/pager.tsx'
 import { SourceNote } from '#web/ui/list/source-note.tsx'
 import { useListFocus } from '#web/ui/list/use-list-focus.ts'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
 
 /** Cards without words while a list is on its way (specification, section 2). */
 export const CATEGORY_SKELETONS = 12
@@ -28,13 +27,11 @@ interface CategoryViewProps {
   facts: CategoryFacts
   search: ListSearch
   page: number
-  list: UseQueryResult<CardPage | null>
+  list: Read<CardPage | null>
 }
 
 /** A group or a real category: head, businesses in the order asked for, its places, other categories. */
 export function CategoryView({ facts, search, page, list }: CategoryViewProps) {
-  const context = usePage()
-  useTitle(categoryMeta(context, facts, search).title)
   return (
     <div className="wrap">
       <CategoryHead facts={facts} />
@@ -49,7 +46,8 @@ export function CategoryView({ facts, search, page, list }: CategoryViewProps) {
   )
 }
 
-function Businesses({ facts, search, page, list }: CategoryViewProps) {
+function Businesses({ facts, search, page, list: read }: CategoryViewProps) {
+  const list = useQuery(read)
   const { formats, language, messages } = usePage()
   const words = categoryWords(language)
   const head = useRef<HTMLHeadingElement>(null)
@@ -78,7 +76,7 @@ function Businesses({ facts, search, page, list }: CategoryViewProps) {
           <Pager
             page={page}
             pages={openPages(data.totalPages, CATEGORY_PAGE_SIZE)}
-            hrefOf={number => paths.category(facts.slug) + writeListSearch({ ...search, page: number })}
+            hrefOf={number => routes.category.href({ ...search, category: facts.slug, page: number })}
           />
         </>
       )}
@@ -90,7 +88,7 @@ function NoBusinesses() {
   const words = categoryWords(usePage().language)
   return (
     <Empty level={2} title={words.empty} text={words.emptyText}>
-      <Link className="btn go" href={paths.categories()}>
+      <Link className="btn go" href={routes.categories.href()}>
         {words.others}
       </Link>
     </Empty>

@@ -1,72 +1,107 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type CardPage, listReads } from '#web/api/list-reads.ts'
+import { isIndexableList } from '#domain/quality/indexable.ts'
+import type { CategoryFacts } from '#services/categories/describe-category.ts'
+import { keepPreviousData, read } from '#web/api/read.ts'
+import { type CardPage, summarize } from '#web/api/reads.ts'
+import { categoryTitleOf } from '#web/format/category-title.ts'
 import { categoryWords } from '#web/messages/category/words.ts'
-import { usePage } from '#web/page-context.ts'
-import { categoryMeta } from '#web/pages/category/category-meta.ts'
+import { categoryCounts } from '#web/pages/category/category-head.tsx'
 import { CATEGORY_SKELETONS, CategoryView } from '#web/pages/category/category-view.tsx'
 import { ReadFailure } from '#web/pages/category/read-failure.tsx'
-import { CATEGORY_PAGE_SIZE, openPages, readListSearch, writeListSearch } from '#web/routing/list-params.ts'
-import { onServer } from '#web/routing/on-server.ts'
-import { paths } from '#web/routing/paths.ts'
-import type { LoadContext, Loaded, Moved, PageDefinition, PageProps } from '#web/routing/route.ts'
-import { loadNotFoundPage } from '#web/ui/not-found/load-not-found.ts'
-import { TitledNotFound } from '#web/ui/not-found/titled-not-found.tsx'
+import { CATEGORY_PAGE_SIZE, FIRST_PAGE, openPages, readListSearch } from '#web/routing/list-params.ts'
+import { definePage, nothingHere, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
+import { routes } from '#web/routing/routes.ts'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
-/** The answer is the same for everybody for a minute. */
-const CACHE_SECONDS = 60
+const NOTHING = { 400: null, 404: null }
 
-export const page: PageDefinition = { Page: Category, load: onServer(load) }
+const reads = ({ api, params, language }: PageRequest) => ({
+  facts: read(
+    api,
+    'GET /api/categories/:category',
+    { params: { category: params.category ?? '' }, query: { language } },
+    {
+      // Its cities in the order of the alphabet.
+      select: (facts): CategoryFacts | null => {
+        const { compare } = new Intl.Collator(language)
+        return { ...facts, cities: facts.cities.toSorted((a, b) => compare(a.city, b.city)) }
+      },
+      missing: NOTHING,
+    },
+  ),
+})
 
-async function load(context: LoadContext): Promise<Loaded | Moved> {
-  const { api, queries, language } = context
-  const { category = '' } = context.params
-  const search = readListSearch(context.search)
-  const { page, sortBy } = search
-  const facts = await queries.fetchQuery(listReads.categoryFacts(api, category, language))
-  if (facts === null) return loadNotFoundPage(context, 404, categoryWords(language).notFound)
-  if (page === null) return loadNotFoundPage(context)
-  if (facts.slug !== category) {
-    return { redirect: paths.category(facts.slug) + writeListSearch(search), status: 301 }
-  }
-  const list = await queries.fetchQuery(listReads.categoryBusinesses(api, category, page, sortBy))
-  if (list === null || isBeyond(page, list)) return loadNotFoundPage(context)
-  return { status: 200, meta: categoryMeta(context, facts, search), cacheSeconds: CACHE_SECONDS }
+const parts = ({ api, params, search }: PageRequest, { facts }: { readonly facts: CategoryFacts | null }) => {
+  const { page, sortBy } = readListSearch(search)
+  const query = { page: page ?? 1, sortBy, limit: CATEGORY_PAGE_SIZE }
+  return facts === null || page === null
+    ? {}
+    : {
+        list: read<'GET /api/categories/:category/businesses', CardPage | null>(
+          api,
+          'GET /api/categories/:category/businesses',
+          { params: { category: params.category ?? '' }, query },
+          {
+            select: async answer => (await summarize()).toCardPage(answer),
+            missing: NOTHING,
+            placeholderData: keepPreviousData,
+          },
+        ),
+      }
 }
 
-function isBeyond(page: number, list: CardPage): boolean {
-  return page > openPages(list.totalPages, CATEGORY_PAGE_SIZE)
-}
+type Props = ViewOf<typeof reads, typeof parts>
 
 /** /categories/{category}: a group or a real category. */
-function Category({ params, search: text }: PageProps) {
-  const { api, language, messages } = usePage()
-  const { category = '' } = params
-  const search = readListSearch(text)
-  const { page, sortBy } = search
-  const words = categoryWords(language)
-  const facts = useQuery(listReads.categoryFacts(api, category, language))
-  const list = useQuery({
-    ...listReads.categoryBusinesses(api, category, page ?? 1, sortBy),
-    enabled: facts.data !== null && page !== null,
-    placeholderData: keepPreviousData,
-  })
-  if (facts.data === null) {
-    const action = { href: paths.categories(), label: words.toAll }
-    return <TitledNotFound title={words.notFound} text={words.notFoundText} action={action} />
-  }
-  const isNotFound =
-    list.data != null && !list.isPlaceholderData && page !== null && isBeyond(page, list.data)
-  if (list.data === null || page === null || isNotFound) {
-    return <TitledNotFound title={messages.notFound.title} text={messages.notFound.text} />
-  }
-  if (facts.isError) return <ReadFailure level={1} category={category} error={facts.error} />
-  if (facts.data !== undefined) {
-    return <CategoryView facts={facts.data} search={search} page={page} list={list} />
-  }
-  return (
+export const page = definePage({
+  reads,
+  parts,
+  answer,
+  View: Category,
+  Pending: () => (
     <div className="wrap entries sec">
       <EntrySkeletons count={CATEGORY_SKELETONS} layout="cards" />
     </div>
-  )
+  ),
+  Failed: ({ request, error }) => (
+    <ReadFailure level={1} category={request.params.category ?? ''} error={error} />
+  ),
+  structuredData: () => import('#web/pages/category/structured-data.ts'),
+})
+
+function answer(
+  request: PageRequest,
+  { facts }: { readonly facts: CategoryFacts | null },
+  { list }: { readonly list?: CardPage | null },
+): PageAnswer {
+  const { params, language, messages, formats } = request
+  const words = categoryWords(language)
+  const search = readListSearch(request.search)
+  const { page, sortBy } = search
+  if (facts === null) {
+    const action = { href: routes.categories.href(), label: words.toAll }
+    return { status: 404, title: words.notFound, text: words.notFoundText, action }
+  }
+  const isBeyond =
+    list === null ||
+    (list !== undefined && page !== null && page > openPages(list.totalPages, CATEGORY_PAGE_SIZE))
+  if (page === null || isBeyond) return nothingHere(request)
+  if (facts.slug !== params.category)
+    return { redirect: routes.category.href({ ...search, category: facts.slug }) }
+  const { businesses, inPlaces } = categoryCounts(request, facts)
+  const name = categoryTitleOf(messages, facts)
+  const title = facts.total === 0 ? name : words.title(name, businesses, inPlaces)
+  const rating = facts.averageRating === null ? '' : formats.rating(facts.averageRating)
+  return {
+    title: page === 1 ? title : `${title}, ${messages.pager.page} ${formats.count(page)}`,
+    description: words.description(title, facts.description ?? '', rating),
+    canonical: routes.category.href({ category: facts.slug, page, sortBy }),
+    // Orders other than the first one are for people, not for search engines.
+    isIndexable: isIndexableList(facts.indexableCount) && sortBy === FIRST_PAGE.sortBy,
+  }
+}
+
+function Category({ request, data: { facts }, parts: { list } }: Props) {
+  const search = readListSearch(request.search)
+  if (facts === null || search.page === null || list === undefined) return null
+  return <CategoryView facts={facts} search={search} page={search.page} list={list} />
 }

@@ -1,3 +1,4 @@
+import { isRouteError } from '#api/client/route-error.ts'
 import { categoryWords } from '#web/messages/category/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Empty } from '#web/ui/empty.tsx'
@@ -27,8 +28,8 @@ export function ReadFailure({ level, category, error }: ReadFailureProps) {
   return level === 1 ? <div className="wrap">{failure}</div> : failure
 }
 
-/** What a failed read says for people: the sentence inside a problem, otherwise its own message. */
+/** What a failed read says for people: the sentence of the problem, otherwise its own message. */
 function errorText(error: unknown): string | undefined {
-  if (!(error instanceof Error) || error.message === '') return undefined
-  return /"details":"((?:[^"\\]|\\.)+)"/.exec(error.message)?.[1] ?? error.message
+  if (isRouteError(error) && error.details !== '') return error.details
+  return error instanceof Error && error.message !== '' ? error.message : undefined
 }

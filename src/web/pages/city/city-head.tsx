@@ -3,8 +3,8 @@ import type { CityFacts } from '#services/places/describe-city.ts'
 import { cityWords } from '#web/messages/city/words.ts'
 import { listingWords } from '#web/messages/listing/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { cityHeading, cityIntro } from '#web/pages/city/city-meta.ts'
-import { paths } from '#web/routing/paths.ts'
+import { cityHeading, cityIntro } from '#web/pages/city/city-texts.ts'
+import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 import { CountrySpot } from '#web/ui/picture/country-spot.tsx'
@@ -20,8 +20,8 @@ export function CityHead({ facts }: { facts: CityFacts }) {
       <Breadcrumbs
         label={listing.path}
         trail={[
-          { href: paths.home(), label: messages.frame.nav.home },
-          ...(category === null ? [] : [{ href: paths.city(facts.slug), label: facts.city }]),
+          { href: routes.home.href(), label: messages.frame.nav.home },
+          ...(category === null ? [] : [{ href: routes.city.href({ city: facts.slug }), label: facts.city }]),
         ]}
       />
       <header className="cat-head">
@@ -64,7 +64,7 @@ function Groups({ facts }: { facts: CityFacts }) {
         <li key={slug}>
           <Link
             className={slug === shown ? 'chip on' : 'chip'}
-            href={paths.cityCategory(facts.slug, slug)}
+            href={routes.cityCategory.href({ city: facts.slug, category: slug })}
             aria-current={slug === facts.category?.slug ? 'page' : undefined}
           >
             <span>

@@ -1,15 +1,16 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import type { CityFacts } from '#services/places/describe-city.ts'
-import type { CardPage } from '#web/api/list-reads.ts'
+import type { Read } from '#web/api/read.ts'
+import type { CardPage } from '#web/api/reads.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { cityWords } from '#web/messages/city/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { CityHead } from '#web/pages/city/city-head.tsx'
-import { cityAddress, cityMeta } from '#web/pages/city/city-meta.ts'
-import { CITY_PAGE_SIZE, openPages, writeListSearch } from '#web/routing/list-params.ts'
-import { paths } from '#web/routing/paths.ts'
+import { cityAddress } from '#web/pages/city/city-texts.ts'
+import { CITY_PAGE_SIZE, openPages } from '#web/routing/list-params.ts'
+import { routes } from '#web/routing/routes.ts'
 import { CardList } from '#web/ui/card/card-list.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { LinkIndex } from '#web/ui/list/link-index.tsx'
@@ -17,7 +18,6 @@ import { Pager } from '#web/ui/list/pager.tsx'
 import { SourceNote } from '#web/ui/list/source-note.tsx'
 import { useListFocus } from '#web/ui/list/use-list-focus.ts'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
 
 /** Cards without words while a city is on its way (specification, section 2). */
 export const CITY_SKELETONS = 6
@@ -25,13 +25,11 @@ export const CITY_SKELETONS = 6
 interface CityViewProps {
   facts: CityFacts
   page: number
-  list: UseQueryResult<CardPage | null>
+  list: Read<CardPage | null>
 }
 
 /** A city, or a category in it: head, businesses, what else there is and what lies around. */
 export function CityView({ facts, page, list }: CityViewProps) {
-  const context = usePage()
-  useTitle(cityMeta(context, facts, page).title)
   return (
     <div className="wrap">
       <CityHead facts={facts} />
@@ -46,7 +44,8 @@ export function CityView({ facts, page, list }: CityViewProps) {
   )
 }
 
-function Businesses({ facts, page, list }: CityViewProps) {
+function Businesses({ facts, page, list: read }: CityViewProps) {
+  const list = useQuery(read)
   const { messages, formats, language } = usePage()
   const head = useRef<HTMLHeadingElement>(null)
   useListFocus(page, head)
@@ -58,7 +57,7 @@ function Businesses({ facts, page, list }: CityViewProps) {
           {messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total))}
         </h2>
         {facts.category !== null && (
-          <Link href={paths.city(facts.slug)}>{cityWords(language).allOf(facts.city)}</Link>
+          <Link href={routes.city.href({ city: facts.slug })}>{cityWords(language).allOf(facts.city)}</Link>
         )}
       </div>
       <SourceNote order={cityWords(language).order} />
@@ -80,7 +79,7 @@ function Businesses({ facts, page, list }: CityViewProps) {
           <Pager
             page={page}
             pages={openPages(data.totalPages, CITY_PAGE_SIZE)}
-            hrefOf={number => cityAddress(facts) + writeListSearch({ page: number })}
+            hrefOf={number => cityAddress(facts, number)}
           />
         </>
       )}
@@ -96,11 +95,11 @@ function NoBusinesses({ facts }: { facts: CityFacts }) {
     category === null ? words.empty(city) : words.emptyCategory(categoryTitleOf(messages, category), city)
   return (
     <Empty level={2} title={title} {...(neighbours.length > 0 && { text: words.emptyText })}>
-      <Link className="btn go" href={paths.home()}>
+      <Link className="btn go" href={routes.home.href()}>
         {messages.notFound.backHome}
       </Link>
       {facts.businessCount > 0 && (
-        <Link className="btn" href={paths.city(facts.slug)}>
+        <Link className="btn" href={routes.city.href({ city: facts.slug })}>
           {words.allOf(facts.city)}
         </Link>
       )}
@@ -120,7 +119,7 @@ function FrequentCategories({ facts }: { facts: CityFacts }) {
       </div>
       <LinkIndex
         rows={facts.categories.map(({ slug, name, count }) => ({
-          href: paths.cityCategory(facts.slug, slug),
+          href: routes.cityCategory.href({ city: facts.slug, category: slug }),
           name,
           value: formats.count(count),
         }))}

@@ -1,66 +1,101 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type CardPage, listReads } from '#web/api/list-reads.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import { isIndexableList } from '#domain/quality/indexable.ts'
+import type { CityFacts } from '#services/places/describe-city.ts'
+import { keepPreviousData, read } from '#web/api/read.ts'
+import { type CardPage, MINUTE_MS, summarize } from '#web/api/reads.ts'
 import { cityWords } from '#web/messages/city/words.ts'
-import { usePage } from '#web/page-context.ts'
-import { cityAddress, cityMeta } from '#web/pages/city/city-meta.ts'
+import { cityAddress, cityCategories, cityHeading, cityTitle } from '#web/pages/city/city-texts.ts'
 import { CITY_SKELETONS, CityView } from '#web/pages/city/city-view.tsx'
-import { CITY_PAGE_SIZE, openPages, readListSearch, writeListSearch } from '#web/routing/list-params.ts'
-import { onServer } from '#web/routing/on-server.ts'
-import type { LoadContext, Loaded, Moved, PageDefinition, PageProps } from '#web/routing/route.ts'
-import { Failure } from '#web/ui/failure.tsx'
-import { loadNotFoundPage } from '#web/ui/not-found/load-not-found.ts'
-import { TitledNotFound } from '#web/ui/not-found/titled-not-found.tsx'
+import { CITY_PAGE_SIZE, openPages, readListSearch } from '#web/routing/list-params.ts'
+import { definePage, nothingHere, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
-/** The answer is the same for everybody for a minute. */
-const CACHE_SECONDS = 60
+const NOTHING = { 400: null, 404: null }
+/** Specification, section 7. */
+const FRESH = { missing: NOTHING, staleTime: 15 * MINUTE_MS }
 
-export const page: PageDefinition = { Page: City, load: onServer(load) }
+const reads = ({ api, params, language }: PageRequest) => ({
+  facts: read(
+    api,
+    'GET /api/cities/:city',
+    { params: { city: params.city ?? '' }, query: { category: params.category, language } },
+    FRESH,
+  ),
+})
 
-async function load(context: LoadContext): Promise<Loaded | Moved> {
-  const { api, queries, params, language } = context
+const parts = ({ api, params, search }: PageRequest, { facts }: { readonly facts: CityFacts | null }) => {
+  const { page } = readListSearch(search)
   const { city = '', category } = params
-  const { page } = readListSearch(context.search)
-  const missing = category === undefined ? cityWords(language).notFound : undefined
-  const facts = await queries.fetchQuery(listReads.cityFacts(api, city, category ?? null, language))
-  if (facts === null || page === null) return loadNotFoundPage(context, 404, missing)
-  if (facts.slug !== city || facts.category?.slug !== category) {
-    return { redirect: cityAddress(facts) + writeListSearch({ page }), status: 301 }
-  }
-  const list = await queries.fetchQuery(listReads.cityBusinesses(api, city, category ?? null, page))
-  if (list === null || isBeyond(page, list)) return loadNotFoundPage(context)
-  return { status: 200, meta: cityMeta(context, facts, page), cacheSeconds: CACHE_SECONDS }
+  const input = { params: { city }, query: { category, page: page ?? 1, limit: CITY_PAGE_SIZE } }
+  return facts === null || page === null
+    ? {}
+    : {
+        list: read<'GET /api/cities/:city/businesses', CardPage | null>(
+          api,
+          'GET /api/cities/:city/businesses',
+          input,
+          {
+            ...FRESH,
+            select: async answer => (await summarize()).toCardPage(answer),
+            placeholderData: keepPreviousData,
+          },
+        ),
+      }
 }
 
-function isBeyond(page: number, list: CardPage): boolean {
-  return page > openPages(list.totalPages, CITY_PAGE_SIZE)
-}
+type Props = ViewOf<typeof reads, typeof parts>
 
 /** /city/{city} and /city/{city}/{category}: what there is in a city. */
-function City({ params, search }: PageProps) {
-  const { api, language, messages } = usePage()
-  const { city = '', category = null } = params
-  const { page } = readListSearch(search)
-  const facts = useQuery(listReads.cityFacts(api, city, category, language))
-  const list = useQuery({
-    ...listReads.cityBusinesses(api, city, category, page ?? 1),
-    enabled: facts.data !== null && page !== null,
-    placeholderData: keepPreviousData,
-  })
-  if (facts.data === null && category === null) {
-    const words = cityWords(language)
-    return <TitledNotFound title={words.notFound} text={words.notFoundText} />
-  }
-  const isNotFound =
-    list.data != null && !list.isPlaceholderData && page !== null && isBeyond(page, list.data)
-  if (facts.data === null || list.data === null || page === null || isNotFound) {
-    return <TitledNotFound title={messages.notFound.title} text={messages.notFound.text} />
-  }
-  if (facts.isError) return <Failure />
-  if (facts.data !== undefined) return <CityView facts={facts.data} page={page} list={list} />
-  return (
+export const page = definePage({
+  reads,
+  parts,
+  answer,
+  View: City,
+  Pending: () => (
     <div className="wrap entries sec">
       <EntrySkeletons count={CITY_SKELETONS} layout="cards" />
     </div>
-  )
+  ),
+  structuredData: () => import('#web/pages/city/structured-data.ts'),
+})
+
+function answer(
+  request: PageRequest,
+  { facts }: { readonly facts: CityFacts | null },
+  { list }: { readonly list?: CardPage | null },
+): PageAnswer {
+  const { params, language, messages, formats } = request
+  const { page } = readListSearch(request.search)
+  const words = cityWords(language)
+  if (facts === null && params.category === undefined)
+    return { status: 404, title: words.notFound, text: words.notFoundText }
+  const isBeyond =
+    list === null ||
+    (list !== undefined && page !== null && page > openPages(list.totalPages, CITY_PAGE_SIZE))
+  if (facts === null || page === null || isBeyond) return nothingHere(request)
+  if (facts.slug !== params.city || facts.category?.slug !== params.category)
+    return { redirect: cityAddress(facts, page) }
+  const title = cityTitle(request, facts)
+  const rating = facts.averageRating === null ? '' : formats.rating(facts.averageRating)
+  return {
+    title: page === 1 ? title : `${title}, ${messages.pager.page} ${formats.count(page)}`,
+    description: words.description(title, cityCategories(request, facts), rating),
+    canonical: cityAddress(facts, page),
+    isIndexable: isIndexableList(facts.indexableCount),
+    picture: { path: pictureOf(request, facts), alt: cityHeading(request, facts) },
+  }
+}
+
+function pictureOf({ language }: PageRequest, { slug, category }: CityFacts): string {
+  const query = new URLSearchParams({
+    ...(category !== null && { category: category.slug }),
+    ...(language !== DEFAULT_LANGUAGE && { language }),
+  }).toString()
+  return `/api/og/city/${slug}${query === '' ? '' : `?${query}`}`
+}
+
+function City({ request, data: { facts }, parts: { list } }: Props) {
+  const { page } = readListSearch(request.search)
+  if (facts === null || page === null || list === undefined) return null
+  return <CityView facts={facts} page={page} list={list} />
 }

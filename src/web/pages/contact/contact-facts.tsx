@@ -3,7 +3,7 @@ import type { SiteContact } from '#domain/settings/site-profile.ts'
 import { telUrl } from '#web/format/phone.ts'
 import { contactWords } from '#web/messages/contact/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 
 /** Who runs the site and how to reach them, as the settings say. */
 export function ContactFacts({ contact }: { contact: SiteContact }) {
@@ -37,7 +37,7 @@ export function ContactFacts({ contact }: { contact: SiteContact }) {
         <dd>{words.within(replyTime)}</dd>
       </dl>
       <p>
-        <Link href={paths.document('imprint')}>{words.imprint}</Link>
+        <Link href={routes.imprint.href()}>{words.imprint}</Link>
       </p>
     </aside>
   )

@@ -4,7 +4,7 @@ import { contactWords } from '#web/messages/contact/words.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { MessageSent } from '#web/pages/contact/message-sent.tsx'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { ChoiceField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -30,7 +30,7 @@ export function ContactForm({ start, scope, replyTime }: ContactFormProps) {
     <>
       <h2 id="form">{words.form}</h2>
       <p className="hint form-intro">{words.allRequired}</p>
-      <FormFrame form={form} action={paths.contact()} labelledBy="form" submit={words.submit}>
+      <FormFrame form={form} action={routes.contact.href()} labelledBy="form" submit={words.submit}>
         <TextField form={form} name="name" autoComplete="name" />
         <TextField form={form} name="email" type="email" autoComplete="email" hint={words.emailHint} />
         <ChoiceField

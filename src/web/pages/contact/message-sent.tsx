@@ -3,7 +3,7 @@ import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { contactWords } from '#web/messages/contact/words.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { AnotherButton } from '#web/ui/form/another-button.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -33,7 +33,7 @@ export function MessageSent({ sent, onAnother, replyTime }: MessageSentProps) {
       {sent.isMailed && <p>{form.mailed}</p>}
       <p>{reply}</p>
       <div className="form-end">
-        <AnotherButton label={words.another} href={paths.contact()} onAnother={onAnother} />
+        <AnotherButton label={words.another} href={routes.contact.href()} onAnother={onAnother} />
       </div>
     </FormSent>
   )

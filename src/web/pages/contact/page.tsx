@@ -1,47 +1,33 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { documentReads } from '#web/api/document-reads.ts'
-import { loadForm } from '#web/forms/load-form.ts'
+import { reads as shared } from '#web/api/reads.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
 import { contactWords } from '#web/messages/contact/words.ts'
 import { formWords } from '#web/messages/form/words.ts'
-import { usePage } from '#web/page-context.ts'
 import { ContactFacts } from '#web/pages/contact/contact-facts.tsx'
 import { ContactForm } from '#web/pages/contact/contact-form.tsx'
 import { MessageSent } from '#web/pages/contact/message-sent.tsx'
 import { startMessage } from '#web/pages/contact/start-message.ts'
-import { onServer } from '#web/routing/on-server.ts'
-import { paths } from '#web/routing/paths.ts'
-import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/routing/route.ts'
-import { Failure } from '#web/ui/failure.tsx'
-import { PageSkeleton } from '#web/ui/skeleton.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
+import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
+import { routes } from '#web/routing/routes.ts'
 
-export const page: PageDefinition = { Page: Contact, load: onServer(load) }
+const reads = ({ api, language }: PageRequest) => ({ profile: shared.siteProfile(api, language) })
 
-async function load(context: LoadContext): Promise<Loaded> {
-  const { api, queries, language, search } = context
-  const [titlePrefix] = await Promise.all([
-    loadForm(context, 'contact', search),
-    queries.fetchQuery(documentReads.siteProfile(api, language)),
-  ])
-  const { title, description } = contactWords(language)
-  return {
-    status: 200,
-    meta: { title: titlePrefix + title, description, canonical: paths.contact(), isIndexable: true },
-    cacheSeconds: 0,
-    isPrivate: true,
-  }
-}
+type Props = ViewOf<typeof reads>
 
-/** /contact: the contact form, whom it goes to, and four frequent questions. */
-function Contact({ search }: PageProps) {
-  const { api, language, messages } = usePage()
+/** /contact: the contact form, where it goes, and four frequent questions. */
+export const page = definePage({
+  reads,
+  answer: ({ language }) => {
+    const { title, description } = contactWords(language)
+    return { title, description, canonical: routes.contact.href(), isIndexable: true }
+  },
+  View: Contact,
+  formScope: ({ search }) => search,
+})
+
+function Contact({ request: { language, messages, search }, data: { profile } }: Props) {
   const words = contactWords(language)
-  const query = useQuery(documentReads.siteProfile(api, language))
-  useTitle(words.title)
-  if (query.data === undefined) return query.isError ? <Failure retry={query.refetch} /> : <PageSkeleton />
-  const { contact } = query.data
+  const { contact } = profile
   const replyTime = contact?.replyTime ?? ''
   const sent = sentByAddress(search)
   return (
@@ -79,7 +65,7 @@ function Contact({ search }: PageProps) {
               <p className="quiet">{answer}</p>
               {isAboutListing && (
                 <p>
-                  <Link href={paths.addBusiness()}>{messages.frame.nav.addBusiness}</Link>
+                  <Link href={routes.addBusiness.href()}>{messages.frame.nav.addBusiness}</Link>
                 </p>
               )}
             </div>

@@ -7,7 +7,7 @@ import { correctWords } from '#web/messages/correct/words.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { TextField, TickField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -48,7 +48,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
       <h2 id="form">{words.form}</h2>
       <FormFrame
         form={form}
-        action={paths.correct(id)}
+        action={routes.correct.href({ id })}
         carried={{ businessId: String(id), token: form.valueOf('token') }}
         labelledBy="form"
         submit={words.submit}

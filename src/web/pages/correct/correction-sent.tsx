@@ -5,7 +5,7 @@ import { correctWords } from '#web/messages/correct/words.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { OfferPictures } from '#web/pages/correct/offer-pictures.tsx'
-import { paths } from '#web/routing/paths.ts'
+import { businessHref } from '#web/routing/routes.ts'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
 
 interface CorrectionSentProps {
@@ -25,7 +25,7 @@ export function CorrectionSent({ sent, isNews, business, id }: CorrectionSentPro
       {sent.isMailed && <p>{formWords(language).mailed}</p>}
       {sent.picturesKey !== undefined && <OfferPictures picturesKey={sent.picturesKey} />}
       <div className="form-end">
-        <Link className="btn go" href={paths.business({ id, urlSlug: business.urlSlug })}>
+        <Link className="btn go" href={businessHref({ id, urlSlug: business.urlSlug })}>
           {words.back}
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import { useForm } from '#web/forms/use-form.ts'
 import { correctWords } from '#web/messages/correct/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 
@@ -36,7 +36,7 @@ export function OwnerLinkForm({ id, isSent }: OwnerLinkFormProps) {
           <p className="form-intro">{words.text}</p>
           <FormFrame
             form={form}
-            action={paths.correct(id)}
+            action={routes.correct.href({ id })}
             carried={{ businessId: String(id) }}
             labelledBy="owner"
             submit={words.submit}

@@ -1,78 +1,61 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { loadForm } from '#web/forms/load-form.ts'
+import type { CorrectionPrefill } from '#services/corrections/prefill-correction.ts'
+import { type Read, read } from '#web/api/read.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
 import { correctWords } from '#web/messages/correct/words.ts'
-import { usePage } from '#web/page-context.ts'
 import { CorrectForm } from '#web/pages/correct/correct-form.tsx'
-import {
-  type CorrectionQuestion,
-  correctableOf,
-  correctionRead,
-  correctionUrl,
-} from '#web/pages/correct/correction-read.ts'
 import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
 import { OwnerLinkForm } from '#web/pages/correct/owner-link-form.tsx'
-import { onServer } from '#web/routing/on-server.ts'
-import { businessIdOf, paths } from '#web/routing/paths.ts'
-import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/routing/route.ts'
+import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
+import { businessHref, businessIdOf, routes } from '#web/routing/routes.ts'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
-import { Failure } from '#web/ui/failure.tsx'
-import { LazyNotFound } from '#web/ui/not-found/lazy-not-found.tsx'
-import { loadNotFoundPage } from '#web/ui/not-found/load-not-found.ts'
-import { useTitle } from '#web/ui/use-title.ts'
 
-export const page: PageDefinition = { Page: Correct, load: onServer(load) }
+const GONE = 'gone'
+const UNKNOWN = 'unknown'
 
-async function load(context: LoadContext): Promise<Loaded> {
-  const { queries, language, params, search, forms, posted } = context
-  const words = correctWords(language)
-  const id = businessIdOf(params.id)
-  if (id === null) return loadNotFoundPage(context, 404, words.notFound)
-  const question = { id, token: tokenOf(search), language }
-  // A form that came back without script has lost the address's token, but carries it.
-  const token = posted?.values.token || question.token
-  const answer = await forms?.injectRequest('GET', correctionUrl({ ...question, token }))
-  const business = answer === undefined ? undefined : correctableOf(answer)
-  if (business === 'unknown') return loadNotFoundPage(context, 404, words.notFound)
-  if (business === 'gone') return loadNotFoundPage(context, 410, words.gone)
-  if (business !== undefined) queries.setQueryData(correctionRead(question).queryKey, business)
-  const titlePrefixes = await Promise.all([
-    loadForm(context, 'corrections', String(id)),
-    loadForm(context, 'owner-links', String(id)),
-  ])
-  const title = business === undefined ? words.title : words.titleOf(business.name, business.number)
-  return {
-    status: 200,
-    meta: {
-      title: titlePrefixes.join('') + title,
-      description: words.description,
-      canonical: paths.correct(id),
-      isIndexable: false,
-    },
-    cacheSeconds: 0,
-    isPrivate: true,
-  }
-}
+/** What the form begins with, or why there is nothing to correct; always asked anew, because it must be what is stored. */
+const reads = (request: PageRequest) => ({ business: correctableRead(request) })
+
+type Props = ViewOf<typeof reads>
+type Correctable = CorrectionPrefill | typeof GONE | typeof UNKNOWN
 
 /** /business/{id}/correct: what the directory says about a business, to be put right. */
-function Correct({ params, search }: PageProps) {
-  const { language } = usePage()
+export const page = definePage({
+  reads,
+  answer: ({ params, language }, { business }) => {
+    const words = correctWords(language)
+    if (business === GONE) return { status: 410, title: words.gone, text: words.goneText }
+    if (business === UNKNOWN) return { status: 404, title: words.notFound, text: words.notFoundText }
+    return {
+      title: words.titleOf(business.name, business.number),
+      description: words.description,
+      canonical: routes.correct.href({ id: params.id ?? '' }),
+      isIndexable: false,
+    }
+  },
+  View: Correct,
+  Pending: DocumentSkeleton,
+  formScope: ({ params }) => params.id ?? '',
+})
+
+function correctableRead({ api, params, search, posted, language }: PageRequest): Read<Correctable> {
   const id = businessIdOf(params.id)
-  const words = correctWords(language)
-  if (id === null) return <LazyNotFound title={words.notFound} text={words.notFoundText} />
-  return <Correctable question={{ id, token: tokenOf(search), language }} search={search} />
+  if (id === null) return { queryKey: ['correction', params.id], queryFn: async () => UNKNOWN }
+  // A form that came back without script has lost the address's token, but carries it.
+  const token = posted?.values.token || tokenOf(search)
+  return read<'GET /api/corrections/:businessId', Correctable>(
+    api,
+    'GET /api/corrections/:businessId',
+    { params: { businessId: id }, query: { ...(token !== '' && { token }), language } },
+    { missing: { 400: UNKNOWN, 404: UNKNOWN, 410: GONE }, gcTime: 0 },
+  )
 }
 
-function Correctable({ question, search }: { question: CorrectionQuestion; search: string }) {
-  const words = correctWords(question.language)
-  const query = useQuery(correctionRead(question))
-  const business = query.data
-  useTitle(typeof business === 'object' ? words.titleOf(business.name, business.number) : words.title)
-  if (business === undefined) return query.isError ? <Failure retry={query.refetch} /> : <DocumentSkeleton />
-  if (business === 'unknown') return <LazyNotFound title={words.notFound} text={words.notFoundText} />
-  if (business === 'gone') return <LazyNotFound title={words.gone} text={words.goneText} />
-  const { id, token } = question
+function Correct({ request: { params, search, language }, data: { business } }: Props) {
+  const words = correctWords(language)
+  const id = businessIdOf(params.id)
+  if (id === null || business === GONE || business === UNKNOWN) return null
+  const token = tokenOf(search)
   const sent = sentByAddress(search)
   const isLinkSent = sent?.form === 'owner-links'
   return (
@@ -80,8 +63,7 @@ function Correctable({ question, search }: { question: CorrectionQuestion; searc
       <div className="page-head">
         <h1>{words.title}</h1>
         <p className="lead">
-          {words.business}{' '}
-          <Link href={paths.business({ id, urlSlug: business.urlSlug })}>{business.name}</Link>
+          {words.business} <Link href={businessHref({ id, urlSlug: business.urlSlug })}>{business.name}</Link>
         </p>
         <p className="quiet">
           {words.number} <span className="num">{business.number}</span>

@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
 import { faultMessages } from '#web/forms/fault-messages.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
+import { refusalOf } from '#web/forms/send-form.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { offeredPicturesWords } from '#web/messages/offered-pictures/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { sendPicture } from '#web/pages/correct/send-picture.ts'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Refusal } from '#web/ui/form/refusal.tsx'
@@ -42,9 +42,16 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
     const file = form.get('picture')
     if (!(file instanceof File) || file.size === 0)
       return fail([{ field: 'picture', text: words.noFile }], '')
-    const answer = await sendPicture(picturesKey, form, language)
-    if (answer.kind === 'faults') return fail(faultMessages(answer.faults, page), '')
-    if (answer.kind === 'refused') return fail(NO_FAULTS, answer.text || words.failed)
+    try {
+      await page.api('POST /api/corrections/pictures', {
+        body: form,
+        headers: { 'x-pictures-key': picturesKey },
+      })
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.kind === 'faults') return fail(faultMessages(refusal.faults, page), '')
+      return fail(NO_FAULTS, refusal.text || words.failed)
+    }
     setFaults(NO_FAULTS)
     setRefused('')
     setCount(before => before + 1)

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
+import { reads } from '#web/api/reads.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import {
   type FavouriteIds,
@@ -9,13 +10,12 @@ import {
   removeFavourite,
   restoreFavourites,
 } from '#web/favourites/favourite-ids.ts'
-import { favouritesRead } from '#web/favourites/favourites-read.ts'
 import { useFavourites } from '#web/favourites/use-favourites.ts'
 import { merklisteWords } from '#web/messages/merkliste/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { FavouriteCards } from '#web/pages/favourites/favourite-cards.tsx'
 import { contactCardsUrl } from '#web/routing/external-links.ts'
-import { paths } from '#web/routing/paths.ts'
+import { favouritesHref, routes } from '#web/routing/routes.ts'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { Failure } from '#web/ui/failure.tsx'
@@ -35,7 +35,11 @@ export function OwnFavourites() {
   const ids = useFavourites()
   const [isHere, setHere] = useState(false)
   const [removal, setRemoval] = useState<Removal | null>(null)
-  const query = useQuery({ ...favouritesRead(api, ids), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...reads.favourites(api, ids),
+    placeholderData: keepPreviousData,
+    enabled: ids.length > 0,
+  })
   // The server knows nothing of the list, so the first look is the same as its.
   useEffect(() => setHere(true), [])
   const cards = (query.data ?? []).filter(({ id }) => ids.includes(id))
@@ -63,7 +67,7 @@ export function OwnFavourites() {
     </div>
   )
   const share = async () => {
-    const url = new URL(localAddress(language, paths.favourites(ids)), location.href).href
+    const url = new URL(localAddress(language, favouritesHref(ids)), location.href).href
     try {
       await navigator.clipboard.writeText(url)
       toast({ kind: 'done', text: words.copied })
@@ -85,7 +89,7 @@ export function OwnFavourites() {
         {!isHere && <DocumentSkeleton />}
         {isHere && ids.length === 0 && (
           <Empty level={2} title={words.empty} text={words.emptyText}>
-            <Link className="btn go" href={paths.businesses()}>
+            <Link className="btn go" href={routes.businesses.href()}>
               {messages.frame.searchBusinesses}
             </Link>
           </Empty>

@@ -1,27 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
+import type { ListCard } from '#web/cards/list-card.ts'
 import { addFavourites, type FavouriteIds } from '#web/favourites/favourite-ids.ts'
-import { favouritesRead } from '#web/favourites/favourites-read.ts'
 import { merklisteWords } from '#web/messages/merkliste/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { FavouriteCards } from '#web/pages/favourites/favourite-cards.tsx'
 import { contactCardsUrl } from '#web/routing/external-links.ts'
-import { paths } from '#web/routing/paths.ts'
-import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
+import { favouritesHref, routes } from '#web/routing/routes.ts'
 import { Empty } from '#web/ui/empty.tsx'
-import { Failure } from '#web/ui/failure.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
+interface SharedFavouritesProps {
+  ids: FavouriteIds
+  cards: readonly ListCard[]
+}
+
 /** A list that somebody shares by its address. */
-export function SharedFavourites({ ids }: { ids: FavouriteIds }) {
-  const { api, language, formats, messages } = usePage()
+export function SharedFavourites({ ids, cards }: SharedFavouritesProps) {
+  const { language, formats, messages } = usePage()
   const words = merklisteWords(language)
   const toast = useToast()
-  const query = useQuery(favouritesRead(api, ids))
-  if (query.data === undefined)
-    return query.isError ? <Failure retry={query.refetch} /> : <DocumentSkeleton />
-  const cards = query.data
   const addAll = () =>
     addFavourites(cards.map(({ id }) => id))
       ? toast({ kind: 'done', text: words.kept })
@@ -34,7 +32,7 @@ export function SharedFavourites({ ids }: { ids: FavouriteIds }) {
       </div>
       {cards.length === 0 ? (
         <Empty level={2} title={words.sharedEmpty} text={words.gone}>
-          <Link className="btn go" href={paths.businesses()}>
+          <Link className="btn go" href={routes.businesses.href()}>
             {messages.frame.searchBusinesses}
           </Link>
         </Empty>
@@ -48,7 +46,7 @@ export function SharedFavourites({ ids }: { ids: FavouriteIds }) {
             <a className="btn ic ic-save" href={contactCardsUrl(ids)} download>
               {words.cards}
             </a>
-            <Link className="btn bare" href={paths.favourites()}>
+            <Link className="btn bare" href={favouritesHref()}>
               {words.toOwn}
             </Link>
           </div>

@@ -6,7 +6,7 @@ import { helpWords } from '#web/messages/help/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { type Offer, Offers } from '#web/pages/help/offers.tsx'
 import { emailUrl } from '#web/routing/external-links.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 
 interface HelpNextProps {
   contact: SiteContact | null
@@ -22,7 +22,7 @@ export function HelpNext({ contact, groups }: HelpNextProps) {
   const words = helpWords(language)
   const support = [
     ...(contact === null ? [] : contactOffers(contact, words)),
-    { title: words.message, text: words.messageText, href: paths.contact(), label: words.messageLink },
+    { title: words.message, text: words.messageText, href: routes.contact.href(), label: words.messageLink },
   ]
   const anchor = (group: number) => `#${groups[group]?.id ?? ''}`
   return (
@@ -32,9 +32,9 @@ export function HelpNext({ contact, groups }: HelpNextProps) {
         id="weiterlesen"
         title={words.resources}
         offers={[
-          { title: words.listing, text: words.listingText, href: paths.addBusiness() },
+          { title: words.listing, text: words.listingText, href: routes.addBusiness.href() },
           { title: words.tips, text: words.tipsText, href: anchor(SEARCH_GROUP) },
-          { title: words.blog, text: words.blogText, href: paths.blog() },
+          { title: words.blog, text: words.blogText, href: routes.blog.href() },
         ]}
       />
     </>

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { helpWords } from '#web/messages/help/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 
 interface HelpSearchProps {
   query: string
@@ -15,7 +15,7 @@ export function HelpSearch({ query, onQuery }: HelpSearchProps) {
   const words = helpWords(language)
   const { base } = useRouter()
   const [, navigate] = useLocation()
-  const address = paths.document('help')
+  const address = routes.help.href()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const typed = query.trim()

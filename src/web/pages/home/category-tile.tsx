@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { GroupSlug } from '#domain/category/category.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { Drawing } from '#web/ui/picture/drawing.tsx'
 
 interface CategoryTileProps {
@@ -22,7 +22,7 @@ export function CategoryTile({ group, businessCount, services }: CategoryTilePro
       </div>
       <div>
         <h3>
-          <Link href={paths.group(group)}>{messages.groups[group]}</Link>
+          <Link href={routes.category.href({ category: group })}>{messages.groups[group]}</Link>
         </h3>
         <p className="count">
           {messages.count.businesses(formats.shortCount(businessCount), formats.isOne(businessCount))}

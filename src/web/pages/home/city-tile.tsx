@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { CityChoice } from '#web/api/reads.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { CountrySpot } from '#web/ui/picture/country-spot.tsx'
 
 /** A city: Germany with one dot at its true place, its name, its count. */
@@ -11,7 +11,7 @@ export function CityTile({ city }: { city: CityChoice }) {
     <li className="city">
       <CountrySpot latitude={city.latitude ?? null} longitude={city.longitude ?? null} radius={6.5} />
       <div>
-        <Link href={paths.city(city.slug)}>{city.city}</Link>
+        <Link href={routes.city.href({ city: city.slug })}>{city.city}</Link>
         <p>
           {messages.count.businesses(formats.count(city.businessCount), formats.isOne(city.businessCount))}
         </p>

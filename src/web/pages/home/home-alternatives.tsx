@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { ListAnswer } from '#web/api/reads.ts'
 import { homeWords } from '#web/messages/home/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { readSearch } from '#web/routing/search-params.ts'
 
 /** What exists instead of a search without results, with counts; the nearest of them is the way on. */
@@ -13,7 +13,7 @@ export function HomeAlternatives({ alternatives }: Pick<ListAnswer, 'alternative
     <Link
       key={`${kind}${subject}`}
       className={index === 0 ? 'btn go' : 'btn'}
-      href={paths.businesses(readSearch(new URLSearchParams({ ...query }).toString()))}
+      href={routes.businesses.href(readSearch(new URLSearchParams({ ...query }).toString()))}
     >
       {reading.alternatives[kind](subject)}
       <span className="n">{formats.count(count)}</span>

@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { reads } from '#web/api/reads.ts'
+import type { Read } from '#web/api/read.ts'
+import type { ListAnswer } from '#web/api/reads.ts'
 import { homeWords } from '#web/messages/home/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { HomeAlternatives } from '#web/pages/home/home-alternatives.tsx'
-import { paths } from '#web/routing/paths.ts'
-import { HOME_LIMIT, type PageSearch, toSearchParams } from '#web/routing/search-params.ts'
+import { routes } from '#web/routing/routes.ts'
+import type { PageSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { ParsedQueryNotes } from '#web/ui/search/parsed-query-notes.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
+interface HomeResultsProps {
+  search: PageSearch
+  results: Read<ListAnswer>
+}
+
 /** A search's first fifty results on the home page, with the way to all of them. */
-export function HomeResults({ search }: { search: PageSearch }) {
-  const { api, formats, messages, site, language } = usePage()
-  const query = useQuery(reads.search(api, toSearchParams({ ...search, page: 1 }, HOME_LIMIT)))
+export function HomeResults({ search, results }: HomeResultsProps) {
+  const { formats, messages, site, language } = usePage()
+  const query = useQuery(results)
   const home = homeWords(language)
   const answer = query.data
   const hasResults = answer !== undefined && answer.total > 0
@@ -27,7 +33,7 @@ export function HomeResults({ search }: { search: PageSearch }) {
         <h1 id="ergebnisse" ref={head} tabIndex={-1}>
           {home.resultsTitle(answer?.corrected?.to ?? search.query)}
         </h1>
-        {hasResults && <Link href={paths.businesses(search)}>{home.allResults}</Link>}
+        {hasResults && <Link href={routes.businesses.href(search)}>{home.allResults}</Link>}
       </div>
       {hasResults && (
         <p className="quiet small">
@@ -37,13 +43,13 @@ export function HomeResults({ search }: { search: PageSearch }) {
             formats.isOne(answer.total),
           )}{' '}
           {site.showsRatings && `${messages.card.notChecked} `}
-          <Link href={paths.ranking()}>{home.orderLink}</Link>
+          <Link href={routes.ranking.href()}>{home.orderLink}</Link>
         </p>
       )}
       {answer !== undefined && (
         <ParsedQueryNotes
           answer={answer}
-          verbatimHref={paths.home({ ...search, verbatim: true })}
+          verbatimHref={routes.home.href({ ...search, verbatim: true })}
           words={home.reading}
         />
       )}
@@ -53,10 +59,10 @@ export function HomeResults({ search }: { search: PageSearch }) {
         {(query.isError || answer?.total === 0) && (
           <Empty level={2} title={home.none} text={hasOthers ? home.nearest : home.noneHint}>
             {hasOthers && <HomeAlternatives alternatives={answer.alternatives} />}
-            <Link className={hasOthers ? 'btn' : 'btn go'} href={paths.businesses()}>
+            <Link className={hasOthers ? 'btn' : 'btn go'} href={routes.businesses.href()}>
               {home.allBusinesses}
             </Link>
-            <Link className="btn" href={paths.home()}>
+            <Link className="btn" href={routes.home.href()}>
               {home.backToStart}
             </Link>
           </Empty>

@@ -1,73 +1,79 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { DirectoryStats } from '#domain/search/search.ts'
-import { reads } from '#web/api/reads.ts'
+import type { Read } from '#web/api/read.ts'
+import { type Categories, type CityChoice, type ListAnswer, reads } from '#web/api/reads.ts'
+import type { ListCard } from '#web/cards/list-card.ts'
 import { MAIN_GROUPS } from '#web/cards/main-groups.ts'
-import type { MetaContext, PageMeta } from '#web/head/page-meta.ts'
 import { homeWords } from '#web/messages/home/words.ts'
-import { usePage } from '#web/page-context.ts'
+import { type PageContext, usePage } from '#web/page-context.ts'
 import { CategoryTile } from '#web/pages/home/category-tile.tsx'
 import { CityTile } from '#web/pages/home/city-tile.tsx'
 import { HomeResults } from '#web/pages/home/home-results.tsx'
 import { TownPlan } from '#web/pages/home/town-plan.tsx'
-import { onServer } from '#web/routing/on-server.ts'
+import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { HOME_BUSINESSES, HOME_CITIES } from '#web/routing/page-sizes.ts'
-import { paths } from '#web/routing/paths.ts'
-import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/routing/route.ts'
-import {
-  HOME_LIMIT,
-  isNarrowed,
-  type PageSearch,
-  readSearch,
-  toSearchParams,
-} from '#web/routing/search-params.ts'
+import { routes } from '#web/routing/routes.ts'
+import { HOME_LIMIT, isNarrowed, readSearch, toSearchParams } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { SearchBox } from '#web/ui/search/search-box.tsx'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
 
-const CACHE_SECONDS = 60
-
-export const page: PageDefinition = { Page: Home, load: onServer(load) }
-
-async function load(context: LoadContext): Promise<Loaded> {
-  const { api, queries } = context
-  const search = readSearch(context.search)
-  const isSearch = isNarrowed(search)
-  await Promise.all([
-    queries.prefetchQuery(reads.stats(api)),
-    queries.prefetchQuery(reads.categories(api)),
-    ...(isSearch
-      ? [queries.prefetchQuery(reads.search(api, toSearchParams({ ...search, page: 1 }, HOME_LIMIT)))]
-      : [
-          queries.prefetchQuery(reads.cities(api, HOME_CITIES)),
-          queries.prefetchQuery(reads.popular(api, HOME_BUSINESSES)),
-        ]),
-  ])
-  const stats = queries.getQueryData(reads.stats(api).queryKey)
-  return { status: 200, meta: meta(context, search, stats), cacheSeconds: isSearch ? 0 : CACHE_SECONDS }
+type Parts = {
+  readonly stats: Read<DirectoryStats>
+  readonly categories: Read<Categories>
+  readonly results?: Read<ListAnswer>
+  readonly cities?: Read<readonly CityChoice[]>
+  readonly popular?: Read<readonly ListCard[]>
 }
 
-function meta(
-  { formats, messages, site, language }: MetaContext,
-  search: PageSearch,
-  stats: DirectoryStats | undefined,
-): PageMeta {
-  const isSearch = isNarrowed(search)
-  return {
-    title: isSearch ? homeWords(language).resultsTitle(search.query) : homeWords(language).title,
-    description:
-      site.description ||
-      homeWords(language).description(...size({ formats, messages, site, language }, stats)),
-    canonical: paths.home(),
-    isIndexable: !isSearch,
+const parts = ({ api, search: text }: PageRequest): Parts => {
+  const search = readSearch(text)
+  const always = {
+    stats: { ...reads.stats(api), mayFail: true },
+    categories: { ...reads.categories(api), mayFail: true },
   }
+  return isNarrowed(search)
+    ? {
+        ...always,
+        results: {
+          ...reads.search(api, toSearchParams({ ...search, page: 1 }, HOME_LIMIT)),
+          mayFail: true,
+        },
+      }
+    : {
+        ...always,
+        cities: { ...reads.cities(api, HOME_CITIES), mayFail: true },
+        popular: { ...reads.popular(api, HOME_BUSINESSES), mayFail: true },
+      }
 }
+
+type Props = ViewOf<() => Record<never, never>, typeof parts>
+
+/** Home: search, groups, places, chosen businesses; after a search its results in their place. */
+export const page = definePage({
+  parts,
+  answer: (request, _data, { stats }: { readonly stats?: DirectoryStats }) => {
+    const { site, language } = request
+    const words = homeWords(language)
+    const search = readSearch(request.search)
+    const isSearch = isNarrowed(search)
+    return {
+      title: isSearch ? words.resultsTitle(search.query) : words.title,
+      description: site.description || words.description(...size(request, stats)),
+      canonical: routes.home.href(),
+      isIndexable: !isSearch,
+      isCached: !isSearch,
+    }
+  },
+  View: Home,
+  structuredData: () => import('#web/pages/home/structured-data.ts'),
+})
 
 /** '59.599 Betriebe', 'in 580 Orten' */
 function size(
-  { formats, messages, site, language }: MetaContext,
+  { formats, messages, site, language }: PageContext,
   stats: DirectoryStats | undefined,
 ): [businesses: string, inPlaces: string] {
   const { total, cities } = stats ?? site.fallback
@@ -77,14 +83,11 @@ function size(
   ]
 }
 
-/** Home: search, groups, places, chosen businesses; after a search its results in their place. */
-function Home({ search: text }: PageProps) {
-  const { api, messages, formats, site, language } = usePage()
-  const search = readSearch(text)
-  const stats = useQuery(reads.stats(api)).data
-  const categories = useQuery(reads.categories(api)).data
-  const isSearch = isNarrowed(search)
-  useTitle(meta({ messages, formats, site, language }, search, stats).title)
+function Home({ request, parts }: Props) {
+  const { language } = request
+  const search = readSearch(request.search)
+  const stats = useQuery(parts.stats).data
+  const categories = useQuery(parts.categories).data
   const groups = new Map(categories?.groups.map(group => [group.slug, group]))
   const tiles = (
     <section className="sec" aria-labelledby="kategorien">
@@ -104,16 +107,16 @@ function Home({ search: text }: PageProps) {
       </ul>
     </section>
   )
-  if (isSearch) {
+  if (parts.results !== undefined) {
     return (
       <>
         <div className="bar-top">
           <div className="wrap">
-            <SearchBox action={paths.home()} search={search} size="slim" />
+            <SearchBox action={routes.home.href()} search={search} size="slim" />
           </div>
         </div>
         <div className="wrap">
-          <HomeResults search={search} />
+          <HomeResults search={search} results={parts.results} />
           {tiles}
         </div>
       </>
@@ -125,15 +128,13 @@ function Home({ search: text }: PageProps) {
         <div className="wrap">
           <div className="opening-text">
             <h1 id="start">{homeWords(language).title}</h1>
-            <p className="lead">
-              {homeWords(language).lead(...size({ formats, messages, site, language }, stats))}
-            </p>
-            <SearchBox action={paths.home()} />
+            <p className="lead">{homeWords(language).lead(...size(request, stats))}</p>
+            <SearchBox action={routes.home.href()} />
             {categories !== undefined && categories.frequent.length > 0 && (
               <div className="often">
                 <span>{homeWords(language).often}</span>
                 {categories.frequent.map(({ slug, name }) => (
-                  <Link key={slug} href={paths.category(slug)}>
+                  <Link key={slug} href={routes.category.href({ category: slug })}>
                     {name}
                   </Link>
                 ))}
@@ -145,8 +146,8 @@ function Home({ search: text }: PageProps) {
       </section>
       <div className="wrap">
         {tiles}
-        <PopularCities />
-        <Featured />
+        {parts.cities && <PopularCities cities={parts.cities} />}
+        {parts.popular && <Featured popular={parts.popular} />}
         <section className="sec" id="herkunft" aria-labelledby="h-herkunft">
           <div className="sec-head">
             <h2 id="h-herkunft">{homeWords(language).sources}</h2>
@@ -161,9 +162,9 @@ function Home({ search: text }: PageProps) {
   )
 }
 
-function PopularCities() {
-  const { api, language } = usePage()
-  const cities = useQuery(reads.cities(api, HOME_CITIES)).data ?? []
+function PopularCities({ cities: read }: { cities: Read<readonly CityChoice[]> }) {
+  const { language } = usePage()
+  const cities = useQuery(read).data ?? []
   if (cities.length === 0) return null
   return (
     <section className="sec" id="orte" aria-labelledby="h-orte">
@@ -179,9 +180,9 @@ function PopularCities() {
   )
 }
 
-function Featured() {
-  const { api, messages, site, language } = usePage()
-  const query = useQuery(reads.popular(api, HOME_BUSINESSES))
+function Featured({ popular }: { popular: Read<readonly ListCard[]> }) {
+  const { messages, site, language } = usePage()
+  const query = useQuery(popular)
   const cards = query.data
   return (
     <section className="sec" aria-labelledby="auswahl">
@@ -189,7 +190,7 @@ function Featured() {
         <h2 id="auswahl">{homeWords(language).featured}</h2>
         <p className="quiet">
           {homeWords(language).featuredNote} {site.showsRatings && `${messages.card.notChecked} `}
-          <Link href={paths.ranking()}>{homeWords(language).featuredLink}</Link>
+          <Link href={routes.ranking.href()}>{homeWords(language).featuredLink}</Link>
         </p>
       </div>
       <div className="entries">

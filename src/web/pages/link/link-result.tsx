@@ -1,78 +1,53 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { ShownLink } from '#services/submissions/follow-link.ts'
 import { linkWords } from '#web/messages/link/words.ts'
 import { usePage } from '#web/page-context.ts'
-import type { LinkOutcome } from '#web/pages/link/link-read.ts'
-import { paths } from '#web/routing/paths.ts'
-import { Empty } from '#web/ui/empty.tsx'
+import { routes } from '#web/routing/routes.ts'
 
 interface LinkResultProps {
-  outcome: LinkOutcome
-  token: string
+  link: ShownLink
 }
 
 /** What a link did, and where to go from here. */
-export function LinkResult({ outcome, token }: LinkResultProps) {
+export function LinkResult({ link: { purpose } }: LinkResultProps) {
   const { language, messages } = usePage()
   const words = linkWords(language)
   const home = (
-    <Link className="btn" href={paths.home()}>
+    <Link className="btn" href={routes.home.href()}>
       {messages.notFound.backHome}
     </Link>
   )
-  switch (outcome.kind) {
-    case 'submission-confirmed':
-      return (
-        <Done title={words.confirmed} text={words.confirmedText}>
-          {home}
-        </Done>
-      )
-    case 'subscribed':
-      return (
-        <Done title={words.subscribed} text={words.subscribedText}>
-          <Link className="btn go" href={paths.blog()}>
-            {words.blog}
-          </Link>
-          {home}
-        </Done>
-      )
-    case 'unsubscribed':
-      return (
-        <Done title={words.unsubscribed} text={words.unsubscribedText}>
-          <Link className="btn" href={paths.newsletter()}>
-            {words.again}
-          </Link>
-          {home}
-        </Done>
-      )
-    case 'owner':
-      return (
-        <Done title={words.owner} text={words.ownerText(outcome.businessName)}>
-          <Link
-            className="btn go"
-            href={`${paths.correct(outcome.businessId)}?token=${encodeURIComponent(token)}`}
-          >
-            {words.ownerLink}
-          </Link>
-        </Done>
-      )
-    default: {
-      const isExpired = outcome.kind === 'expired'
-      return (
-        <Empty
-          level={1}
-          symbol="cross"
-          title={isExpired ? words.expired : words.unknown}
-          text={isExpired ? words.expiredText : words.unknownText}
-        >
-          <Link className="btn go" href={paths.contact()}>
-            {words.contact}
-          </Link>
-          {home}
-        </Empty>
-      )
-    }
+  if (purpose === 'confirm-subscriber') {
+    return (
+      <Done title={words.subscribed} text={words.subscribedText}>
+        <Link className="btn go" href={routes.blog.href()}>
+          {words.blog}
+        </Link>
+        {home}
+      </Done>
+    )
   }
+  if (purpose === 'unsubscribe') {
+    return (
+      <Done title={words.unsubscribed} text={words.unsubscribedText}>
+        <Link className="btn" href={routes.newsletter.href()}>
+          {words.again}
+        </Link>
+        {home}
+      </Done>
+    )
+  }
+  return (
+    <Done title={words.confirmed} text={words.confirmedText}>
+      {home}
+    </Done>
+  )
+}
+
+/** The form for corrections, opened by the owner's link. */
+export function correctionHref(businessId: number, token: string): string {
+  return `${routes.correct.href({ id: businessId })}?token=${encodeURIComponent(token)}`
 }
 
 function Done({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -1,44 +1,45 @@
-import { useQuery } from '@tanstack/react-query'
+import type { ShownLink } from '#services/submissions/follow-link.ts'
+import { read } from '#web/api/read.ts'
+import { sentByAddress } from '#web/forms/sent-address.ts'
 import { linkWords } from '#web/messages/link/words.ts'
-import { usePage } from '#web/page-context.ts'
-import { linkOutcomeOf, linkRead } from '#web/pages/link/link-read.ts'
+import { LinkForm } from '#web/pages/link/link-form.tsx'
 import { LinkResult } from '#web/pages/link/link-result.tsx'
-import { onServer } from '#web/routing/on-server.ts'
-import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/routing/route.ts'
+import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
-import { Failure } from '#web/ui/failure.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
 
-export const page: PageDefinition = { Page: LinkPage, load: onServer(load) }
+const EXPIRED = 'expired'
+const UNKNOWN = 'unknown'
 
-const STATUS: Readonly<Record<string, 404 | 410>> = { unknown: 404, expired: 410 }
+const reads = ({ api, params }: PageRequest) => ({
+  link: read<'GET /api/mail-links/:token', ShownLink | typeof EXPIRED | typeof UNKNOWN>(
+    api,
+    'GET /api/mail-links/:token',
+    { params: { token: params.token ?? '' } },
+    { missing: { 400: UNKNOWN, 404: UNKNOWN, 410: EXPIRED }, gcTime: 0 },
+  ),
+})
 
-/** The link acts while its page is made, so that one click is enough, with and without script. */
-async function load({ queries, language, params, forms }: LoadContext): Promise<Loaded> {
+type Props = ViewOf<typeof reads>
+
+/** /link/{token}: what a link in one of our mails is for; a button does it, so that nothing happens by looking. */
+export const page = definePage({
+  reads,
+  answer: ({ language }, { link }) => {
+    const words = linkWords(language)
+    if (link === UNKNOWN) return { status: 404, title: words.unknown, text: words.unknownText }
+    if (link === EXPIRED) return { status: 410, title: words.expired, text: words.expiredText }
+    return { title: words.title, description: words.title, canonical: null, isIndexable: false }
+  },
+  View: LinkPage,
+  Pending: DocumentSkeleton,
+})
+
+function LinkPage({ request: { params, search }, data: { link } }: Props) {
   const { token = '' } = params
-  const answer = await forms?.injectRequest('POST', '/api/mail-links', { token })
-  const outcome = answer === undefined ? undefined : linkOutcomeOf(answer)
-  if (outcome !== undefined) queries.setQueryData(linkRead(token, language).queryKey, outcome)
-  const { title } = linkWords(language)
-  return {
-    status: STATUS[outcome?.kind ?? ''] ?? 200,
-    meta: { title, description: title, canonical: null, isIndexable: false },
-    cacheSeconds: 0,
-    isPrivate: true,
-  }
-}
-
-/** /link/{token}: what a link in one of our mails did. */
-function LinkPage({ params }: PageProps) {
-  const { language } = usePage()
-  const { token = '' } = params
-  const query = useQuery(linkRead(token, language))
-  useTitle(linkWords(language).title)
-  if (query.data === undefined)
-    return query.isError ? <Failure retry={query.refetch} /> : <DocumentSkeleton />
+  if (link === UNKNOWN || link === EXPIRED) return null
   return (
     <div className="wrap">
-      <LinkResult outcome={query.data} token={token} />
+      {sentByAddress(search) === null ? <LinkForm link={link} token={token} /> : <LinkResult link={link} />}
     </div>
   )
 }

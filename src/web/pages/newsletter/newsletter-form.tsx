@@ -5,7 +5,7 @@ import { useForm } from '#web/forms/use-form.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { newsletterWords } from '#web/messages/newsletter/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
@@ -29,13 +29,13 @@ export function NewsletterForm({ sentBefore }: { sentBefore: SentForm | null }) 
     <>
       <h2 id="form">{words.form}</h2>
       <p className="hint form-intro">{words.how}</p>
-      <FormFrame form={form} action={paths.newsletter()} labelledBy="form" submit={words.submit}>
+      <FormFrame form={form} action={routes.newsletter.href()} labelledBy="form" submit={words.submit}>
         <TextField form={form} name="email" type="email" autoComplete="email" />
         <div className="field">
           <h3>{words.consent}</h3>
           <p>{NEWSLETTER_CONSENT[language]}</p>
           <p className="hint">
-            <Link href={paths.document('privacy')}>{words.privacy}</Link>
+            <Link href={routes.privacy.href()}>{words.privacy}</Link>
           </p>
         </div>
       </FormFrame>

@@ -1,18 +1,4 @@
-import { usePage } from '#web/page-context.ts'
-import { onServer } from '#web/routing/on-server.ts'
-import type { LoadContext, Loaded, PageDefinition } from '#web/routing/route.ts'
-import { LazyNotFound } from '#web/ui/not-found/lazy-not-found.tsx'
-import { loadNotFoundPage } from '#web/ui/not-found/load-not-found.ts'
-import { useTitle } from '#web/ui/use-title.ts'
+import { definePage, nothingHere } from '#web/routing/page.ts'
 
-export const page: PageDefinition = { Page: NotFoundPage, load: onServer(load) }
-
-function load(context: LoadContext): Promise<Loaded> {
-  return loadNotFoundPage(context)
-}
-
-function NotFoundPage() {
-  const { notFound } = usePage().messages
-  useTitle(notFound.title)
-  return <LazyNotFound title={notFound.title} text={notFound.text} />
-}
+/** Whatever address leads nowhere; its view is that of every missing page (routing/page-outlet.tsx). */
+export const page = definePage({ answer: nothingHere, View: () => null })

@@ -1,33 +1,23 @@
 import { PRIVACY_REQUEST_DAYS, PRIVACY_REQUEST_KINDS } from '#domain/submission/privacy-request.ts'
-import { loadForm } from '#web/forms/load-form.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
 import { privacyRequestWords } from '#web/messages/privacy-request/words.ts'
-import { usePage } from '#web/page-context.ts'
 import { RequestForm } from '#web/pages/privacy-request/request-form.tsx'
 import { RequestSent } from '#web/pages/privacy-request/request-sent.tsx'
-import { onServer } from '#web/routing/on-server.ts'
-import { paths } from '#web/routing/paths.ts'
-import type { LoadContext, Loaded, PageDefinition, PageProps } from '#web/routing/route.ts'
-import { useTitle } from '#web/ui/use-title.ts'
-
-export const page: PageDefinition = { Page: PrivacyRequest, load: onServer(load) }
-
-async function load(context: LoadContext): Promise<Loaded> {
-  const titlePrefix = await loadForm(context, 'privacy-requests')
-  const { title, description } = privacyRequestWords(context.language)
-  return {
-    status: 200,
-    meta: { title: titlePrefix + title, description, canonical: paths.privacyRequest(), isIndexable: true },
-    cacheSeconds: 0,
-    isPrivate: true,
-  }
-}
+import { definePage, type ViewOf } from '#web/routing/page.ts'
+import { routes } from '#web/routing/routes.ts'
 
 /** /privacy-request: removal, objection, access and correction for listed people, without an account. */
-function PrivacyRequest({ search }: PageProps) {
-  const { language, formats } = usePage()
+export const page = definePage({
+  answer: ({ language }) => {
+    const { title, description } = privacyRequestWords(language)
+    return { title, description, canonical: routes.privacyRequest.href(), isIndexable: true }
+  },
+  View: PrivacyRequest,
+})
+
+function PrivacyRequest({ request }: ViewOf<() => Record<never, never>>) {
+  const { language, formats, search } = request
   const words = privacyRequestWords(language)
-  useTitle(words.title)
   const sent = sentByAddress(search)
   return (
     <div className="wrap">

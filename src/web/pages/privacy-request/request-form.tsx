@@ -4,7 +4,7 @@ import { formWords } from '#web/messages/form/words.ts'
 import { privacyRequestWords } from '#web/messages/privacy-request/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { RequestSent } from '#web/pages/privacy-request/request-sent.tsx'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { ChoiceField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -22,7 +22,7 @@ export function RequestForm({ search }: { search: string }) {
     <>
       <h2 id="form">{words.form}</h2>
       <p className="hint form-intro">{words.use}</p>
-      <FormFrame form={form} action={paths.privacyRequest()} labelledBy="form" submit={words.submit}>
+      <FormFrame form={form} action={routes.privacyRequest.href()} labelledBy="form" submit={words.submit}>
         <ChoiceField
           form={form}
           name="kind"

@@ -3,7 +3,7 @@ import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { privacyRequestWords } from '#web/messages/privacy-request/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { AnotherButton } from '#web/ui/form/another-button.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
 
@@ -22,7 +22,7 @@ export function RequestSent({ sent, onAnother }: RequestSentProps) {
       <p>{words.text(formats.count(PRIVACY_REQUEST_DAYS))}</p>
       {sent.isMailed && <p>{formWords(language).mailed}</p>}
       <div className="form-end">
-        <AnotherButton label={words.another} href={paths.privacyRequest()} onAnother={onAnother} />
+        <AnotherButton label={words.another} href={routes.privacyRequest.href()} onAnother={onAnother} />
       </div>
     </FormSent>
   )

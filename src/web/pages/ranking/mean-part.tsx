@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { RankingRules } from '#domain/search/ranking.ts'
 import { rankingWords } from '#web/messages/ranking/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 
 /** The article that explains the mean at length (content/blog). */
 const ARTICLE = 'bewertungen-richtig-lesen'
@@ -40,7 +40,7 @@ export function MeanPart({ rules }: { rules: RankingRules }) {
       </ul>
       <p>{words.meanShown}</p>
       <p>
-        <Link href={paths.article(ARTICLE)}>{words.meanArticle}</Link>
+        <Link href={routes.article.href({ slug: ARTICLE })}>{words.meanArticle}</Link>
       </p>
     </>
   )

@@ -6,7 +6,7 @@ import { formWords } from '#web/messages/form/words.ts'
 import { reportWords } from '#web/messages/report/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { ReportSent } from '#web/pages/report/report-sent.tsx'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { ChoiceField, TextField, TickField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -33,7 +33,7 @@ export function ReportForm({ start, scope }: ReportFormProps) {
     <>
       <h2 id="form">{words.form}</h2>
       <div className={isNotice ? 'report-form' : 'report-form no-notice'}>
-        <FormFrame form={form} action={paths.report()} labelledBy="form" submit={words.submit}>
+        <FormFrame form={form} action={routes.report.href()} labelledBy="form" submit={words.submit}>
           <ChoiceField
             form={form}
             name="kind"
@@ -48,7 +48,7 @@ export function ReportForm({ start, scope }: ReportFormProps) {
           {kind === 'wrong-data' && id !== undefined && (
             <p className="note field">
               {words.correctInstead}{' '}
-              <Link href={paths.correct(Number(id))}>{words.correctLink(`UK-${id}`)}</Link>
+              <Link href={routes.correct.href({ id: Number(id) })}>{words.correctLink(`UK-${id}`)}</Link>
             </p>
           )}
           <TextField form={form} name="text" rows={6} isOptional={kind === 'closed'} hint={words.textHint} />

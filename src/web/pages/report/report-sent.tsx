@@ -3,7 +3,7 @@ import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { reportWords } from '#web/messages/report/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { AnotherButton } from '#web/ui/form/another-button.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
 
@@ -22,10 +22,10 @@ export function ReportSent({ sent, onAnother }: ReportSentProps) {
       <p>{words.text}</p>
       {sent.isMailed && <p>{formWords(language).mailed}</p>}
       <div className="form-end">
-        <Link className="btn go" href={paths.home()}>
+        <Link className="btn go" href={routes.home.href()}>
           {messages.notFound.backHome}
         </Link>
-        <AnotherButton label={words.another} href={paths.report()} onAnother={onAnother} />
+        <AnotherButton label={words.another} href={routes.report.href()} onAnother={onAnother} />
       </div>
     </FormSent>
   )

@@ -4,7 +4,7 @@ import { LazyFavouriteButton } from '#web/favourites/lazy-favourites.tsx'
 import { telUrl } from '#web/format/phone.ts'
 import { listingWords } from '#web/messages/listing/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { businessHref } from '#web/routing/routes.ts'
 import { LONG_NAME, nationalPhone, placeLine } from '#web/ui/card/business-entry.tsx'
 import { OpenState } from '#web/ui/card/open-state.tsx'
 import { Picture } from '#web/ui/picture/picture.tsx'
@@ -20,7 +20,7 @@ export function BusinessCard({ card }: { card: ListCard }) {
           <span className="tag">{card.category}</span>
         </p>
         <h3 id={titleId} className={card.name.length >= LONG_NAME ? 'long' : undefined}>
-          <Link href={paths.business(card)}>{card.name}</Link>
+          <Link href={businessHref(card)}>{card.name}</Link>
         </h3>
         <p>{placeLine(card)}</p>
         <OpenState hours={unpackHours(card.hours)} isHoliday={card.isHoliday} />

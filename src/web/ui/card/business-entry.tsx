@@ -4,7 +4,7 @@ import { type ListCard, unpackHours } from '#web/cards/list-card.ts'
 import { LazyFavouriteButton } from '#web/favourites/lazy-favourites.tsx'
 import { telUrl } from '#web/format/phone.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { businessHref } from '#web/routing/routes.ts'
 import { OpenState } from '#web/ui/card/open-state.tsx'
 import { Rating } from '#web/ui/card/rating.tsx'
 import { Picture } from '#web/ui/picture/picture.tsx'
@@ -39,7 +39,7 @@ export function BusinessEntry({ card, number, hasActions = false, action }: Busi
           id={hasActions ? titleId : undefined}
           className={card.name.length >= LONG_NAME ? 'long' : undefined}
         >
-          <Link href={paths.business(card)}>{card.name}</Link>
+          <Link href={businessHref(card)}>{card.name}</Link>
         </h3>
         <p>{[card.category, card.subtypes.join(', ')].filter(Boolean).join(' · ')}</p>
         <p>{placeLine(card)}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '#domain/language.ts'
 import { writtenWords } from '#web/messages/written/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 
 interface DocumentHeadProps {
@@ -20,7 +20,7 @@ export function DocumentHead({ title, titleLanguage, above = [], children }: Doc
   const words = writtenWords(usePage().language)
   return (
     <>
-      <Breadcrumbs label={words.path} trail={[{ href: paths.home(), label: words.home }, ...above]} />
+      <Breadcrumbs label={words.path} trail={[{ href: routes.home.href(), label: words.home }, ...above]} />
       <header className="written-head">
         <h1 lang={titleLanguage}>{title}</h1>
         {children}

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import type { DirectoryStats } from '#domain/search/search.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { favouritesHref, routes } from '#web/routing/routes.ts'
 import { LanguageList } from '#web/ui/frame/language-list.tsx'
 import { Logo } from '#web/ui/frame/logo.tsx'
 import { FOOTER_GROUPS, legalLinks, type NavigationLink, siteLinks } from '#web/ui/frame/navigation.ts'
@@ -11,12 +11,12 @@ import { ThemeSwitch } from '#web/ui/frame/theme-switch.tsx'
 export function Footer({ stats }: { stats: DirectoryStats | undefined }) {
   const { messages, formats, site, language } = usePage()
   const { frame } = messages
-  const home = localAddress(language, paths.home())
+  const home = localAddress(language, routes.home.href())
   return (
     <footer className="foot">
       <div className="wrap foot-in">
         <div>
-          <Link className="logo" href={paths.home()}>
+          <Link className="logo" href={routes.home.href()}>
             <Logo />
             {site.title}
           </Link>
@@ -26,15 +26,18 @@ export function Footer({ stats }: { stats: DirectoryStats | undefined }) {
         <Column
           title={frame.columns.directory}
           links={[
-            { href: paths.businesses(), label: frame.searchBusinesses },
+            { href: routes.businesses.href(), label: frame.searchBusinesses },
             { href: '/categories', label: frame.nav.categories },
-            { href: paths.favourites(), label: frame.nav.saved },
+            { href: favouritesHref(), label: frame.nav.saved },
             ...(stats?.cities === 0 ? [] : [{ href: `${home}#orte`, label: frame.popularCities }]),
           ]}
         />
         <Column
           title={frame.columns.categories}
-          links={FOOTER_GROUPS.map(group => ({ href: paths.group(group), label: messages.groups[group] }))}
+          links={FOOTER_GROUPS.map(group => ({
+            href: routes.category.href({ category: group }),
+            label: messages.groups[group],
+          }))}
         />
         <Column
           title={site.title}

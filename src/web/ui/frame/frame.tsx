@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { reads } from '#web/api/reads.ts'
 import { LazyFavouritesLink } from '#web/favourites/lazy-favourites.tsx'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { Footer } from '#web/ui/frame/footer.tsx'
 import { LanguageList } from '#web/ui/frame/language-list.tsx'
 import { Logo } from '#web/ui/frame/logo.tsx'
@@ -34,7 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
       )}
       <header className="mast">
         <div className="wrap mast-in">
-          <Link className="logo" href={paths.home()}>
+          <Link className="logo" href={routes.home.href()}>
             <Logo />
             {site.title}
           </Link>
@@ -61,7 +61,7 @@ export function Frame({ children }: { children: ReactNode }) {
                 </li>
               ))}
               <li>
-                <Link className="btn" href={paths.addBusiness()}>
+                <Link className="btn" href={routes.addBusiness.href()}>
                   {messages.frame.nav.addBusiness}
                 </Link>
               </li>

@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 
 /** Each by its own name, because whoever looks for it may not read the page's. */
 const NAMES: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English', tr: 'Türkçe' }
@@ -13,7 +13,7 @@ export function LanguageList() {
   const [path] = useLocation()
   const search = useSearch()
   // An initial is one of a language's own names: in another language the same page is the one without it.
-  const address = search === '' || path === paths.categories() ? path : `${path}?${search}`
+  const address = search === '' || path === routes.categories.href() ? path : `${path}?${search}`
   return (
     <ul className="languages" aria-label={messages.frame.language}>
       {LANGUAGES.map(choice => (

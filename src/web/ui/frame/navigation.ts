@@ -1,7 +1,6 @@
 import type { GroupSlug } from '#domain/category/category.ts'
 import type { Messages } from '#web/messages/de.ts'
-import { paths } from '#web/routing/paths.ts'
-import { matchRoute } from '#web/routing/routes.ts'
+import { matchRoute, routes } from '#web/routing/routes.ts'
 
 export interface NavigationLink {
   readonly href: string
@@ -14,8 +13,8 @@ type Addresses = Readonly<Partial<Record<keyof Names, string>>>
 /** The main navigation (specification, section 2). */
 export function navigationLinks(messages: Messages): readonly NavigationLink[] {
   return linksOf(messages, {
-    home: paths.home(),
-    businesses: paths.businesses(),
+    home: routes.home.href(),
+    businesses: routes.businesses.href(),
     categories: '/categories',
     help: '/help',
     contact: '/contact',
@@ -24,13 +23,12 @@ export function navigationLinks(messages: Messages): readonly NavigationLink[] {
 
 /** Path of the entry of the main navigation under which a page lies; undefined where none does. */
 export function sectionOf(path: string): string | undefined {
-  return SECTIONS[matchRoute(path).route.name]
+  return SECTIONS[matchRoute(path).route.page]
 }
 
 const SECTIONS: Readonly<Record<string, string>> = {
-  business: paths.businesses(),
-  'business-by-id': paths.businesses(),
-  city: paths.businesses(),
+  business: routes.businesses.href(),
+  city: routes.businesses.href(),
   category: '/categories',
 }
 
@@ -41,7 +39,7 @@ export function siteLinks(messages: Messages): readonly NavigationLink[] {
     contact: '/contact',
     addBusiness: '/add-business',
     blog: '/blog',
-    newsletter: paths.newsletter(),
+    newsletter: routes.newsletter.href(),
     help: '/help',
     ranking: '/ranking',
   })
@@ -54,8 +52,8 @@ export function legalLinks(messages: Messages): readonly NavigationLink[] {
     privacy: '/privacy',
     terms: '/terms',
     cookies: '/cookies',
-    ownData: paths.privacyRequest(),
-    report: paths.report(),
+    ownData: routes.privacyRequest.href(),
+    report: routes.report.href(),
     accessibility: '/accessibility',
   })
 }

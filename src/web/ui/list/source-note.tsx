@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { listingWords } from '#web/messages/listing/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 
 /** Above every list with ratings: where they come from, what order this is, and where that is explained (§ 5b UWG). */
 export function SourceNote({ order }: { order?: string }) {
@@ -11,7 +11,7 @@ export function SourceNote({ order }: { order?: string }) {
     <p className="note">
       {order !== undefined && `${order} `}
       {site.showsRatings && `${words.sourceNote} `}
-      <Link href={paths.ranking()}>{words.ranking}</Link>
+      <Link href={routes.ranking.href()}>{words.ranking}</Link>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { tileHost } from '#domain/settings/tile-source.ts'
 import { mapWords } from '#web/messages/map/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { isMapAllowed, reloadWithMap, takeMapNote } from '#web/ui/map/map-permission.ts'
 import type { MapPlace } from '#web/ui/map/map-place.ts'
 import type { MapViewProps } from '#web/ui/map/map-view.tsx'
@@ -66,7 +66,7 @@ export function MapBox({ label, places, isAside = false, children }: MapBoxProps
         </button>
         <p>
           {host !== '' && words.consent(host)}{' '}
-          <Link href={paths.document('privacy')}>{messages.frame.nav.privacy}</Link>
+          <Link href={routes.privacy.href()}>{messages.frame.nav.privacy}</Link>
         </p>
         <output className={step === 'failed' ? 'plan-failed' : 'vh'}>
           {step === 'loading' && words.loading}

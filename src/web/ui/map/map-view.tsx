@@ -1,3 +1,4 @@
+import { routes } from '#web/routing/routes.ts'
 import '#web/styles/map.css'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -5,7 +6,6 @@ import { localAddress } from '#domain/language-path.ts'
 import type { TileSource } from '#domain/settings/tile-source.ts'
 import { openMapWords } from '#web/messages/open-map/words.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
 import { readSearch } from '#web/routing/search-params.ts'
 import type { MapPlace } from '#web/ui/map/map-place.ts'
 import { type MapSection, type OpenMap, openMap } from '#web/ui/map/open-map.ts'
@@ -71,7 +71,7 @@ const WIDEST_KM = 100
 
 /** The present search around what the map shows; positions to 100 m. */
 function pathOf({ latitude, longitude, radiusKm }: MapSection): string {
-  return paths.businesses({
+  return routes.businesses.href({
     ...readSearch(location.search),
     location: '',
     cities: '',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 
 /** Long enough to read the page and to stop it (design, section 1; WCAG 2.2.1). */
 const SECONDS = 20
@@ -24,7 +24,7 @@ export function Countdown() {
     const timer = setInterval(() => {
       const seconds = Math.ceil((end - Date.now()) / 1_000)
       if (seconds > 0) setLeft(shown(seconds))
-      else navigate(paths.home(), { replace: true })
+      else navigate(routes.home.href(), { replace: true })
     }, 1_000)
     const stay = () => setIsStaying(true)
     for (const sign of SIGNS_OF_USE) window.addEventListener(sign, stay, { passive: true })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { reads } from '#web/api/reads.ts'
 import { usePage } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
+import { routes } from '#web/routing/routes.ts'
 import { Empty } from '#web/ui/empty.tsx'
 import { Countdown } from '#web/ui/not-found/countdown.tsx'
 import { SearchBox } from '#web/ui/search/search-box.tsx'
@@ -22,14 +22,14 @@ export function NotFound({ title, text, action }: NotFoundProps) {
   return (
     <div className="wrap lost">
       <Empty level={1} title={title} text={text} symbol="cross" />
-      <SearchBox action={paths.businesses()} />
+      <SearchBox action={routes.businesses.href()} />
       <p className="chips">
         {action !== undefined && (
           <Link className="btn" href={action.href}>
             {action.label}
           </Link>
         )}
-        <Link className="btn" href={paths.home()}>
+        <Link className="btn" href={routes.home.href()}>
           {messages.notFound.backHome}
         </Link>
       </p>
@@ -38,12 +38,12 @@ export function NotFound({ title, text, action }: NotFoundProps) {
         <section className="sec" aria-labelledby="weiter">
           <div className="sec-head">
             <h2 id="weiter">{messages.notFound.goOn}</h2>
-            <Link href={paths.businesses()}>{messages.notFound.allBusinesses}</Link>
+            <Link href={routes.businesses.href()}>{messages.notFound.allBusinesses}</Link>
           </div>
           <ul className="index">
             {groups.map(({ slug, businessCount }) => (
               <LeadRow key={slug} value={formats.count(businessCount)}>
-                <Link href={paths.group(slug)}>{messages.groups[slug]}</Link>
+                <Link href={routes.category.href({ category: slug })}>{messages.groups[slug]}</Link>
               </LeadRow>
             ))}
           </ul>

@@ -1,5 +1,6 @@
-import type { Language } from '#domain/language.ts'
+import { isRouteError } from '#api/client/route-error.ts'
 import type { Suggestions } from '#domain/search/search.ts'
+import type { Api } from '#web/api/api.ts'
 
 interface SuggestionQuestion {
   /** As typed, not empty. */
@@ -9,26 +10,22 @@ interface SuggestionQuestion {
   readonly kind?: 'place'
   readonly lat?: number
   readonly lon?: number
-  readonly language: Language
 }
 
-/** Longer texts are refused by the call, and nothing begins with them. */
+/** Longer texts are refused by the route, and nothing begins with them. */
 const MAX_TEXT = 100
 
-/** GET /api/suggest; null when it was overtaken by the next letter or did not succeed: then nothing is suggested. */
+/** Asks for suggestions; null when the next letter overtook it or it did not succeed: then nothing is suggested. */
 export async function fetchSuggestions(
-  question: SuggestionQuestion,
+  api: Api,
+  { q, ...rest }: SuggestionQuestion,
   signal: AbortSignal,
 ): Promise<Suggestions | null> {
-  const { q, ...rest } = question
-  const query = new URLSearchParams({ q: q.slice(0, MAX_TEXT) })
-  for (const [name, value] of Object.entries(rest)) query.set(name, String(value))
   try {
-    const answer = await fetch(`/api/suggest?${query}`, { signal, credentials: 'same-origin' })
-    return answer.ok ? ((await answer.json()) as Suggestions) : null
+    return await api('GET /api/suggest', { query: { q: q.slice(0, MAX_TEXT), ...rest }, signal })
   } catch (error) {
-    // Aborted, or no network: a box without suggestions searches as ever.
-    if (error instanceof DOMException || error instanceof TypeError) return null
+    // Overtaken, no network, or refused: a box without suggestions searches as ever.
+    if (isRouteError(error)) return null
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Suggestions } from '#domain/search/search.ts'
 import type { Formats } from '#web/format/formats.ts'
 import type { SuggestWords } from '#web/messages/suggest/de.ts'
-import { paths } from '#web/routing/paths.ts'
+import { businessHref, routes } from '#web/routing/routes.ts'
 import type { RecentSearch } from '#web/ui/suggest/recent-searches.ts'
 
 /** What choosing an option does. */
@@ -41,7 +41,7 @@ export function whatOptions(
     {
       heading: words.categories,
       options: categories.map(({ slug, name, count }) => {
-        const path = paths.businesses({ category: slug, location: place })
+        const path = routes.businesses.href({ category: slug, location: place })
         return { text: name, aside: formats.count(count), sign: 'search', deed: { kind: 'go', path } }
       }),
     },
@@ -51,7 +51,7 @@ export function whatOptions(
         text: business.name,
         aside: [business.category, business.city].filter(Boolean).join(', '),
         sign: 'right',
-        deed: { kind: 'go', path: paths.business(business) },
+        deed: { kind: 'go', path: businessHref(business) },
       })),
     },
     {
@@ -60,7 +60,7 @@ export function whatOptions(
         text: city,
         aside: formats.count(count),
         sign: 'place',
-        deed: { kind: 'go', path: paths.city(slug) },
+        deed: { kind: 'go', path: routes.city.href({ city: slug }) },
       })),
     },
   ])
@@ -110,7 +110,7 @@ export function recentOptions(
       heading: words.recent,
       options: searches.map(search => {
         const text = words.search(search.query, search.place)
-        const path = paths.businesses({ query: search.query, location: search.place })
+        const path = routes.businesses.href({ query: search.query, location: search.place })
         const removal = { text: words.remove(text), deed: { kind: 'forget', search } as const }
         return { text, aside: '', sign: 'search', deed: { kind: 'go', path }, removal }
       }),

@@ -1,8 +1,9 @@
+import { routes } from '#web/routing/routes.ts'
 import '#web/styles/suggest.css'
 import { localAddress, splitLanguage } from '#domain/language-path.ts'
+import { lazyClient } from '#web/api/lazy-client.ts'
 import { suggestWords } from '#web/messages/suggest/words.ts'
 import type { PageContext } from '#web/page-context.ts'
-import { paths } from '#web/routing/paths.ts'
 import { EMPTY_SEARCH, readSearch } from '#web/routing/search-params.ts'
 import { fetchSuggestions } from '#web/ui/suggest/fetch-suggestions.ts'
 import { listBox } from '#web/ui/suggest/list-box.ts'
@@ -39,6 +40,7 @@ export function suggestInto(input: HTMLInputElement, { language, formats }: Page
   const field = input.parentElement
   if (attached.has(input) || form === null || field === null) return
   attached.add(input)
+  const api = lazyClient(language)
   const words = suggestWords(language)
   const isPlace = input.name === 'location'
   const box = listBox(input, words.list)
@@ -84,9 +86,8 @@ export function suggestInto(input: HTMLInputElement, { language, formats }: Page
     const { lat, lon } = readSearch(location.search)
     const near = lat === null || lon === null ? {} : { lat, lon }
     const answer = await fetchSuggestions(
-      isPlace
-        ? { q, limit: MOST_PLACES, kind: 'place', language }
-        : { q, limit: MOST_OF_THREE_KINDS, language, ...near },
+      api,
+      isPlace ? { q, limit: MOST_PLACES, kind: 'place' } : { q, limit: MOST_OF_THREE_KINDS, ...near },
       signal,
     )
     if (signal.aborted || document.activeElement !== input) return
@@ -164,9 +165,9 @@ export function suggestInto(input: HTMLInputElement, { language, formats }: Page
 
 /** The page with everything of the present search but its place, around a position. */
 function pathNear({ lat, lon }: RoughPosition, query: string): string {
-  const isResults = splitLanguage(location.pathname).path === paths.businesses()
+  const isResults = splitLanguage(location.pathname).path === routes.businesses.href()
   const search = isResults ? readSearch(location.search) : EMPTY_SEARCH
   const radiusKm = search.radiusKm ?? NEAR_KM
   const around = { location: '', cities: '', lat, lon, radiusKm }
-  return paths.businesses({ ...search, query, ...around, page: 1, verbatim: false })
+  return routes.businesses.href({ ...search, query, ...around, page: 1, verbatim: false })
 }

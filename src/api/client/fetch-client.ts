@@ -1,0 +1,48 @@
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { type AddressInput, methodOf, routeAddress } from './address.ts'
+import type { Client, RouteKey } from './contract.ts'
+import { errorOf, RouteError } from './route-error.ts'
+
+interface RequestInput extends AddressInput {
+  /** JSON, or a form with a file. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+}
+
+/**
+ * The client of a contract over HTTP, for browsers.
+ * @param language of everything answered; not sent for the default one, so that all clients share those answers
+ * @param onError told of every failing answer before it is thrown
+ */
+export function fetchClient<Contract>(
+  language: Language,
+  onError: (error: RouteError) => void = () => {},
+): Client<Contract> {
+  const request = async (key: RouteKey, input: RequestInput = {}) => {
+    const query = language === DEFAULT_LANGUAGE ? input.query : { language, ...input.query }
+    let answer: Response
+    try {
+      answer = await fetch(routeAddress(key, { ...input, ...(query && { query }) }), {
+        method: methodOf(key),
+        credentials: 'same-origin',
+        ...payloadOf(input),
+        signal: input.signal ?? null,
+      })
+    } catch (error) {
+      throw new RouteError(0, String(error), { code: 'unreachable' })
+    }
+    if (answer.ok) return answer.status === 204 ? undefined : answer.json()
+    const error = await errorOf(answer)
+    onError(error)
+    throw error
+  }
+  // The server is ours, and its tests hold every answer against the schema that the client's types come from.
+  return request as Client<Contract>
+}
+
+/** A form goes as it is, and says by itself what it is. */
+function payloadOf({ body, headers = {} }: RequestInput): Pick<RequestInit, 'headers' | 'body'> {
+  if (body === undefined || body instanceof FormData) return { headers, body: body ?? null }
+  return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}

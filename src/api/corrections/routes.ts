@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { route } from '#api/http/route.ts'
+import { formRoute } from '#api/submissions/form-route.ts'
+import { daysOf, text } from '#api/submissions/schema.ts'
+import { requestOwnerLink } from '#services/corrections/owner-links.ts'
+import { prefillCorrection } from '#services/corrections/prefill-correction.ts'
+import { submitCorrection } from '#services/corrections/submit-correction.ts'
+import { issueUploadToken } from '#services/pictures/upload-token.ts'
+import type { FormDeps } from '#services/submissions/form-deps.ts'
+import { businessIdSchema, prefillParamsSchema, prefillQuerySchema, prefillSchema } from './schema.ts'
+
+/** A field that is left out stays as the directory has it; '' empties it. */
+const proposed = z.string().optional()
+
+/** What visitors and owners propose to change about a business, and the links by which owners prove themselves. */
+export const correctionRoutes = (deps: FormDeps) => [
+  route(
+    'GET /api/corrections/:businessId',
+    {
+      summary: 'What a form for corrections is prefilled with',
+      params: prefillParamsSchema,
+      query: prefillQuerySchema,
+      answer: prefillSchema,
+      problems: [404, 410],
+    },
+    ({ params, query }) => prefillCorrection(deps, { ...params, ...query }),
+  ),
+  formRoute(
+    'POST /api/corrections',
+    {
+      summary: 'Proposes changes of a business',
+      fields: {
+        businessId: businessIdSchema,
+        name: proposed,
+        category: proposed,
+        street: proposed,
+        postal_code: proposed,
+        city: proposed,
+        phone: proposed,
+        website: proposed,
+        description: proposed,
+        hours: z.strictObject(daysOf(proposed)).prefault({}),
+        isClosed: z.boolean().default(false),
+        comment: text,
+        email: text,
+        isOwner: z.boolean().default(false),
+        proof: text,
+        /** From a link mailed to the address on file; '' is none. */
+        token: z.string().optional(),
+      },
+      problems: [404, 410],
+    },
+    async (envelope, { token, postal_code: postalCode, ...form }) => {
+      const { name, category, street, city, phone, website, description, ...rest } = form
+      const texts = { name, category, street, postalCode, city, phone, website, description }
+      const correction = { ...rest, texts, token: token === '' ? undefined : token }
+      const received = await submitCorrection(deps, envelope, correction)
+      // Without a ticket two people may get the same number, if they say the same.
+      if (received.kind !== 'received' || envelope.ticket === undefined) return received
+      return { ...received, picturesKey: issueUploadToken(deps, received.id) }
+    },
+  ),
+  formRoute(
+    'POST /api/owner-links',
+    {
+      summary:
+        'Mails a link to the owner of a business; the same answer whether or not the address is on file',
+      fields: { businessId: businessIdSchema, email: text },
+      problems: [404, 410],
+    },
+    async (envelope, form) => {
+      const asked = await requestOwnerLink(deps, envelope, form)
+      return asked.kind === 'asked' ? { kind: 'received', number: '', isMailed: true } : asked
+    },
+  ),
+]

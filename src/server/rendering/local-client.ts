@@ -1,0 +1,79 @@
+import { pathOf } from '#api/client/address.ts'
+import { RouteError } from '#api/client/route-error.ts'
+import { refusalOf } from '#api/http/problem.ts'
+import { type Route, RouteProblem, RouteRedirect } from '#api/http/route.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import type { Api } from '#web/api/api.ts'
+
+interface Input {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The client of the site's routes for pages on the server: their handlers, without HTTP in between. A page and a program
+ * get the same answers and the same errors.
+ * @param routes that need nothing but their input; others are not for pages
+ * @param language of everything answered
+ */
+export function localClient(routes: readonly Route[], language: Language): Api {
+  const byKey = new Map<string, Route>(routes.map(route => [route.key, route]))
+  const answer = async (
+    key: string,
+    { params = {}, query = {} }: Input = {},
+    isFollowing = false,
+  ): Promise<unknown> => {
+    const route = byKey.get(key)
+    if (route === undefined) throw new RouteError(404, key, { code: 'route_unknown' })
+    const { spec } = route
+    try {
+      const asked = language === DEFAULT_LANGUAGE ? query : { language, ...query }
+      const input = {
+        params: spec.params?.parse(params) ?? params,
+        query: spec.query?.parse(given(asked)) ?? {},
+        body: undefined,
+      }
+      const handled = await route.handle(input as Parameters<Route['handle']>[0], undefined)
+      if (handled instanceof RouteProblem) throw handled
+      if (!(handled instanceof RouteRedirect)) return handled
+      // Whatever moved lives at the end of one step; another one would be a circle.
+      if (isFollowing) throw new RouteError(404, key, { code: 'route_unknown' })
+      return await follow(handled)
+    } catch (error) {
+      const refusal = refusalOf(error, language)
+      if (refusal === undefined) throw error
+      const { problem, waitSeconds } = refusal
+      throw new RouteError(problem.status, JSON.stringify(problem), problem, waitSeconds)
+    }
+  }
+  const follow = ({ to }: RouteRedirect): Promise<unknown> => {
+    const [path = '', query = ''] = to.split('?')
+    for (const { key } of routes) {
+      const params = key.startsWith('GET ') ? paramsOf(pathOf(key), path) : null
+      if (params !== null)
+        return answer(key, { params, query: Object.fromEntries(new URLSearchParams(query)) }, true)
+    }
+    throw new Error(`a route leads to ${to}, where there is none`)
+  }
+  // Whatever is asked for by a key of the contract is answered by the route of that key.
+  return answer as Api
+}
+
+/** As it would stand in an address: as texts, and what is null, undefined or '' not at all. */
+function given(query: Readonly<Record<string, unknown>>): Record<string, string> {
+  const said = Object.entries(query).filter(([, value]) => ![undefined, null, ''].includes(value as ''))
+  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]))
+}
+
+/** The segments of a path by the names in a pattern; null where it does not fit. */
+function paramsOf(pattern: string, path: string): Record<string, string> | null {
+  const [names, segments] = [pattern.split('/'), path.split('/')]
+  if (names.length !== segments.length) return null
+  const params: Record<string, string> = {}
+  for (const [at, name] of names.entries()) {
+    const segment = segments[at] ?? ''
+    if (name.startsWith(':')) params[name.slice(1)] = decodeURIComponent(segment)
+    else if (name !== segment) return null
+  }
+  return params
+}

@@ -1,0 +1,19 @@
+import { itemList } from '#domain/json-ld/lists.ts'
+import type { JsonLdNode } from '#domain/json-ld/serialize.ts'
+import type { ListCard } from '#web/cards/list-card.ts'
+import { businessHref } from '#web/routing/routes.ts'
+import type { PublicSite } from '#web/site.ts'
+
+/**
+ * The businesses of one page of a list; the German page stands for a business in every language.
+ * @param page from 1
+ */
+export function listItems(
+  { origin }: PublicSite,
+  cards: readonly ListCard[],
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+): readonly JsonLdNode[] {
+  if (cards.length === 0) return []
+  const items = cards.map(card => ({ name: card.name, url: origin + businessHref(card) }))
+  return [itemList(items, (page - 1) * pageSize + 1)]
+}

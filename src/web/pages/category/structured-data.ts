@@ -1,0 +1,31 @@
+import type { CategoryFacts } from '#services/categories/describe-category.ts'
+import type { CardPage } from '#web/api/reads.ts'
+import { categoryTitleOf } from '#web/format/category-title.ts'
+import { breadcrumbs } from '#web/head/breadcrumbs.ts'
+import { listItems } from '#web/head/list-items.ts'
+import { categoriesWords } from '#web/messages/categories/words.ts'
+import { CATEGORY_PAGE_SIZE, readListSearch } from '#web/routing/list-params.ts'
+import type { Found, PageRequest } from '#web/routing/page.ts'
+import { routes } from '#web/routing/routes.ts'
+
+/** The businesses of the page, and the way to it. */
+export function structuredData(
+  request: PageRequest,
+  _meta: Found,
+  { facts }: { readonly facts: CategoryFacts | null },
+  { list }: { readonly list?: CardPage | null },
+) {
+  if (facts === null) return []
+  const { messages, site, language } = request
+  const page = readListSearch(request.search).page ?? 1
+  const all = { path: routes.categories.href(), name: categoriesWords(language).title }
+  const group = { path: routes.category.href({ category: facts.group }), name: messages.groups[facts.group] }
+  const own = {
+    path: routes.category.href({ category: facts.slug }),
+    name: categoryTitleOf(messages, facts),
+  }
+  return [
+    ...listItems(site, list?.businesses ?? [], { page, pageSize: CATEGORY_PAGE_SIZE }),
+    ...breadcrumbs(request, facts.isGroup ? [all, own] : [all, group, own]),
+  ]
+}

@@ -1,0 +1,67 @@
+import type { CityFacts } from '#services/places/describe-city.ts'
+import { categoryTitleOf } from '#web/format/category-title.ts'
+import { cityWords } from '#web/messages/city/words.ts'
+import type { PageContext } from '#web/page-context.ts'
+import { routes } from '#web/routing/routes.ts'
+
+/** Categories named in a sentence. */
+const NAMED_CATEGORIES = 3
+/** Neighbouring cities named in a sentence. */
+const NAMED_NEIGHBOURS = 3
+
+/** The address of a page of a city's or a category-in-city's list. */
+export function cityAddress({ slug, category }: Pick<CityFacts, 'slug' | 'category'>, page = 1): string {
+  return category === null
+    ? routes.city.href({ city: slug, page })
+    : routes.cityCategory.href({ city: slug, category: category.slug, page })
+}
+
+/** The heading of the page: 'Betriebe in Köln', 'Zahnarzt in Köln'. */
+export function cityHeading({ language, messages }: PageContext, { city, category }: CityFacts): string {
+  const words = cityWords(language)
+  return category === null
+    ? words.heading(city)
+    : words.categoryHeading(categoryTitleOf(messages, category), city)
+}
+
+/** A few sentences from the figures. */
+export function cityIntro(context: PageContext, facts: CityFacts): string {
+  const { language, messages, formats } = context
+  return cityWords(language).intro({
+    businesses: messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total)),
+    isOne: formats.isOne(facts.total),
+    city: facts.city,
+    category: facts.category === null ? '' : categoryTitleOf(messages, facts.category),
+    categories: cityCategories(context, facts),
+    rating: facts.averageRating === null ? '' : formats.rating(facts.averageRating),
+    nearby: conjunction(
+      context,
+      facts.neighbours.slice(0, NAMED_NEIGHBOURS).map(({ city }) => city),
+    ),
+  })
+}
+
+/** '72 Betriebe in Köln'; without any businesses the heading alone. */
+export function cityTitle(context: PageContext, facts: CityFacts): string {
+  const { language, messages, formats } = context
+  if (facts.total === 0) return cityHeading(context, facts)
+  const words = cityWords(language)
+  const businesses = messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total))
+  return facts.category === null
+    ? words.title(businesses, facts.city)
+    : words.categoryTitle(categoryTitleOf(messages, facts.category), facts.city, businesses)
+}
+
+/** 'Zahnarzt (5), Friseur (4) und Café (3)'; '' where nothing stands out or all is of one kind. */
+export function cityCategories(context: PageContext, { category, categories }: CityFacts): string {
+  if (category?.isGroup === false) return ''
+  const named = categories.filter(({ count }) => count > 1).slice(0, NAMED_CATEGORIES)
+  return conjunction(
+    context,
+    named.map(({ name, count }) => `${name} (${context.formats.count(count)})`),
+  )
+}
+
+function conjunction({ messages }: PageContext, names: readonly string[]): string {
+  return new Intl.ListFormat(messages.locale, { type: 'conjunction' }).format(names)
+}

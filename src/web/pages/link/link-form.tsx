@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { localAddress } from '#domain/language-path.ts'
+import type { ShownLink } from '#services/submissions/follow-link.ts'
+import { refusalOf } from '#web/forms/send-form.ts'
+import { formWords } from '#web/messages/form/words.ts'
+import { linkWords } from '#web/messages/link/words.ts'
+import { usePage } from '#web/page-context.ts'
+import { correctionHref } from '#web/pages/link/link-result.tsx'
+import { routes } from '#web/routing/routes.ts'
+import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
+import { Refusal } from '#web/ui/form/refusal.tsx'
+
+interface LinkFormProps {
+  link: ShownLink
+  token: string
+}
+
+/** What a link is for, and the one button that does it; works without script, too. */
+export function LinkForm({ link, token }: LinkFormProps) {
+  const { api, language } = usePage()
+  const words = linkWords(language)
+  const [, navigate] = useLocation()
+  const [refused, setRefused] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const [isSending, setSending] = useState(false)
+  const { purpose, businessId, businessName = '' } = link
+  const address = routes.link.href({ token })
+  const send = async () => {
+    try {
+      await api('POST /api/mail-links', { body: { token, language } })
+      navigate(`${address}?sent=mail-links`, { replace: true })
+    } catch (error) {
+      const refusal = refusalOf(error)
+      setRefused(refusal.kind === 'refused' ? refusal.text : '')
+      setAttempt(before => before + 1)
+    }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    send()
+      .catch(() => {
+        setRefused(formWords(language).offline)
+        setAttempt(before => before + 1)
+      })
+      .finally(() => setSending(false))
+  }
+
+  // Nothing is done by it: the link itself proves who corrects.
+  if (purpose === 'owner') {
+    return (
+      <div className="empty">
+        <h1>{words.owner}</h1>
+        <p className="lead">{words.ownerText(businessName)}</p>
+        <div className="chips">
+          <Link className="btn go" href={correctionHref(businessId ?? 0, token)}>
+            {words.ownerLink}
+          </Link>
+        </div>
+      </div>
+    )
+  }
+  const { title, text, button } = words.asks[purpose]
+  return (
+    <form className="empty" method="post" action={localAddress(language, address)} onSubmit={submit}>
+      <CarriedFields path="mail-links" ticket="" fields={{ token }} />
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      {refused !== '' && <Refusal text={refused} attempt={attempt} />}
+      <div className="chips">
+        <button type="submit" className="btn go">
+          {isSending ? formWords(language).sending : button}
+        </button>
+      </div>
+    </form>
+  )
+}
