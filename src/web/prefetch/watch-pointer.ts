@@ -5,9 +5,6 @@ import { prefetchLinks } from '#web/prefetch/prefetch-links.ts'
 /** Buttons that say what they do by a sign alone. */
 const ICON_BUTTONS = 'button.icon[aria-label]'
 
-/** The fields of the search boxes. */
-const SEARCH_FIELDS = 'form.search input[name]:not([type=hidden])'
-
 /** What the network of a device tells of itself where it does (Chromium). */
 interface Connection {
   readonly saveData?: boolean
@@ -16,9 +13,8 @@ interface Connection {
 }
 
 /**
- * Follows pointer and focus: pages behind links are read ahead, unless the visitor saves data; buttons that are only a
- * sign get their tooltip, whose code comes with the first of them, and so do the suggestions of the search boxes. Once
- * in a document.
+ * Follows pointer and focus: pages behind links are read ahead, unless the visitor saves data, and buttons that are only a
+ * sign get their tooltip, whose code comes with the first of them. Once in a document.
  */
 export function watchPointer(context: PageContext, queries: QueryClient): void {
   const read = isSavingData() ? () => {} : prefetchLinks(context, queries)
@@ -36,11 +32,6 @@ export function watchPointer(context: PageContext, queries: QueryClient): void {
       watchTooltips(ICON_BUTTONS, button, isByKeyboard),
     )
   }
-  const suggest = (target: EventTarget | null) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches(SEARCH_FIELDS)) return
-    void import('#web/ui/suggest/suggest-into.ts').then(({ suggestInto }) => suggestInto(target, context))
-  }
-  addEventListener('focusin', event => suggest(event.target))
   for (const type of ['pointerover', 'focusin']) {
     addEventListener(type, event => prefetch(event.target))
     addEventListener(type, event => nameIcon(event.target), untilFirstTooltip)
@@ -50,7 +41,6 @@ export function watchPointer(context: PageContext, queries: QueryClient): void {
   // Where attention was before this arrived.
   prefetch(document.querySelector('a:hover') ?? document.activeElement)
   nameIcon(document.querySelector(`${ICON_BUTTONS}:hover`) ?? document.activeElement)
-  suggest(document.activeElement)
 }
 
 function isSavingData(): boolean {

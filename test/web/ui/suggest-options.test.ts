@@ -19,7 +19,7 @@ describe('what the boxes offer', () => {
       german,
     )
     expect(groups.map(({ heading }) => heading)).toEqual(['Kategorien', 'Betriebe', 'Orte'])
-    expect(groups.map(({ options }) => [options[0]?.text, options[0]?.aside, options[0]?.deed])).toEqual([
+    expect(groups.map(({ options }) => [options[0]?.text, options[0]?.aside, options[0]?.action])).toEqual([
       ['Bäckerei', '1.204', { kind: 'go', path: '/businesses?location=K%C3%B6ln&category=baeckerei' }],
       ['Roth', 'Bäckerei, Bonn', { kind: 'go', path: '/bonn/roth' }],
       ['Bonn', '7', { kind: 'go', path: '/city/bonn' }],
@@ -43,7 +43,7 @@ describe('what the boxes offer', () => {
       suggestDe,
       german,
     )
-    expect(groups.map(({ options }) => options[0]?.deed)).toEqual([
+    expect(groups.map(({ options }) => options[0]?.action)).toEqual([
       { kind: 'fill', text: 'Köln' },
       { kind: 'fill', text: '508...' },
       { kind: 'fill', text: 'Köln-Ehrenfeld' },
@@ -52,17 +52,17 @@ describe('what the boxes offer', () => {
   })
 
   test('searches are remembered only after somebody has asked for it, and each can be removed', () => {
-    expect(recentOptions(null, suggestDe).flatMap(({ options }) => options.map(({ deed }) => deed))).toEqual([
-      { kind: 'keep', searches: [] },
-    ])
+    expect(
+      recentOptions(null, suggestDe).flatMap(({ options }) => options.map(({ action }) => action)),
+    ).toEqual([{ kind: 'keep', searches: [] }])
     const search = { query: 'friseur', place: 'Köln' }
     const [recent, rest] = recentOptions([search], suggestDe)
     expect(recent?.options[0]).toMatchObject({
       text: 'friseur in Köln',
-      deed: { path: '/businesses?query=friseur&location=K%C3%B6ln' },
-      removal: { text: '„friseur in Köln“ entfernen', deed: { kind: 'forget', search } },
+      action: { path: '/businesses?query=friseur&location=K%C3%B6ln' },
+      removal: { text: '„friseur in Köln“ entfernen', action: { kind: 'forget', search } },
     })
-    expect(rest?.options.map(({ text, deed }) => [text, deed])).toEqual([
+    expect(rest?.options.map(({ text, action }) => [text, action])).toEqual([
       ['Alle löschen', { kind: 'keep', searches: [] }],
       ['Nicht mehr merken', { kind: 'keep', searches: null }],
     ])

@@ -1,9 +1,12 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { plainHome } from '#domain/language-path.ts'
 import { usePage } from '#web/page-context.ts'
+import { routes } from '#web/routing/routes.ts'
 import { EMPTY_SEARCH, type PageSearch, writeSearch } from '#web/routing/search-params.ts'
 import { HiddenFields } from '#web/ui/search/hidden-fields.tsx'
+import { SearchField } from '#web/ui/search/search-field.tsx'
+import { NEAR_KM, type RoughPosition } from '#web/ui/suggest/locate.ts'
 
 interface SearchBoxProps {
   /** Path of the page that shows the results. */
@@ -30,7 +33,6 @@ export function SearchBox({
   const { search: words } = usePage().messages
   const { base } = useRouter()
   const [, navigate] = useLocation()
-  const id = useId()
   const query = useRef<HTMLInputElement>(null)
   const location = useRef<HTMLInputElement>(null)
   const sent = useRef(search.query)
@@ -49,19 +51,36 @@ export function SearchBox({
   }, [placeLabel])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const go = (replace: boolean) => {
+  const typedIn = (field: typeof query) => field.current?.value.trim() ?? ''
+  const go = (path: string, replace = false) => {
     clearTimeout(timer.current)
-    const typed = query.current?.value.trim() ?? ''
-    const written = location.current?.value.trim() ?? ''
+    navigate(path, { replace })
+  }
+  const searchTyped = (replace: boolean) => {
+    const [typed, written] = [typedIn(query), typedIn(location)]
     const place = written === placeLabel ? search.location : written
     sent.current = typed
     const position = place === search.location ? {} : { lat: null, lon: null, cities: '' }
     const next = { ...search, ...position, query: typed, location: place, page: 1, verbatim: false }
-    navigate(`${action}${writeSearch(next)}`, { replace })
+    go(`${action}${writeSearch(next)}`, replace)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    go(false)
+    searchTyped(false)
+    const made = { query: typedIn(query), place: typedIn(location) }
+    void import('#web/ui/suggest/recent-searches.ts').then(({ addRecentSearch }) => addRecentSearch(made))
+  }
+  // The results with everything of the present search but its place, around the visitor's position.
+  const searchNear = ({ lat, lon }: RoughPosition) => {
+    const present = action === routes.businesses.href() ? search : EMPTY_SEARCH
+    const around = { location: '', cities: '', lat, lon, radiusKm: present.radiusKm ?? NEAR_KM }
+    go(routes.businesses.href({ ...present, query: typedIn(query), ...around, page: 1, verbatim: false }))
+  }
+  const { lat, lon } = search
+  const shared = {
+    near: lat === null || lon === null ? {} : { lat, lon },
+    onGo: go,
+    onNear: searchNear,
   }
   return (
     <search>
@@ -72,37 +91,35 @@ export function SearchBox({
         onSubmit={submit}
       >
         <HiddenFields search={search} omit={['query', 'location', 'page', 'verbatim', 'lat', 'lon']} />
-        <div className="search-f ic ic-search">
-          <label htmlFor={`${id}w`}>{words.what}</label>
-          <input
-            id={`${id}w`}
-            name="query"
-            type="search"
-            maxLength={200}
-            placeholder={words.whatHint}
-            autoComplete="off"
-            enterKeyHint="search"
-            ref={query}
-            defaultValue={search.query}
-            onChange={() => {
-              clearTimeout(timer.current)
-              if (isLive) timer.current = setTimeout(() => go(true), PAUSE_MS)
-            }}
-          />
-        </div>
-        <div className="search-f ic ic-place">
-          <label htmlFor={`${id}o`}>{words.where}</label>
-          <input
-            id={`${id}o`}
-            name="location"
-            maxLength={200}
-            placeholder={words.whereHint}
-            autoComplete="postal-code"
-            enterKeyHint="search"
-            ref={location}
-            defaultValue={placeLabel}
-          />
-        </div>
+        <SearchField
+          {...shared}
+          kind="what"
+          label={words.what}
+          name="query"
+          type="search"
+          maxLength={200}
+          placeholder={words.whatHint}
+          autoComplete="off"
+          input={query}
+          defaultValue={search.query}
+          other={() => typedIn(location)}
+          onTyped={() => {
+            clearTimeout(timer.current)
+            if (isLive) timer.current = setTimeout(() => searchTyped(true), PAUSE_MS)
+          }}
+        />
+        <SearchField
+          {...shared}
+          kind="where"
+          label={words.where}
+          name="location"
+          maxLength={200}
+          placeholder={words.whereHint}
+          autoComplete="postal-code"
+          input={location}
+          defaultValue={placeLabel}
+          other={() => typedIn(query)}
+        />
         <button type="submit" className="btn go">
           {words.submit}
         </button>

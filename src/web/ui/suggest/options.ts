@@ -19,9 +19,9 @@ export interface Option {
   readonly aside: string
   /** Name of a sign (styles/icons.css). */
   readonly sign: string
-  readonly deed: OptionAction
+  readonly action: OptionAction
   /** Its own removal from the list. */
-  readonly removal?: { readonly text: string; readonly deed: OptionAction }
+  readonly removal?: { readonly text: string; readonly action: OptionAction }
 }
 
 export interface OptionGroup {
@@ -42,7 +42,7 @@ export function whatOptions(
       heading: words.categories,
       options: categories.map(({ slug, name, count }) => {
         const path = routes.businesses.href({ category: slug, location: place })
-        return { text: name, aside: formats.count(count), sign: 'search', deed: { kind: 'go', path } }
+        return { text: name, aside: formats.count(count), sign: 'search', action: { kind: 'go', path } }
       }),
     },
     {
@@ -51,7 +51,7 @@ export function whatOptions(
         text: business.name,
         aside: [business.category, business.city].filter(Boolean).join(', '),
         sign: 'right',
-        deed: { kind: 'go', path: businessHref(business) },
+        action: { kind: 'go', path: businessHref(business) },
       })),
     },
     {
@@ -60,7 +60,7 @@ export function whatOptions(
         text: city,
         aside: formats.count(count),
         sign: 'place',
-        deed: { kind: 'go', path: routes.city.href({ city: slug }) },
+        action: { kind: 'go', path: routes.city.href({ city: slug }) },
       })),
     },
   ])
@@ -75,7 +75,7 @@ export function whereOptions(
   const ofKind = (isWanted: (kind: string) => boolean): readonly Option[] =>
     places
       .filter(({ kind }) => isWanted(kind))
-      .map(({ label }) => ({ text: label, aside: '', sign: 'place', deed: { kind: 'fill', text: label } }))
+      .map(({ label }) => ({ text: label, aside: '', sign: 'place', action: { kind: 'fill', text: label } }))
   return filled([
     {
       heading: words.cities,
@@ -83,7 +83,7 @@ export function whereOptions(
         text: city,
         aside: formats.count(count),
         sign: 'place',
-        deed: { kind: 'fill', text: city },
+        action: { kind: 'fill', text: city },
       })),
     },
     { heading: words.postalCodes, options: ofKind(kind => kind.startsWith('postal')) },
@@ -101,7 +101,7 @@ export function recentOptions(
     text,
     aside: '',
     sign,
-    deed: { kind: 'keep', searches: kept },
+    action: { kind: 'keep', searches: kept },
   })
   if (searches === null) return [{ heading: '', options: [keep(words.remember, 'save', [])] }]
   const stop = keep(words.stopRemembering, 'x', null)
@@ -111,8 +111,8 @@ export function recentOptions(
       options: searches.map(search => {
         const text = words.search(search.query, search.place)
         const path = routes.businesses.href({ query: search.query, location: search.place })
-        const removal = { text: words.remove(text), deed: { kind: 'forget', search } as const }
-        return { text, aside: '', sign: 'search', deed: { kind: 'go', path }, removal }
+        const removal = { text: words.remove(text), action: { kind: 'forget', search } as const }
+        return { text, aside: '', sign: 'search', action: { kind: 'go', path }, removal }
       }),
     },
     { heading: '', options: searches.length === 0 ? [stop] : [keep(words.removeAll, 'x', []), stop] },
@@ -121,7 +121,10 @@ export function recentOptions(
 
 /** The way to one's own position. */
 export function nearby(words: SuggestWords): OptionGroup {
-  return { heading: '', options: [{ text: words.near, aside: '', sign: 'route', deed: { kind: 'locate' } }] }
+  return {
+    heading: '',
+    options: [{ text: words.near, aside: '', sign: 'route', action: { kind: 'locate' } }],
+  }
 }
 
 function filled(groups: readonly OptionGroup[]): readonly OptionGroup[] {

@@ -1,0 +1,86 @@
+import {
+  type ComponentProps,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { CLOSED, optionId, type Suggester } from '#web/ui/suggest/combobox.ts'
+import type { SuggestionsProps } from '#web/ui/suggest/suggestions.tsx'
+
+const Suggestions = lazy(async () => ({
+  default: (await import('#web/ui/suggest/suggestions.tsx')).Suggestions,
+}))
+
+interface SearchFieldProps
+  extends Pick<SuggestionsProps, 'kind' | 'other' | 'near' | 'onGo' | 'onNear'>,
+    Omit<ComponentProps<'input'>, 'id' | 'ref' | 'onChange'> {
+  label: string
+  input: RefObject<HTMLInputElement | null>
+  onTyped?: () => void
+}
+
+/** One of the two fields of a search box: a combobox, whose suggestions are loaded when it is focused first. */
+export function SearchField({
+  label,
+  input,
+  kind,
+  other,
+  near,
+  onGo,
+  onNear,
+  onTyped,
+  ...rest
+}: SearchFieldProps) {
+  const id = useId()
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const [list, setList] = useState(CLOSED)
+  const suggester = useRef<Suggester>(null)
+  // It may have been focused before this page was taken over.
+  useEffect(() => {
+    if (document.activeElement === input.current) setField(input.current)
+  }, [input])
+  const isShown = list.groups.length > 0
+  const listId = `${id}l`
+  return (
+    <div className={`search-f ic ic-${kind === 'what' ? 'search' : 'place'}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...rest}
+        id={id}
+        ref={input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={list.active < 0 ? undefined : optionId(listId, list.active)}
+        enterKeyHint="search"
+        onFocus={({ target }) => {
+          setField(target)
+          suggester.current?.enter()
+        }}
+        onClick={() => suggester.current?.enter()}
+        onChange={() => {
+          suggester.current?.type()
+          onTyped?.()
+        }}
+        onKeyDown={event => suggester.current?.press(event)}
+        onBlur={() => suggester.current?.close()}
+      />
+      {field !== null && (
+        <Suspense>
+          <Suggestions
+            ref={suggester}
+            id={listId}
+            input={field}
+            {...{ kind, other, near, list, onGo, onNear }}
+            onList={setList}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { type ComponentProps, useEffect } from 'react'
+import { type OpenList, optionId } from '#web/ui/suggest/combobox.ts'
+import type { Option, OptionAction } from '#web/ui/suggest/options.ts'
+
+interface OptionListProps {
+  id: string
+  label: string
+  list: OpenList
+  onAction: (action: OptionAction) => void
+}
+
+/** The listbox below a search field; the focus stays in the field, whatever is pressed here. */
+export function OptionList({ id, label, list: { groups, active }, onAction }: OptionListProps) {
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+  let at = 0
+  const row = (option: Option) => {
+    const index = at++
+    return (
+      <OptionRow
+        key={index}
+        id={optionId(id, index)}
+        option={option}
+        isActive={index === active}
+        onAction={onAction}
+      />
+    )
+  }
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="suggest"
+      hidden={groups.length === 0}
+      onMouseDown={event => event.preventDefault()}
+    >
+      {groups.map(({ heading, options }) =>
+        heading === '' ? (
+          <div key={heading} role="none" className="suggest-group">
+            {options.map(row)}
+          </div>
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups options
+          <div key={heading} role="group" aria-label={heading} className="suggest-group">
+            <div className="suggest-head" aria-hidden="true">
+              {heading}
+            </div>
+            {options.map(row)}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+interface OptionRowProps {
+  id: string
+  option: Option
+  isActive: boolean
+  onAction: (action: OptionAction) => void
+}
+
+function OptionRow({
+  id,
+  option: { text, aside, sign, action, removal },
+  isActive,
+  onAction,
+}: OptionRowProps) {
+  const row = (
+    <Choice
+      id={id}
+      aria-selected={isActive}
+      className={`suggest-row ic ic-${sign}`}
+      onClick={() => onAction(action)}
+    >
+      <span className="suggest-text">{text}</span>
+      {aside !== '' && <span className="suggest-aside"> {aside}</span>}
+    </Choice>
+  )
+  if (removal === undefined) return row
+  return (
+    <div role="none" className="suggest-line">
+      {row}
+      <Choice
+        aria-selected={false}
+        aria-label={removal.text}
+        className="suggest-remove ic ic-x"
+        onClick={() => onAction(removal.action)}
+      />
+    </div>
+  )
+}
+
+function Choice(props: ComponentProps<'div'>) {
+  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
+  return <div role="option" {...props} />
+}
