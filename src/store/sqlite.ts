@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { LruCache } from '#domain/cache/lru-cache.ts'
 
 export interface SqliteOptions {
   readonly path: string
@@ -12,7 +13,7 @@ export interface SqliteOptions {
   readonly checkpointPages?: number
 }
 
-/** Enough for every query shape of the store; the oldest leaves first. */
+/** Enough for every query shape of the store. */
 const CACHED_STATEMENTS = 200
 
 /**
@@ -29,7 +30,7 @@ function openDatabase({ path, busyTimeoutMs, checkpointPages = 1000 }: SqliteOpt
     `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;
       PRAGMA wal_autocheckpoint = ${checkpointPages}`,
   )
-  const cache = new Map<string, SqliteStatement>()
+  const cache = new LruCache<SqliteStatement>({ maxSize: CACHED_STATEMENTS })
   return {
     close: () => database.close(),
     prepare(sql) {
@@ -37,10 +38,6 @@ function openDatabase({ path, busyTimeoutMs, checkpointPages = 1000 }: SqliteOpt
       if (known !== undefined) return known
       const statement = wrap(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
       cache.set(sql, statement)
-      if (cache.size > CACHED_STATEMENTS) {
-        const oldest = cache.keys().next().value
-        if (oldest !== undefined) cache.delete(oldest)
-      }
       return statement
     },
   }

@@ -1,5 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import pLimit from 'p-limit'
 
 /**
  * The hash a password is stored as: argon2id in PHC form, with a salt of its own.
@@ -60,25 +61,13 @@ function base64(bytes: Buffer): string {
 }
 
 /**
- * Each takes a core and 19 MiB for its time; more at once would take the thread pool from the files and the memory from
- * the pages.
+ * Each hash takes a core and 19 MiB for its time; more at once would take the thread pool from the files and the memory
+ * from the pages.
  */
-const AT_ONCE = 2
+const limit = pLimit(2)
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function derive(parameters: Argon2Parameters): Promise<Buffer> {
-  if (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
-  else running++
-  try {
-    return await argon2id('argon2id', parameters)
-  } finally {
-    // Whoever waits takes over the place; only without anybody it becomes free.
-    const next = waiting.shift()
-    if (next === undefined) running--
-    else next()
-  }
+function derive(parameters: Argon2Parameters): Promise<Buffer> {
+  return limit(() => argon2Async('argon2id', parameters))
 }
 
-const argon2id = promisify(argon2)
+const argon2Async = promisify(argon2)

@@ -1,8 +1,7 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { undefinedIfMissing } from './missing-file.ts'
+import { writeAtomically } from './write-file.ts'
 
 export interface WaitingFile {
   readonly name: string
@@ -38,7 +37,7 @@ export class InboxFolder {
   async waiting(): Promise<WaitingFile[]> {
     const files: WaitingFile[] = []
     for (const name of await this.#namesIn('')) {
-      const stats = await stat(join(this.#path, name)).catch(ifMissing)
+      const stats = await stat(join(this.#path, name)).catch(undefinedIfMissing)
       if (stats !== undefined) files.push({ name, size: stats.size, changedAt: stats.mtimeMs })
     }
     return files.sort((one, other) => one.changedAt - other.changedAt)
@@ -67,30 +66,18 @@ export class InboxFolder {
    * @param report CSV in pieces
    */
   async end(name: string, end: InboxEnd, prefix: string, report: AsyncIterable<string>): Promise<void> {
-    const folder = join(this.#path, end)
-    await mkdir(folder, { recursive: true })
-    const target = join(folder, prefix + name)
-    const part = `${target}.part`
-    try {
-      await pipeline(Readable.from(report), createWriteStream(part))
-      await rename(part, `${target}.report.csv`)
-    } finally {
-      await rm(part, { force: true })
-    }
-    await rename(this.pathOf(name), target).catch(ifMissing)
+    const target = join(this.#path, end, prefix + name)
+    await writeAtomically(`${target}.report.csv`, report)
+    await rename(this.pathOf(name), target).catch(undefinedIfMissing)
   }
 
   async #namesIn(folder: string): Promise<string[]> {
-    const entries = await readdir(join(this.#path, folder), { withFileTypes: true }).catch(ifMissing)
+    const path = join(this.#path, folder)
+    const entries = await readdir(path, { withFileTypes: true }).catch(undefinedIfMissing)
     // Links may lead anywhere; hidden files are those that programs are still writing.
     return (entries ?? [])
       .filter(entry => entry.isFile() && !/^[.~]/.test(entry.name) && this.#isWanted(entry.name))
       .map(({ name }) => name)
       .sort()
   }
-}
-
-function ifMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-  throw error
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { access, readFile, rm } from 'node:fs/promises'
+import { isMissingFile } from './missing-file.ts'
+import { writeAtomically } from './write-file.ts'
 
 /** How many rows come back at once: enough to keep transactions full, little enough to hold. */
 const ROWS_PER_BATCH = 500
@@ -22,23 +23,17 @@ export interface Spool<Head> {
  * @returns the number of rows written
  */
 export async function spoolRows<Head>(path: string, { head, rows, onRows }: Spool<Head>): Promise<number> {
-  await mkdir(dirname(path), { recursive: true })
-  const part = partOf(path)
-  const file = await open(part, 'w')
   let count = 0
-  try {
+  async function* lines(): AsyncGenerator<string> {
     for await (const batch of rows) {
       if (batch.length === 0) continue
       count += batch.length
-      await file.appendFile(`${batch.map(row => JSON.stringify(row)).join('\n')}\n`)
+      yield `${batch.map(row => JSON.stringify(row)).join('\n')}\n`
       onRows?.(count)
     }
-    await file.sync()
-  } finally {
-    await file.close()
+    await writeAtomically(headOf(path), JSON.stringify({ head: head(), count }))
   }
-  await writeHead(path, { head: head(), count })
-  await rename(part, path)
+  await writeAtomically(path, lines())
   return count
 }
 
@@ -48,14 +43,9 @@ export async function spoolHead<Head>(
 ): Promise<{ readonly head: Head; readonly count: number } | undefined> {
   try {
     await access(path)
-    const file = await open(headOf(path))
-    try {
-      return JSON.parse(await file.readFile('utf8'))
-    } finally {
-      await file.close()
-    }
+    return JSON.parse(await readFile(headOf(path), 'utf8'))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (isMissingFile(error)) return undefined
     throw error
   }
 }
@@ -85,21 +75,10 @@ export async function* spooledRows<Row>(path: string): AsyncGenerator<readonly R
 
 /** Deletes a spool, complete or not; does nothing when there is none. */
 export async function removeSpool(path: string): Promise<void> {
-  for (const file of [path, partOf(path), headOf(path)]) await rm(file, { force: true })
-}
-
-async function writeHead(path: string, content: unknown): Promise<void> {
-  const file = await open(headOf(path), 'w')
-  try {
-    await file.writeFile(JSON.stringify(content))
-    await file.sync()
-  } finally {
-    await file.close()
+  for (const file of [path, headOf(path)]) {
+    await rm(file, { force: true })
+    await rm(`${file}.part`, { force: true })
   }
-}
-
-function partOf(path: string): string {
-  return `${path}.part`
 }
 
 function headOf(path: string): string {

@@ -1,3 +1,4 @@
+import { LruCache } from '#domain/cache/lru-cache.ts'
 import { type HttpAnswer, type HttpFailure, type HttpResult, isFailure } from './http-exchange.ts'
 import type { HttpRequest } from './http-request.ts'
 import { ALLOWS_ALL, MAX_ROBOTS_BYTES, type RobotsRules, robotsRules } from './robots-txt.ts'
@@ -13,13 +14,13 @@ export interface HostRules {
 
 export const NO_RULES: HostRules = { rules: ALLOWS_ALL, state: 'read' }
 
-/** Known files; the oldest is forgotten first. */
-const MAX_KNOWN = 5_000
+/** Hosts of a job that are asked about the same time; a robots.txt that is evicted is read again. */
+const MAX_FILES = 5_000
 
 /** The robots.txt of every host, each read once. */
 export class RobotsFiles {
   readonly #ask: (request: HttpRequest) => Promise<HttpResult>
-  readonly #known = new Map<string, Promise<HostRules>>()
+  readonly #known = new LruCache<Promise<HostRules>>({ maxSize: MAX_FILES })
 
   /** @param ask reads one file, without asking for permission */
   constructor(ask: (request: HttpRequest) => Promise<HttpResult>) {
@@ -35,10 +36,8 @@ export class RobotsFiles {
     if (known !== undefined) return known
     const read = this.#read(`${origin}/robots.txt`, signal)
     this.#known.set(origin, read)
-    // Only a wish to stop rejects it, and that says nothing about the host.
+    // Only the signal rejects it, which says nothing about the host.
     read.catch(() => this.#known.delete(origin))
-    const oldest = this.#known.size > MAX_KNOWN ? this.#known.keys().next().value : undefined
-    if (oldest !== undefined) this.#known.delete(oldest)
     return read
   }
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { LruCache } from '#domain/cache/lru-cache.ts'
 import type { Blur } from '#domain/picture/blur.ts'
 import type { PictureWidth } from '#domain/picture/picture.ts'
 import { DiskImageCache, type ImageFileKind } from '#gateways/images/disk-image-cache.ts'
@@ -24,7 +25,7 @@ const MAX_BLURS = 200_000
  */
 export class PhotoCache {
   readonly #folder: DiskImageCache
-  readonly #blurs = new Map<string, Blur>()
+  readonly #blurs = new LruCache<Blur>({ maxSize: MAX_BLURS })
   readonly #read: Promise<void>
 
   /** @param folder whose name nobody else uses; read at once */
@@ -60,24 +61,14 @@ export class PhotoCache {
     const key = keyOf(photo)
     const name = nameOf(key, blur, width)
     await this.#folder.put(name, webp)
-    this.#learn(key, blur)
+    this.#blurs.set(key, blur)
     return { name, webp }
   }
 
   async #readNames(): Promise<void> {
     for (const name of await this.#folder.names()) {
       const [, key, written] = /^([\w-]{22})\.([\w-]{32})\.\d+$/.exec(name) ?? []
-      if (key !== undefined && written !== undefined) this.#learn(key, base64Of(written))
-    }
-  }
-
-  #learn(key: string, blur: Blur): void {
-    this.#blurs.delete(key)
-    this.#blurs.set(key, blur)
-    if (this.#blurs.size <= MAX_BLURS) return
-    for (const oldest of this.#blurs.keys()) {
-      this.#blurs.delete(oldest)
-      return
+      if (key !== undefined && written !== undefined) this.#blurs.set(key, base64Of(written))
     }
   }
 }

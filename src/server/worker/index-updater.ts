@@ -1,3 +1,4 @@
+import { SharedWork } from '#domain/cache/shared-work.ts'
 import type { IndexWriter } from '#search/directory-index.ts'
 import { followChanges, rebuildIndex } from '#services/search/follow-changes.ts'
 import type { Store } from '#store/store.ts'
@@ -6,7 +7,7 @@ import type { Store } from '#store/store.ts'
 export class IndexUpdater {
   readonly #store: Store
   readonly #index: IndexWriter
-  #building: Promise<void> | undefined
+  readonly #builds = new SharedWork<void>()
   #waiting: (() => void)[] = []
 
   constructor(store: Store, index: IndexWriter) {
@@ -32,12 +33,9 @@ export class IndexUpdater {
     }
   }
 
-  /** Builds the index anew; changes are still followed meanwhile. Who asks during a build gets that one. */
+  /** Builds the index anew, unless it is being built; changes are still followed meanwhile. */
   rebuild(): Promise<void> {
-    this.#building ??= rebuildIndex({ store: this.#store, index: this.#index }).finally(() => {
-      this.#building = undefined
-    })
-    return this.#building
+    return this.#builds.run('index', () => rebuildIndex({ store: this.#store, index: this.#index }))
   }
 
   /** Waits for a look at the truth that began after this moment and succeeded. Throws the signal's reason. */

@@ -1,7 +1,8 @@
-import { readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Backup, backupTime } from '#domain/backup.ts'
 import { DomainError } from '#domain/errors.ts'
+import { namesIn } from '#gateways/files/missing-file.ts'
 import { type FileContent, openFile } from '#gateways/files/open-file.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { recordAudit } from '#store/audit.ts'
@@ -43,13 +44,4 @@ export async function getBackupPath(dataDir: string, file: string): Promise<stri
   const isThere = (await listBackups({ dataDir })).some(backup => backup.file === file)
   if (!isThere) throw new DomainError('backup_unknown', { file })
   return join(backupsFolder(dataDir), file)
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  }
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { businessNumber } from '#domain/business/business.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
-import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv/csv-lines.ts'
+import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { outcomesAfter, type StoredOutcome } from '#store/imports/import-outcomes.ts'
 import { importRun } from '#store/imports/import-runs.ts'
@@ -30,22 +30,25 @@ export async function importReport(
   messages: ReportMessages,
 ): Promise<AsyncGenerator<string>> {
   if ((await importRun(store.db, id)) === undefined) throw new DomainError('import_unknown', { id })
-  return pieces(store.db, id, messages)
+  return csvFile(messages.columns, outcomeRows(store.db, id, messages))
 }
 
-async function* pieces(db: Db, runId: number, messages: ReportMessages): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([messages.columns])
+async function* outcomeRows(
+  db: Db,
+  runId: number,
+  messages: ReportMessages,
+): AsyncGenerator<readonly CsvRow[]> {
   for (let after = 0; ; ) {
     const outcomes = await outcomesAfter(db, runId, after, ROWS_PER_PIECE)
     const last = outcomes.at(-1)
     if (last === undefined) return
-    yield csvLines(outcomes.map(outcome => lineOf(outcome, messages)))
+    yield outcomes.map(outcome => csvRowOf(outcome, messages))
     after = last.row_number
     await nextTurn()
   }
 }
 
-function lineOf(outcome: StoredOutcome, messages: ReportMessages): (string | number | null)[] {
+function csvRowOf(outcome: StoredOutcome, messages: ReportMessages): CsvRow {
   const reasons: readonly RowFault[] = outcome.reasons === null ? [] : JSON.parse(outcome.reasons)
   return [
     outcome.row_number,

@@ -1,7 +1,7 @@
-import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
 import { removeSpool, spooledRows, spoolHead } from '#gateways/files/row-spool.ts'
+import { hasUpload, removeUpload } from '#gateways/files/uploads.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
 import { type ImportRun, importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
@@ -80,16 +80,16 @@ async function work(deps: RunImportDeps, input: RunImportInput, run: ImportRun):
       const ended = { ...refusedWith(error, now()), ...(isFilesFault && { file_path: null }) }
       await store.write(trx => updateImportRun(trx, run.id, ended))
       await removeSpool(spool)
-      if (isFilesFault) await removeUpload(dataDir, run)
+      if (isFilesFault) await removeFileOf(run, dataDir)
     }
     throw error
   }
   await removeSpool(spool)
-  if (run.is_dry_run === 0) await removeUpload(dataDir, run)
+  if (run.is_dry_run === 0) await removeFileOf(run, dataDir)
 }
 
-async function removeUpload(dataDir: string, { file_path }: ImportRun): Promise<void> {
-  if (file_path !== null) await rm(join(dataDir, file_path), { force: true })
+async function removeFileOf({ file_path: path }: ImportRun, dataDir: string): Promise<void> {
+  if (path !== null) await removeUpload(dataDir, path)
 }
 
 /** A dry run's file stays for the import that may follow; an import's is not needed any more. */
@@ -106,12 +106,12 @@ async function spooled(
 ): Promise<{ readonly head: SpoolHead; readonly count: number }> {
   const complete = await spoolHead<SpoolHead>(spool)
   if (complete !== undefined) return complete
-  const path = run.file_path === null ? undefined : join(deps.dataDir, run.file_path)
-  if (path === undefined || !(await isFile(path))) throw new DomainError('upload_missing')
+  const { file_path: file } = run
+  if (file === null || !(await hasUpload(deps.dataDir, file))) throw new DomainError('upload_missing')
   const notes = progressReporter(deps, jobId)
   notes.report({ phase: 'reading', done: 0, total: null, counts: {} })
   const read = await spoolSpreadsheet({
-    path,
+    path: join(deps.dataDir, file),
     fileName: run.file_name,
     spool,
     signal,
@@ -169,14 +169,5 @@ function summaryOf(run: ImportRun): ImportSummary {
     suppressed: run.suppressed,
     errors: run.errors,
     conflicts: run.conflicts,
-  }
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile()
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
-    throw error
   }
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { readHeader } from '#domain/draft/header.ts'
 import { DomainError } from '#domain/errors.ts'
+import { diskError } from '#gateways/files/disk.ts'
 import { spoolRows } from '#gateways/files/row-spool.ts'
-import { isDiskFull } from '#gateways/files/uploads.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { type BusinessHeader, type ReadRow, readSheetRow } from './read-row.ts'
 
@@ -41,8 +41,7 @@ export async function spoolSpreadsheet(input: SpoolInput): Promise<{ head: Spool
     })
     return { head: reader.head(), count }
   } catch (error) {
-    if (isDiskFull(error)) throw new DomainError('disk_full', {}, error)
-    throw error
+    throw diskError(error)
   }
 }
 

@@ -1,5 +1,6 @@
-import { lstat, readdir, rm } from 'node:fs/promises'
+import { lstat, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { namesIn, undefinedIfMissing } from '#gateways/files/missing-file.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { recordAudit } from '#store/audit.ts'
 import { clearReport, type StoredReport, storedReports } from '#store/jobs/job-reports.ts'
@@ -28,7 +29,7 @@ export async function sweepReports(deps: SweepDeps, limits = { mostBytes: MOST_B
   const reports = await storedReports(deps.store.db)
   let bytes = 0
   for (const [at, report] of reports.entries()) {
-    bytes += await sizeOf(join(deps.dataDir, report.file))
+    bytes += (await lstat(join(deps.dataDir, report.file)).catch(undefinedIfMissing))?.size ?? 0
     const isOld = report.finishedAt < deps.now() - RETENTION_MS
     if (isOld || (at > 0 && bytes > limits.mostBytes)) await removeReport(deps, report)
   }
@@ -61,26 +62,4 @@ async function sweepOrphans({ dataDir, now }: SweepDeps, needed: ReadonlySet<str
     const { mtimeMs } = await lstat(join(folder, name))
     if (mtimeMs < now() - ORPHANED_MS) await rm(join(folder, name), { force: true })
   }
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (isAbsence(error)) return []
-    throw error
-  }
-}
-
-async function sizeOf(path: string): Promise<number> {
-  try {
-    return (await lstat(path)).size
-  } catch (error) {
-    if (isAbsence(error)) return 0
-    throw error
-  }
-}
-
-function isAbsence(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit'
 import { isFaultless } from '#domain/link/link-check.ts'
-import { createMutex } from '#services/concurrency/mutex.ts'
 import type { JobQueueDeps } from '#services/jobs/job-queue-deps.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import { type CheckedLink, outcomesOfJob, recordLinkChecks } from '#store/links/link-checks.ts'
@@ -28,7 +28,7 @@ export async function openLinkLog(
   jobId: number,
   total: number,
 ): Promise<LinkLog> {
-  const exclusively = createMutex()
+  const oneAtATime = pLimit(1)
   const waiting: CheckedLink[] = []
   let counts = countsOf(await outcomesOfJob(store.db, jobId))
   let writtenAt = now()
@@ -53,10 +53,10 @@ export async function openLinkLog(
     async add(checked) {
       waiting.push(checked)
       if (waiting.length >= MOST_PER_WRITE || now() - writtenAt >= WRITE_EVERY_MS)
-        await exclusively(writeWaiting)
+        await oneAtATime(writeWaiting)
     },
     async flush() {
-      while (waiting.length > 0) await exclusively(writeWaiting)
+      while (waiting.length > 0) await oneAtATime(writeWaiting)
     },
   }
 }

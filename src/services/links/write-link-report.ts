@@ -1,13 +1,11 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { businessNumber } from '#domain/business/business.ts'
 import type { LinkCheck } from '#domain/link/link-check.ts'
 import { berlinDate, berlinMinute } from '#domain/time/berlin-day.ts'
-import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv/csv-lines.ts'
-import { diskError, putInPlace } from '#gateways/files/disk.ts'
+import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
+import { diskError } from '#gateways/files/disk.ts'
+import { writeAtomically } from '#gateways/files/write-file.ts'
 import { REPORTS_FOLDER } from '#services/jobs/job-reports.ts'
 import { linksOfJob } from '#store/links/link-checks.ts'
 import { businessesAtWebsites } from '#store/links/websites.ts'
@@ -41,39 +39,31 @@ export async function writeLinkReport(
   report: LinkReport,
 ): Promise<string> {
   const name = `url-validation-${berlinDate(report.startedAt)}-${report.jobId}.csv`
-  const folder = join(dataDir, REPORTS_FOLDER)
-  const path = join(folder, name)
-  const unfinished = `${path}.unfinished`
+  const path = join(dataDir, REPORTS_FOLDER, name)
   try {
-    await mkdir(folder, { recursive: true })
-    await pipeline(pieces(store.db, report), createWriteStream(unfinished, { flush: true }), {
+    await writeAtomically(path, csvFile(report.messages.columns, linkRows(store.db, report)), {
+      partPath: `${path}.unfinished`,
       signal: report.signal,
     })
-    await putInPlace(unfinished, path)
   } catch (error) {
-    await rm(unfinished, { force: true })
-    report.signal.throwIfAborted()
     throw diskError(error)
   }
   return `${REPORTS_FOLDER}/${name}`
 }
 
-async function* pieces(db: Db, { jobId, messages }: LinkReport): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([messages.columns])
+async function* linkRows(db: Db, { jobId, messages }: LinkReport): AsyncGenerator<readonly CsvRow[]> {
   for (let after = ''; ; ) {
     const links = await linksOfJob(db, jobId, after, LINKS_PER_PIECE)
     const last = links.at(-1)
     if (last === undefined) return
     const byUrl = new Map(links.map(link => [link.url, link]))
     const businesses = await businessesAtWebsites(db, [...byUrl.keys()])
-    yield csvLines(
-      businesses.flatMap(({ id, name, website }) => {
-        const link = byUrl.get(website)
-        if (link === undefined) return []
-        const result = messages.result(link)
-        return [[businessNumber(id), name, website, result, link.finalUrl, berlinMinute(link.checkedAt)]]
-      }),
-    )
+    yield businesses.flatMap(({ id, name, website }) => {
+      const link = byUrl.get(website)
+      if (link === undefined) return []
+      const result = messages.result(link)
+      return [[businessNumber(id), name, website, result, link.finalUrl, berlinMinute(link.checkedAt)]]
+    })
     after = last.url
     await nextTurn()
   }

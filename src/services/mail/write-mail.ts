@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { MailKind, WrittenMail } from '#domain/mail/mail.ts'
+import { escapeHtml } from '#domain/markup/escape.ts'
 import { hasOperator } from '#domain/settings/settings.ts'
 import { oneLine } from '#domain/text/one-line.ts'
 import type { MailSite } from './mail-site.ts'
@@ -122,7 +123,7 @@ function htmlOf({
 }): string {
   const small = foot.map(text => `<p><small>${inLines(text)}</small></p>`)
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="font-family:sans-serif;line-height:1.5;max-width:40em">',
     ...blocks.map(htmlBlock),
     '<hr>',
@@ -134,19 +135,10 @@ function htmlOf({
 function htmlBlock(block: MailBlock): string {
   if (typeof block === 'string') return `<p>${inLines(block)}</p>`
   if ('quote' in block) return `<blockquote>${inLines(block.quote)}</blockquote>`
-  if ('link' in block) return `<p><a href="${escaped(block.link)}">${escaped(block.link)}</a></p>`
-  return `<ul>${block.list.map(entry => `<li>${escaped(inList(entry))}</li>`).join('')}</ul>`
+  if ('link' in block) return `<p><a href="${escapeHtml(block.link)}">${escapeHtml(block.link)}</a></p>`
+  return `<ul>${block.list.map(entry => `<li>${escapeHtml(inList(entry))}</li>`).join('')}</ul>`
 }
 
 function inLines(text: string): string {
-  return escaped(plain(text)).replaceAll('\n', '<br>')
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
+  return escapeHtml(plain(text)).replaceAll('\n', '<br>')
 }

@@ -1,6 +1,6 @@
 import type { Subscriber } from '#domain/newsletter/subscriber.ts'
 import { berlinMinute } from '#domain/time/berlin-day.ts'
-import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv/csv-lines.ts'
+import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { recordAudit } from '#store/audit.ts'
 import { confirmedAfter, countSubscribers } from '#store/mail/subscribers.ts'
 import type { Store } from '#store/store.ts'
@@ -11,8 +11,8 @@ const BATCH = 500
 /**
  * The confirmed addresses with the proof of consent, as CSV for Excel and for the tool that sends the newsletter. The
  * download is written to the audit log before its first byte.
- * @param header the words above the columns: e-mail, language, state, consent, asked, confirmed
- * @returns the file's text in parts; times are those of clocks in Germany
+ * @param header e-mail, language, state, consent, asked, confirmed
+ * @returns the file in pieces; times are those of clocks in Germany
  */
 export async function exportSubscribers(
   { store, now }: { readonly store: Store; readonly now: () => number },
@@ -22,22 +22,20 @@ export async function exportSubscribers(
     const count = await countSubscribers(trx, 'subscribed')
     await recordAudit(trx, { account, action: 'subscribers.downloaded', details: { count }, now: now() })
   })
-  return parts(store, header)
+  return csvFile(header, subscriberRows(store))
 }
 
-async function* parts({ db }: Store, header: readonly string[]): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([header])
-  let id = 0
-  for (;;) {
+async function* subscriberRows({ db }: Store): AsyncGenerator<readonly CsvRow[]> {
+  for (let id = 0; ; ) {
     const subscribers = await confirmedAfter(db, id, BATCH)
     const last = subscribers.at(-1)
     if (last === undefined) return
-    yield csvLines(subscribers.map(rowOf))
+    yield subscribers.map(rowOf)
     id = last.id
   }
 }
 
-function rowOf({ email, language, state, consentText, askedAt, confirmedAt }: Subscriber): (string | null)[] {
+function rowOf({ email, language, state, consentText, askedAt, confirmedAt }: Subscriber): CsvRow {
   const confirmed = confirmedAt === null ? null : berlinMinute(confirmedAt)
   return [email, language, state, consentText, berlinMinute(askedAt), confirmed]
 }

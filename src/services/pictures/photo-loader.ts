@@ -1,8 +1,11 @@
+import pLimit from 'p-limit'
+import { LruCache } from '#domain/cache/lru-cache.ts'
+import { SharedWork } from '#domain/cache/shared-work.ts'
 import { LARGEST_WIDTH, ownPictureFile, type PictureWidth } from '#domain/picture/picture.ts'
 import { isFailure } from '#gateways/http/http-exchange.ts'
 import { type EncodedPhoto, encodePhoto, narrowPhoto } from '#gateways/images/encode-photo.ts'
 import type { CachedPhoto, PhotoCache } from '#gateways/images/photo-cache.ts'
-import { ConcurrencyLimit } from '#services/concurrency/concurrency-limit.ts'
+
 import type { HttpRequester } from '#services/links/http-client.ts'
 
 export interface PhotoLoaderDeps {
@@ -43,11 +46,11 @@ const MAX_DEAD = 20_000
 /** Photos of the directory in the widths that pages show, fetched when somebody first looks at them, and kept. */
 export class PhotoLoader {
   readonly #deps: PhotoLoaderDeps
-  readonly #underWay = new Map<string, Promise<PictureAnswer>>()
-  readonly #fetching = new Map<string, Promise<EncodedPhoto | undefined>>()
+  readonly #making = new SharedWork<PictureAnswer>()
+  readonly #fetching = new SharedWork<EncodedPhoto | undefined>()
   /** Until when an address counts as dead. */
-  readonly #dead = new Map<string, number>()
-  readonly #limit = new ConcurrencyLimit(CONCURRENCY)
+  readonly #dead = new LruCache<number>({ maxSize: MAX_DEAD })
+  readonly #decodingLimit = pLimit(CONCURRENCY)
 
   constructor(deps: PhotoLoaderDeps) {
     this.#deps = deps
@@ -60,8 +63,11 @@ export class PhotoLoader {
     if (known !== undefined) return { kind: 'picture', ...known }
     if (this.isDead(photo)) return { kind: 'dead' }
     const key = `${width} ${photo}`
-    const started = this.#underWay.get(key) ?? this.#start(key, photo, width)
-    return started === undefined ? { kind: 'later' } : withTimeout(started, patienceMs)
+    if (this.#making.size >= MOST_UNDER_WAY && !this.#making.has(key)) return { kind: 'later' }
+    const made = this.#making.run(key, () => this.#make(photo, width))
+    // A failure after the timeout reaches the next request for the picture.
+    made.catch(() => undefined)
+    return withTimeout(made, patienceMs)
   }
 
   /** Whether there was no photo at this address when it was asked a while ago. */
@@ -71,16 +77,7 @@ export class PhotoLoader {
 
   /** Waits for what is under way, so that nothing is written after the end. */
   async settled(): Promise<void> {
-    await Promise.allSettled(this.#underWay.values())
-  }
-
-  #start(key: string, photo: string, width: PictureWidth): Promise<PictureAnswer> | undefined {
-    if (this.#underWay.size >= MOST_UNDER_WAY) return undefined
-    const making = this.#make(photo, width).finally(() => this.#underWay.delete(key))
-    // Whoever has lost patience does not hear of a failure; the next one to ask does.
-    making.catch(() => undefined)
-    this.#underWay.set(key, making)
-    return making
+    await this.#making.settled()
   }
 
   async #make(photo: string, width: PictureWidth): Promise<PictureAnswer> {
@@ -88,7 +85,7 @@ export class PhotoLoader {
     const whole = await this.#whole(photo)
     if (whole === undefined) return { kind: 'dead' }
     if (width === LARGEST_WIDTH) return { kind: 'picture', ...(await cache.put(photo, width, whole)) }
-    const webp = await this.#limit.run(() => narrowPhoto(whole.webp, width))
+    const webp = await this.#decodingLimit(() => narrowPhoto(whole.webp, width))
     return { kind: 'picture', ...(await cache.put(photo, width, { webp, blur: whole.blur })) }
   }
 
@@ -98,11 +95,7 @@ export class PhotoLoader {
     const known = await cache.get(photo, LARGEST_WIDTH)
     const blur = cache.blurOf(photo)
     if (known !== undefined && blur !== undefined) return { webp: known.webp, blur }
-    const running = this.#fetching.get(photo)
-    if (running !== undefined) return running
-    const started = this.#fetch(photo).finally(() => this.#fetching.delete(photo))
-    this.#fetching.set(photo, started)
-    return started
+    return this.#fetching.run(photo, () => this.#fetch(photo))
   }
 
   async #fetch(photo: string): Promise<EncodedPhoto | undefined> {
@@ -122,21 +115,14 @@ export class PhotoLoader {
   }
 
   async #store(photo: string, bytes: Buffer): Promise<EncodedPhoto | undefined> {
-    const picture = await this.#limit.run(() => encodePhoto(bytes))
+    const picture = await this.#decodingLimit(() => encodePhoto(bytes))
     if (picture === undefined) return this.#cacheAsDead(photo, GONE_MS)
     await this.#deps.cache.put(photo, LARGEST_WIDTH, picture)
     return picture
   }
 
   #cacheAsDead(photo: string, forMs: number): undefined {
-    this.#dead.delete(photo)
     this.#dead.set(photo, this.#deps.now() + forMs)
-    if (this.#dead.size > MAX_DEAD) {
-      for (const oldest of this.#dead.keys()) {
-        this.#dead.delete(oldest)
-        return
-      }
-    }
   }
 }
 

@@ -1,13 +1,14 @@
+import pLimit from 'p-limit'
 import { sweepOwnPictures } from '#gateways/images/own-picture-files.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { createMutex } from '#services/concurrency/mutex.ts'
+
 import { pictureFiles } from '#store/pictures/pictures.ts'
 
 /**
  * Whoever writes a picture's file and its row, and whoever deletes files without a row, does so in turn: a file that
  * waits for its row is never taken for one that nobody needs. Only the main thread does either.
  */
-export const withPictureLock = createMutex()
+export const withPictureLock = pLimit(1)
 
 /** Deletes the files of pictures that no business has any more. */
 export async function sweepPictures(deps: Pick<AdminDeps, 'store' | 'dataDir'>): Promise<void> {

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type { Business } from '#domain/business/business.ts'
 import { withFacts } from '#domain/edit/merge-draft.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
 import { forEachConcurrently } from '#services/concurrency/for-each-concurrently.ts'
-import { createMutex } from '#services/concurrency/mutex.ts'
+
 import { type HttpDeps, withHttpClient } from '#services/links/http-client.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
@@ -43,7 +44,7 @@ export async function updatePhotos(
   const account = (await jobById(store.db, jobId))?.account ?? null
   const { ids, done: doneBefore } = await uncheckedBy(store, jobId)
   const total = doneBefore + ids.length
-  const exclusively = createMutex()
+  const oneAtATime = pLimit(1)
   let done = doneBefore
   let counts = await photoCountsOfJob(store.db, jobId)
   await withHttpClient(deps, http =>
@@ -55,7 +56,7 @@ export async function updatePhotos(
       const checks = isPublic
         ? await checkBusinessPhotos({ store, http, now }, before.business, stop)
         : NOTHING_CHECKED
-      await exclusively(async () => {
+      await oneAtATime(async () => {
         const after = await store.write(async trx => {
           await recordLinkChecks(trx, jobId, checks.links)
           const found = plus(counts, await changePhotos(trx, id, checks, { jobId, account, now: now() }))

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
 import type { Target } from '#domain/redirect/redirect-list.ts'
-import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv/csv-lines.ts'
+import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { recordAudit } from '#store/audit.ts'
 import {
   deleteRedirect,
@@ -47,12 +47,13 @@ export async function versionOfRedirects({ store }: Deps): Promise<number> {
   return redirectsVersion(store.db)
 }
 
-/** All redirects as a list that can be imported again, in parts. @param header the words above the columns */
-export async function* exportRedirects({ store }: Deps, header: readonly string[]): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([header])
-  for await (const part of inParts(store)) {
-    yield csvLines(part.map(({ path, target }) => [path, target ?? '410']))
-  }
+/** All redirects as a CSV file that can be imported again, in pieces. @param header path, target */
+export function exportRedirects({ store }: Deps, header: readonly string[]): AsyncGenerator<string> {
+  return csvFile(header, redirectRows(store))
+}
+
+async function* redirectRows(store: Store): AsyncGenerator<readonly CsvRow[]> {
+  for await (const part of inParts(store)) yield part.map(({ path, target }) => [path, target ?? '410'])
 }
 
 /** Takes a redirect away; one that is not there is gone already. */

@@ -1,5 +1,5 @@
 import type { SearchLine, SearchListName, SearchPeriod } from '#domain/search/search-report.ts'
-import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv/csv-lines.ts'
+import { type CsvRow, csvText } from '#gateways/csv/csv-file.ts'
 import { recordAudit } from '#store/audit.ts'
 import { type SearchReportDeps, searchReport } from './search-report.ts'
 
@@ -8,7 +8,7 @@ const MOST_LINES = 10_000
 
 /**
  * A list of the search report as CSV for Excel. The download is written to the audit log before its first byte.
- * @param header the words above the columns: query, place, languages, searches, without results, corrected, read as
+ * @param header query, place, languages, searches, without results, corrected, corrected to
  */
 export async function exportSearches(
   deps: SearchReportDeps,
@@ -28,10 +28,10 @@ export async function exportSearches(
   await deps.store.write(trx =>
     recordAudit(trx, { account, action: 'searches.downloaded', details: { list, days }, now: deps.now() }),
   )
-  return BYTE_ORDER_MARK + csvLines([header, ...lists[list].lines.map(rowOf)])
+  return csvText(header, lists[list].lines.map(rowOf))
 }
 
-function rowOf(line: SearchLine): (string | number | null)[] {
+function rowOf(line: SearchLine): CsvRow {
   const { query, place, languages, searches, withoutResults, corrected, correctedTo } = line
   return [query, place, languages.join(', '), searches, withoutResults, corrected, correctedTo]
 }

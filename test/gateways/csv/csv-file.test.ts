@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guardedCell } from '#gateways/csv/csv-cell.ts'
-import { csvLines } from '#gateways/csv/csv-lines.ts'
+import { csvFile, csvLines, csvText, guardedCell } from '#gateways/csv/csv-file.ts'
 
 describe('a cell that a spreadsheet program could take for something else stays text', () => {
   test.each([
@@ -48,4 +47,15 @@ test('lines are quoted where they must be, texts are guarded, numbers and empty 
     ]),
   ).toBe('Name;Länge\r\n"a;b ""c""\nd";-13.4\r\n\'=1;\r\n')
   expect(csvLines([['a;b', 'c,d']], ',')).toBe('a;b,"c,d"\r\n')
+})
+
+test('a file is the same as a whole and in pieces: a byte order mark, the header, then the rows', async () => {
+  async function* rows() {
+    yield [['Bäckerei Roth', '01067']]
+    yield []
+    yield [['İstanbul Döner', null]]
+  }
+  const pieces = await Array.fromAsync(csvFile(['Name', 'PLZ'], rows(), ','))
+  expect(pieces.join('')).toBe('\ufeffName,PLZ\r\nBäckerei Roth,01067\r\nİstanbul Döner,\r\n')
+  expect(csvText(['Name', 'PLZ'], (await Array.fromAsync(rows())).flat(), ',')).toBe(pieces.join(''))
 })
