@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
-import { chunks } from './businesses/businesses.ts'
 import { lastNumber, takeNumbers } from './counters.ts'
 import type { RedirectTable } from './schema/administration-tables.ts'
+import { chunks } from './statements.ts'
 import type { Db } from './store.ts'
 
 /** An address that leads elsewhere on this site, or is gone. */

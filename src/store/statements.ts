@@ -51,6 +51,13 @@ export async function runCompiled(
   await db.executeQuery(CompiledQuery.raw(textOf(name, values, statement), values))
 }
 
+/** Splits a list so that no statement exceeds the database's parameter limit. */
+export function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  const parts: Item[][] = []
+  for (let start = 0; start < items.length; start += size) parts.push(items.slice(start, start + size))
+  return parts
+}
+
 function textOf(key: string, values: readonly unknown[], statement: () => Compilable): string {
   const known = texts.get(key)
   if (known !== undefined) return known

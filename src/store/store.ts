@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
-import { type AdminTable, openAdminTable } from './admin-table/admin-table.ts'
+import { type AdminTable, openAdminTable } from '#store/admin-table/admin-table.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { isLockedError, sqliteDialect } from './sqlite.ts'
@@ -23,8 +23,19 @@ export interface Store {
 /** A connection or a transaction. */
 export type Db = Kysely<Schema>
 
-export interface StoreOptions {
+/** What reads or writes the database. */
+export interface StoreDeps {
+  readonly store: Store
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+export interface DataFolder {
+  /** Absolute path of the data folder. */
   readonly dataDir: string
+}
+
+export interface StoreOptions extends DataFolder {
   /** 'main' never waits inside SQLite, because that would stop every request; 'worker' may. */
   readonly thread: 'main' | 'worker'
 }
@@ -43,7 +54,7 @@ const LOCK_PAUSES_MS = [5, 10, 20, 40, 80, 160, 320, 640, 1000, 1000, 1000]
 
 /** Opens the store of a data folder and brings its schema up to date. */
 export async function openStore({ dataDir, thread }: StoreOptions): Promise<Store> {
-  const path = join(dataDir, 'directory.sqlite')
+  const path = databaseFile(dataDir)
   const waiting =
     thread === 'worker'
       ? { busyTimeoutMs: WORKER_BUSY_TIMEOUT_MS, checkpointPages: CHECKPOINT_PAGES }
@@ -60,6 +71,11 @@ export async function openStore({ dataDir, thread }: StoreOptions): Promise<Stor
       await db.destroy()
     },
   }
+}
+
+/** The truth's file in a data folder; SQLite may keep `-wal` and `-shm` beside it. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'directory.sqlite')
 }
 
 async function retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {

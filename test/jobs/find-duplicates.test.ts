@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findDuplicatesJob } from '#jobs/find-duplicates.ts'
+import { findDuplicatesJob } from '#jobs/handlers.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { countSuggestedPairs, dismissPair, suggestedPairs } from '#store/duplicates/duplicate-pairs.ts'
 import { jobById } from '#store/jobs/jobs.ts'

@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { Job, JobKind } from '#domain/job/job.ts'
-import type { JobHandler } from '#jobs/job-handler.ts'
-import { JobRunner } from '#jobs/runner.ts'
+import { type JobHandler, JobRunner } from '#jobs/runner.ts'
 import { getJob } from '#services/jobs/jobs.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import type { Store } from '#store/store.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { removeDemoJob } from '#jobs/remove-demo.ts'
+import { removeDemoJob } from '#jobs/handlers.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { listMetrics } from '#services/metrics/list-metrics.ts'
 import { insertJob, jobById } from '#store/jobs/jobs.ts'

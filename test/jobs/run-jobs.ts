@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { jobHandlers } from '#jobs/handlers.ts'
-import { JobRunner, pollJobs } from '#jobs/runner.ts'
+import { pollJobs } from '#jobs/pollers.ts'
+import { JobRunner } from '#jobs/runner.ts'
 import type { TempDirectory } from '#test/temp-directory.ts'
 import { NO_WEB } from './no-web.ts'
 

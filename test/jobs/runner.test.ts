@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
-import { cancelJob } from '#services/jobs/cancel-job.ts'
-import { retryJob } from '#services/jobs/retry-job.ts'
+import { mayBegin } from '#jobs/runner.ts'
+import { cancelJob, retryJob } from '#services/jobs/jobs.ts'
 import { beginImportRun, importRun } from '#store/imports/import-runs.ts'
 import { blockingHandler, givenRunner } from './given-runner.ts'
 
@@ -235,4 +235,23 @@ test('a running job is noted to be alive every few seconds', async () => {
   given.clock.now += 1
   await given.runner.poll()
   expect(await heartbeat()).toBe(1_005_000)
+})
+
+describe('which jobs run beside each other', () => {
+  test.each([
+    ['with nothing running, everything may begin', 'import', [], true],
+    ['one of a kind at a time', 'backup', ['backup'], false],
+    ['two kinds that change businesses wait for each other', 'bulk-edit', ['import'], false],
+    ['taking an import back waits for another import', 'undo-import', ['import'], false],
+    ['removing the demonstration waits for a bulk edit', 'remove-demonstration', ['bulk-edit'], false],
+    ['a backup runs beside an import', 'backup', ['import'], true],
+    [
+      'an import runs beside a backup and a search for duplicates',
+      'import',
+      ['backup', 'find-duplicates'],
+      true,
+    ],
+  ] as const)('%s', (_rule, kind, running, may) => {
+    expect(mayBegin(kind, running)).toBe(may)
+  })
 })

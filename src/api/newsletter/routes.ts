@@ -6,8 +6,7 @@ import { language, languageQuerySchema } from '#api/http/schema.ts'
 import { envelopeOf } from '#api/submissions/envelope.ts'
 import { subscriptionBodySchema } from '#api/submissions/report-schema.ts'
 import { formResponses, sendReceived } from '#api/submissions/send-received.ts'
-import { subscribe } from '#services/newsletter/subscription.ts'
-import { unsubscribeOneClick } from '#services/newsletter/unsubscribe-one-click.ts'
+import { subscribe, unsubscribeOneClick } from '#services/newsletter/subscription.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 
 const unsubscribeQuerySchema = z.strictObject({ token: z.string(), language })

@@ -4,8 +4,7 @@ import { suggestionsSchema, suggestQuerySchema } from '#api/businesses/list-sche
 import { FIVE_MINUTES } from '#api/http/cache-headers.ts'
 import { responses } from '#api/http/responses.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
-import { suggestWhat } from '#services/search/suggest.ts'
-import { suggestWhere } from '#services/search/suggest-where.ts'
+import { suggestWhat, suggestWhere } from '#services/search/suggest.ts'
 
 /** What the search box offers while somebody types. */
 export function registerSuggest(app: FastifyInstance, deps: ReadDeps): void {

@@ -1,5 +1,4 @@
 import { errors } from 'undici'
-import { AddressRefused, NameUnresolved } from './connect-errors.ts'
 import type { HttpFailure } from './http-exchange.ts'
 
 type Failure = Pick<HttpFailure, 'kind' | 'detail'>
@@ -15,6 +14,37 @@ export function failureOf(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined
   if (error.name === 'TimeoutError') return { kind: 'timeout', detail: 'answer' }
   return 'code' in error && typeof error.code === 'string' ? failureOfCode(error.code) : undefined
+}
+
+/** A name that leads to no permitted address, or such an address itself. */
+export class AddressRefused extends Error {
+  constructor() {
+    super('the address is internal or reserved')
+    this.name = 'AddressRefused'
+  }
+}
+
+/** A name that leads nowhere, or whose name servers could not say where. */
+export class NameUnresolved extends Error {
+  /** 'ENOTFOUND' for no such name and for a name without address; else the resolver's code. */
+  readonly code: string
+
+  constructor(cause: unknown) {
+    super('the name could not be resolved', { cause })
+    this.name = 'NameUnresolved'
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'ENOTFOUND'
+    this.code = code === 'ENODATA' ? 'ENOTFOUND' : code
+  }
+}
+
+/** A body that is packed in a way nobody asked for. */
+export class UnknownEncoding extends Error {
+  readonly code = 'encoding'
+
+  constructor(encoding: string) {
+    super(`unknown content encoding: ${encoding.slice(0, 40)}`)
+    this.name = 'UnknownEncoding'
+  }
 }
 
 function failureOfCode(code: string): Failure {

@@ -1,6 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
-import { AddressRefused, NameUnresolved } from './connect-errors.ts'
+import { AddressRefused, NameUnresolved } from './failures.ts'
 import type { ResolveName } from './resolve-name.ts'
 import type { SsrfGuard } from './ssrf-guard.ts'
 

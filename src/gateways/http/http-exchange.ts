@@ -49,3 +49,16 @@ export type HttpResult = HttpAnswer | HttpFailure
 export function isFailure(result: HttpResult): result is HttpFailure {
   return result.kind !== 'answer'
 }
+
+/** One question to one address. */
+export interface HttpRequest {
+  readonly url: string
+  readonly method?: 'GET' | 'HEAD'
+  /** Which content types are welcome. */
+  readonly accept?: string
+  /** How much of the body is wanted, decompressed; without it none is read. */
+  readonly maxBytes?: number
+  /** Of a larger body the beginning is enough. Otherwise it is a failure. */
+  readonly mayCut?: boolean
+  readonly signal?: AbortSignal
+}

@@ -1,6 +1,6 @@
 import { pipeline, type Readable } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { UnknownEncoding } from './connect-errors.ts'
+import { UnknownEncoding } from './failures.ts'
 
 export interface ReadBody {
   readonly bytes: Buffer

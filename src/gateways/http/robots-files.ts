@@ -1,6 +1,11 @@
 import { LruCache } from '#domain/cache/lru-cache.ts'
-import { type HttpAnswer, type HttpFailure, type HttpResult, isFailure } from './http-exchange.ts'
-import type { HttpRequest } from './http-request.ts'
+import {
+  type HttpAnswer,
+  type HttpFailure,
+  type HttpRequest,
+  type HttpResult,
+  isFailure,
+} from './http-exchange.ts'
 import { ALLOWS_ALL, MAX_ROBOTS_BYTES, type RobotsRules, robotsRules } from './robots-txt.ts'
 import { AGENT_NAME } from './user-agent.ts'
 

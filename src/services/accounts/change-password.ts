@@ -4,9 +4,8 @@ import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { savePasswordHash } from '#store/accounts/accounts.ts'
 import { deleteSessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
-import { confirmOwnPassword, stillConfirmed } from './own-password.ts'
-import { newPasswordFaults, refuseShortPassword } from './passwords.ts'
+import type { StoreDeps } from '#store/store.ts'
+import { confirmOwnPassword, newPasswordFaults, refuseShortPassword, stillConfirmed } from './passwords.ts'
 import { openSession } from './sessions.ts'
 
 export type ChangedPassword =
@@ -19,7 +18,7 @@ export type ChangedPassword =
  * Throws password_wrong, password_too_short. Nothing changes then.
  */
 export async function changePassword(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   account: SessionAccount,
   { password, newPassword }: { readonly password: string; readonly newPassword: string },
 ): Promise<ChangedPassword> {

@@ -2,7 +2,7 @@ import { FIRST_USERNAME } from '#domain/account/account.ts'
 import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { countAccounts, insertAccount } from '#store/accounts/accounts.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { randomPassword, refuseShortPassword } from './passwords.ts'
 
 /** What became of the first account: its password is told only when nobody knows it yet. */
@@ -16,7 +16,7 @@ export type FirstAccount =
  * Throws password_too_short.
  */
 export async function ensureFirstAccount(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   password: string | undefined,
 ): Promise<FirstAccount> {
   if ((await countAccounts(store.db)) > 0) return { kind: 'there-already' }

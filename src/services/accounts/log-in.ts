@@ -1,4 +1,4 @@
-import { type Account, SESSION_IDLE_MS } from '#domain/account/account.ts'
+import { type Account, SESSION_IDLE_MS, type SessionAccount } from '#domain/account/account.ts'
 import { foldUsername } from '#domain/account/username.ts'
 import { DomainError } from '#domain/errors.ts'
 import { verifyPassword } from '#gateways/credentials/password-hash.ts'
@@ -6,13 +6,11 @@ import { totpStep } from '#gateways/credentials/totp.ts'
 import { accountById, accountByName, saveLogin } from '#store/accounts/accounts.ts'
 import { type AccountRow, deleteExpiredSessions, deleteSession } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import type { RefusedLogins } from './refused-logins.ts'
 import { accountOf, openSession, tokenHash } from './sessions.ts'
 
-export interface LogInDeps {
-  readonly store: Store
-  readonly now: () => number
+export interface LogInDeps extends StoreDeps {
   readonly refused: RefusedLogins
   /** Called before a code is looked at, with the account's name; throws when there were too many of late. */
   readonly countCode: (username: string) => Promise<void>
@@ -48,6 +46,14 @@ export async function logIn(
   const opened = await open(deps, { row, step, formerToken: input.formerToken })
   if (opened === undefined) return refuseCode(deps, input)
   return opened
+}
+
+/** Ends the session that a request came in. */
+export async function logOut({ store, now }: StoreDeps, account: SessionAccount): Promise<void> {
+  await store.write(async trx => {
+    await deleteSession(trx, account.tokenHash)
+    await recordAudit(trx, { account: account.username, action: 'session.closed', now: now() })
+  })
 }
 
 /** The time step of the code; null for an account that needs none. */

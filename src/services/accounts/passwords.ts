@@ -1,9 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type SessionAccount } from '#domain/account/account.ts'
 import { isLongEnough } from '#domain/account/password.ts'
 import { foldUsername, USERNAME_MAX_LENGTH } from '#domain/account/username.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type FieldFault, fieldFaults } from '#domain/form/field-fault.ts'
+import { verifyPassword } from '#gateways/credentials/password-hash.ts'
+import { accountById } from '#store/accounts/accounts.ts'
+import type { AccountRow } from '#store/accounts/sessions.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
 /** What a new account's name and password look like to a form; at most one fault a field. */
 export function newAccountFaults(account: {
@@ -32,6 +36,31 @@ export function refuseShortPassword(password: string): void {
 export function randomPassword(): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')
+}
+
+/**
+ * Makes sure that it is the account's owner who sits there, not somebody at a screen left open.
+ * @returns the account as stored
+ * Throws password_wrong; not_logged_in when the account was removed meanwhile.
+ */
+export async function confirmOwnPassword(
+  { store }: Pick<StoreDeps, 'store'>,
+  account: Pick<SessionAccount, 'id'>,
+  password: string,
+): Promise<AccountRow> {
+  const row = await accountById(store.db, account.id)
+  if (row === undefined) throw new DomainError('not_logged_in')
+  if (!(await verifyPassword(password, row.password_hash))) throw new DomainError('password_wrong')
+  return row
+}
+
+/**
+ * Makes sure, inside of a transaction, that the confirmed password is still the account's: hashing takes its time, and
+ * somebody may have changed it or removed the account in between. Throws password_wrong.
+ */
+export async function stillConfirmed(trx: Db, confirmed: AccountRow): Promise<void> {
+  const now = await accountById(trx, confirmed.id)
+  if (now?.password_hash !== confirmed.password_hash) throw new DomainError('password_wrong')
 }
 
 /** 31 characters, so 20 of them are 99 bits. */

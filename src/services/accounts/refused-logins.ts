@@ -1,5 +1,5 @@
 import { recordAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 export interface RefusedLogin {
   /** As typed. */
@@ -22,13 +22,7 @@ const MOST_ROWS = 60
 const SHOWN_CHARACTERS = 60
 
 /** The refused logins of this process. */
-export function refusedLogins({
-  store,
-  now,
-}: {
-  readonly store: Store
-  readonly now: () => number
-}): RefusedLogins {
+export function refusedLogins({ store, now }: StoreDeps): RefusedLogins {
   /** When a row was last written, by block; the oldest first. */
   const written = new Map<string, number>()
 

@@ -9,7 +9,7 @@ import {
 } from '#store/accounts/accounts.ts'
 import { deleteSessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { refuseShortPassword } from './passwords.ts'
 
 export type ResetPassword =
@@ -24,7 +24,7 @@ export type ResetPassword =
  * Throws password_too_short.
  */
 export async function resetPassword(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   input: { readonly username: string; readonly password: string; readonly removesSecondFactor: boolean },
 ): Promise<ResetPassword> {
   refuseShortPassword(input.password)

@@ -6,7 +6,7 @@ import {
   type SessionAccount,
 } from '#domain/account/account.ts'
 import { type AccountRow, insertSession, sessionWithAccount, touchSession } from '#store/accounts/sessions.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
 const TOKEN_BYTES = 32
 /** Written down at most this often, so that reading a page is not a write. */
@@ -27,7 +27,7 @@ export async function openSession(trx: Db, accountId: number, now: number): Prom
 
 /** Who a cookie's token stands for; null when the session is unknown or over. */
 export async function sessionAccount(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   token: string,
 ): Promise<SessionAccount | null> {
   const key = tokenHash(token)

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#domain/account/audit.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { auditBefore, recordAudit } from '#store/audit.ts'
 import { lastNumber } from '#store/counters.ts'
-import type { Store } from '#store/store.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 import { type AuditFilter, selectionOf } from './list-audit.ts'
 
 /** Rows read at once: a few milliseconds, and visitors are answered in between. */
@@ -15,7 +15,7 @@ const BATCH = 500
  * @returns the file in pieces; times are those of clocks in Germany
  */
 export async function exportAudit(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   by: SessionAccount,
   { header, ...filter }: AuditFilter & { readonly header: readonly string[] },
 ): Promise<AsyncGenerator<string>> {

@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntry } from '#domain/account/audit.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
 import { berlinDay } from '#domain/time/berlin-day.ts'
 import { type AuditSelection, auditPage, countAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 /** What an administrator may ask the audit log for; an unset part asks for nothing. */
 export interface AuditFilter {
@@ -24,7 +24,7 @@ const PAGE_SIZE = 50
 
 /** One page of the audit log, newest first. Throws offset_too_large. */
 export async function listAudit(
-  { store }: { readonly store: Store },
+  { store }: Pick<StoreDeps, 'store'>,
   { page, ...filter }: AuditFilter & { readonly page: number },
 ): Promise<AuditList> {
   const offset = offsetOf(page, PAGE_SIZE)

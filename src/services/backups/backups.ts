@@ -1,11 +1,11 @@
-import { stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Backup, backupTime } from '#domain/backup.ts'
 import { DomainError } from '#domain/errors.ts'
 import { namesIn } from '#gateways/files/missing-file.ts'
 import { type FileContent, openFile } from '#gateways/files/open-file.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { recordAudit } from '#store/audit.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 
 /** Where backups lie, within the data folder. */
 export function backupsFolder(dataDir: string): string {
@@ -13,7 +13,7 @@ export function backupsFolder(dataDir: string): string {
 }
 
 /** The backups there are, newest first. Files of other names are none. */
-export async function listBackups({ dataDir }: Pick<AdminDeps, 'dataDir'>): Promise<Backup[]> {
+export async function listBackups({ dataDir }: DataFolder): Promise<Backup[]> {
   const folder = backupsFolder(dataDir)
   const backups: Backup[] = []
   for (const file of await namesIn(folder)) {
@@ -27,7 +27,7 @@ export async function listBackups({ dataDir }: Pick<AdminDeps, 'dataDir'>): Prom
 
 /** A backup, to be read by whoever downloads it; its download is written down. Throws backup_unknown. */
 export async function downloadBackup(
-  { store, dataDir, now }: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  { store, dataDir, now }: StoreDeps & DataFolder,
   file: string,
   account: string,
 ): Promise<FileContent> {
@@ -44,4 +44,17 @@ export async function getBackupPath(dataDir: string, file: string): Promise<stri
   const isThere = (await listBackups({ dataDir })).some(backup => backup.file === file)
   if (!isThere) throw new DomainError('backup_unknown', { file })
   return join(backupsFolder(dataDir), file)
+}
+
+/** Deletes a backup for good. Throws backup_unknown. */
+export async function removeBackup(
+  { store, dataDir, now }: StoreDeps & DataFolder,
+  file: string,
+  account: string,
+): Promise<void> {
+  const path = await getBackupPath(dataDir, file)
+  await store.write(async trx => {
+    await recordAudit(trx, { account, action: 'backup.removed', subject: file, now: now() })
+    await rm(path, { force: true })
+  })
 }

@@ -7,13 +7,12 @@ import { diskError, freeBytes } from '#gateways/files/disk.ts'
 import { gzipFile } from '#gateways/files/gzip-file.ts'
 import { putInPlace } from '#gateways/files/write-file.ts'
 import { lockForWriting } from '#search/index/writer-lock.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
 import { copyDatabase } from '#store/backups/copy-database.ts'
-import { databaseFile } from '#store/backups/database-file.ts'
+import { type DataFolder, databaseFile, type StoreDeps } from '#store/store.ts'
 import { backupsFolder, listBackups } from './backups.ts'
 
-export interface MakeBackupDeps extends Pick<AdminDeps, 'dataDir' | 'now'> {
+export interface MakeBackupDeps extends DataFolder, Pick<StoreDeps, 'now'> {
   /** Bytes that may still be written to a folder; the disk's own answer unless a test says otherwise. */
   readonly freeBytes?: (folder: string) => Promise<number>
 }

@@ -8,15 +8,8 @@ import { beginsWith, gunzipFile } from '#gateways/files/gzip-file.ts'
 import { putInPlace } from '#gateways/files/write-file.ts'
 import { lockForWriting } from '#search/index/writer-lock.ts'
 import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
-import { databaseFile } from '#store/backups/database-file.ts'
 import { sealDatabase, settleRestoredDatabase } from '#store/backups/restore-database.ts'
-import { openStore } from '#store/store.ts'
-
-export interface RestoreBackupDeps {
-  /** Made when it is missing. */
-  readonly dataDir: string
-  readonly now: () => number
-}
+import { type DataFolder, databaseFile, openStore, type StoreDeps } from '#store/store.ts'
 
 export type RestoreStep = 'unpacking' | 'checking' | 'migrating' | 'replacing'
 
@@ -43,7 +36,7 @@ const SQLITE_MAGIC = Buffer.from('SQLite format 3\0')
  * 'damaged', 'foreign' (no backup of this program) or 'newer' (of a later version). Then nothing has changed.
  */
 export async function restoreBackup(
-  { dataDir, now }: RestoreBackupDeps,
+  { dataDir, now }: DataFolder & Pick<StoreDeps, 'now'>,
   { path, onStep }: RestoreBackupInput,
 ): Promise<RestoreResult> {
   const index = join(dataDir, 'index')

@@ -1,22 +1,23 @@
 import type { Business } from '#domain/business/business.ts'
+import type { HistoryEntry } from '#domain/business/history.ts'
 import {
   businessBefore,
   isUndoable,
   MERGED_FACT,
   note,
+  readableHistory,
   type StoredEntry,
   UNDONE_FACT,
 } from '#domain/edit/undo.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordAudit } from '#store/audit.ts'
-import { historyOf } from '#store/businesses/business-history.ts'
 import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
-import type { Db } from '#store/store.ts'
-import type { AdminDeps } from './admin-deps.ts'
+import { historyOf } from '#store/businesses/history.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { requireFreePlaceId } from './edit-business.ts'
+import { getBusiness } from './get-business.ts'
 import { restoreFor } from './restore-business.ts'
 import { saveBusiness } from './save-business.ts'
-import { getBusiness } from './show-admin-business.ts'
 
 export interface UndoHistoryInput {
   readonly id: number
@@ -32,7 +33,7 @@ export interface UndoHistoryInput {
  * place_id_taken when another live business has the place id by now.
  */
 export async function undoHistory(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { id, entry: entryId, account }: UndoHistoryInput,
 ): Promise<void> {
   await store.write(async trx => {
@@ -59,6 +60,15 @@ export async function undoHistory(
       now: now(),
     })
   })
+}
+
+/** What happened to a business, newest first, removed ones too. Throws business_unknown. */
+export async function showHistory(
+  { store }: Pick<StoreDeps, 'store'>,
+  id: number,
+): Promise<readonly HistoryEntry[]> {
+  const record = await getBusiness(store.db, id)
+  return readableHistory(await historyOf(store.db, id), record.removedAt !== null)
 }
 
 async function takeBack(

@@ -5,12 +5,13 @@ import { type Edit, editedBusiness } from '#domain/edit/edit.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
 import { recordAudit } from '#store/audit.ts'
 import { holderOfPlaceId } from '#store/businesses/business-records.ts'
-import type { Db } from '#store/store.ts'
-import type { AdminDeps } from './admin-deps.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
+import { getLiveBusiness } from './get-business.ts'
 import { saveBusiness } from './save-business.ts'
-import { getLiveBusiness, showAdminBusiness } from './show-admin-business.ts'
+import { showAdminBusiness } from './show-admin-business.ts'
 
 export interface EditBusinessInput {
   readonly id: number
@@ -30,7 +31,7 @@ export type EditResult =
  * Throws business_unknown, business_gone, business_changed, and place_id_taken when another live business has it.
  */
 export async function editBusiness(
-  { store, index, now }: Pick<AdminDeps, 'store' | 'index' | 'now'>,
+  { store, index, now }: StoreDeps & { readonly index: DirectoryIndex },
   { id, version, edit, account }: EditBusinessInput,
 ): Promise<EditResult> {
   const faults = await store.write(async trx => {
@@ -58,7 +59,7 @@ export async function editBusiness(
 }
 
 /** Whether a category is one of the taxonomy's, or one that an import brought along: a typing mistake is neither. */
-export function isCategoryHere({ index }: Pick<AdminDeps, 'index'>, name: string): boolean {
+export function isCategoryHere({ index }: { readonly index: DirectoryIndex }, name: string): boolean {
   const { slug, isKnown } = categoryFor(name)
   return isKnown || index.categories().some(category => category.slug === slug)
 }

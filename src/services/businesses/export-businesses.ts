@@ -7,7 +7,7 @@ import { type CsvRow, type CsvSeparator, csvFile } from '#gateways/csv/csv-file.
 import { recordAudit } from '#store/audit.ts'
 import { type BusinessRow, businessOf } from '#store/businesses/business-row.ts'
 import { rowsByIds } from '#store/businesses/listed-businesses.ts'
-import type { Store } from '#store/store.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 
 export interface ExportInput {
   readonly filter: AdminBusinessFilter
@@ -29,7 +29,7 @@ const ROWS_PER_PIECE = 25
  * @returns the file in pieces, read as fast as they are asked for
  */
 export async function exportBusinesses(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   by: SessionAccount,
   input: ExportInput,
 ): Promise<AsyncGenerator<string>> {

@@ -1,9 +1,8 @@
 import { recordAudit } from '#store/audit.ts'
 import type { BusinessRecord } from '#store/businesses/business-records.ts'
-import type { Db } from '#store/store.ts'
-import type { AdminDeps } from './admin-deps.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
+import { getLiveBusiness } from './get-business.ts'
 import { saveBusiness } from './save-business.ts'
-import { getLiveBusiness } from './show-admin-business.ts'
 
 export interface HideBusinessInput {
   readonly id: number
@@ -19,7 +18,7 @@ export interface HideBusinessInput {
  * Throws business_unknown, business_gone, business_changed.
  */
 export async function hideBusiness(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { id, version, isHidden, account }: HideBusinessInput,
 ): Promise<void> {
   await store.write(async trx => {

@@ -8,15 +8,11 @@ import { readOverviewFilter } from '#domain/business/overview-filter.ts'
 import { groupName } from '#domain/category/group.ts'
 import { totalPagesOf } from '#domain/paging.ts'
 import { type ListedRow, listedByIds } from '#store/businesses/listed-businesses.ts'
-import type { Store } from '#store/store.ts'
-
-interface TableDeps {
-  readonly store: Store
-}
+import type { StoreDeps } from '#store/store.ts'
 
 /** One page of the administrator's table; a page behind the end is empty. */
 export async function listAdminBusinesses(
-  { store }: TableDeps,
+  { store }: Pick<StoreDeps, 'store'>,
   query: AdminBusinessQuery,
 ): Promise<AdminBusinessPage> {
   const { page, limit, sortBy, sortOrder } = query
@@ -36,7 +32,7 @@ const IDS_PER_STEP = 500
 
 /** The ids of everything that a filter finds at this moment, by name, in lists of at most 500. */
 export async function* idsMatching(
-  { store }: TableDeps,
+  { store }: Pick<StoreDeps, 'store'>,
   filter: AdminBusinessFilter,
 ): AsyncGenerator<readonly number[]> {
   const { ids } = await store.adminTable.query('list', {
@@ -77,6 +73,21 @@ export function adminRowOf(row: ListedRow): AdminBusinessRow {
     is_removed: row.removed_at !== null,
     updated_at: Number(row.updated_at),
   }
+}
+
+/** How many businesses a filter finds at this moment. */
+export async function countAdminBusinesses(
+  { store }: Pick<StoreDeps, 'store'>,
+  filter: AdminBusinessFilter,
+): Promise<number> {
+  const { total } = await store.adminTable.query('list', {
+    filter: readOverviewFilter(filter),
+    sortBy: 'name',
+    sortOrder: 'asc',
+    offset: 0,
+    limit: 0,
+  })
+  return total
 }
 
 function addressLine({ street, postal_code, city }: ListedRow): string {

@@ -3,10 +3,9 @@ import { recordAudit } from '#store/audit.ts'
 import { type BusinessRecord, businessRecord, isMatchKeyShared } from '#store/businesses/business-records.ts'
 import { mergedIntoEach } from '#store/businesses/merged-businesses.ts'
 import { suppress } from '#store/privacy/suppressions.ts'
-import type { Db } from '#store/store.ts'
-import type { AdminDeps } from './admin-deps.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
+import { getLiveBusiness } from './get-business.ts'
 import { saveRemoval } from './save-business.ts'
-import { getLiveBusiness } from './show-admin-business.ts'
 
 export interface RemoveBusinessInput {
   readonly id: number
@@ -22,7 +21,7 @@ export interface RemoveBusinessInput {
  * Throws business_unknown, business_gone, business_changed.
  */
 export async function removeBusiness(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { id, version, reason, account }: RemoveBusinessInput,
 ): Promise<void> {
   await store.write(async trx => {

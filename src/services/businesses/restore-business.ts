@@ -4,14 +4,13 @@ import { recordAudit } from '#store/audit.ts'
 import { type BusinessRecord, markTouched } from '#store/businesses/business-records.ts'
 import { mergedChain } from '#store/businesses/merged-businesses.ts'
 import { takeNumbers } from '#store/counters.ts'
-import { takeBackPictures } from '#store/pictures/merged-pictures.ts'
+import { takeBackPictures } from '#store/pictures/pictures.ts'
 import { unsuppress } from '#store/privacy/suppressions.ts'
-import type { Db } from '#store/store.ts'
-import type { AdminDeps } from './admin-deps.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { requireFreePlaceId } from './edit-business.ts'
 import { isErased } from './erase-business.ts'
+import { getBusiness } from './get-business.ts'
 import { saveBusiness } from './save-business.ts'
-import { getBusiness } from './show-admin-business.ts'
 
 /**
  * Brings a removed business back, and takes off the suppression list what its removal put there. One that was merged
@@ -19,7 +18,7 @@ import { getBusiness } from './show-admin-business.ts'
  * Throws business_unknown, business_erased when a person's request left nothing to bring back, and place_id_taken when another live business has its place id by now.
  */
 export async function restoreBusiness(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { id, account }: { readonly id: number; readonly account: string },
 ): Promise<void> {
   await store.write(async trx => {

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import { readNumbers, removeNumbers, writeNumbers } from '#gateways/files/number-file.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
-import type { AdminDeps } from './admin-deps.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { applyBulkAction, type BulkAction, type BulkOutcome } from './bulk-action.ts'
 import { idsMatching } from './list-admin-businesses.ts'
 import type { BulkSelection } from './start-bulk-edit.ts'
@@ -31,10 +31,7 @@ const NOTHING_DONE: BulkCounts = { changed: 0, skipped: 0, failed: 0 }
  * does to the filter. Cancelling keeps what is done.
  * Throws bulk_count_changed when the filter finds another number than was confirmed; nothing is changed then.
  */
-export async function runBulkEdit(
-  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
-  job: BulkJob,
-): Promise<BulkCounts> {
+export async function runBulkEdit(deps: StoreDeps & DataFolder, job: BulkJob): Promise<BulkCounts> {
   const path = join(deps.dataDir, 'jobs', `bulk-${job.id}.ids`)
   try {
     const counts = await editAll(deps, job, path)
@@ -47,11 +44,7 @@ export async function runBulkEdit(
   }
 }
 
-async function editAll(
-  deps: Pick<AdminDeps, 'store' | 'now'>,
-  job: BulkJob,
-  path: string,
-): Promise<BulkCounts> {
+async function editAll(deps: StoreDeps, job: BulkJob, path: string): Promise<BulkCounts> {
   const { store } = deps
   const begun = await jobById(store.db, job.id)
   const savedIds = await readNumbers(path)
@@ -70,7 +63,7 @@ async function editAll(
 }
 
 async function resolved(
-  { store }: Pick<AdminDeps, 'store'>,
+  { store }: Pick<StoreDeps, 'store'>,
   { selection, expectedCount }: BulkJob,
   path: string,
 ): Promise<Uint32Array> {
@@ -93,7 +86,7 @@ interface BulkState {
 }
 
 async function editBatch(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { id: jobId, action }: BulkJob,
   { ids, done: from, counts: before, account }: BulkState,
 ): Promise<{ readonly done: number; readonly counts: BulkCounts }> {

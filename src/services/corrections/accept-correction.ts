@@ -5,18 +5,21 @@ import { DomainError } from '#domain/errors.ts'
 import { type FieldFault, fieldFaults } from '#domain/form/field-fault.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
+import { getLiveBusiness } from '#services/businesses/get-business.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
-import { getLiveBusiness } from '#services/businesses/show-admin-business.ts'
 import { correctionDecidedMail } from '#services/mail/correction-mails.ts'
 import { fieldNames } from '#services/mail/field-names.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
-import type { DecisionDeps } from '#services/submissions/approve-listing.ts'
-import { recordDecision } from '#services/submissions/decision.ts'
-import { type DecisionResult, MAX_ANSWER_LENGTH } from '#services/submissions/reject-submission.ts'
-import { getUndecidedSubmission } from '#services/submissions/undecided.ts'
+import { queueMail } from '#services/mail/outbox.ts'
+import {
+  type DecisionDeps,
+  type DecisionResult,
+  getUndecidedSubmission,
+  recordDecision,
+} from '#services/submissions/decision.ts'
+import { MAX_ANSWER_LENGTH } from '#services/submissions/reject-submission.ts'
 import type { Db } from '#store/store.ts'
-import { storedCorrection } from './stored-correction.ts'
+import { storedCorrection } from './correction-facts.ts'
 
 type Field = ProposedChange['field']
 

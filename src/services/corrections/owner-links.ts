@@ -2,14 +2,15 @@ import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
 import { fieldFaults, withoutEdges } from '#domain/form/field-fault.ts'
 import { getVisibleBusiness } from '#services/businesses/get-business.ts'
 import { linkAddress } from '#services/mail/link-address.ts'
-import { linkHash, openMailLink } from '#services/mail/mail-links.ts'
+import { linkHash, openMailLink, readMailLink } from '#services/mail/mail-links.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import { ownerLinkMail } from '#services/mail/owner-link-mail.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 import { type FormEnvelope, passGuards, type Received } from '#services/submissions/receive-submission.ts'
 import { isOwner } from '#store/businesses/owners.ts'
 import { countLinksSince, deleteMailLink } from '#store/mail/mail-links.ts'
+import type { Db } from '#store/store.ts'
 
 /** Long enough for whoever reads mails at the weekend. */
 const OWNER_LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
@@ -59,4 +60,14 @@ export async function requestOwnerLink(
     else await deleteMailLink(trx, linkHash(token))
   })
   return { kind: 'asked' }
+}
+
+/** Whether a token is that of a link mailed to the owner of this business, or what is wrong with it. */
+export async function readOwnerToken(
+  db: Db,
+  { token, businessId, now }: { readonly token: string; readonly businessId: number; readonly now: number },
+): Promise<'owner' | 'unknown' | 'expired'> {
+  const link = await readMailLink(db, token, now)
+  if (link === 'unknown' || link === 'expired') return link
+  return link.purpose === 'owner' && link.subjectId === businessId ? 'owner' : 'unknown'
 }

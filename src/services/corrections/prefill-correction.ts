@@ -3,9 +3,10 @@ import type { CorrectionText } from '#domain/correction/correction.ts'
 import { dayText } from '#domain/correction/day-words.ts'
 import type { Language } from '#domain/language.ts'
 import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
-import { getVisibleBusiness, readOwnerToken } from '#services/businesses/get-business.ts'
+import { getVisibleBusiness } from '#services/businesses/get-business.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 import { correctionFactsOf } from './correction-facts.ts'
+import { readOwnerToken } from './owner-links.ts'
 
 /** What a form for corrections is prefilled with. */
 export interface CorrectionPrefill {

@@ -6,10 +6,10 @@ import { withoutEdges } from '#domain/form/field-fault.ts'
 import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { isCategoryHere } from '#services/businesses/edit-business.ts'
-import { getVisibleBusiness, readOwnerToken } from '#services/businesses/get-business.ts'
+import { getVisibleBusiness } from '#services/businesses/get-business.ts'
 import { correctionReceivedMail } from '#services/mail/correction-mails.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 import {
   type FormEnvelope,
@@ -17,6 +17,7 @@ import {
   receiveSubmission,
 } from '#services/submissions/receive-submission.ts'
 import { correctionFactsOf } from './correction-facts.ts'
+import { readOwnerToken } from './owner-links.ts'
 
 /** A correction as it is sent: what is left out stays as the directory has it. */
 export interface CorrectionForm extends Omit<CorrectionInput, 'texts' | 'hours'> {

@@ -1,12 +1,12 @@
 import { demoRows } from '#domain/demo/rows.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { readHeader } from '#domain/draft/header.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
 import { type ImportCounts, rowsIn } from '#services/imports/import-counts.ts'
 import { importRows } from '#services/imports/import-rows.ts'
-import { isoDate } from '#services/imports/iso-date.ts'
 import { type ReadRow, readRow } from '#services/imports/read-row.ts'
 import { beginImportRun, takeImportRunId, updateImportRun } from '#store/imports/import-runs.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 export interface LoadDemoInput {
   /** How many fictional businesses; the first ones are the same whatever the count. */
@@ -18,10 +18,7 @@ export interface LoadDemoInput {
 const ROWS_PER_BATCH = 500
 
 /** Fills the directory with fictional businesses, through the importer like any other file. Safe to repeat. */
-export async function loadDemo(
-  deps: { store: Store; now: () => number },
-  { count, onProgress }: LoadDemoInput,
-): Promise<ImportCounts> {
+export async function loadDemo(deps: StoreDeps, { count, onProgress }: LoadDemoInput): Promise<ImportCounts> {
   const { store, now } = deps
   const runId = await store.write(async trx => {
     const id = await takeImportRunId(trx)
@@ -31,7 +28,7 @@ export async function loadDemo(
   const counts = await importRows(deps, {
     runId,
     rows: readDemoRows(count),
-    origin: { source: 'demonstration', date: isoDate(now()) },
+    origin: { source: 'demonstration', date: berlinDate(now()) },
     onStored: async (_trx, stored) => onProgress?.(rowsIn(stored)),
   })
   await store.write(trx => updateImportRun(trx, runId, { state: 'done', finished_at: now() }))

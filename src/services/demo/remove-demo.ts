@@ -1,18 +1,13 @@
 import type { JobProgress } from '#domain/job/job.ts'
 import { BUSINESS_METRICS } from '#domain/metric/metric.ts'
-import { type MetricDeps, recordMetrics } from '#services/metrics/record-metrics.ts'
+import { recordMetrics } from '#services/metrics/record-metrics.ts'
 import { countBusinesses } from '#store/businesses/businesses.ts'
-import {
-  deleteOutcomes,
-  deleteRun,
-  demoIdsAfter,
-  lastOutcomeRow,
-  removeWithoutTrace,
-  untouchedDemoIds,
-} from '#store/businesses/demo-businesses.ts'
-import { demoRuns } from '#store/imports/own-imports.ts'
+import { demoIdsAfter, removeWithoutTrace, untouchedDemoIds } from '#store/businesses/demo-businesses.ts'
+import { deleteOutcomes, lastOutcomeRow } from '#store/imports/import-outcomes.ts'
+import { deleteRun, demoRuns } from '#store/imports/import-runs.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
 import { deleteMetrics } from '#store/metrics.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 export interface RemovedDemo {
   readonly removed: number
@@ -30,7 +25,7 @@ const OUTCOMES_PER_STEP = 500
  * @param job the job's number, and a signal whose reason is thrown between two steps
  */
 export async function removeDemo(
-  { store, now }: MetricDeps,
+  { store, now }: StoreDeps,
   job: { readonly id: number; readonly signal: AbortSignal },
 ): Promise<RemovedDemo> {
   let counts: RemovedDemo = {
@@ -72,11 +67,7 @@ function progressOf(counts: RemovedDemo, total: number): JobProgress {
   return { phase: 'removing', done: counts.removed + counts.kept, total, counts: { ...counts } }
 }
 
-async function deleteRunAndOutcomes(
-  { store }: MetricDeps,
-  runId: number,
-  signal: AbortSignal,
-): Promise<void> {
+async function deleteRunAndOutcomes({ store }: StoreDeps, runId: number, signal: AbortSignal): Promise<void> {
   const last = await lastOutcomeRow(store.db, runId)
   for (let upTo = OUTCOMES_PER_STEP; upTo < last; upTo += OUTCOMES_PER_STEP) {
     signal.throwIfAborted()

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { compareBusinesses, type WidelyShared } from '#domain/duplicate/compare-businesses.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
-import { chunks, countBusinesses } from '#store/businesses/businesses.ts'
+import { countBusinesses } from '#store/businesses/businesses.ts'
 import { comparablesAfter, comparablesByIds } from '#store/duplicates/comparable-businesses.ts'
 import {
   pairKey,
@@ -10,7 +10,8 @@ import {
   suggestPairs,
   withdrawPairs,
 } from '#store/duplicates/duplicate-pairs.ts'
-import type { Store } from '#store/store.ts'
+import { chunks } from '#store/statements.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 import { DuplicateCandidates, pairOf } from './duplicate-candidates.ts'
 
 export interface FoundDuplicates {
@@ -22,11 +23,6 @@ export interface FoundDuplicates {
   readonly added: number
   /** Former suggestions that are none any more. */
   readonly withdrawn: number
-}
-
-interface FindDeps {
-  readonly store: Store
-  readonly now: () => number
 }
 
 /** Rows read at once: some milliseconds each, so that the thread stays free for others in between. */
@@ -44,7 +40,7 @@ const PAIRS_PER_WRITE = 200
  * Keeps numbers, not rows: 441,000 businesses take about 100 MB.
  */
 export async function findDuplicates(
-  { store, now }: FindDeps,
+  { store, now }: StoreDeps,
   job: { readonly id: number; readonly signal: AbortSignal },
 ): Promise<FoundDuplicates> {
   const notes = progressReporter({ store, now }, job.id)

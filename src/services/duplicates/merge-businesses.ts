@@ -3,14 +3,13 @@ import { mergedBusiness } from '#domain/edit/merge-businesses.ts'
 import { MERGED_FACT, MERGED_INTO_FACT, note, PICTURES_FACT } from '#domain/edit/undo.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { getLiveBusiness } from '#services/businesses/get-business.ts'
 import { saveBusiness, saveRemoval } from '#services/businesses/save-business.ts'
-import { getLiveBusiness } from '#services/businesses/show-admin-business.ts'
 import { recordAudit } from '#store/audit.ts'
 import { copyOwners } from '#store/businesses/owners.ts'
 import { deletePairsOf } from '#store/duplicates/duplicate-pairs.ts'
-import { movePictures } from '#store/pictures/merged-pictures.ts'
-import { picturesOf } from '#store/pictures/pictures.ts'
+import { movePictures, picturesOf } from '#store/pictures/pictures.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 export interface MergeBusinessesInput {
   readonly winnerId: number
@@ -27,7 +26,7 @@ export interface MergeBusinessesInput {
  * Throws business_unknown, business_gone, and merge_impossible for a business with itself.
  */
 export async function mergeBusinesses(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { winnerId, loserId, take, account }: MergeBusinessesInput,
 ): Promise<void> {
   if (winnerId === loserId) throw new DomainError('merge_impossible', { id: winnerId })

@@ -6,9 +6,9 @@ import { freeBytes } from '#gateways/files/disk.ts'
 import { inspectIndex } from '#search/index/inspect-index.ts'
 import { listBackups } from '#services/backups/backups.ts'
 import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
-import { databaseFile } from '#store/backups/database-file.ts'
 import { type DatabaseFacts, inspectDatabase } from '#store/backups/inspect-database.ts'
 import { MIGRATION_NAMES } from '#store/migrate.ts'
+import { type DataFolder, databaseFile, type StoreDeps } from '#store/store.ts'
 import { orphanedFiles } from './orphaned-files.ts'
 
 /** What a look at the data folder found; the words for it belong to whoever shows them. */
@@ -36,11 +36,6 @@ export type Finding = {
   | { readonly check: 'leftovers'; readonly count: number; readonly bytes: number }
 )
 
-export interface CheckHealthDeps {
-  readonly dataDir: string
-  readonly now: () => number
-}
-
 /** Below this even a small site has no room for its write-ahead log and one upload. */
 const LEAST_FREE_BYTES = 500_000_000
 /** A backup needs the size of the truth again, and its packed form beside it. */
@@ -50,7 +45,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const USUAL_LAG = 10_000
 
 /** Looks over what a site keeps in its data folder. Changes nothing, and is safe while a server runs. */
-export async function checkHealth({ dataDir, now }: CheckHealthDeps): Promise<Finding[]> {
+export async function checkHealth({ dataDir, now }: DataFolder & Pick<StoreDeps, 'now'>): Promise<Finding[]> {
   const folder = await folderFinding(dataDir)
   if (folder.verdict !== 'ok') return [folder]
   const findings = [folder, await spaceFinding(dataDir)]

@@ -7,11 +7,11 @@ import {
   type PendingBusiness,
 } from '#services/businesses/draft-matcher.ts'
 import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
-import { isSuppressed } from '#services/privacy/is-suppressed.ts'
+import { isSuppressed } from '#services/privacy/suppressions.ts'
 import { dropOutcomes, recordOutcomes, saveChanges } from '#store/imports/import-outcomes.ts'
 import { updateImportRun } from '#store/imports/import-runs.ts'
 import { type SuppressionList, suppressionList } from '#store/privacy/suppressions.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { countsWith, type ImportCounts, NO_COUNTS } from './import-counts.ts'
 import { type RowWithOutcome, recordOf } from './import-rows.ts'
 import type { ReadRow } from './read-row.ts'
@@ -46,7 +46,7 @@ const OUTCOMES_PER_DROP = 5000
  * A run that was interrupted begins anew: what it had recorded is dropped first.
  */
 export async function compareRows(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   input: CompareRowsInput,
 ): Promise<ComparedCounts> {
   while (await store.write(trx => dropOutcomes(trx, input.runId, OUTCOMES_PER_DROP)));

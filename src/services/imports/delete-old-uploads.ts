@@ -1,6 +1,6 @@
 import { removeUpload, sweepUploads } from '#gateways/files/uploads.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { importRunsWithFile, updateImportRun } from '#store/imports/import-runs.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 
 /** A dry run may be turned into an import, and a stopped import begun again, for this long. */
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000
@@ -8,11 +8,7 @@ const RETENTION_MS = 7 * 24 * 60 * 60 * 1000
 const ORPHANED_MS = 60 * 60 * 1000
 
 /** Deletes uploaded files that nobody needs any more. */
-export async function deleteOldUploads({
-  store,
-  dataDir,
-  now,
-}: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>): Promise<void> {
+export async function deleteOldUploads({ store, dataDir, now }: StoreDeps & DataFolder): Promise<void> {
   const needed = new Set<string>()
   for (const run of await importRunsWithFile(store.db)) {
     if (run.file_path === null) continue

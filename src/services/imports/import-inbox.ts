@@ -7,8 +7,12 @@ import { berlinMinute } from '#domain/time/berlin-day.ts'
 import { csvLines } from '#gateways/csv/csv-file.ts'
 import { InboxFolder, type WaitingFile } from '#gateways/files/inbox-folder.ts'
 import { removeUpload, storeUpload } from '#gateways/files/uploads.ts'
-import { scheduleIn } from '#services/jobs/schedule.ts'
-import { changeScheduleState, type ScheduleState, scheduleState } from '#services/jobs/schedule-state.ts'
+import {
+  changeScheduleState,
+  type ScheduleState,
+  scheduleIn,
+  scheduleState,
+} from '#services/jobs/schedule.ts'
 import { importRun } from '#store/imports/import-runs.ts'
 import { hasUnfinishedJob, jobById } from '#store/jobs/jobs.ts'
 import { importReport, type ReportMessages } from './import-report.ts'

@@ -3,11 +3,10 @@ import { businessNumber } from '#domain/business/business.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { outcomesAfter, type StoredOutcome } from '#store/imports/import-outcomes.ts'
 import { importRun } from '#store/imports/import-runs.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
-import type { Db } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
 /** The report's words in one language. */
 export interface ReportMessages {
@@ -25,7 +24,7 @@ const ROWS_PER_PIECE = 500
  * Throws import_unknown at once, not only when it is read.
  */
 export async function importReport(
-  { store }: Pick<AdminDeps, 'store'>,
+  { store }: Pick<StoreDeps, 'store'>,
   id: number,
   messages: ReportMessages,
 ): Promise<AsyncGenerator<string>> {

@@ -11,7 +11,7 @@ import {
 import { updateImportRun } from '#store/imports/import-runs.ts'
 import { type SuppressionList, suppressionList } from '#store/privacy/suppressions.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { countsOf, countsWith, type ImportCounts } from './import-counts.ts'
 import type { ReadRow } from './read-row.ts'
 
@@ -36,10 +36,7 @@ const ROWS_PER_TRANSACTION = 100
  * Each batch of rows, their outcomes and the run's counts are one transaction: a killed import leaves whole batches.
  * Rows that have an outcome already are skipped, so the same rows may be given again to the same run.
  */
-export async function importRows(
-  deps: { readonly store: Store; readonly now: () => number },
-  input: ImportRowsInput,
-): Promise<ImportCounts> {
+export async function importRows(deps: StoreDeps, input: ImportRowsInput): Promise<ImportCounts> {
   const { db } = deps.store
   const recorded = await lastRecordedRow(db, input.runId)
   const suppressed = await suppressionList(db)
@@ -58,7 +55,7 @@ export async function importRows(
 }
 
 async function importBatch(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   { runId, origin, account, onStored }: ImportRowsInput,
   rows: readonly ReadRow[],
   suppressed: SuppressionList,

@@ -1,20 +1,14 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ImportResult } from '#domain/import/import-result.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
 import { removeSpool, spooledRows } from '#gateways/files/row-spool.ts'
 import { beginImportRun, importRun, takeImportRunId, updateImportRun } from '#store/imports/import-runs.ts'
-import type { Store } from '#store/store.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
-import { isoDate } from './iso-date.ts'
 import { readImportResult } from './read-import-result.ts'
 import type { ReadRow } from './read-row.ts'
 import { spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
-
-export interface ImportSpreadsheetDeps {
-  readonly store: Store
-  readonly dataDir: string
-  readonly now: () => number
-}
 
 export interface ImportSpreadsheetInput {
   readonly path: string
@@ -32,7 +26,7 @@ export interface ImportSpreadsheetInput {
  * Throws only what is nobody's input: a store that stays locked, a disk that fails otherwise than by being full.
  */
 export async function importSpreadsheet(
-  deps: ImportSpreadsheetDeps,
+  deps: StoreDeps & DataFolder,
   input: ImportSpreadsheetInput,
 ): Promise<ImportResult> {
   const { store, dataDir, now } = deps
@@ -48,7 +42,7 @@ export async function importSpreadsheet(
     await importRows(deps, {
       runId,
       rows: spooledRows<ReadRow>(spool),
-      origin: { source: head.source, date: isoDate(now()) },
+      origin: { source: head.source, date: berlinDate(now()) },
       ...(input.signal === undefined ? {} : { signal: input.signal }),
       onStored: async (_trx, counts) => input.onProgress?.(rowsIn(counts)),
     })

@@ -1,23 +1,20 @@
 import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
 import { removeSpool, spooledRows, spoolHead } from '#gateways/files/row-spool.ts'
 import { hasUpload, removeUpload } from '#gateways/files/uploads.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
 import { type ImportRun, importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
 import { compareRows } from './compare-rows.ts'
 import { type ImportCounts, rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
 import { isRefusal, refusedWith } from './import-spreadsheet.ts'
-import { isoDate } from './iso-date.ts'
 import type { ReadRow } from './read-row.ts'
 import { type SpoolHead, spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
 
-export interface RunImportDeps {
-  readonly store: Store
-  readonly dataDir: string
-  readonly now: () => number
+export interface RunImportDeps extends StoreDeps, DataFolder {
   /** Waits until the search index has caught up with the truth. */
   readonly indexed: (signal?: AbortSignal) => Promise<void>
 }
@@ -137,7 +134,7 @@ async function takeRows(
     runId: run.id,
     rows: spooledRows<ReadRow>(spoolPath(deps.dataDir, run.id)),
     // The day of the upload, also for what is stored after a night's standstill.
-    origin: { source: head.source, date: isoDate(Number(run.started_at)) },
+    origin: { source: head.source, date: berlinDate(Number(run.started_at)) },
     signal,
   }
   if (run.is_dry_run === 1) {

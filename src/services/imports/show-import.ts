@@ -5,16 +5,15 @@ import type {
   RowDifference,
   UndoCheck,
 } from '#domain/import/import-run.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { outcomesWithChanges, type StoredOutcome } from '#store/imports/import-outcomes.ts'
-import { type ImportRun, importRun } from '#store/imports/import-runs.ts'
-import type { Db } from '#store/store.ts'
+import { countImportRuns, type ImportRun, importRun, listedImportRuns } from '#store/imports/import-runs.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { checkUndo } from './check-undo.ts'
 import { isConflict } from './compare-rows.ts'
 import { readImportResult } from './read-import-result.ts'
 
 /** Everything about one import. Throws import_unknown. */
-export async function showImport({ store }: Pick<AdminDeps, 'store'>, id: number): Promise<ImportRunDetail> {
+export async function showImport({ store }: Pick<StoreDeps, 'store'>, id: number): Promise<ImportRunDetail> {
   const run = await importRun(store.db, id)
   if (run === undefined) throw new DomainError('import_unknown', { id })
   return {
@@ -55,6 +54,22 @@ export function summaryOfRun(run: ImportRun): ImportRunSummary {
     undoneAt: numberOrNull(run.undone_at),
     canStart: run.is_dry_run === 1 && run.state === 'done' && run.file_path !== null,
   }
+}
+
+const PAGE_SIZE = 20
+
+export interface ImportPage {
+  readonly entries: readonly ImportRunSummary[]
+  readonly total: number
+  readonly page: number
+  readonly totalPages: number
+}
+
+/** One page of the imports and dry runs, newest first. A page beyond the last is empty. */
+export async function listImports({ store }: Pick<StoreDeps, 'store'>, page: number): Promise<ImportPage> {
+  const total = await countImportRuns(store.db)
+  const runs = await listedImportRuns(store.db, PAGE_SIZE, (page - 1) * PAGE_SIZE)
+  return { entries: runs.map(summaryOfRun), total, page, totalPages: Math.ceil(total / PAGE_SIZE) }
 }
 
 /** Those that change most first; rows that change equally much in the order of the sheet. */

@@ -11,12 +11,10 @@ import { addOldSlug, removeOldSlug } from '#store/businesses/old-slugs.ts'
 import { lastNumber, takeNumbers } from '#store/counters.ts'
 import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { type RunTouch, touchesOf } from './check-undo.ts'
 
-export interface UndoImportDeps {
-  readonly store: Store
-  readonly now: () => number
+export interface UndoImportDeps extends StoreDeps {
   /** Waits until the search index has caught up with the truth. */
   readonly indexed: (signal?: AbortSignal) => Promise<void>
 }

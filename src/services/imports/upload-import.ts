@@ -3,13 +3,13 @@ import type { Readable } from 'node:stream'
 import { DomainError } from '#domain/errors.ts'
 import { removeUpload, storeUpload, type Upload } from '#gateways/files/uploads.ts'
 import { MEGABYTE } from '#gateways/spreadsheet/limits.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { beginImportRun, takeImportRunId } from '#store/imports/import-runs.ts'
 import { hasUnfinishedJob } from '#store/jobs/jobs.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { deleteOldUploads } from './delete-old-uploads.ts'
 
-export type UploadDeps = Pick<AdminDeps, 'store' | 'dataDir' | 'now'>
+export type UploadDeps = StoreDeps & DataFolder
 
 /** One file of a form. */
 export interface UploadPart {

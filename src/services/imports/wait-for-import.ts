@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '#domain/errors.ts'
 import type { ImportResult } from '#domain/import/import-result.ts'
 import { isFinished } from '#domain/job/job.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { pause } from '#services/jobs/pause.ts'
 import { importRun } from '#store/imports/import-runs.ts'
 import { jobById } from '#store/jobs/jobs.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { readImportResult } from './read-import-result.ts'
 import type { StartedImport } from './upload-import.ts'
 
@@ -19,7 +19,7 @@ const LONGEST_MS = 20 * 60 * 1000
  * runs after 20 minutes or when nobody is to wait any more; the import itself goes on then.
  */
 export async function waitForImport(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { runId, jobId }: StartedImport,
   signal: AbortSignal,
 ): Promise<ImportResult> {
@@ -29,7 +29,7 @@ export async function waitForImport(
     if (job === undefined) throw new DomainError('job_unknown', { id: jobId })
     if (isFinished(job)) break
     if (now() >= end || signal.aborted) throw new DomainError('import_unfinished')
-    await wait(POLL_MS)
+    await pause(POLL_MS, signal)
   }
   const run = await importRun(store.db, runId)
   if (run === undefined) throw new DomainError('import_unknown', { id: runId })

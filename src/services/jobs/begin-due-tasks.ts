@@ -7,10 +7,8 @@ import {
   type Timing,
 } from '#domain/job/schedule.ts'
 import { startValidation } from '#services/links/start-validation.ts'
-import type { Db } from '#store/store.ts'
-import type { JobQueueDeps } from './job-queue-deps.ts'
-import { scheduleIn } from './schedule.ts'
-import { changeScheduleState, scheduleState } from './schedule-state.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
+import { changeScheduleState, scheduleIn, scheduleState } from './schedule.ts'
 import { startJob } from './start-job.ts'
 
 /**
@@ -18,7 +16,7 @@ import { startJob } from './start-job.ts'
  * that was just switched on or moved begins with its next time. While a job of its kind runs, a task waits for the next
  * look.
  */
-export async function beginDueTasks(deps: JobQueueDeps): Promise<void> {
+export async function beginDueTasks(deps: StoreDeps): Promise<void> {
   const { store, now } = deps
   const schedule = await scheduleIn(store.db)
   const { tasks } = await scheduleState(store.db)
@@ -33,11 +31,7 @@ export async function beginDueTasks(deps: JobQueueDeps): Promise<void> {
   }
 }
 
-async function begin(
-  deps: JobQueueDeps,
-  task: ScheduledTask,
-  note: (trx: Db) => Promise<void>,
-): Promise<void> {
+async function begin(deps: StoreDeps, task: ScheduledTask, note: (trx: Db) => Promise<void>): Promise<void> {
   const { store, now } = deps
   if (task === 'import-inbox') {
     await store.write(async trx => {

@@ -1,6 +1,6 @@
 import type { JobProgress } from '#domain/job/job.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
-import type { JobQueueDeps } from './job-queue-deps.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 /** Nobody reads faster, and every note is a transaction. */
 const NOTE_EVERY_MS = 500
@@ -13,7 +13,7 @@ export interface ProgressReporter {
 }
 
 /** Writes down how far a job is, for jobs whose progress belongs to no transaction of their own. */
-export function progressReporter({ store, now }: JobQueueDeps, jobId: number): ProgressReporter {
+export function progressReporter({ store, now }: StoreDeps, jobId: number): ProgressReporter {
   let phase = ''
   let notedAt = 0
   let writing = Promise.resolve()

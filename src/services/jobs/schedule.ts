@@ -10,8 +10,7 @@ import {
 } from '#domain/job/schedule.ts'
 import { recordAudit } from '#store/audit.ts'
 import { saveSetting, storedSettings } from '#store/settings.ts'
-import type { Db } from '#store/store.ts'
-import type { JobQueueDeps } from './job-queue-deps.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
 /** Beside the site's settings, which pages carry: this one is the worker's. */
 const KEY = 'schedule'
@@ -27,7 +26,7 @@ export async function scheduleIn(db: Db): Promise<Schedule> {
 }
 
 /** Every task with the moment at which it runs next. */
-export async function listSchedule({ store, now }: JobQueueDeps): Promise<ScheduleEntry[]> {
+export async function listSchedule({ store, now }: StoreDeps): Promise<ScheduleEntry[]> {
   const schedule = await scheduleIn(store.db)
   return SCHEDULED_TASKS.map(task => {
     const timing = schedule[task]
@@ -37,7 +36,7 @@ export async function listSchedule({ store, now }: JobQueueDeps): Promise<Schedu
 
 /** Stores what runs by itself and when, and writes down who did it. What is the same as before is not stored again. */
 export async function saveSchedule(
-  { store, now }: JobQueueDeps,
+  { store, now }: StoreDeps,
   schedule: Schedule,
   account: string,
 ): Promise<void> {
@@ -49,4 +48,37 @@ export async function saveSchedule(
     const details = Object.fromEntries(changed.map(task => [task, schedule[task]]))
     await recordAudit(trx, { account, action: 'settings.saved', subject: KEY, details, now: now() })
   })
+}
+
+/** What the schedule remembers over a new start. */
+export interface ScheduleState {
+  /** By task: the timing it follows, and up to which moment (milliseconds since 1970) everything due was begun. */
+  readonly tasks: Readonly<Partial<Record<ScheduledTask, Timing & { readonly begunUntil: number }>>>
+  /** The folder of files is being worked on. */
+  readonly isInboxOpen: boolean
+  /** The file of the folder whose import was begun. */
+  readonly inboxFile: { readonly name: string; readonly jobId: number } | null
+}
+
+const STATE_KEY = 'scheduleState'
+const NOTHING_YET: ScheduleState = { tasks: {}, isInboxOpen: false, inboxFile: null }
+
+export async function scheduleState(db: Db): Promise<ScheduleState> {
+  const stored = (await storedSettings(db)).get(STATE_KEY) as Partial<ScheduleState> | undefined
+  const state: ScheduleState = { ...NOTHING_YET, ...stored }
+  // As in schedule-settings.ts: otherwise every task would seem to have been moved by the new version.
+  const tasks = SCHEDULED_TASKS.flatMap(task => {
+    const known = state.tasks[task]
+    return known === undefined ? [] : [[task, { ...DEFAULT_SCHEDULE[task], ...known }]]
+  })
+  return { ...state, tasks: Object.fromEntries(tasks) }
+}
+
+/** Stores a part of it; the worker is the only one to do so. */
+export async function changeScheduleState(
+  db: Db,
+  change: Partial<ScheduleState>,
+  now: number,
+): Promise<void> {
+  await saveSetting(db, STATE_KEY, { ...(await scheduleState(db)), ...change }, now)
 }

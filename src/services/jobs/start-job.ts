@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { JobKind } from '#domain/job/job.ts'
 import { recordAudit } from '#store/audit.ts'
 import { hasUnfinishedJob, insertJob } from '#store/jobs/jobs.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
 export interface StartJobInput {
   readonly kind: JobKind
@@ -23,7 +23,7 @@ export interface StartJobInput {
  * Throws job_running when one of its kind waits or runs already.
  */
 export async function startJob(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   { kind, input, account, action = 'job.started', subject = kind }: StartJobInput,
   prepare?: (trx: Db, jobId: number) => Promise<void>,
 ): Promise<number> {

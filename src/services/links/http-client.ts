@@ -2,10 +2,9 @@ import type { HttpClient } from '#gateways/http/http-client.ts'
 import type { OpenHttpClient } from '#gateways/http/http-clients.ts'
 import { userAgent } from '#gateways/http/user-agent.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-export interface HttpDeps {
-  readonly store: Store
+export interface HttpDeps extends Pick<StoreDeps, 'store'> {
   /** The only door to the web: gateways/http. */
   readonly openHttp: OpenHttpClient
   /** Scheme and host that visitors use. */

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 import { isFaultless } from '#domain/link/link-check.ts'
-import type { JobQueueDeps } from '#services/jobs/job-queue-deps.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import { type CheckedLink, outcomesOfJob, recordLinkChecks } from '#store/links/link-checks.ts'
 import { nameAtWebsite } from '#store/links/websites.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { type ValidationCounts, validationProgress } from './validation-progress.ts'
 
 /** So many are stored within a few milliseconds. */
@@ -23,11 +23,7 @@ export interface LinkLog {
  * Writes down what a validation finds out, in small transactions that carry its progress with them.
  * @param total addresses of the whole run, those of a former attempt among them
  */
-export async function openLinkLog(
-  { store, now }: JobQueueDeps,
-  jobId: number,
-  total: number,
-): Promise<LinkLog> {
+export async function openLinkLog({ store, now }: StoreDeps, jobId: number, total: number): Promise<LinkLog> {
   const oneAtATime = pLimit(1)
   const waiting: CheckedLink[] = []
   let counts = countsOf(await outcomesOfJob(store.db, jobId))

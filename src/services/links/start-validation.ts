@@ -1,9 +1,8 @@
 import type { Language } from '#domain/language.ts'
-import type { JobQueueDeps } from '#services/jobs/job-queue-deps.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import { distinctWebsites } from '#store/links/websites.ts'
-import type { Db } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { validationProgress } from './validation-progress.ts'
 
 export interface StartedValidation {
@@ -20,7 +19,7 @@ export interface StartedValidation {
  * Throws job_running.
  */
 export async function startValidation(
-  deps: JobQueueDeps,
+  deps: StoreDeps,
   { account, language }: { readonly account: string | null; readonly language: Language },
   prepare?: (trx: Db) => Promise<void>,
 ): Promise<StartedValidation> {

@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { HostQueues } from '#domain/link/host-queues.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { forEachConcurrently } from '#services/concurrency/for-each-concurrently.ts'
 import { jobById } from '#store/jobs/jobs.ts'
 import { announceDeadWebsites, countDeadWebsites } from '#store/links/dead-websites.ts'
 import { urlsOfJob } from '#store/links/link-checks.ts'
 import { distinctWebsites } from '#store/links/websites.ts'
 import { setMetric } from '#store/metrics.ts'
-import type { Store } from '#store/store.ts'
+import type { DataFolder, Store, StoreDeps } from '#store/store.ts'
 import { checkLink } from './check-link.ts'
 import { type HttpDeps, withHttpClient } from './http-client.ts'
 import { openLinkLog } from './link-log.ts'
@@ -37,7 +36,7 @@ const CONCURRENCY = 60
  * Throws disk_full and the signal's reason.
  */
 export async function validateUrls(
-  deps: HttpDeps & Pick<AdminDeps, 'dataDir' | 'now'>,
+  deps: HttpDeps & Pick<StoreDeps, 'now'> & DataFolder,
   { id, messages, signal }: ValidationJob,
 ): Promise<Validation> {
   const { store, now } = deps

@@ -9,7 +9,7 @@ import { writeAtomically } from '#gateways/files/write-file.ts'
 import { REPORTS_FOLDER } from '#services/jobs/job-reports.ts'
 import { linksOfJob } from '#store/links/link-checks.ts'
 import { businessesAtWebsites } from '#store/links/websites.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
 
 /** The report's words in one language. */
 export interface LinkReportMessages {
@@ -35,7 +35,7 @@ const LINKS_PER_PIECE = 200
  * Throws disk_full and the signal's reason; nothing half written stays behind.
  */
 export async function writeLinkReport(
-  { store, dataDir }: { readonly store: Store; readonly dataDir: string },
+  { store, dataDir }: Pick<StoreDeps, 'store'> & DataFolder,
   report: LinkReport,
 ): Promise<string> {
   const name = `url-validation-${berlinDate(report.startedAt)}-${report.jobId}.csv`

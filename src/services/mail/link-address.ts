@@ -1,7 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
-import { pageAddress } from './contact-line.ts'
-import { mailSiteOf } from './mail-site.ts'
+import { mailSiteOf, pageAddress } from './mail-site.ts'
 
 /** The whole address of a link in a mail, in the reader's language. */
 export function linkAddress(

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
-import { contactLine, pageAddress } from './contact-line.ts'
-import type { MailSite } from './mail-site.ts'
+import { contactLine } from './contact-line.ts'
+import { type MailSite, pageAddress } from './mail-site.ts'
 import { typedName } from './typed-name.ts'
 import { writeMail } from './write-mail.ts'
 

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import type { Operator, SiteSettings } from '#domain/settings/settings.ts'
 
 /** Who writes. */
@@ -18,4 +19,9 @@ export function mailSiteOf({
 }): MailSite {
   const { title, operator } = settings()
   return { title, url: siteUrl, operator }
+}
+
+/** A page of the site in the reader's language. @param path German, with a leading slash */
+export function pageAddress({ url }: MailSite, language: Language, path: string): string {
+  return language === 'de' ? `${url}${path}` : `${url}/${language}${path}`
 }

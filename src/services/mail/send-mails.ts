@@ -1,6 +1,6 @@
 import type { Mailer } from '#gateways/mail/mailer.ts'
 import { nextDueMail, type SendableMail, saveMailProgress } from '#store/mail/outbox.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -11,10 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS
  */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS] as const
 
-export interface SendMailsDeps {
-  readonly store: Store
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+export interface SendMailsDeps extends StoreDeps {
   readonly mailer: Mailer
 }
 

@@ -1,6 +1,6 @@
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { addToMetric } from '#store/metrics.ts'
-import type { MetricDeps } from './record-metrics.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 export interface SearchCounter {
   /** One search more. Nothing about it or about whoever searched is kept. */
@@ -10,7 +10,7 @@ export interface SearchCounter {
 }
 
 /** Counts searches in memory, because a search must not wait for a write. */
-export function searchCounter({ store, now }: MetricDeps): SearchCounter {
+export function searchCounter({ store, now }: StoreDeps): SearchCounter {
   let counted = 0
   return {
     count: () => {

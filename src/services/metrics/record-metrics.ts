@@ -1,22 +1,16 @@
 import { CATEGORY_GROUPS } from '#domain/category/group.ts'
 import { groupMetric } from '#domain/metric/metric.ts'
 import { berlinDate, berlinDay, dateBefore } from '#domain/time/berlin-day.ts'
-import { countByGroup } from '#store/group-counts.ts'
-import { rowsImportedBetween } from '#store/imports/own-imports.ts'
+import { countByGroup } from '#store/businesses/businesses.ts'
+import { rowsImportedBetween } from '#store/imports/import-runs.ts'
 import { type DailyMetric, metricOn, setMetric } from '#store/metrics.ts'
-import type { Store } from '#store/store.ts'
-
-export interface MetricDeps {
-  readonly store: Store
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-}
+import type { Store, StoreDeps } from '#store/store.ts'
 
 /**
  * Writes down what is not written down yet: once a day how many businesses there are, and how many rows were imported
  * today and yesterday, whose last ones may have come after the last look. Safe to repeat as often as one likes.
  */
-export async function recordMetrics({ store, now }: MetricDeps): Promise<void> {
+export async function recordMetrics({ store, now }: StoreDeps): Promise<void> {
   const today = berlinDate(now())
   const isCounted = (await metricOn(store.db, today, 'businesses')) !== undefined
   const metrics = [

@@ -1,21 +1,22 @@
+import { DomainError } from '#domain/errors.ts'
 import { withoutEdges } from '#domain/form/field-fault.ts'
 import { NEWSLETTER_CONSENT } from '#domain/newsletter/consent-text.ts'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
 import { type SubscriptionInput, validateSubscription } from '#domain/newsletter/validate-subscription.ts'
-import { pageAddress } from '#services/mail/contact-line.ts'
-import { openMailLink } from '#services/mail/mail-links.ts'
-import { type MailSite, mailSiteOf } from '#services/mail/mail-site.ts'
+import { linkHash, openMailLink, readMailLink } from '#services/mail/mail-links.ts'
+import { type MailSite, mailSiteOf, pageAddress } from '#services/mail/mail-site.ts'
 import { newsletterConfirmedMail, newsletterConfirmMail } from '#services/mail/newsletter-mails.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 import { type FormEnvelope, passGuards, type Received } from '#services/submissions/receive-submission.ts'
+import { markLinkUsed } from '#store/mail/mail-links.ts'
 import {
   insertSubscriber,
   subscriberByEmail,
   subscriberById,
   updateSubscriber,
 } from '#store/mail/subscribers.ts'
-import type { Db } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -112,6 +113,20 @@ export async function unsubscribe(trx: Db, id: number, now: number): Promise<voi
   const known = await subscriberById(trx, id)
   if (known === undefined || known.state === 'unsubscribed') return
   await updateSubscriber(trx, { ...known, state: 'unsubscribed', unsubscribedAt: now })
+}
+
+/**
+ * Ends a subscription by the token of the link that was mailed (RFC 8058). Safe to repeat.
+ * Throws link_unknown for anything else than the token of such a link, and link_expired.
+ */
+export async function unsubscribeOneClick({ store, now }: StoreDeps, token: string): Promise<void> {
+  await store.write(async trx => {
+    const link = await readMailLink(trx, token, now())
+    if (link === 'expired') throw new DomainError('link_expired')
+    if (link === 'unknown' || link.purpose !== 'unsubscribe') throw new DomainError('link_unknown')
+    await unsubscribe(trx, link.subjectId, now())
+    await markLinkUsed(trx, linkHash(token), now())
+  })
 }
 
 function linkPage(site: MailSite, language: Subscriber['language'], token: string): string {

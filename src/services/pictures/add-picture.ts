@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts'
 import { MAX_OWN_PICTURES, type OwnPicture } from '#domain/picture/picture.ts'
 import { storeOwnPicture } from '#gateways/images/own-picture-files.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { getLiveBusiness } from '#services/businesses/show-admin-business.ts'
+import { getLiveBusiness } from '#services/businesses/get-business.ts'
 import { insertPicture, picturesOf } from '#store/pictures/pictures.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { changePictures } from './change-pictures.ts'
 import { readPicture } from './read-picture.ts'
 import { sweepWithinLock, withPictureLock } from './sweep-pictures.ts'
@@ -24,7 +24,7 @@ export interface AddPictureInput {
  * picture_too_small, picture_damaged and disk_full; then nothing is stored.
  */
 export async function addPicture(
-  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  deps: StoreDeps & DataFolder,
   { id, bytes, alt, account }: AddPictureInput,
 ): Promise<readonly OwnPicture[]> {
   const { store, dataDir, now } = deps

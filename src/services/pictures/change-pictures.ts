@@ -1,7 +1,7 @@
 import { note, PICTURES_FACT } from '#domain/edit/undo.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
+import { getLiveBusiness } from '#services/businesses/get-business.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
-import { getLiveBusiness } from '#services/businesses/show-admin-business.ts'
 import { recordAudit } from '#store/audit.ts'
 import { picturesOf } from '#store/pictures/pictures.ts'
 import type { Db } from '#store/store.ts'

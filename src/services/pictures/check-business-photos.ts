@@ -1,14 +1,16 @@
 import type { Business } from '#domain/business/business.ts'
 import { isFaultless, stateAfter } from '#domain/link/link-check.ts'
+import { sharedPicture } from '#domain/link/page-facts.ts'
 import { isRealAddress } from '#domain/link/photo-address.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
+import { isFailure } from '#gateways/http/http-exchange.ts'
+import { htmlOf, linkCheckOf } from '#services/links/check-link.ts'
 import type { HttpRequester } from '#services/links/http-client.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { type CheckedLink, statesOf } from '#store/links/link-checks.ts'
 import { picturesOf } from '#store/pictures/pictures.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { checkPhoto } from './check-photo.ts'
-import { findPhoto } from './find-photo.ts'
 
 /** What was seen of a business's photos. */
 export interface BusinessPhotoChecks {
@@ -28,7 +30,7 @@ export interface BusinessPhotoChecks {
  * Throws the signal's reason.
  */
 export async function checkBusinessPhotos(
-  { store, http, now }: { readonly store: Store; readonly http: HttpRequester; readonly now: () => number },
+  { store, http, now }: StoreDeps & { readonly http: HttpRequester },
   business: Business,
   signal: AbortSignal,
 ): Promise<BusinessPhotoChecks> {
@@ -48,8 +50,30 @@ export async function checkBusinessPhotos(
   return { checked: asked.length, dead, links, found, foundAt: business.website }
 }
 
+/** Pages name their picture in their head. */
+const PAGE_BYTES = 256 * 1024
+
+/**
+ * The picture that a business's own website names for being shared, when it is a photo that can be had. A page that is
+ * parked, or belongs to another site by now, shows somebody else's.
+ * @returns undefined without one
+ * Throws the signal's reason.
+ */
+export async function findPhoto(
+  http: HttpRequester,
+  website: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const accept = 'text/html,application/xhtml+xml'
+  const page = await http.request({ url: website, accept, maxBytes: PAGE_BYTES, mayCut: true, signal })
+  if (isFailure(page) || linkCheckOf(website, page).outcome !== 'ok') return undefined
+  const picture = sharedPicture(htmlOf(page))
+  if (picture === undefined || !isRealAddress(picture)) return undefined
+  return (await checkPhoto(http, picture, signal)).isPhoto ? picture : undefined
+}
+
 async function photoFor(
-  { store, http }: { readonly store: Store; readonly http: HttpRequester },
+  { store, http }: Pick<StoreDeps, 'store'> & { readonly http: HttpRequester },
   { id, website, fieldSources }: Business,
   signal: AbortSignal,
 ): Promise<string | undefined> {

@@ -2,17 +2,16 @@ import { DomainError } from '#domain/errors.ts'
 import { MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { storeOwnPicture } from '#gateways/images/own-picture-files.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { getUndecidedSubmission } from '#services/submissions/decision.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
-import { getUndecidedSubmission } from '#services/submissions/undecided.ts'
 import { insertOfferedPicture, offeredPictures } from '#store/pictures/offered-pictures.ts'
-import type { Db } from '#store/store.ts'
+import type { DataFolder, Db } from '#store/store.ts'
 import { readPicture } from './read-picture.ts'
 import { sweepWithinLock, withPictureLock } from './sweep-pictures.ts'
 import { readUploadToken } from './upload-token.ts'
 
 /** What the public forms' verbs about pictures need. */
-export type PictureFormDeps = FormDeps & Pick<AdminDeps, 'dataDir'>
+export type PictureFormDeps = FormDeps & DataFolder
 
 /** Whoever sends a correction has the pictures at hand, or not. */
 const HOUR_MS = 60 * 60 * 1000

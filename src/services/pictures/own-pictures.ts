@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
 import { readOwnPicture } from '#gateways/images/own-picture-files.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { getBusiness } from '#services/businesses/show-admin-business.ts'
+import { getBusiness } from '#services/businesses/get-business.ts'
 import { deletePicture, picturesOf, placePictures } from '#store/pictures/pictures.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { changePictures } from './change-pictures.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 
@@ -15,7 +15,7 @@ interface PictureInput {
 
 /** The uploaded pictures of a business in their order, also of a removed one. Throws business_unknown. */
 export async function listPictures(
-  { store }: Pick<AdminDeps, 'store'>,
+  { store }: Pick<StoreDeps, 'store'>,
   id: number,
 ): Promise<readonly OwnPicture[]> {
   await getBusiness(store.db, id)
@@ -24,7 +24,7 @@ export async function listPictures(
 
 /** The file of one picture, WebP. Throws business_unknown, and picture_unknown also where the file is missing. */
 export async function pictureContent(
-  deps: Pick<AdminDeps, 'store' | 'dataDir'>,
+  deps: Pick<StoreDeps, 'store'> & DataFolder,
   id: number,
   picture: number,
 ): Promise<Buffer> {
@@ -41,7 +41,7 @@ export async function pictureContent(
  * Throws business_unknown, business_gone, and business_changed when these are not its pictures (any more).
  */
 export async function arrangePictures(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { id, account, arranged }: PictureInput & { readonly arranged: readonly Pick<OwnPicture, 'id' | 'alt'>[] },
 ): Promise<readonly OwnPicture[]> {
   return store.write(trx =>
@@ -59,7 +59,7 @@ export async function arrangePictures(
  * Throws business_unknown, business_gone, picture_unknown.
  */
 export async function removePicture(
-  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  deps: StoreDeps & DataFolder,
   { id, account, picture }: PictureInput & { readonly picture: number },
 ): Promise<readonly OwnPicture[]> {
   const left = await deps.store.write(trx =>

@@ -1,8 +1,7 @@
 import pLimit from 'p-limit'
 import { sweepOwnPictures } from '#gateways/images/own-picture-files.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-
 import { pictureFiles } from '#store/pictures/pictures.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 
 /**
  * Whoever writes a picture's file and its row, and whoever deletes files without a row, does so in turn: a file that
@@ -11,7 +10,7 @@ import { pictureFiles } from '#store/pictures/pictures.ts'
 export const withPictureLock = pLimit(1)
 
 /** Deletes the files of pictures that no business has any more. */
-export async function sweepPictures(deps: Pick<AdminDeps, 'store' | 'dataDir'>): Promise<void> {
+export async function sweepPictures(deps: Pick<StoreDeps, 'store'> & DataFolder): Promise<void> {
   await withPictureLock(() => sweepWithinLock(deps))
 }
 
@@ -19,6 +18,6 @@ export async function sweepPictures(deps: Pick<AdminDeps, 'store' | 'dataDir'>):
 export async function sweepWithinLock({
   store,
   dataDir,
-}: Pick<AdminDeps, 'store' | 'dataDir'>): Promise<void> {
+}: Pick<StoreDeps, 'store'> & DataFolder): Promise<void> {
   await sweepOwnPictures(dataDir, await pictureFiles(store.db))
 }

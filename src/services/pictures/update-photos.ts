@@ -2,10 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Business } from '#domain/business/business.ts'
 import { withFacts } from '#domain/edit/merge-draft.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
 import { forEachConcurrently } from '#services/concurrency/for-each-concurrently.ts'
-
+import { startJob } from '#services/jobs/start-job.ts'
 import { type HttpDeps, withHttpClient } from '#services/links/http-client.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
@@ -17,7 +16,7 @@ import {
   photoCountsOfJob,
   recordPhotoCheck,
 } from '#store/pictures/photo-checks.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { Db, Store, StoreDeps } from '#store/store.ts'
 import { type BusinessPhotoChecks, checkBusinessPhotos } from './check-business-photos.ts'
 
 export type { PhotoCounts } from '#store/pictures/photo-checks.ts'
@@ -37,7 +36,7 @@ const CONCURRENCY = 60
  * Throws the signal's reason.
  */
 export async function updatePhotos(
-  deps: HttpDeps & Pick<AdminDeps, 'now'>,
+  deps: HttpDeps & Pick<StoreDeps, 'now'>,
   { id: jobId, signal }: PhotoJob,
 ): Promise<PhotoCounts> {
   const { store, now } = deps
@@ -71,6 +70,11 @@ export async function updatePhotos(
     }),
   )
   return counts
+}
+
+/** Queues a look at every public business's photos. Returns the job's number. Throws job_running. */
+export async function startPhotoUpdate(deps: StoreDeps, account: string): Promise<number> {
+  return startJob(deps, { kind: 'update-photos', input: {}, account })
 }
 
 const NOTHING_CHECKED: BusinessPhotoChecks = {

@@ -1,6 +1,7 @@
+import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
 import { cityFor } from '#domain/place/city.ts'
 import { identityOf } from '#domain/place/city-identity.ts'
-import { municipalitiesOfPostalCode } from '#domain/place/postal-code.ts'
+import { isPostalCode, municipalitiesOfPostalCode } from '#domain/place/postal-code.ts'
 
 /** What somebody wrote as the place of a business. */
 export interface PlaceQuestion {
@@ -37,4 +38,17 @@ export function checkPlace({ postalCode, city }: PlaceQuestion): PlaceCheck {
     matches,
     suggestion: matches ? (isSpelledOtherwise ? read.name : null) : (largest?.name ?? null),
   }
+}
+
+/**
+ * What the gazetteer objects to a place: a postal code without an area, or a city that lies elsewhere.
+ * @returns nothing where the postal code or the city cannot be read at all: that is the form's own fault
+ */
+export function placeFaults(place: PlaceQuestion): readonly FieldFault<'postalCode' | 'city'>[] {
+  const postalCode = withoutEdges(place.postalCode)
+  const city = withoutEdges(place.city)
+  if (!isPostalCode(postalCode) || city === '') return []
+  const { isKnown, matches } = checkPlace({ postalCode, city })
+  if (!isKnown) return [{ field: 'postalCode', code: 'postal_code_unknown' }]
+  return matches ? [] : [{ field: 'city', code: 'city_mismatch' }]
 }

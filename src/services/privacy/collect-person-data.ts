@@ -8,13 +8,13 @@ import type { OwnPicture } from '#domain/picture/picture.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { findConcernedBusinesses } from '#services/submissions/find-concerned-businesses.ts'
 import { recordAudit } from '#store/audit.ts'
-import { historyOf } from '#store/businesses/business-history.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
+import { historyOf } from '#store/businesses/history.ts'
 import { ownedBy } from '#store/businesses/owners.ts'
 import { mailsTo } from '#store/mail/outbox.ts'
 import { subscriberByEmail } from '#store/mail/subscribers.ts'
 import { offeredPictures } from '#store/pictures/offered-pictures.ts'
-import type { Store } from '#store/store.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 import { submissionById, submissionsFrom } from '#store/submissions.ts'
 
 /** A business that may be about the person, with where each fact came from and what it was before. */
@@ -45,7 +45,7 @@ export interface PersonData {
  * Throws submission_unknown.
  */
 export async function collectPersonData(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   { id, account }: { readonly id: number; readonly account: string },
 ): Promise<PersonData> {
   const { db } = store

@@ -9,13 +9,10 @@ import type { Language } from '#domain/language.ts'
 import { consentNeedsIn } from '#domain/page-code/consent-needs.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import { consentsBefore, deleteConsents, insertConsent, withdrawConsent } from '#store/privacy/consents.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-export interface ConsentDeps {
-  readonly store: Store
+export interface ConsentDeps extends StoreDeps {
   readonly settings: () => SiteSettings
-  /** Milliseconds since 1970. */
-  readonly now: () => number
 }
 
 /** A choice as a browser tells it. Nothing in it says who chose. */
@@ -62,7 +59,7 @@ export async function recordConsent(
 const BATCH = 500
 
 /** Forgets proofs whose time is over. Safe to repeat as often as one likes. */
-export async function deleteOldConsents({ store, now }: Pick<ConsentDeps, 'store' | 'now'>): Promise<void> {
+export async function deleteOldConsents({ store, now }: StoreDeps): Promise<void> {
   for (;;) {
     const old = await consentsBefore(store.db, now() - CONSENT_PROOF_MS, BATCH)
     if (old.length === 0) return

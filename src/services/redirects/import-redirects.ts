@@ -8,13 +8,10 @@ import {
 } from '#domain/redirect/redirect-list.ts'
 import { recordAudit } from '#store/audit.ts'
 import { putRedirects } from '#store/redirects.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { allRedirects } from './redirects.ts'
 
-export interface ImportRedirectsDeps {
-  readonly store: Store
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+export interface ImportRedirectsDeps extends StoreDeps {
   /** Scheme and host that visitors use. */
   readonly siteUrl: string
 }

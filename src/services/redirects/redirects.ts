@@ -10,7 +10,7 @@ import {
   redirectsVersion,
   redirectsWith,
 } from '#store/redirects.ts'
-import type { Store } from '#store/store.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 
 const REDIRECTS_PER_PAGE = 50
 /** Read within a few milliseconds. */
@@ -23,11 +23,9 @@ export interface RedirectPage {
   readonly totalPages: number
 }
 
-type Deps = { readonly store: Store }
-
 /** One page of the redirects, by path. @param search part of a path or a target; '' for all. Throws offset_too_large. */
 export async function listRedirects(
-  { store }: Deps,
+  { store }: Pick<StoreDeps, 'store'>,
   { page, search }: { readonly page: number; readonly search: string },
 ): Promise<RedirectPage> {
   const part = { limit: REDIRECTS_PER_PAGE, offset: offsetOf(page, REDIRECTS_PER_PAGE) }
@@ -43,12 +41,15 @@ export async function allRedirects(store: Store): Promise<ReadonlyMap<string, Ta
 }
 
 /** Another number after every change of the redirects, whoever made it. */
-export async function versionOfRedirects({ store }: Deps): Promise<number> {
+export async function versionOfRedirects({ store }: Pick<StoreDeps, 'store'>): Promise<number> {
   return redirectsVersion(store.db)
 }
 
 /** All redirects as a CSV file that can be imported again, in pieces. @param header path, target */
-export function exportRedirects({ store }: Deps, header: readonly string[]): AsyncGenerator<string> {
+export function exportRedirects(
+  { store }: Pick<StoreDeps, 'store'>,
+  header: readonly string[],
+): AsyncGenerator<string> {
   return csvFile(header, redirectRows(store))
 }
 
@@ -58,7 +59,7 @@ async function* redirectRows(store: Store): AsyncGenerator<readonly CsvRow[]> {
 
 /** Takes a redirect away; one that is not there is gone already. */
 export async function removeRedirect(
-  { store, now }: Deps & { readonly now: () => number },
+  { store, now }: StoreDeps,
   { path, account }: { readonly path: string; readonly account: string },
 ): Promise<void> {
   await store.write(async trx => {

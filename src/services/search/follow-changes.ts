@@ -1,10 +1,9 @@
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import type { IndexWriter } from '#search/directory-index.ts'
 import { changesAfter, lastChange } from '#store/businesses/changes.ts'
-import type { Store } from '#store/store.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 
-export interface FollowDeps {
-  readonly store: Store
+export interface FollowDeps extends Pick<StoreDeps, 'store'> {
   readonly index: IndexWriter
 }
 

@@ -1,9 +1,14 @@
 import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import type { BusinessLookup, SearchAnswer, Suggestions } from '#domain/search/search.ts'
+import type {
+  BusinessLookup,
+  CategorySummary,
+  GroupSummary,
+  SearchAnswer,
+  Suggestions,
+} from '#domain/search/search.ts'
 import { nameIn } from '#services/categories/get-category.ts'
-import type { CategoryLists } from './describe-directory.ts'
 
 /**
  * Answers with the names of categories in a language; nothing else of a business is translated. The index knows the
@@ -70,6 +75,12 @@ export function suggestionsIn(language: Language, suggestions: Suggestions): Sug
     categories: categories.map(category => ({ ...category, name: nameIn(language, category) })),
     cities,
   }
+}
+
+export interface CategoryLists {
+  readonly groups: readonly GroupSummary[]
+  /** Real categories with at least one business, most frequent first. */
+  readonly categories: readonly CategorySummary[]
 }
 
 function named<Card extends BusinessCard>(language: Language, card: Card): Card {

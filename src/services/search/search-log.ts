@@ -1,11 +1,18 @@
 import type { Language } from '#domain/language.ts'
 import { loggedWords } from '#domain/search/logged-words.ts'
 import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
-import type { LoggedSearches } from '#domain/search/search-report.ts'
+import { type LoggedSearches, SEARCH_LOG_DAYS } from '#domain/search/search-report.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
-import { berlinDate } from '#domain/time/berlin-day.ts'
-import { addSearches, countSearchRows, searchesOn } from '#store/search/search-log.ts'
-import type { Store } from '#store/store.ts'
+import { berlinDate, daysBefore } from '#domain/time/berlin-day.ts'
+import { siteSettings } from '#services/settings/site-settings.ts'
+import {
+  addSearches,
+  countSearchRows,
+  deleteSearchesOn,
+  oldestSearchDay,
+  searchesOn,
+} from '#store/search/search-log.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 
 export interface SearchLog {
   /** Notes a visitor's search in memory, without anything about the visitor. */
@@ -16,10 +23,7 @@ export interface SearchLog {
   flush(): Promise<void>
 }
 
-export interface SearchLogDeps {
-  readonly store: Store
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+export interface SearchLogDeps extends StoreDeps {
   readonly settings: () => Pick<SiteSettings, 'logsSearches'>
 }
 
@@ -87,6 +91,21 @@ export function searchLog({ store, now, settings }: SearchLogDeps): SearchLog {
         }
       }
     },
+  }
+}
+
+/**
+ * Deletes what the search log may not keep: days before the last 90, and everything when searches are not counted any
+ * more. Safe to repeat as often as one likes.
+ */
+export async function deleteOldSearches({ store, now }: StoreDeps): Promise<void> {
+  const { logsSearches } = await siteSettings(store)
+  const today = berlinDate(now())
+  for (;;) {
+    const oldest = await oldestSearchDay(store.db)
+    if (oldest === undefined) return
+    if (logsSearches && oldest > daysBefore(today, SEARCH_LOG_DAYS)) return
+    await store.write(trx => deleteSearchesOn(trx, oldest))
   }
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { suggestPlaces } from '#domain/place/suggest-places.ts'
 import type { Suggestions, SuggestQuery } from '#domain/search/search.ts'
 import { suggestionsIn } from './localize-answers.ts'
 import type { ReadDeps } from './read-deps.ts'
@@ -14,4 +15,18 @@ export function suggestWhat(
 ): Suggestions {
   if (query.text.trim() === '') return { businesses: [], categories: [], cities: [] }
   return suggestionsIn(language, index.suggest(query))
+}
+
+/**
+ * What begins with the letters or digits typed as a place: cities that have businesses, then postal codes and quarters
+ * that lie in such a city. Nothing typed suggests nothing. Of each kind at most `limit`.
+ */
+export function suggestWhere({ index }: ReadDeps, query: SuggestQuery): Suggestions {
+  const nothing = { businesses: [], categories: [], cities: [], places: [] }
+  if (query.text.trim() === '') return nothing
+  const places = suggestPlaces(query.text, query.limit).flatMap(({ kind, label, citySlug }) => {
+    if (kind === 'city' || (citySlug !== null && index.city(citySlug) === undefined)) return []
+    return [{ kind, label }]
+  })
+  return { ...nothing, cities: index.suggest(query).cities, places }
 }

@@ -8,19 +8,12 @@ import {
   type SettingsPath,
   settingsFaults,
 } from '#domain/settings/validate-settings.ts'
-import { confirmOwnPassword, stillConfirmed } from '#services/accounts/own-password.ts'
+import { confirmOwnPassword, stillConfirmed } from '#services/accounts/passwords.ts'
 import type { AccountRow } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
-import { recordCodeVersion } from '#store/code-versions.ts'
-import { saveSetting } from '#store/settings.ts'
-import type { Db, Store } from '#store/store.ts'
+import { recordCodeVersion, saveSetting } from '#store/settings.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { settingsIn } from './site-settings.ts'
-
-export interface SaveSettingsDeps {
-  readonly store: Store
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-}
 
 export interface SaveSettingsInput {
   readonly account: SessionAccount
@@ -42,7 +35,7 @@ export type SavedSettings =
  * Throws password_required and password_wrong: code runs in every visitor's browser, so an open session is not enough.
  */
 export async function saveSettings(
-  deps: SaveSettingsDeps,
+  deps: StoreDeps,
   { account, change, password }: SaveSettingsInput,
 ): Promise<SavedSettings> {
   const faults = settingsFaults(change)
@@ -63,10 +56,7 @@ export async function saveSettings(
 }
 
 /** Empties head and footer code at once; taking code away endangers nobody, so it needs no password. */
-export async function switchCodeOff(
-  { store, now }: SaveSettingsDeps,
-  account: string,
-): Promise<SiteSettings> {
+export async function switchCodeOff({ store, now }: StoreDeps, account: string): Promise<SiteSettings> {
   return store.write(async trx => {
     const before = await settingsIn(trx)
     const change = { headCode: '', footerCode: '' }
@@ -79,7 +69,7 @@ export async function switchCodeOff(
 }
 
 async function confirm(
-  deps: SaveSettingsDeps,
+  deps: StoreDeps,
   account: SessionAccount,
   password: string | undefined,
 ): Promise<AccountRow> {

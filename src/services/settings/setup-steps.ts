@@ -4,7 +4,7 @@ import { ownPictureFile } from '#domain/picture/picture.ts'
 import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
 import { listBackups } from '#services/backups/backups.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { hasOwnImport } from '#store/imports/own-imports.ts'
+import { hasOwnImport } from '#store/imports/import-runs.ts'
 
 export interface SetupDeps extends AdminDeps {
   readonly settings: () => SiteSettings

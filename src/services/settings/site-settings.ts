@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, NO_OPERATOR, type SiteSettings } from '#domain/settings/settings.ts'
-import { storedSettings } from '#store/settings.ts'
-import type { Db, Store } from '#store/store.ts'
+import { codeVersionRows, storedSettings } from '#store/settings.ts'
+import type { Db, Store, StoreDeps } from '#store/store.ts'
 
 const KEYS = Object.keys(DEFAULT_SETTINGS) as (keyof SiteSettings)[]
 
@@ -16,4 +16,20 @@ export async function settingsIn(db: Db): Promise<SiteSettings> {
   const settings: SiteSettings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(given) }
   // What an older version stored may lack parts that came later.
   return { ...settings, operator: { ...NO_OPERATOR, ...settings.operator } }
+}
+
+/** Head and footer code as it was from a moment on, in the names of the calls. */
+export interface CodeVersionAnswer {
+  readonly id: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly account: string
+  readonly head_code: string
+  readonly footer_code: string
+}
+
+/** The kept versions of head and footer code, newest first. */
+export async function listCodeVersions({ store }: Pick<StoreDeps, 'store'>): Promise<CodeVersionAnswer[]> {
+  const rows = await codeVersionRows(store.db)
+  return rows.map(row => ({ ...row, id: Number(row.id), at: Number(row.at) }))
 }

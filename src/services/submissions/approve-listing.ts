@@ -11,21 +11,15 @@ import { isCategoryHere } from '#services/businesses/edit-business.ts'
 import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
-import { pageAddress } from '#services/mail/contact-line.ts'
 import { listingApprovedMail } from '#services/mail/listing-mails.ts'
-import { mailSiteOf } from '#services/mail/mail-site.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
-import { isSuppressed } from '#services/privacy/is-suppressed.ts'
+import { mailSiteOf, pageAddress } from '#services/mail/mail-site.ts'
+import { queueMail } from '#services/mail/outbox.ts'
+import { isSuppressed } from '#services/privacy/suppressions.ts'
 import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
 import { addOwner } from '#store/businesses/owners.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { Db } from '#store/store.ts'
-import { recordDecision } from './decision.ts'
-import type { FormDeps } from './form-deps.ts'
-import { getUndecidedSubmission } from './undecided.ts'
-
-/** What deciding on a submission needs. */
-export type DecisionDeps = Pick<FormDeps, 'store' | 'index' | 'settings' | 'siteUrl' | 'now'>
+import { type DecisionDeps, getUndecidedSubmission, recordDecision } from './decision.ts'
 
 export interface Approval {
   readonly id: number

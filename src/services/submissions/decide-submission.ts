@@ -1,19 +1,17 @@
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { eraseFor } from '#services/businesses/erase-business.ts'
+import { getBusiness } from '#services/businesses/get-business.ts'
 import { setHidden } from '#services/businesses/hide-business.ts'
 import { removeFor } from '#services/businesses/remove-business.ts'
-import { getBusiness } from '#services/businesses/show-admin-business.ts'
 import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { suppressBusiness } from '#services/privacy/suppress-business.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { BusinessRecord } from '#store/businesses/business-records.ts'
-import type { Db } from '#store/store.ts'
+import type { DataFolder, Db } from '#store/store.ts'
 import { saveOutcome, submissionById } from '#store/submissions.ts'
-import type { DecisionDeps } from './approve-listing.ts'
+import { type DecisionDeps, getUndecidedSubmission } from './decision.ts'
 import { mailDecision } from './mail-decision.ts'
-import { getUndecidedSubmission } from './undecided.ts'
 
 export interface Decision {
   readonly id: number
@@ -45,7 +43,7 @@ const LONGEST_TEXT = 4000
  * Throws submission_unknown, submission_kind, submission_decided, business_unknown.
  */
 export async function decideSubmission(
-  deps: DecisionDeps & Pick<AdminDeps, 'dataDir'>,
+  deps: DecisionDeps & DataFolder,
   decision: Decision,
 ): Promise<DecisionResult> {
   const { id } = decision

@@ -1,7 +1,15 @@
-import type { Submission, SubmissionOutcome, SubmissionState } from '#domain/submission/submission.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import type {
+  Submission,
+  SubmissionKind,
+  SubmissionOutcome,
+  SubmissionState,
+} from '#domain/submission/submission.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { Db } from '#store/store.ts'
-import { saveOutcome } from '#store/submissions.ts'
+import { saveOutcome, submissionById } from '#store/submissions.ts'
+import type { FormDeps } from './form-deps.ts'
 
 /**
  * Notes how a submission ended, and who decided it. Call it in the transaction of the decision.
@@ -32,3 +40,33 @@ export async function recordDecision(
   })
   return { ...submission, state, outcome, businessId, updatedAt: outcome.at }
 }
+
+/** Whether somebody decided. An answer by mail decides nothing: it may have been a question. */
+export function isDecided({ outcome }: Submission): boolean {
+  return outcome !== null && outcome.kind !== 'answered'
+}
+
+/**
+ * A submission that is still to be decided, inside the transaction of the decision.
+ * @param kinds that can be decided so
+ * Throws submission_unknown, submission_kind, and submission_decided when somebody was faster.
+ */
+export async function getUndecidedSubmission(
+  trx: Db,
+  id: number,
+  kinds: readonly SubmissionKind[],
+): Promise<Submission> {
+  const submission = await submissionById(trx, id)
+  if (submission === undefined) throw new DomainError('submission_unknown', { id })
+  if (!kinds.includes(submission.kind)) throw new DomainError('submission_kind', { id })
+  if (isDecided(submission)) throw new DomainError('submission_decided', { id })
+  return submission
+}
+
+/** What became of a decision. */
+export type DecisionResult =
+  | { readonly kind: 'decided'; readonly submission: Submission }
+  | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
+
+/** What deciding on a submission needs. */
+export type DecisionDeps = Pick<FormDeps, 'store' | 'index' | 'settings' | 'siteUrl' | 'now'>

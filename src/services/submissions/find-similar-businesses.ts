@@ -5,7 +5,7 @@ import type { ListingInput } from '#domain/listing/listing.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { businessesMatching } from '#store/businesses/businesses.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 /** How many hits are compared; businesses farther down are alike by accident. */
 const COMPARED = 20
@@ -17,11 +17,7 @@ const COMPARED = 20
  * Whatever was typed is a question here, so a listing with faults finds what it can.
  */
 export async function findSimilarBusinesses(
-  {
-    store,
-    index,
-    now,
-  }: { readonly store: Store; readonly index: DirectoryIndex; readonly now: () => number },
+  { store, index, now }: StoreDeps & { readonly index: DirectoryIndex },
   listing: ListingInput,
 ): Promise<readonly number[]> {
   const { name, address, postalCode, city, phone } = listing

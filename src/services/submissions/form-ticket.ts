@@ -1,4 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { secretKey } from '#services/settings/secret-key.ts'
+import type { Store } from '#store/store.ts'
 import type { FormDeps } from './form-deps.ts'
 
 /** People need longer to read a form, let alone to fill it in. */
@@ -36,6 +38,14 @@ export function checkTicket(
   if (age < MIN_FILL_MS)
     return { kind: 'too-fast', waitSeconds: Math.ceil((MIN_FILL_MS - Math.max(age, 0)) / 1000) }
   return { kind: 'valid' }
+}
+
+/**
+ * What the forms' tickets are signed with, 32 bytes. Made at the first start and kept with the truth, so that forms
+ * that are open while the site starts anew can still be sent.
+ */
+export async function formTicketKey(store: Store): Promise<Uint8Array> {
+  return secretKey(store, 'formTicketKey')
 }
 
 function macOf(payload: string, key: Uint8Array): Buffer {

@@ -3,13 +3,13 @@ import { isPrivacyRequestKind } from '#domain/submission/privacy-request.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { noticeDecidedMail, noticeOwnerMail } from '#services/mail/notice-mails.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import { privacyRequestDecidedMail } from '#services/mail/privacy-request-mails.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
 import { reportDecidedMail } from '#services/mail/report-mails.ts'
 import type { BusinessRecord } from '#store/businesses/business-records.ts'
 import { ownersOf } from '#store/businesses/owners.ts'
 import type { Db } from '#store/store.ts'
-import type { DecisionDeps } from './approve-listing.ts'
+import type { DecisionDeps } from './decision.ts'
 
 /** What was decided, and about which businesses. */
 export interface MailedDecision {

@@ -11,7 +11,7 @@ import {
 import { oneLine } from '#domain/text/one-line.ts'
 import { inboxNoticeMail } from '#services/mail/inbox-notice-mail.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import type { Db } from '#store/store.ts'
 import {
   countSentBefore,

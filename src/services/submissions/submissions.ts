@@ -1,10 +1,17 @@
 import { DomainError } from '#domain/errors.ts'
+import { offsetOf, totalPagesOf } from '#domain/paging.ts'
 import type { Submission, SubmissionState } from '#domain/submission/submission.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { recordAudit } from '#store/audit.ts'
 import { deleteOfferedPictures } from '#store/pictures/offered-pictures.ts'
-import { saveSubmission, submissionById } from '#store/submissions.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
+import {
+  countSubmissions,
+  listedSubmissions,
+  type SubmissionFilter,
+  saveSubmission,
+  submissionById,
+} from '#store/submissions.ts'
 
 /** A page of text. */
 export const MAX_NOTE_LENGTH = 5000
@@ -20,7 +27,7 @@ export interface SubmissionChange {
  * Throws submission_unknown.
  */
 export async function changeSubmission(
-  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  deps: StoreDeps & DataFolder,
   input: { readonly id: number; readonly change: SubmissionChange; readonly account: string },
 ): Promise<Submission> {
   const { store, now } = deps
@@ -50,4 +57,24 @@ export async function changeSubmission(
   })
   if (refused > 0) await sweepPictures(deps)
   return submission
+}
+
+const SUBMISSIONS_PER_PAGE = 20
+
+export interface SubmissionPage {
+  readonly entries: readonly Submission[]
+  readonly total: number
+  readonly page: number
+  readonly totalPages: number
+}
+
+/** One page of the inbox, what is due first. Throws offset_too_large. */
+export async function listSubmissions(
+  { store }: Pick<StoreDeps, 'store'>,
+  { page, ...filter }: SubmissionFilter & { readonly page: number },
+): Promise<SubmissionPage> {
+  const total = await countSubmissions(store.db, filter)
+  const part = { limit: SUBMISSIONS_PER_PAGE, offset: offsetOf(page, SUBMISSIONS_PER_PAGE) }
+  const entries = await listedSubmissions(store.db, filter, part)
+  return { entries, total, page, totalPages: totalPagesOf(total, SUBMISSIONS_PER_PAGE) }
 }

@@ -1,7 +1,14 @@
 import type { NamedBy, OverviewFilter } from '#domain/business/overview-filter.ts'
 import { isMeant } from '#domain/business/overview-text.ts'
-import { type ColumnStore, HIDDEN, type NamedEntry, NOWHERE, PUBLIC, REMOVED } from './column-store.ts'
-import type { Dictionary } from './dictionary.ts'
+import {
+  type ColumnStore,
+  type Dictionary,
+  HIDDEN,
+  type NamedEntry,
+  NOWHERE,
+  PUBLIC,
+  REMOVED,
+} from './column-store.ts'
 
 /** Which businesses a filter finds: 1 at the id of each. */
 export interface Matches {

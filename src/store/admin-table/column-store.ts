@@ -4,7 +4,6 @@ import { shownCityName } from '#domain/place/shown-city-name.ts'
 import { fold } from '#domain/text/folding.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
 import { isFreedAddress } from '#store/businesses/freed-address.ts'
-import { Dictionary } from './dictionary.ts'
 import type { TableRow } from './read-rows.ts'
 
 export interface NamedEntry {
@@ -106,6 +105,21 @@ export class ColumnStore {
     this.isDemonstration = grown(this.isDemonstration, new Uint8Array(capacity))
     this.createdAt = grown(this.createdAt, new Float64Array(capacity))
     this.updatedAt = grown(this.updatedAt, new Float64Array(capacity))
+  }
+}
+
+/** Numbers for values that many businesses share, given out from 0 in the order of their first appearance. */
+export class Dictionary<Entry> {
+  readonly #codes = new Map<string, number>()
+  readonly entries: Entry[] = []
+
+  /** @param key what makes two entries the same; @param make called for a new one only */
+  codeOf(key: string, make: () => Entry): number {
+    const known = this.#codes.get(key)
+    if (known !== undefined) return known
+    const code = this.entries.push(make()) - 1
+    this.#codes.set(key, code)
+    return code
   }
 }
 

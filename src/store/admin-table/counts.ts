@@ -1,5 +1,4 @@
-import { type ColumnStore, HIDDEN, PUBLIC } from './column-store.ts'
-import type { Dictionary } from './dictionary.ts'
+import { type ColumnStore, type Dictionary, HIDDEN, PUBLIC } from './column-store.ts'
 import type { TableTotals } from './queries.ts'
 
 /** How many businesses that are not removed carry each name; most frequent first, then in the order of `nameOf`. */

@@ -1,6 +1,5 @@
 import type { AdminSort } from '#domain/business/admin-business.ts'
-import type { ColumnStore, NamedEntry } from './column-store.ts'
-import type { Dictionary } from './dictionary.ts'
+import type { ColumnStore, Dictionary, NamedEntry } from './column-store.ts'
 import type { Sorting } from './sorted-ids.ts'
 
 /** How the administrator's table can be sorted. */

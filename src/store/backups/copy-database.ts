@@ -1,5 +1,5 @@
 import { backup, DatabaseSync } from 'node:sqlite'
-import { databaseFile } from './database-file.ts'
+import { databaseFile } from '#store/store.ts'
 
 export interface CopyOptions {
   readonly signal?: AbortSignal | undefined

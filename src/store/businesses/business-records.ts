@@ -1,7 +1,7 @@
 import type { Business } from '#domain/business/business.ts'
+import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 import { businessOf } from './business-row.ts'
-import { chunks } from './businesses.ts'
 
 /** A business with its place in the truth, removed ones too. */
 export interface BusinessRecord {

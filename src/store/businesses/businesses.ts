@@ -1,5 +1,6 @@
 import type { Business } from '#domain/business/business.ts'
-import { insertRows, runCompiled } from '#store/statements.ts'
+import type { GroupSlug } from '#domain/category/category.ts'
+import { chunks, insertRows, runCompiled } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 import { type BusinessRow, businessOf, type RowKeys, rowOf } from './business-row.ts'
 
@@ -109,9 +110,29 @@ export async function countBusinesses(db: Db, source?: Business['source']): Prom
   return Number(row.count)
 }
 
-/** Splits a list so that no statement exceeds the database's parameter limit. */
-export function chunks<Item>(items: readonly Item[], size: number): Item[][] {
-  const parts: Item[][] = []
-  for (let start = 0; start < items.length; start += size) parts.push(items.slice(start, start + size))
-  return parts
+export interface GroupCount {
+  readonly group: GroupSlug
+  readonly isHidden: boolean
+  readonly count: number
+}
+
+/** How many businesses that are not removed each group has. Reads every business: for the worker thread. */
+export async function countByGroup(db: Db): Promise<GroupCount[]> {
+  const rows = await db
+    .selectFrom('businesses')
+    .select(['category_group', 'is_hidden', expression => expression.fn.countAll().as('count')])
+    .where('removed_at', 'is', null)
+    .groupBy(['category_group', 'is_hidden'])
+    .execute()
+  return rows.map(row => ({
+    group: row.category_group,
+    isHidden: row.is_hidden === 1,
+    count: Number(row.count),
+  }))
+}
+
+/** Takes the place ids off some businesses that are about to be stored with others, so that these are free. */
+export async function freePlaceIds(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.updateTable('businesses').set({ place_id: null }).where('id', 'in', ids).execute()
 }

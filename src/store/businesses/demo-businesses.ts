@@ -54,30 +54,6 @@ export async function removeWithoutTrace(trx: Db, ids: readonly number[], now: n
   }
 }
 
-/** Forgets the outcomes of an import up to a row of its file. */
-export async function deleteOutcomes(db: Db, runId: number, upToRow: number): Promise<void> {
-  await db
-    .deleteFrom('import_outcomes')
-    .where('run_id', '=', runId)
-    .where('row_number', '<=', upToRow)
-    .execute()
-}
-
-/** The last row of its file that an import recorded an outcome for; 0 without any. */
-export async function lastOutcomeRow(db: Db, runId: number): Promise<number> {
-  const row = await db
-    .selectFrom('import_outcomes')
-    .select(({ fn }) => fn.max('row_number').as('last'))
-    .where('run_id', '=', runId)
-    .executeTakeFirst()
-  return Number(row?.last ?? 0)
-}
-
-/** Forgets an import whose outcomes are forgotten already. */
-export async function deleteRun(db: Db, runId: number): Promise<void> {
-  await db.deleteFrom('import_runs').where('id', '=', runId).execute()
-}
-
 function isUntouched(fieldSources: Readonly<Record<string, FieldSource>>): boolean {
   return Object.values(fieldSources).every(({ source, isLocked }) => source === 'demonstration' && !isLocked)
 }

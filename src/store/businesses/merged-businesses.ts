@@ -1,5 +1,6 @@
+import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
-import { chunks, type MatchKeys } from './businesses.ts'
+import type { MatchKeys } from './businesses.ts'
 
 /** The live business that each key of a merged one means now. */
 export interface MergedKeys {

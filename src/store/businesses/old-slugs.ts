@@ -1,5 +1,5 @@
+import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
-import { chunks } from './businesses.ts'
 
 const IDS_PER_SELECT = 1000
 

@@ -118,3 +118,22 @@ export async function businessesOfRun(db: Db, runId: number): Promise<number[]> 
     .execute()
   return rows.map(row => Number(row.business_id))
 }
+
+/** Forgets the outcomes of an import up to a row of its file. */
+export async function deleteOutcomes(db: Db, runId: number, upToRow: number): Promise<void> {
+  await db
+    .deleteFrom('import_outcomes')
+    .where('run_id', '=', runId)
+    .where('row_number', '<=', upToRow)
+    .execute()
+}
+
+/** The last row of its file that an import recorded an outcome for; 0 without any. */
+export async function lastOutcomeRow(db: Db, runId: number): Promise<number> {
+  const row = await db
+    .selectFrom('import_outcomes')
+    .select(({ fn }) => fn.max('row_number').as('last'))
+    .where('run_id', '=', runId)
+    .executeTakeFirst()
+  return Number(row?.last ?? 0)
+}

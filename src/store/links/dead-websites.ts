@@ -1,6 +1,6 @@
 import { isOnReservedName } from '#domain/link/reserved-name.ts'
-import { chunks } from '#store/businesses/businesses.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { chunks } from '#store/statements.ts'
 import type { Db, Store } from '#store/store.ts'
 
 const URLS_PER_SELECT = 500

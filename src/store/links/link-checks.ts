@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type LinkCheck, type LinkOutcome, type LinkState, stateAfter } from '#domain/link/link-check.ts'
-import { chunks } from '#store/businesses/businesses.ts'
 import type { LinkCheckTable } from '#store/schema/check-tables.ts'
+import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 
 /** One look at one address, as it is stored. */

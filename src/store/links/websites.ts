@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { chunks } from '#store/businesses/businesses.ts'
+import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 
 /** Read within a few milliseconds, on the main thread too. */

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { OwnPicture } from '#domain/picture/picture.ts'
-import { chunks } from '#store/businesses/businesses.ts'
+import { mergedIntoEach } from '#store/businesses/merged-businesses.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { PictureTable } from '#store/schema/picture-tables.ts'
+import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 
 const IDS_PER_SELECT = 1000
@@ -88,6 +89,34 @@ export async function pictureFiles(db: Db): Promise<ReadonlySet<string>> {
     .union(db.selectFrom('offered_pictures').select('file'))
     .execute()
   return new Set(rows.map(({ file }) => file))
+}
+
+/** Gives the pictures of one business to the one it is merged into, behind those that it has. Call it in a transaction. */
+export async function movePictures(
+  trx: Db,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  const ordered = [...(await picturesOf(trx, to)), ...(await picturesOf(trx, from))]
+  await trx
+    .updateTable('pictures')
+    .set(row => ({ business_id: to, merged_from: row.fn.coalesce('merged_from', row.val(from)) }))
+    .where('business_id', '=', from)
+    .execute()
+  await placePictures(trx, ordered)
+}
+
+/**
+ * Gives a business back what was its own before it was merged, and what came to it by businesses merged into it; what
+ * was removed since stays away. Call it in a transaction.
+ */
+export async function takeBackPictures(trx: Db, id: number): Promise<void> {
+  const merged = (await mergedIntoEach(trx, [id])).map(business => business.id)
+  await trx
+    .updateTable('pictures')
+    .set({ business_id: id })
+    .where('merged_from', 'in', [id, ...merged])
+    .execute()
+  await trx.updateTable('pictures').set({ merged_from: null }).where('merged_from', '=', id).execute()
 }
 
 function pictureOf(row: Selectable<PictureTable>): OwnPicture & { readonly businessId: number } {

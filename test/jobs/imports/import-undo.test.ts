@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Business } from '#domain/business/business.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
-import { startUndo } from '#services/imports/start-undo.ts'
+import { startUndo } from '#services/imports/start-import.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
+import type { TempDirectory } from '#test/temp-directory.ts'
 import { csvOf, type GivenImports, givenImports, manyRows, row } from './given-imports.ts'
-import { lookupPage } from './lookup-page.ts'
+
+/** What a visitor of `/{city}/{slug}` finds: 'found', 'moved' (301), 'gone' (410) or 'unknown' (404). */
+function lookupPage({ index }: TempDirectory, urlSlug: string): string {
+  const [city = '', slug = ''] = urlSlug.split('/')
+  return index.businessBySlug(city, slug, 0).kind
+}
 
 const ROTH = { place_id: 'ChIJaaaaaaaaaaaaaaaaaaaaaaa' }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancelJob } from '#services/jobs/cancel-job.ts'
-import { retryJob } from '#services/jobs/retry-job.ts'
+import { cancelJob, retryJob } from '#services/jobs/jobs.ts'
 import { businessById } from '#store/businesses/businesses.ts'
 import { lastChange } from '#store/businesses/changes.ts'
 import { outcomesAfter } from '#store/imports/import-outcomes.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { saveBusiness } from '#services/businesses/save-business.ts'
-import { cancelJob } from '#services/jobs/cancel-job.ts'
-import { retryJob } from '#services/jobs/retry-job.ts'
+import { cancelJob, retryJob } from '#services/jobs/jobs.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { businessById } from '#store/businesses/businesses.ts'
 import { lastChange } from '#store/businesses/changes.ts'

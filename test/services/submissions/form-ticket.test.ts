@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteSettings } from '#services/settings/site-settings.ts'
-import { formTicketKey } from '#services/submissions/form-ticket-key.ts'
+import { formTicketKey } from '#services/submissions/form-ticket.ts'
 import { openStore } from '#store/store.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
