@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { pause } from '#services/jobs/pause.ts'
 import type { JobRunner } from './runner.ts'
 
@@ -16,12 +17,12 @@ const RETRY_MS = 5_000
 /** How often the runner looks for jobs to begin and to cancel. */
 const JOBS_MS = 300
 /** Soon enough after midnight and after an import, and nearly no work when there is nothing to do. */
-const HOUSEKEEPING_MS = 5 * 60_000
+const HOUSEKEEPING_MS = 5 * MINUTE_MS
 /** Scheduled tasks begin at most half a minute late. */
 const SCHEDULE_MS = 30_000
 /** The longest that a mail waits to be sent. */
 const OUTBOX_MS = 5_000
-const DELETE_MAILS_MS = 24 * 60 * 60 * 1000
+const DELETE_MAILS_MS = DAY_MS
 
 export interface ChangePolling extends Polling {
   /** Brings the index up to date; true when there was something to do. */

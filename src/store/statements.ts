@@ -7,6 +7,9 @@ import type { Db } from './store.ts'
  */
 const ROWS_PER_STATEMENT = [100, 10, 1] as const
 
+/** Of a list in `where … in (…)`. */
+const PARAMETERS_PER_STATEMENT = 1000
+
 /** The text of each statement, by its name and number of rows. */
 const texts = new Map<string, string>()
 
@@ -51,8 +54,8 @@ export async function runCompiled(
   await db.executeQuery(CompiledQuery.raw(textOf(name, values, statement), values))
 }
 
-/** Splits a list so that no statement exceeds the database's parameter limit. */
-export function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+/** Splits a list, so that no statement exceeds the database's limit of parameters. */
+export function chunks<Item>(items: readonly Item[], size = PARAMETERS_PER_STATEMENT): Item[][] {
   const parts: Item[][] = []
   for (let start = 0; start < items.length; start += size) parts.push(items.slice(start, start + size))
   return parts

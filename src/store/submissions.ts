@@ -6,6 +6,7 @@ import type {
   SubmissionOutcome,
   SubmissionState,
 } from '#domain/submission/submission.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import { takeNumbers } from './counters.ts'
 import type { SubmissionTable } from './schema/submission-tables.ts'
 import type { Db } from './store.ts'
@@ -241,8 +242,4 @@ function submissionOf(row: Selectable<SubmissionTable>): Submission {
     suspicion: row.suspicion,
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
   }
-}
-
-function numberOrNull(value: number | null): number | null {
-  return value === null ? null : Number(value)
 }

@@ -27,7 +27,7 @@ export interface OpenPhotosDeps {
   readonly store?: Store
   readonly openHttp?: OpenHttpClient
   /** How long anybody waits for a photo that has to be fetched. */
-  readonly patienceMs?: number
+  readonly maxWaitMs?: number
 }
 
 interface OpenPhotos {
@@ -53,21 +53,21 @@ export async function openPhotos(app: FastifyInstance, deps: OpenPhotosDeps): Pr
 
 function sourceOver(
   app: FastifyInstance,
-  { config, settings, now, openHttp, patienceMs }: OpenPhotosDeps,
+  { config, settings, now, openHttp, maxWaitMs }: OpenPhotosDeps,
   photoCache: PhotoCache,
 ): PhotoLoader {
   // Without a door only uploaded pictures are shown; every other photo is then a drawing.
   const http =
     openHttp &&
     sharedHttpClient(openHttp, () => ({ email: settings().operator.email, siteUrl: config.siteUrl }))
-  const patience = patienceMs === undefined ? {} : { patienceMs }
+  const waiting = maxWaitMs === undefined ? {} : { maxWaitMs }
   const own = (file: string) => readOwnPicture(config.dataDir, file)
   const source = new PhotoLoader({
     cache: photoCache,
     ...(http && { http: http.client }),
     own,
     now,
-    ...patience,
+    ...waiting,
   })
   app.addHook('onClose', async () => {
     await http?.close()

@@ -6,6 +6,7 @@ import {
   type SessionAccount,
 } from '#domain/account/account.ts'
 import { type AccountRow, insertSession, sessionWithAccount, touchSession } from '#store/accounts/sessions.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 
 const TOKEN_BYTES = 32
@@ -47,7 +48,7 @@ export function accountOf(row: AccountRow): Account {
     username: row.username,
     hasSecondFactor: row.totp_secret !== null,
     createdAt: Number(row.created_at),
-    lastLoginAt: row.last_login_at === null ? null : Number(row.last_login_at),
+    lastLoginAt: numberOrNull(row.last_login_at),
   }
 }
 

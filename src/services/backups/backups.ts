@@ -46,6 +46,13 @@ export async function getBackupPath(dataDir: string, file: string): Promise<stri
   return join(backupsFolder(dataDir), file)
 }
 
+/** Removes what a killed backup or restoration left half done. Only the holder of the folder's lock may call this. */
+export async function removeUnfinished(folder: string, prefix: string): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    if (name.startsWith(prefix)) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
 /** Deletes a backup for good. Throws backup_unknown. */
 export async function removeBackup(
   { store, dataDir, now }: StoreDeps & DataFolder,

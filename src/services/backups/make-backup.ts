@@ -10,7 +10,7 @@ import { lockForWriting } from '#search/index/writer-lock.ts'
 import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
 import { copyDatabase } from '#store/backups/copy-database.ts'
 import { type DataFolder, databaseFile, type StoreDeps } from '#store/store.ts'
-import { backupsFolder, listBackups } from './backups.ts'
+import { backupsFolder, listBackups, removeUnfinished } from './backups.ts'
 
 export interface MakeBackupDeps extends DataFolder, Pick<StoreDeps, 'now'> {
   /** Bytes that may still be written to a folder; the disk's own answer unless a test says otherwise. */
@@ -42,7 +42,7 @@ export async function makeBackup(deps: MakeBackupDeps, input: MakeBackupInput = 
   await mkdir(folder, { recursive: true })
   const unlock = lockFolder(folder)
   try {
-    await removeUnfinished(folder)
+    await removeUnfinished(folder, UNFINISHED)
     await expectRoom(deps, folder)
     const work = await mkdtemp(join(folder, UNFINISHED))
     const packed = await packedCopy(deps.dataDir, work, input)
@@ -54,7 +54,7 @@ export async function makeBackup(deps: MakeBackupDeps, input: MakeBackupInput = 
   } catch (error) {
     throw diskError(error)
   } finally {
-    await removeUnfinished(folder)
+    await removeUnfinished(folder, UNFINISHED)
     unlock()
   }
 }
@@ -95,13 +95,6 @@ async function expectRoom(deps: MakeBackupDeps, folder: string): Promise<void> {
   const free = await (deps.freeBytes ?? freeBytes)(folder)
   if (free < size * ROOM_FACTOR)
     throw new DomainError('disk_full', { freeBytes: free, neededBytes: Math.ceil(size * ROOM_FACTOR) })
-}
-
-/** Only the holder of the lock may call this. */
-async function removeUnfinished(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true, force: true })
-  }
 }
 
 /** Two backups of one second, or of the hour that clocks show twice, must not take each other's name. */

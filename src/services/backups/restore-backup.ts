@@ -10,6 +10,7 @@ import { lockForWriting } from '#search/index/writer-lock.ts'
 import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
 import { sealDatabase, settleRestoredDatabase } from '#store/backups/restore-database.ts'
 import { type DataFolder, databaseFile, openStore, type StoreDeps } from '#store/store.ts'
+import { removeUnfinished } from './backups.ts'
 
 export type RestoreStep = 'unpacking' | 'checking' | 'migrating' | 'replacing'
 
@@ -44,7 +45,7 @@ export async function restoreBackup(
   // A running server holds this lock, and none can start while we do.
   const unlock = lockForWriting(index)
   try {
-    await removeUnfinished(dataDir)
+    await removeUnfinished(dataDir, UNFINISHED)
     const work = await mkdtemp(join(dataDir, UNFINISHED))
     await unpackSound(path, databaseFile(work), onStep)
     onStep?.('migrating')
@@ -57,7 +58,7 @@ export async function restoreBackup(
   } catch (error) {
     throw diskError(error)
   } finally {
-    await removeUnfinished(dataDir)
+    await removeUnfinished(dataDir, UNFINISHED)
     unlock()
   }
 }
@@ -112,11 +113,5 @@ async function keepFormer(dataDir: string, now: number): Promise<string | null> 
 async function removeIndex(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name !== 'writer.lock') await rm(join(folder, name), { recursive: true, force: true })
-  }
-}
-
-async function removeUnfinished(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    if (name.startsWith(UNFINISHED)) await rm(join(dataDir, name), { recursive: true, force: true })
   }
 }

@@ -1,9 +1,10 @@
 import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
 import { fieldFaults, withoutEdges } from '#domain/form/field-fault.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { getVisibleBusiness } from '#services/businesses/get-business.ts'
-import { linkAddress } from '#services/mail/link-address.ts'
+
 import { linkHash, openMailLink, readMailLink } from '#services/mail/mail-links.ts'
-import { mailSiteOf } from '#services/mail/mail-site.ts'
+import { linkAddress, mailSiteOf } from '#services/mail/mail-site.ts'
 import { queueMail } from '#services/mail/outbox.ts'
 import { ownerLinkMail } from '#services/mail/owner-link-mail.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
@@ -13,10 +14,9 @@ import { countLinksSince, deleteMailLink } from '#store/mail/mail-links.ts'
 import type { Db } from '#store/store.ts'
 
 /** Long enough for whoever reads mails at the weekend. */
-const OWNER_LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+const OWNER_LINK_LIFETIME_MS = 7 * DAY_MS
 /** Whoever asks in somebody else's name must not fill the owner's mailbox. */
 const LINKS_A_DAY = 3
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface OwnerLinkForm {
   readonly businessId: number
@@ -53,8 +53,9 @@ export async function requestOwnerLink(
       now,
       lifetimeMs: OWNER_LINK_LIFETIME_MS,
     })
-    const link = linkAddress(deps, language, token)
-    const mail = ownerLinkMail(mailSiteOf(deps), { to: email, language, businessName: business.name, link })
+    const site = mailSiteOf(deps)
+    const link = linkAddress(site, language, token)
+    const mail = ownerLinkMail(site, { to: email, language, businessName: business.name, link })
     const isOnFile = await isOwner(trx, businessId, email)
     if (isOnFile && before < LINKS_A_DAY && !guarded.isTrapped) await queueMail(trx, mail, now)
     else await deleteMailLink(trx, linkHash(token))

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasOperator, NO_OPERATOR, type Operator } from '#domain/settings/settings.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { freeBytes } from '#gateways/files/disk.ts'
 import { inspectIndex } from '#search/index/inspect-index.ts'
 import { listBackups } from '#services/backups/backups.ts'
@@ -19,7 +20,7 @@ export type Finding = {
   | { readonly check: 'folder'; readonly state: 'writable' | 'missing' | 'read-only' }
   | { readonly check: 'space'; readonly freeBytes: number; readonly neededBytes: number }
   | {
-      readonly check: 'truth'
+      readonly check: 'database'
       readonly state: 'sound' | 'missing' | 'damaged' | 'foreign' | 'newer'
       readonly fault: string
     }
@@ -40,7 +41,7 @@ export type Finding = {
 const LEAST_FREE_BYTES = 500_000_000
 /** A backup needs the size of the truth again, and its packed form beside it. */
 const ROOM_FACTOR = 1.6
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+const WEEK_MS = 7 * DAY_MS
 /** The follower looks several times a second, but an import that runs is always a little ahead of it. */
 const USUAL_LAG = 10_000
 
@@ -87,10 +88,10 @@ async function spaceFinding(dataDir: string): Promise<Finding> {
 
 function databaseFinding(dataDir: string, reason: ReturnType<typeof unusableReason>, fault: string): Finding {
   if (!existsSync(databaseFile(dataDir)))
-    return { check: 'truth', verdict: 'warning', state: 'missing', fault: '' }
+    return { check: 'database', verdict: 'warning', state: 'missing', fault: '' }
   return reason === undefined
-    ? { check: 'truth', verdict: 'ok', state: 'sound', fault: '' }
-    : { check: 'truth', verdict: 'fault', state: reason, fault }
+    ? { check: 'database', verdict: 'ok', state: 'sound', fault: '' }
+    : { check: 'database', verdict: 'fault', state: reason, fault }
 }
 
 async function factFindings(dataDir: string, facts: DatabaseFacts, now: number): Promise<Finding[]> {

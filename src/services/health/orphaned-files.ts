@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Younger ones may belong to something that is just going on. */
-const OLD_MS = 24 * 60 * 60 * 1000
+const OLD_MS = DAY_MS
 
 /**
  * Files that something left behind when it was killed: uploads and spools that no import needs any more, unfinished

@@ -7,6 +7,7 @@ import type {
 } from '#domain/import/import-run.ts'
 import { outcomesWithChanges, type StoredOutcome } from '#store/imports/import-outcomes.ts'
 import { countImportRuns, type ImportRun, importRun, listedImportRuns } from '#store/imports/import-runs.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { checkUndo } from './check-undo.ts'
 import { isConflict } from './compare-rows.ts'
@@ -90,8 +91,4 @@ function differenceOf(row: StoredOutcome): RowDifference {
     businessId: numberOrNull(row.business_id),
     changes: row.changes === null ? [] : JSON.parse(row.changes),
   }
-}
-
-function numberOrNull(value: number | null): number | null {
-  return value === null ? null : Number(value)
 }

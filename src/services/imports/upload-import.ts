@@ -1,13 +1,18 @@
 import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { DomainError } from '#domain/errors.ts'
-import { removeUpload, storeUpload, type Upload } from '#gateways/files/uploads.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
+import { removeUpload, storeUpload, sweepUploads, type Upload } from '#gateways/files/uploads.ts'
 import { MEGABYTE } from '#gateways/spreadsheet/limits.ts'
 import { startJob } from '#services/jobs/start-job.ts'
-import { beginImportRun, takeImportRunId } from '#store/imports/import-runs.ts'
+import {
+  beginImportRun,
+  importRunsWithFile,
+  takeImportRunId,
+  updateImportRun,
+} from '#store/imports/import-runs.ts'
 import { hasUnfinishedJob } from '#store/jobs/jobs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
-import { deleteOldUploads } from './delete-old-uploads.ts'
 
 export type UploadDeps = StoreDeps & DataFolder
 
@@ -166,4 +171,23 @@ export async function queueImport(
 export function shownName(fileName: string): string {
   const name = fileName.split(/[/\\]/).at(-1) ?? ''
   return name.replaceAll(/\p{C}/gu, '').slice(0, LONGEST_NAME)
+}
+
+/** A dry run may be turned into an import, and a stopped import begun again, for this long. */
+const RETENTION_MS = 7 * DAY_MS
+/** What belongs to no run may belong to an upload that is under way; none of them lasts this long. */
+const ORPHANED_MS = HOUR_MS
+
+/** Deletes uploaded files that nobody needs any more. */
+async function deleteOldUploads({ store, dataDir, now }: StoreDeps & DataFolder): Promise<void> {
+  const needed = new Set<string>()
+  for (const run of await importRunsWithFile(store.db)) {
+    if (run.file_path === null) continue
+    const isOver = run.state !== 'running' && Number(run.started_at) < now() - RETENTION_MS
+    if (isOver) {
+      await store.write(trx => updateImportRun(trx, run.id, { file_path: null }))
+      await removeUpload(dataDir, run.file_path)
+    } else needed.add(run.file_path)
+  }
+  await sweepUploads(dataDir, needed, now() - ORPHANED_MS)
 }

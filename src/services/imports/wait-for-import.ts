@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ImportResult } from '#domain/import/import-result.ts'
 import { isFinished } from '#domain/job/job.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { pause } from '#services/jobs/pause.ts'
 import { importRun } from '#store/imports/import-runs.ts'
 import { jobById } from '#store/jobs/jobs.ts'
@@ -11,7 +12,7 @@ import type { StartedImport } from './upload-import.ts'
 /** Two cheap reads each time. */
 const POLL_MS = 250
 /** How long callers wait for an import (specification, section 9). */
-const LONGEST_MS = 20 * 60 * 1000
+const LONGEST_MS = 20 * MINUTE_MS
 
 /**
  * Waits until an import is over and tells what it did.

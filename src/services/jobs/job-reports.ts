@@ -1,6 +1,7 @@
 import { lstat, rm } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { namesIn, undefinedIfMissing } from '#gateways/files/missing-file.ts'
 import { type FileContent, openFile } from '#gateways/files/open-file.ts'
 import { recordAudit } from '#store/audit.ts'
@@ -27,7 +28,6 @@ export async function jobReport(
   return { ...content, name: basename(path) }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** A quarter of a year, to compare one check of all links with those before it. */
 const RETENTION_MS = 90 * DAY_MS
 /** All reports together; one of 441,000 websites has some 60 MB. */

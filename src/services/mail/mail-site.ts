@@ -21,7 +21,12 @@ export function mailSiteOf({
   return { title, url: siteUrl, operator }
 }
 
-/** A page of the site in the reader's language. @param path German, with a leading slash */
+/** The whole address of a link that was opened for a mail, in the reader's language. */
+export function linkAddress(site: MailSite, language: Language, token: string): string {
+  return pageAddress(site, language, `/link/${token}`)
+}
+
+/** A page of the site in the reader's language. @param path of the German page, with a leading slash */
 export function pageAddress({ url }: MailSite, language: Language, path: string): string {
   return language === 'de' ? `${url}${path}` : `${url}/${language}${path}`
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import type { MailState, OutboxMail, WrittenMail } from '#domain/mail/mail.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { recordAudit } from '#store/audit.ts'
 import {
   countMails,
@@ -66,7 +67,6 @@ export async function retryMail(
   })
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Long enough for questions about a mail, short enough for what is in it about people. */
 const MAIL_RETENTION_MS = 90 * DAY_MS
 /** The link in the confirmation mail is over after a week; nobody confirms after a month. */

@@ -1,9 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Mailer } from '#gateways/mail/mailer.ts'
 import { nextDueMail, type SendableMail, saveMailProgress } from '#store/mail/outbox.ts'
 import type { StoreDeps } from '#store/store.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * How long a mail waits after each attempt that failed; after the last one it is given up, some 20 hours after it was

@@ -6,7 +6,7 @@ import { countSubmissions } from '#store/submissions.ts'
 
 /** The figures above the administrator's table. Removed businesses count nowhere, hidden ones everywhere. */
 export async function adminStats({ store, now }: StoreDeps): Promise<AdminStats> {
-  const totals = await store.adminTable.query('figures', {})
+  const totals = await store.adminTable.query('totals', {})
   const yesterday = await metricOn(store.db, dateBefore(berlinDate(now())), 'businesses')
   return {
     totalBusinesses: totals.total,

@@ -3,8 +3,9 @@ import { withoutEdges } from '#domain/form/field-fault.ts'
 import { NEWSLETTER_CONSENT } from '#domain/newsletter/consent-text.ts'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
 import { type SubscriptionInput, validateSubscription } from '#domain/newsletter/validate-subscription.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { linkHash, openMailLink, readMailLink } from '#services/mail/mail-links.ts'
-import { type MailSite, mailSiteOf, pageAddress } from '#services/mail/mail-site.ts'
+import { linkAddress, type MailSite, mailSiteOf } from '#services/mail/mail-site.ts'
 import { newsletterConfirmedMail, newsletterConfirmMail } from '#services/mail/newsletter-mails.ts'
 import { queueMail } from '#services/mail/outbox.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
@@ -18,8 +19,6 @@ import {
 } from '#store/mail/subscribers.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** Long enough for a mail that is found after the weekend. */
 const CONFIRM_WITHIN_MS = 7 * DAY_MS
 /** Whoever finds an old mail must still be able to unsubscribe. */
@@ -72,7 +71,7 @@ async function ask(
   const purpose = 'confirm-subscriber'
   const token = await openMailLink(trx, { purpose, subjectId, now, lifetimeMs: CONFIRM_WITHIN_MS })
   const site = mailSiteOf(deps)
-  const link = linkPage(site, language, token)
+  const link = linkAddress(site, language, token)
   await queueMail(trx, newsletterConfirmMail(site, { to: email, language, link }), now)
 }
 
@@ -101,7 +100,7 @@ export async function confirmSubscriber(
   const mail = newsletterConfirmedMail(site, {
     to: email,
     language,
-    unsubscribeLink: linkPage(site, language, token),
+    unsubscribeLink: linkAddress(site, language, token),
     oneClickAddress: `${site.url}/api/newsletter/unsubscribe?token=${token}`,
   })
   await queueMail(trx, mail, now)
@@ -127,8 +126,4 @@ export async function unsubscribeOneClick({ store, now }: StoreDeps, token: stri
     await unsubscribe(trx, link.subjectId, now())
     await markLinkUsed(trx, linkHash(token), now())
   })
-}
-
-function linkPage(site: MailSite, language: Subscriber['language'], token: string): string {
-  return pageAddress(site, language, `/link/${token}`)
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
 import type { Submission } from '#domain/submission/submission.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { storeOwnPicture } from '#gateways/images/own-picture-files.ts'
 import { getUndecidedSubmission } from '#services/submissions/decision.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
@@ -14,7 +15,6 @@ import { readUploadToken } from './upload-token.ts'
 export type PictureFormDeps = FormDeps & DataFolder
 
 /** Whoever sends a correction has the pictures at hand, or not. */
-const HOUR_MS = 60 * 60 * 1000
 
 /**
  * The correction that a key lets send pictures with.

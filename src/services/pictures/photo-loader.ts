@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import { LruCache } from '#domain/cache/lru-cache.ts'
 import { SharedWork } from '#domain/cache/shared-work.ts'
 import { LARGEST_WIDTH, ownPictureFile, type PictureWidth } from '#domain/picture/picture.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { isFailure } from '#gateways/http/http-exchange.ts'
 import { type EncodedPhoto, encodePhoto, narrowPhoto } from '#gateways/images/encode-photo.ts'
 import type { CachedPhoto, PhotoCache } from '#gateways/images/photo-cache.ts'
@@ -17,7 +18,7 @@ export interface PhotoLoaderDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** How long anybody waits for a picture that has to be fetched. */
-  readonly patienceMs?: number
+  readonly maxWaitMs?: number
 }
 
 export type PictureAnswer =
@@ -31,15 +32,14 @@ export type PictureAnswer =
 const MAX_BYTES = 15 * 1024 * 1024
 const ACCEPT = 'image/avif,image/webp,image/jpeg,image/png'
 /** A page waits for its pictures, but its visitor does not. */
-const PATIENCE_MS = 1_500
+const MAX_WAIT_MS = 1_500
 /** Decoded at once; each takes a thread that others need too. */
 const CONCURRENCY = 2
 /** Under way at once, waiting ones too; whoever asks for more gets the drawing. */
 const MOST_UNDER_WAY = 100
-const HOUR_MS = 3_600_000
 /** What another day could mend is tried again sooner than what is gone. */
 const FAILED_MS = HOUR_MS
-const GONE_MS = 24 * HOUR_MS
+const GONE_MS = DAY_MS
 /** Dead photos remembered; the oldest are forgotten and asked again. */
 const MAX_DEAD = 20_000
 
@@ -58,7 +58,7 @@ export class PhotoLoader {
 
   /** A photo in a width. Throws the system's error where the folder of pictures cannot be read or written. */
   async get(photo: string, width: PictureWidth): Promise<PictureAnswer> {
-    const { cache, patienceMs = PATIENCE_MS } = this.#deps
+    const { cache, maxWaitMs = MAX_WAIT_MS } = this.#deps
     const known = await cache.get(photo, width)
     if (known !== undefined) return { kind: 'picture', ...known }
     if (this.isDead(photo)) return { kind: 'dead' }
@@ -67,7 +67,7 @@ export class PhotoLoader {
     const made = this.#making.run(key, () => this.#make(photo, width))
     // A failure after the timeout reaches the next request for the picture.
     made.catch(() => undefined)
-    return withTimeout(made, patienceMs)
+    return withTimeout(made, maxWaitMs)
   }
 
   /** Whether there was no photo at this address when it was asked a while ago. */
@@ -126,10 +126,10 @@ export class PhotoLoader {
   }
 }
 
-async function withTimeout(work: Promise<PictureAnswer>, patienceMs: number): Promise<PictureAnswer> {
+async function withTimeout(work: Promise<PictureAnswer>, maxWaitMs: number): Promise<PictureAnswer> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<PictureAnswer>(resolve => {
-    timer = setTimeout(() => resolve({ kind: 'later' }), patienceMs)
+    timer = setTimeout(() => resolve({ kind: 'later' }), maxWaitMs)
   })
   try {
     return await Promise.race([work, timeout])

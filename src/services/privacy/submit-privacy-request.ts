@@ -7,6 +7,7 @@ import {
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { validatePrivacyRequest } from '#domain/submission/validate-privacy-request.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { queueMail } from '#services/mail/outbox.ts'
 import { privacyRequestReceivedMail } from '#services/mail/privacy-request-mails.ts'
@@ -17,8 +18,6 @@ import {
   type Received,
   receiveSubmission,
 } from '#services/submissions/receive-submission.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Takes a listed person's request into the inbox, due in 30 days, and acknowledges it with the day. */
 export async function submitPrivacyRequest(

@@ -10,7 +10,7 @@ import { recordAudit } from '#store/audit.ts'
 import type { BusinessRecord } from '#store/businesses/business-records.ts'
 import type { DataFolder, Db } from '#store/store.ts'
 import { saveOutcome, submissionById } from '#store/submissions.ts'
-import { type DecisionDeps, getUndecidedSubmission } from './decision.ts'
+import { type DecisionDeps, type DecisionResult, getUndecidedSubmission } from './decision.ts'
 import { mailDecision } from './mail-decision.ts'
 
 export interface Decision {
@@ -25,10 +25,6 @@ export interface Decision {
   readonly text: string
   readonly account: string
 }
-
-export type DecisionResult =
-  | { readonly kind: 'decided'; readonly submission: Submission }
-  | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
 
 /** Nobody has more branches that a single request is about; all of them are dealt with in one transaction. */
 const MOST_BUSINESSES = 25

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { secretKey } from '#services/settings/secret-key.ts'
 import type { Store } from '#store/store.ts'
 import type { FormDeps } from './form-deps.ts'
@@ -6,7 +7,7 @@ import type { FormDeps } from './form-deps.ts'
 /** People need longer to read a form, let alone to fill it in. */
 export const MIN_FILL_MS = 3_000
 /** Forms stay open over a night; a ticket that leaked is of no use for longer. */
-export const TICKET_LIFETIME_MS = 24 * 60 * 60 * 1000
+export const TICKET_LIFETIME_MS = DAY_MS
 
 const RANDOM_BYTES = 12
 

@@ -9,6 +9,7 @@ import {
   submissionNumber,
 } from '#domain/submission/submission.ts'
 import { oneLine } from '#domain/text/one-line.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { inboxNoticeMail } from '#services/mail/inbox-notice-mail.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { queueMail } from '#services/mail/outbox.ts'
@@ -71,9 +72,8 @@ export interface NewSubmission {
 const SUBJECT_LENGTH = 150
 /** Whoever names somebody else's address must not be able to fill its mailbox through us. */
 const MAILS_A_DAY = 10
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Programs repeat a call whose answer was lost; people click twice. */
-const SAME_AGAIN_MS = 60 * 60 * 1000
+const SAME_AGAIN_MS = HOUR_MS
 
 /**
  * Takes a form into the inbox. Look for faults of its fields first: the guards speak only about a form that is in order.

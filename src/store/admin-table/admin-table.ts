@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { QueryKind, QueryReply, QueryRequest, TableQueries } from './queries.ts'
 
 /** Answers about all businesses together: what the administrator's table filters, sorts and counts by. */
@@ -17,7 +18,7 @@ export interface AdminTable {
 }
 
 /** An administrator who went to lunch finds it still there; after a working day its memory is given back. */
-const IDLE_MS = 60 * 60 * 1000
+const IDLE_MS = HOUR_MS
 
 /** 441,000 businesses take 300 MB; more than this is a fault, and must not take the site along. */
 const HEAP_MEGABYTES = 4096
@@ -66,21 +67,21 @@ class AdminTableThread implements AdminTable {
     clearTimeout(this.#idle)
     const worker = this.#worker
     if (worker === undefined) return
-    this.#fail(worker, new Error('The overview was closed'))
+    this.#fail(worker, new Error('The table was closed'))
     await worker.terminate()
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./admin-table.worker.ts', import.meta.url), {
       workerData: { path: this.#path },
-      name: 'overview',
+      name: 'admin-table',
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     })
     worker.on('message', (reply: QueryReply) => this.#settle(reply))
     worker.on('error', error => this.#fail(worker, error))
-    worker.on('exit', () => this.#fail(worker, new Error('The thread ended')))
+    worker.on('exit', () => this.#fail(worker, new Error('The thread exited')))
     return worker
   }
 
@@ -88,7 +89,7 @@ class AdminTableThread implements AdminTable {
     const waiting = this.#waiting.get(reply.number)
     this.#waiting.delete(reply.number)
     if (this.#waiting.size === 0) this.#rest()
-    if ('error' in reply) waiting?.reject(new Error('The overview could not answer', { cause: reply.error }))
+    if ('error' in reply) waiting?.reject(new Error('The query failed', { cause: reply.error }))
     else waiting?.resolve(reply.answer)
   }
 
@@ -102,6 +103,6 @@ class AdminTableThread implements AdminTable {
     this.#worker = undefined
     const waiting = [...this.#waiting.values()]
     this.#waiting.clear()
-    for (const { reject } of waiting) reject(new Error('The overview was lost', { cause }))
+    for (const { reject } of waiting) reject(new Error('The thread of the table ended', { cause }))
   }
 }

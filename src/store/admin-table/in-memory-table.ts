@@ -69,7 +69,7 @@ export class InMemoryTable {
       countsOf(this.#rows, this.#rows.countries, this.#rows.country, code => code).map(
         ({ entry, count }) => ({ countryCode: entry, count }),
       ),
-    figures: () => totalsOf(this.#rows),
+    totals: () => totalsOf(this.#rows),
   }
 
   /** Answers from everything that is committed by now. */

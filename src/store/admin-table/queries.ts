@@ -37,7 +37,7 @@ export interface TableQueries {
     readonly question: object
     readonly answer: readonly { readonly countryCode: string; readonly count: number }[]
   }
-  figures: { readonly question: object; readonly answer: TableTotals }
+  totals: { readonly question: object; readonly answer: TableTotals }
 }
 
 /** Removed businesses count nowhere. */

@@ -1,4 +1,5 @@
 import type { Business } from '#domain/business/business.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 import { businessOf } from './business-row.ts'
@@ -25,8 +26,8 @@ export async function businessRecord(db: Db, id: number): Promise<BusinessRecord
     version: Number(row.change),
     urlSlug: row.url_slug,
     matchKey: row.match_key,
-    removedAt: row.removed_at === null ? null : Number(row.removed_at),
-    mergedInto: row.merged_into === null ? null : Number(row.merged_into),
+    removedAt: numberOrNull(row.removed_at),
+    mergedInto: numberOrNull(row.merged_into),
   }
 }
 
@@ -77,12 +78,10 @@ export async function markTouched(db: Db, id: number, change: number): Promise<v
   await db.updateTable('businesses').set({ change }).where('id', '=', id).execute()
 }
 
-const IDS_PER_SELECT = 1000
-
 /** How many of these numbers are those of businesses, whatever became of them. */
 export async function countRecords(db: Db, ids: readonly number[]): Promise<number> {
   let count = 0
-  for (const part of chunks([...new Set(ids)], IDS_PER_SELECT)) {
+  for (const part of chunks([...new Set(ids)])) {
     const row = await db
       .selectFrom('businesses')
       .select(found => found.fn.countAll<number>().as('count'))

@@ -4,8 +4,6 @@ import { chunks, insertRows, runCompiled } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 import { type BusinessRow, businessOf, type RowKeys, rowOf } from './business-row.ts'
 
-const KEYS_PER_SELECT = 1000
-
 /** The keys an imported row may be recognised by. */
 export interface MatchKeys {
   readonly placeIds: readonly string[]
@@ -30,7 +28,7 @@ export async function businessesMatching(db: Db, keys: MatchKeys): Promise<Match
     ['match_key', keys.matchKeys],
   ] as const
   for (const [column, values] of columns) {
-    for (const part of chunks(values, KEYS_PER_SELECT)) {
+    for (const part of chunks(values)) {
       const rows = await db
         .selectFrom('businesses')
         .selectAll()
@@ -76,7 +74,7 @@ export async function updateBusiness(db: Db, business: Business, keys: RowKeys):
 /** Which of these page addresses are in use, now or formerly. */
 export async function takenUrlSlugs(db: Db, urlSlugs: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>()
-  for (const part of chunks(urlSlugs, KEYS_PER_SELECT)) {
+  for (const part of chunks(urlSlugs)) {
     for (const table of ['businesses', 'old_slugs'] as const) {
       const rows = await db.selectFrom(table).select('url_slug').where('url_slug', 'in', part).execute()
       for (const row of rows) taken.add(row.url_slug)

@@ -2,6 +2,7 @@ import type { Source } from '#domain/business/business.ts'
 import type { FactChange, HistoryKind } from '#domain/business/history.ts'
 import type { StoredEntry } from '#domain/edit/undo.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import { insertRows } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 
@@ -119,7 +120,7 @@ export async function historyOf(db: Db, businessId: number): Promise<StoredEntry
       kind: row.kind,
       source: row.source,
       account: row.account,
-      runId: row.run_id === null ? null : Number(row.run_id),
+      runId: numberOrNull(row.run_id),
       changes: Object.keys({ ...before, ...after }).map(field => ({
         field,
         before: before[field] ?? null,

@@ -10,7 +10,6 @@ export interface MergedKeys {
   readonly matchKeys: ReadonlyMap<string, number>
 }
 
-const KEYS_PER_SELECT = 1000
 /** Merging is refused in circles; this many steps are a damaged table, not a chain. */
 const LONGEST_CHAIN = 50
 
@@ -59,7 +58,7 @@ export async function mergedIntoEach(
   let winners = new Map(ids.map(id => [id, id]))
   for (let step = 0; step < LONGEST_CHAIN && winners.size > 0; step++) {
     const next = new Map<number, number>()
-    for (const part of chunks([...winners.keys()], KEYS_PER_SELECT)) {
+    for (const part of chunks([...winners.keys()])) {
       const rows = await db
         .selectFrom('businesses')
         .select(['id', 'merged_into', 'url_slug'])
@@ -108,7 +107,7 @@ async function takenIn(
   values: readonly string[],
 ): Promise<Map<string, number>> {
   const found = new Map<string, number>()
-  for (const part of chunks(values, KEYS_PER_SELECT)) {
+  for (const part of chunks(values)) {
     const rows = await db
       .selectFrom('businesses')
       .select([column, 'merged_into'])
@@ -130,7 +129,7 @@ async function winnersOf(db: Db, ids: readonly number[]): Promise<Map<number, nu
   let open = new Map(ids.map(id => [id, [id]]))
   for (let step = 0; step < LONGEST_CHAIN && open.size > 0; step++) {
     const next = new Map<number, number[]>()
-    for (const part of chunks([...open.keys()], KEYS_PER_SELECT)) {
+    for (const part of chunks([...open.keys()])) {
       const rows = await db
         .selectFrom('businesses')
         .select(['id', 'merged_into', 'removed_at'])

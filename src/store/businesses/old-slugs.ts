@@ -1,8 +1,6 @@
 import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 
-const IDS_PER_SELECT = 1000
-
 /** Remembers a former page address, so that it answers 301 for ever. Safe to repeat. */
 export async function addOldSlug(db: Db, urlSlug: string, businessId: number, now: number): Promise<void> {
   await db
@@ -20,7 +18,7 @@ export async function removeOldSlug(db: Db, urlSlug: string): Promise<void> {
 /** The former addresses of businesses, by number, the oldest first. */
 export async function oldUrlSlugsOf(db: Db, ids: readonly number[]): Promise<Map<number, string[]>> {
   const slugs = new Map<number, string[]>()
-  for (const part of chunks(ids, IDS_PER_SELECT)) {
+  for (const part of chunks(ids)) {
     const rows = await db
       .selectFrom('old_slugs')
       .select(['business_id', 'url_slug'])

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Job, JobKind, JobProgress, JobState } from '#domain/job/job.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { JobTable } from '#store/schema/administration-tables.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db } from '#store/store.ts'
 
 /** Puts a job in the queue and returns its number. */
@@ -151,8 +152,4 @@ export async function storedReports(db: Db): Promise<readonly StoredReport[]> {
 /** Lets a job have no report any more. Call it in a transaction. */
 export async function clearReport(trx: Db, jobId: number): Promise<void> {
   await trx.updateTable('jobs').set({ report_file: null }).where('id', '=', jobId).execute()
-}
-
-function numberOrNull(value: number | null): number | null {
-  return value === null ? null : Number(value)
 }

@@ -1,3 +1,4 @@
+import { numberOrNull } from '#store/schema/columns.ts'
 import type { MailLinkPurpose } from '#store/schema/submission-tables.ts'
 import type { Db } from '#store/store.ts'
 
@@ -48,7 +49,7 @@ export async function mailLink(db: Db, tokenHash: string): Promise<StoredMailLin
     purpose: row.purpose,
     subjectId: Number(row.subject_id),
     expiresAt: Number(row.expires_at),
-    usedAt: row.used_at === null ? null : Number(row.used_at),
+    usedAt: numberOrNull(row.used_at),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { MailState, OutboxMail, WrittenMail } from '#domain/mail/mail.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import type { OutboxTable } from '#store/schema/submission-tables.ts'
 import type { Db } from '#store/store.ts'
 
@@ -148,11 +149,11 @@ function mailOf(row: Selectable<OutboxTable>): OutboxMail {
     text: row.body_text,
     html: row.body_html,
     state: row.state,
-    submissionId: row.submission_id === null ? null : Number(row.submission_id),
+    submissionId: numberOrNull(row.submission_id),
     attempts: row.attempts,
     failure: row.failure,
     createdAt: Number(row.created_at),
     dueAt: Number(row.due_at),
-    sentAt: row.sent_at === null ? null : Number(row.sent_at),
+    sentAt: numberOrNull(row.sent_at),
   }
 }

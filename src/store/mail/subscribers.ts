@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import type { SubscriberTable } from '#store/schema/submission-tables.ts'
 import type { Db } from '#store/store.ts'
 
@@ -111,7 +112,7 @@ function subscriberOf(row: Selectable<SubscriberTable>): Subscriber {
     state: row.state,
     consentText: row.consent_text,
     askedAt: Number(row.asked_at),
-    confirmedAt: row.confirmed_at === null ? null : Number(row.confirmed_at),
-    unsubscribedAt: row.unsubscribed_at === null ? null : Number(row.unsubscribed_at),
+    confirmedAt: numberOrNull(row.confirmed_at),
+    unsubscribedAt: numberOrNull(row.unsubscribed_at),
   }
 }

@@ -6,8 +6,6 @@ import type { PictureTable } from '#store/schema/picture-tables.ts'
 import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 
-const IDS_PER_SELECT = 1000
-
 /** The uploaded pictures of a business, in their order. */
 export async function picturesOf(db: Db, businessId: number): Promise<readonly OwnPicture[]> {
   return (await picturesOfEach(db, [businessId])).get(businessId) ?? []
@@ -19,7 +17,7 @@ export async function picturesOfEach(
   businessIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly OwnPicture[]>> {
   const pictures = []
-  for (const part of chunks(businessIds, IDS_PER_SELECT)) {
+  for (const part of chunks(businessIds)) {
     const rows = await db
       .selectFrom('pictures')
       .selectAll()

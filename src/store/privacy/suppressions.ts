@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { takeNumbers } from '#store/counters.ts'
 import type { SuppressionKind, SuppressionTable } from '#store/schema/business-tables.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db } from '#store/store.ts'
 
 /** People and businesses that must not come back, by the keys an import would bring. */
@@ -114,6 +115,6 @@ function entryOf(row: Selectable<SuppressionTable>): SuppressionEntry {
     value: row.value,
     reason: row.reason,
     createdAt: Number(row.created_at),
-    businessId: row.business_id === null ? null : Number(row.business_id),
+    businessId: numberOrNull(row.business_id),
   }
 }
