@@ -19,7 +19,7 @@ import type { JobHandler } from './runner.ts'
 
 /** What jobs need beside the database. */
 export interface JobDeps extends Omit<AdminDeps, 'index'> {
-  /** Builds the search index anew; searches are answered from the old one meanwhile. */
+  /** Rebuilds the search index; searches are answered from the old one meanwhile. */
   readonly rebuildIndex: () => Promise<void>
   /** Waits until the search index has caught up with the database. Throws the signal's reason. */
   readonly indexed: (signal?: AbortSignal) => Promise<void>

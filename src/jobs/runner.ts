@@ -11,7 +11,7 @@ import {
   takeJob,
 } from '#services/jobs/job-queue.ts'
 
-/** One attempt at a job, as its handler sees it. */
+/** One attempt at a job, as its handler gets it. */
 export interface JobRun {
   readonly id: number
   /** As it was queued; the handler parses it. */

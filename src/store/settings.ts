@@ -3,7 +3,7 @@ import type { CodeVersionTable } from '#store/schema/administration-tables.ts'
 import { takeNumbers } from './counters.ts'
 import type { Db } from './store.ts'
 
-/** Every stored setting by key, parsed. What a missing key means is domain/settings.ts's business. */
+/** Every stored setting by key, parsed. domain/settings has the defaults of missing ones. */
 export async function storedSettings(db: Db): Promise<Map<string, unknown>> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute()
   return new Map(rows.map(row => [row.key, JSON.parse(row.value)]))
@@ -19,7 +19,7 @@ export async function saveSetting(db: Db, key: string, value: unknown, now: numb
     .execute()
 }
 
-/** Stores one setting unless it has a value already. */
+/** Stores one setting unless it has a value. */
 export async function insertSetting(db: Db, key: string, value: unknown, now: number): Promise<void> {
   await db
     .insertInto('settings')
@@ -30,10 +30,10 @@ export async function insertSetting(db: Db, key: string, value: unknown, now: nu
 
 export type CodeVersionRow = Selectable<CodeVersionTable>
 
-/** Older ones go: enough to find the last code that worked, whoever tried what since. */
+/** Enough to find the last code that worked. */
 const MOST_VERSIONS = 50
 
-/** Writes down head and footer code as they are from now on, and lets the oldest version go. */
+/** Records head and footer code as they are from now on, and deletes the oldest version. */
 export async function recordCodeVersion(
   db: Db,
   version: Omit<CodeVersionRow, 'id' | 'at'>,
@@ -50,7 +50,7 @@ export async function recordCodeVersion(
     .execute()
 }
 
-/** The kept versions, newest first. */
+/** The stored versions, newest first. */
 export async function codeVersionRows(db: Db): Promise<CodeVersionRow[]> {
   return db.selectFrom('code_versions').selectAll().orderBy('id', 'desc').execute()
 }

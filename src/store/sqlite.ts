@@ -7,8 +7,8 @@ export interface SqliteOptions {
   /** How long a statement may wait for another writer, in ms; 0 on the main thread, which must never block. */
   readonly busyTimeoutMs: number
   /**
-   * The size of the write-ahead log, in pages of 4 KB, from which a commit copies it back into the file. SQLite's own
-   * is 1,000; of no account to who only reads.
+   * The size of the write-ahead log, in pages of 4 KB, from which on a commit copies it back into the file. SQLite's
+   * default is 1,000. Without effect for connections that only read.
    */
   readonly checkpointPages?: number
 }
@@ -17,8 +17,8 @@ export interface SqliteOptions {
 const CACHED_STATEMENTS = 200
 
 /**
- * Kysely's dialect over node:sqlite. Transactions begin `immediate`: a reader that turns writer half-way
- * would fail at once instead of waiting its turn.
+ * Kysely's dialect over node:sqlite. Transactions begin `immediate`: one that reads first and writes later would fail
+ * at once instead of waiting for the lock.
  */
 export function sqliteDialect(options: SqliteOptions): SqliteDialect {
   return new SqliteDialect({ database: async () => openDatabase(options) })
@@ -52,7 +52,7 @@ function wrap(statement: StatementSync): SqliteStatement {
   }
 }
 
-/** SQLITE_BUSY and SQLITE_LOCKED: another writer is at work; worth trying again. */
+/** SQLITE_BUSY and SQLITE_LOCKED: another connection is writing; the same may succeed later. */
 export function isLockedError(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false
   const primary = Number(error.errcode) & 0xff

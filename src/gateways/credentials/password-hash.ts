@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 
 /**
- * The hash a password is stored as: argon2id in PHC form, with a salt of its own.
- * @param password as typed; put into Unicode's form NFKC, so that every keyboard's ü is the same ü
+ * The hash that a password is stored as: argon2id in PHC form, with its own salt.
+ * @param password as typed; normalised to Unicode's NFKC, so that ü is the same from every keyboard
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
@@ -13,9 +13,9 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one behind a stored hash.
- * @param stored what `hashPassword` made, also with costs of former days; undefined where there is no account
- * Takes as long without a stored hash as with one, so that the time tells nobody which accounts exist.
+ * Whether a password matches a stored hash.
+ * @param stored from `hashPassword`, also with former costs; undefined where there is no account
+ * Takes as long without a stored hash as with one, so that the time does not tell which accounts exist.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const known = stored === undefined ? undefined : parsed(stored)
@@ -34,7 +34,7 @@ type Stored = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'> & {
   readonly key: Buffer
 }
 
-/** Compared with when there is nothing to compare with. */
+/** Stands in for a missing hash. */
 const NOBODY: Stored = { ...COST, nonce: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) }
 
 const PHC =

@@ -17,7 +17,7 @@ export async function readNumbers(path: string): Promise<Uint32Array | undefined
   return new Uint32Array(new Uint8Array(bytes).buffer, 0, Math.floor(bytes.length / BYTES_PER_NUMBER))
 }
 
-/** Removes the file; nothing happens where there is none. */
+/** Removes the file; does nothing where there is none. */
 export async function removeNumbers(path: string): Promise<void> {
   await rm(path, { force: true })
 }

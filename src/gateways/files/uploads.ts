@@ -6,7 +6,7 @@ import { diskError } from './disk.ts'
 import { namesIn, undefinedIfMissing } from './missing-file.ts'
 import { writeAtomically } from './write-file.ts'
 
-/** Where uploaded files wait, within the data folder. */
+/** The folder of uploaded files, within the data folder. */
 const FOLDER = 'uploads'
 
 export interface Upload {
@@ -37,12 +37,12 @@ export async function removeUpload(dataDir: string, path: string): Promise<void>
   await rm(join(dataDir, path), { force: true })
 }
 
-/** Whether an uploaded file is still here. */
+/** Whether an uploaded file still exists. */
 export async function hasUpload(dataDir: string, path: string): Promise<boolean> {
   return (await stat(join(dataDir, path)).catch(undefinedIfMissing)) !== undefined
 }
 
-/** Deletes files that nobody needs and that were last written before a moment (milliseconds since 1970). */
+/** Deletes files that are not needed and were last written before an instant (milliseconds since 1970). */
 export async function sweepUploads(
   dataDir: string,
   needed: ReadonlySet<string>,

@@ -18,7 +18,7 @@ export interface WriteOptions {
 }
 
 /**
- * Writes a file that has its name only when it is complete and on disk, in place of a former one. Makes its folder.
+ * Writes a file that has its name only when it is complete and on disk, in place of a former one. Creates its folder.
  * Throws the system's errors, those of the contents and the signal's reason; then no part of it stays behind.
  */
 export async function writeAtomically(

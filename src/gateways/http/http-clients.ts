@@ -2,12 +2,12 @@ import { HostRateLimit } from './host-rate-limit.ts'
 import { HttpClient, type HttpClientOptions, LIMITS } from './http-client.ts'
 import { userAgent } from './user-agent.ts'
 
-/** Opens a door to the web for whoever says who asks. */
+/** Opens a client that sends this user agent. */
 export type OpenHttpClient = (userAgent: string) => HttpClient
 
-/** Doors that share their turns, so that several jobs at once ask a host no more often than one. */
+/** Clients that share one rate limit, so that several jobs at once do not ask a host more often than one. */
 export function httpClientFactory(
-  options: Omit<HttpClientOptions, 'userAgent' | 'turns'> = {},
+  options: Omit<HttpClientOptions, 'userAgent' | 'rateLimit'> = {},
 ): OpenHttpClient {
   const { concurrency, hostPauseMs } = { ...LIMITS, ...options.limits }
   const rateLimit = new HostRateLimit({ concurrency, pauseMs: hostPauseMs })
@@ -16,11 +16,11 @@ export function httpClientFactory(
 
 export interface SharedHttpClient {
   readonly client: () => HttpClient
-  /** Hangs up everywhere. */
+  /** Closes all connections. */
   readonly close: () => Promise<void>
 }
 
-/** A door to the web that stays open, so that connections are used again; opened anew when who asks has changed. */
+/** A client that stays open, so that connections are reused; another one is opened when the user agent has changed. */
 export function sharedHttpClient(
   openHttp: OpenHttpClient,
   asking: () => Parameters<typeof userAgent>[0],

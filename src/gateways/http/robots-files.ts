@@ -9,11 +9,11 @@ import {
 import { ALLOWS_ALL, MAX_ROBOTS_BYTES, type RobotsRules, robotsRules } from './robots-txt.ts'
 import { AGENT_NAME } from './user-agent.ts'
 
-/** What a host says about programs. */
+/** The robots.txt of a host. */
 export interface HostRules {
   readonly rules: RobotsRules
   readonly state: HttpAnswer['robots']
-  /** Why the host cannot be asked at all. */
+  /** Why the host cannot be requested at all. */
   readonly failure?: HttpFailure
 }
 
@@ -27,14 +27,14 @@ export class RobotsFiles {
   readonly #ask: (request: HttpRequest) => Promise<HttpResult>
   readonly #known = new LruCache<Promise<HostRules>>({ maxSize: MAX_FILES })
 
-  /** @param ask reads one file, without asking for permission */
+  /** @param ask requests one file, without looking at robots.txt */
   constructor(ask: (request: HttpRequest) => Promise<HttpResult>) {
     this.#ask = ask
   }
 
   /**
-   * The rules of an origin ('https://roth.de'). A missing file forbids nothing; one that its server cannot give forbids
-   * nothing either, which is said. Rejects with the signal's reason.
+   * The rules of an origin ('https://roth.de'). A missing file forbids nothing. A file that the server fails to give
+   * forbids nothing either, and the state is 'unavailable'. Rejects with the signal's reason.
    */
   rulesOf(origin: string, signal: AbortSignal | undefined): Promise<HostRules> {
     const known = this.#known.get(origin)
@@ -65,7 +65,7 @@ export class RobotsFiles {
   }
 }
 
-/** Failures that every other address of the host would meet too, so that a dead host is asked once and not twice. */
+/** Failures that every address of the host would have, so that a dead host is asked only once. */
 function meetsEveryAddress({ kind, detail }: HttpFailure): boolean {
   if (kind === 'timeout') return detail === 'connect'
   if (kind === 'connect') return ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'].includes(detail)

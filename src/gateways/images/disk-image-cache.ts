@@ -6,17 +6,17 @@ import { isDiskFull } from '#gateways/files/disk.ts'
 import { namesIn, undefinedIfMissing } from '#gateways/files/missing-file.ts'
 import { writeAtomically } from '#gateways/files/write-file.ts'
 
-/** How the files of a folder end, and how a whole one is told from one that a power failure cut short. */
+/** The ending of the files of a folder, and how a whole file is told from one that a power failure cut short. */
 export interface ImageFileKind {
   readonly ending: string
   readonly isWhole: (bytes: Buffer) => boolean
 }
 
-/** All kept pictures together: some 8,000 of them. */
+/** All cached pictures together, some 8,000. */
 const LIMIT_BYTES = 200 * 1024 * 1024
-/** When the limit is reached the folder shrinks to this part of it, so that not every picture sends another away. */
+/** When the limit is reached, the folder shrinks to this share of it, so that evictions are rare. */
 const SHRINK_TO = 0.9
-/** How exactly the time of the last use is kept over a restart, in ms: finer would write to the disk at every look. */
+/** How exactly the last use is known after a restart, in ms; finer would write to the disk at every use. */
 const USE_NOTED_MS = 3_600_000
 
 interface CacheEntry {
@@ -27,8 +27,8 @@ interface CacheEntry {
 }
 
 /**
- * Finished pictures on disk, by a name that says all of their content. The folder may be deleted at any time. Those
- * that nobody has asked for longest leave first.
+ * Finished pictures on disk, by a name that identifies their content. The folder may be deleted at any time. The least
+ * recently used are evicted first.
  */
 export class DiskImageCache {
   readonly #folder: string
@@ -48,12 +48,12 @@ export class DiskImageCache {
     this.#kind = options.kind ?? PNG
   }
 
-  /** Which pictures are kept, the least recently used first. */
+  /** The names of all cached pictures, the least recently used first. */
   async names(): Promise<string[]> {
     return (await this.#open()).keys()
   }
 
-  /** The picture of a name; undefined when it is not kept, or was cut short by a power failure. */
+  /** The picture of a name; undefined when it is not cached, or was cut short by a power failure. */
   async get(name: string): Promise<Buffer | undefined> {
     const entries = await this.#open()
     const known = entries.get(name)
@@ -67,7 +67,7 @@ export class DiskImageCache {
     return bytes
   }
 
-  /** Keeps a picture under its name; on a full disk it is not kept, and the caller has it all the same. */
+  /** Caches a picture under its name; on a full disk it is not cached. */
   async put(name: string, picture: Buffer): Promise<void> {
     const entries = await this.#open()
     // Of its own, because several processes may write the same picture at once.
@@ -92,7 +92,7 @@ export class DiskImageCache {
     for (const name of await namesIn(this.#folder)) {
       const path = join(this.#folder, name)
       if (!name.endsWith(this.#kind.ending)) {
-        // What a killed process left half written.
+        // Half-written files of a killed process.
         await rm(path, { force: true, recursive: true })
         continue
       }

@@ -5,12 +5,14 @@ import { diskError } from '#gateways/files/disk.ts'
 import { namesIn, undefinedIfMissing } from '#gateways/files/missing-file.ts'
 import { writeAtomically } from '#gateways/files/write-file.ts'
 
-/** Where uploaded pictures lie, within the data folder. They are nowhere else: this folder is part of every copy. */
+/**
+ * The folder of uploaded pictures, within the data folder. They exist nowhere else, so it belongs into every backup.
+ */
 const FOLDER = 'pictures'
 const ENDING = '.webp'
 
 /**
- * Keeps a picture under the SHA-256 of its bytes; it has that name only when all of it is on disk.
+ * Stores a picture under the SHA-256 of its bytes.
  * @returns the name, hex, without the ending
  * Throws disk_full.
  */
@@ -29,7 +31,7 @@ export async function readOwnPicture(dataDir: string, name: string): Promise<Buf
   return readFile(pathOf(dataDir, name)).catch(undefinedIfMissing)
 }
 
-/** Deletes every picture that is none of these, and what was left half written; other people's files stay. */
+/** Deletes every picture that is not needed, and half-written ones; other files stay. */
 export async function sweepOwnPictures(dataDir: string, needed: ReadonlySet<string>): Promise<void> {
   for (const file of await namesIn(join(dataDir, FOLDER))) {
     const [, name, part] = /^([0-9a-f]{64})\.webp(\.part)?$/.exec(file) ?? []

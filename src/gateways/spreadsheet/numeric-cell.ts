@@ -1,4 +1,4 @@
-/** How a numeric cell is shown, as far as it matters for reading: as a date, a time, or padded with zeros. */
+/** The format of a numeric cell, as far as it matters here: a date, a time, or padded with zeros. */
 export interface NumberFormat {
   readonly hasDate: boolean
   readonly hasTime: boolean
@@ -8,7 +8,10 @@ export interface NumberFormat {
 
 const GENERAL: NumberFormat = { hasDate: false, hasTime: false, zeros: 0 }
 
-/** Formats that every workbook has without naming them (ECMA-376 part 1, 18.8.30; 27-36 and 50-58 are East Asian dates). */
+/**
+ * Formats that every workbook has without defining them (ECMA-376 part 1, 18.8.30; 27-36 and 50-58 are East Asian
+ * dates).
+ */
 const BUILT_IN: readonly [from: number, to: number, format: NumberFormat][] = [
   [14, 17, { hasDate: true, hasTime: false, zeros: 0 }],
   [18, 21, { hasDate: false, hasTime: true, zeros: 0 }],
@@ -30,7 +33,7 @@ export function numberFormat(id: number, code: string | undefined): NumberFormat
 function formatOfCode(code: string): NumberFormat {
   const positive = (code.length > 1000 ? '' : code).split(';', 1)[0] ?? ''
   if (/^0{2,20}$/.test(positive)) return { hasDate: false, hasTime: false, zeros: positive.length }
-  // Literal text ("Uhr"), escaped characters and [Red] or [$-407] say nothing; [h] and [mm] are elapsed times.
+  // Literal text ("Uhr"), escaped characters and [Red] or [$-407] are removed; [h] and [mm] are elapsed times.
   const bare = positive
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
     .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
@@ -41,7 +44,7 @@ function formatOfCode(code: string): NumberFormat {
 }
 
 /**
- * Writes a numeric cell in its format.
+ * A numeric cell in its format.
  * @param raw the number as stored
  * @param is1904 whether the workbook counts days from 1904, as old Macintosh files do
  */
@@ -60,8 +63,8 @@ const SIGNIFICANT_DIGITS = 15
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/
 
 /**
- * Writes a numeric cell as people read it: no exponent, no trailing zeros, no noise of the binary form.
- * Whole numbers keep every digit that the file carries, because some writers store 19-digit ids as numbers.
+ * A number for people: no exponent, no trailing zeros, no noise of the binary form.
+ * Whole numbers keep every digit of the file, because some writers store 19-digit ids as numbers.
  * @param raw as stored, e.g. '1067', '4.5', '1067.0', '8.96E+18', '16.453647399999998'
  * @returns '1067', '4.5', '1067', '8960000000000000000', '16.4536474'; the text itself when it is no number
  */
@@ -84,14 +87,17 @@ export function numberText(raw: string): string {
 }
 
 const DAY_SECONDS = 86_400
-/** Days from Excel's day 0 to 1970-01-01; in the 1900 system for days after the 29 February 1900 that never was. */
+/**
+ * Days from Excel's day 0 to 1970-01-01; in the 1900 system for days after 29 February 1900, which Excel has and the
+ * calendar has not.
+ */
 const EPOCH_1900 = 25_569
 const EPOCH_1904 = 24_107
 /** 9999-12-31, the last day that Excel knows. */
 const LAST_DAY = 2_958_465
 
 /**
- * Writes a spreadsheet's day count as ISO text: '2026-11-21', '2026-11-21T09:30:00', or '09:30' for a mere time.
+ * A spreadsheet's day count as ISO text: '2026-11-21', '2026-11-21T09:30:00', or '09:30' for a mere time.
  * @param serial days, with the time of day as their fraction
  * @returns null when the number is no day that a spreadsheet can show
  */
@@ -110,7 +116,7 @@ export function serialDateText(
   return hasTime && time !== '00:00:00' ? `${date}T${time}` : date
 }
 
-/** @param point where the decimal point stands in the digits; may lie outside of them */
+/** @param point the position of the decimal point in the digits; may be outside of them */
 function shiftPoint(digits: string, point: number): string {
   const padded = point <= 0 ? '0'.repeat(1 - point) + digits : digits.padEnd(point, '0')
   const at = point <= 0 ? 1 : point

@@ -27,8 +27,8 @@ export type CreatedAccount =
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
 
 /**
- * Creates a further administrator.
- * @param by who does it, and confirms it with the own password
+ * Creates another administrator.
+ * @param by the administrator who does it and confirms it with the own password
  * @returns the account, or what is wrong with the form
  * Throws password_wrong, password_too_short, account_exists. Nothing is stored then.
  */
@@ -59,8 +59,8 @@ export async function createAccount(
 }
 
 /**
- * Removes an account, one's own too, and ends its sessions. What it did stays in the audit log under its name.
- * @param by who does it, and confirms it with the own password
+ * Removes an account, also one's own, and ends its sessions. Its entries in the audit log stay.
+ * @param by the administrator who does it and confirms it with the own password
  * Throws password_wrong, account_unknown, account_last. Nothing changes then.
  */
 export async function removeAccount(

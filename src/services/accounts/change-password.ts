@@ -14,7 +14,7 @@ export type ChangedPassword =
 
 /**
  * Changes one's own password and ends every session of the account.
- * @returns the token of the session that takes the present one's place, or what is wrong with the form
+ * @returns the token of a new session, or what is wrong with the form
  * Throws password_wrong, password_too_short. Nothing changes then.
  */
 export async function changePassword(

@@ -12,7 +12,7 @@ import { accountOf, openSession, tokenHash } from './sessions.ts'
 
 export interface LogInDeps extends StoreDeps {
   readonly refused: RefusedLogins
-  /** Called before a code is looked at, with the account's name; throws when there were too many of late. */
+  /** Called with the account's name before a code is checked; throws after too many tries. */
   readonly countCode: (username: string) => Promise<void>
 }
 
@@ -22,12 +22,12 @@ export interface LogInInput {
   readonly code?: string | undefined
   /** The block of addresses it comes from. */
   readonly from: string
-  /** The token of the session that this browser has been in; it ends. */
+  /** The token of this browser's former session, which ends. */
   readonly formerToken?: string | undefined
 }
 
 /**
- * Opens a session for who knows the password and, where there is one, has the second factor.
+ * Opens a session after checking the password and, where there is one, the second factor.
  * @returns the account and the new session's token
  * Throws login_failed (the same for an unknown name as for a wrong password, after the same time), code_required,
  * code_wrong, and whatever `countCode` throws.
@@ -48,7 +48,7 @@ export async function logIn(
   return opened
 }
 
-/** Ends the session that a request came in. */
+/** Ends the session of a request. */
 export async function logOut({ store, now }: StoreDeps, account: SessionAccount): Promise<void> {
   await store.write(async trx => {
     await deleteSession(trx, account.tokenHash)
@@ -56,7 +56,7 @@ export async function logOut({ store, now }: StoreDeps, account: SessionAccount)
   })
 }
 
-/** The time step of the code; null for an account that needs none. */
+/** The time step of the code; null for an account without a second factor. */
 async function stepOf(deps: LogInDeps, row: AccountRow, input: LogInInput): Promise<number | null> {
   if (row.totp_secret === null) return null
   if (input.code === undefined) throw new DomainError('code_required')
@@ -82,7 +82,7 @@ async function open(
   const at = now()
   return store.write(async trx => {
     const current = await accountById(trx, row.id)
-    // Hashing takes its time: what was checked may have been changed meanwhile.
+    // Hashing takes time: what was checked may have changed meanwhile.
     if (current?.password_hash !== row.password_hash || current.totp_secret !== row.totp_secret)
       throw new DomainError('login_failed')
     if (step !== null && step <= Number(current.totp_last_step ?? -1)) return undefined

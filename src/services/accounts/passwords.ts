@@ -9,7 +9,7 @@ import { accountById } from '#store/accounts/accounts.ts'
 import type { AccountRow } from '#store/accounts/sessions.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 
-/** What a new account's name and password look like to a form; at most one fault a field. */
+/** What is wrong with a new account's name and password; at most one fault a field. */
 export function newAccountFaults(account: {
   readonly username: string
   readonly password: string
@@ -20,7 +20,7 @@ export function newAccountFaults(account: {
   return [...faults, ...newPasswordFaults('password', account.password)]
 }
 
-/** Whether a new password is too long to be meant. @param field its name in the form */
+/** What is wrong with the length of a new password. @param field its name in the form */
 export function newPasswordFaults(field: string, password: string): readonly FieldFault[] {
   return password.length > PASSWORD_MAX_LENGTH
     ? [{ field, code: 'too_long', limit: PASSWORD_MAX_LENGTH }]
@@ -32,14 +32,14 @@ export function refuseShortPassword(password: string): void {
   if (!isLongEnough(password)) throw new DomainError('password_too_short', { limit: PASSWORD_MIN_LENGTH })
 }
 
-/** A password nobody has thought of: four groups of five letters and digits that are not mistaken for one another. */
+/** A random password: four groups of five letters and digits that are not mistaken for one another. */
 export function randomPassword(): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
 /**
- * Makes sure that it is the account's owner who sits there, not somebody at a screen left open.
+ * Checks the password of a logged-in account again, because a browser may be left open.
  * @returns the account as stored
  * Throws password_wrong; not_logged_in when the account was removed meanwhile.
  */
@@ -55,8 +55,8 @@ export async function confirmOwnPassword(
 }
 
 /**
- * Makes sure, inside of a transaction, that the confirmed password is still the account's: hashing takes its time, and
- * somebody may have changed it or removed the account in between. Throws password_wrong.
+ * Checks in a transaction that the confirmed password is still the account's: hashing takes time, and the password may
+ * have been changed or the account removed meanwhile. Throws password_wrong.
  */
 export async function stillConfirmed(trx: Db, confirmed: AccountRow): Promise<void> {
   const now = await accountById(trx, confirmed.id)

@@ -9,21 +9,21 @@ export interface RefusedLogin {
   readonly reason: 'password' | 'code'
 }
 
-/** Writes refused logins down in the audit log. */
+/** Records refused logins in the audit log. */
 export interface RefusedLogins {
   note(login: RefusedLogin): Promise<void>
 }
 
-/** One row a block of addresses in this time: who guesses passwords is not to fill the disk. */
+/** One row in this time for each block of addresses, so that guessing passwords does not fill the disk. */
 const ONCE_EVERY_MS = 60_000
-/** And so many rows in all: thousands of addresses that guess together are not to fill it either. */
+/** Rows in this time over all addresses. */
 const MOST_ROWS = 60
-/** Names are shorter; what is longer is no name. */
+/** Usernames are shorter. */
 const SHOWN_CHARACTERS = 60
 
 /** The refused logins of this process. */
 export function refusedLogins({ store, now }: StoreDeps): RefusedLogins {
-  /** When a row was last written, by block; the oldest first. */
+  /** The time of the last row, by block; the oldest first. */
   const written = new Map<string, number>()
 
   return {

@@ -15,12 +15,12 @@ import { refuseShortPassword } from './passwords.ts'
 export type ResetPassword =
   | { readonly kind: 'created' }
   | { readonly kind: 'changed'; readonly hasSecondFactor: boolean }
-  /** There is no such account, but there are others. */
+  /** There are accounts, but none of this name. */
   | { readonly kind: 'unknown'; readonly usernames: readonly string[] }
 
 /**
- * Sets a password for who can use the server's command line: nobody else is asked. Ends the account's sessions; where
- * there is no account at all, creates this one.
+ * Sets a password from the server's command line, without the old one. Ends the account's sessions. Where there is no
+ * account at all, creates this one.
  * Throws password_too_short.
  */
 export async function resetPassword(

@@ -7,7 +7,7 @@ import type { StoreDeps } from '#store/store.ts'
 import { confirmOwnPassword, stillConfirmed } from './passwords.ts'
 
 /**
- * Makes a secret for an authenticator app. Nothing is stored before a code confirms that the app has it.
+ * Makes a secret for an authenticator app. It is stored only when a code has confirmed that the app has it.
  * @param siteTitle what the app shows beside the account's name
  * Throws password_wrong.
  */

@@ -10,10 +10,10 @@ import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 
 const TOKEN_BYTES = 32
-/** Written down at most this often, so that reading a page is not a write. */
+/** How often the last use is stored, so that most requests write nothing. */
 const TOUCH_EVERY_MS = 60_000
 
-/** Opens a session for an account. @returns the token for the cookie, which is stored only as its hash */
+/** Opens a session for an account. @returns the token for the cookie; only its hash is stored */
 export async function openSession(trx: Db, accountId: number, now: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await insertSession(trx, {
@@ -26,7 +26,7 @@ export async function openSession(trx: Db, accountId: number, now: number): Prom
   return token
 }
 
-/** Who a cookie's token stands for; null when the session is unknown or over. */
+/** The account of a cookie's token; null when the session is unknown or expired. */
 export async function sessionAccount(
   { store, now }: StoreDeps,
   token: string,
@@ -41,7 +41,7 @@ export async function sessionAccount(
   return { ...accountOf(account), tokenHash: key }
 }
 
-/** The account a row stands for, without its secrets. */
+/** The account of a row, without its secrets. */
 export function accountOf(row: AccountRow): Account {
   return {
     id: Number(row.id),
@@ -52,7 +52,7 @@ export function accountOf(row: AccountRow): Account {
   }
 }
 
-/** The key a token is stored under. */
+/** The hash under which a token is stored. */
 export function tokenHash(token: string): string {
   return hash('sha256', token)
 }

@@ -6,11 +6,11 @@ import { lastNumber } from '#store/counters.ts'
 import type { Store, StoreDeps } from '#store/store.ts'
 import { type AuditFilter, selectionOf } from './list-audit.ts'
 
-/** Rows read at once: a few milliseconds, and visitors are answered in between. */
+/** Rows read at once, within a few milliseconds, so that requests are answered in between. */
 const BATCH = 500
 
 /**
- * The audit log as CSV for Excel, newest first: everything written before the download, which is itself written down.
+ * The audit log as CSV for Excel, newest first: everything recorded before the download, which is recorded itself.
  * @param header number, time, account, action, subject, details
  * @returns the file in pieces; times are those of clocks in Germany
  */
@@ -51,7 +51,7 @@ function rowOf({ id, at, account, action, subject, details }: AuditEntry): CsvRo
   return [id, CLOCK.format(at), account, action, subject, json]
 }
 
-/** Swedish writes '2026-11-24 10:00:00', which sorts and which Excel takes for a time. */
+/** The Swedish format is '2026-11-24 10:00:00', which sorts and which Excel reads as a time. */
 const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'short',

@@ -4,7 +4,7 @@ import { berlinDay } from '#domain/time/berlin-day.ts'
 import { type AuditSelection, auditPage, countAudit } from '#store/audit.ts'
 import type { StoreDeps } from '#store/store.ts'
 
-/** What an administrator may ask the audit log for; an unset part asks for nothing. */
+/** A filter of the audit log; an unset part matches all. */
 export interface AuditFilter {
   readonly account?: string | undefined
   readonly action?: AuditAction | undefined
@@ -34,7 +34,7 @@ export async function listAudit(
   return { entries, total, page, totalPages: totalPagesOf(total, PAGE_SIZE) }
 }
 
-/** The filter in the store's terms: days become moments. */
+/** The filter for the store, with instants instead of days. */
 export function selectionOf({ account, action, from, to }: AuditFilter): AuditSelection {
   return {
     account,

@@ -7,12 +7,12 @@ import { type FileContent, openFile } from '#gateways/files/open-file.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 
-/** Where backups lie, within the data folder. */
+/** The folder of backups, within the data folder. */
 export function backupsFolder(dataDir: string): string {
   return join(dataDir, 'backups')
 }
 
-/** The backups there are, newest first. Files of other names are none. */
+/** All backups, newest first. Files of other names are left out. */
 export async function listBackups({ dataDir }: DataFolder): Promise<Backup[]> {
   const folder = backupsFolder(dataDir)
   const backups: Backup[] = []
@@ -25,7 +25,7 @@ export async function listBackups({ dataDir }: DataFolder): Promise<Backup[]> {
   return backups.sort((one, other) => other.createdAt - one.createdAt)
 }
 
-/** A backup, to be read by whoever downloads it; its download is written down. Throws backup_unknown. */
+/** The content of a backup for a download, which is recorded. Throws backup_unknown. */
 export async function downloadBackup(
   { store, dataDir, now }: StoreDeps & DataFolder,
   file: string,
@@ -39,7 +39,7 @@ export async function downloadBackup(
   return content
 }
 
-/** The path of a backup of this name. Throws backup_unknown for every other name, paths among them. */
+/** The path of a backup. Throws backup_unknown for every other name, and for paths. */
 export async function getBackupPath(dataDir: string, file: string): Promise<string> {
   const isThere = (await listBackups({ dataDir })).some(backup => backup.file === file)
   if (!isThere) throw new DomainError('backup_unknown', { file })

@@ -21,16 +21,16 @@ import { saveBusiness } from './save-business.ts'
 
 export interface UndoHistoryInput {
   readonly id: number
-  /** Number of the entry to take back. */
+  /** The number of the entry to undo. */
   readonly entry: number
   readonly account: string
 }
 
 /**
- * Takes back one entry of a business's history: its facts are as before, and so is where they came from and whether
- * they are locked. Taking back a merge also makes the other business its own again.
+ * Undoes one entry of a business's history: restores its facts, their sources and locks. Undoing a merge also restores
+ * the other business.
  * Throws business_unknown, history_unknown, history_not_undoable when something newer touched the same facts, and
- * place_id_taken when another live business has the place id by now.
+ * place_id_taken when another live business has the place id.
  */
 export async function undoHistory(
   { store, now }: StoreDeps,
@@ -79,13 +79,13 @@ async function takeBack(
   action: Parameters<typeof saveBusiness>[3],
 ): Promise<void> {
   const loser = await mergedLoser(trx, record, entry)
-  // A place id that the merge took over is still the winner's at this moment.
+  // A place id that came from the merged business is still the winner's at this moment.
   if (back.placeId !== record.business.placeId) await requireFreePlaceId(trx, back)
   await saveBusiness(trx, record, back, action)
   if (loser !== undefined) await restoreFor(trx, loser, { account: action.account, now: action.now })
 }
 
-/** The business that a merge took in. Throws history_not_undoable when it is its own again already. */
+/** The business that was merged into this one. Throws history_not_undoable when it is restored already. */
 async function mergedLoser(
   trx: Db,
   record: BusinessRecord,
@@ -99,7 +99,7 @@ async function mergedLoser(
   return loser
 }
 
-/** An entry that took back a merge says so, because it can not be taken back itself. */
+/** An entry that undid a merge has this note, because it cannot be undone itself. */
 function mergeNotes(entry: StoredEntry) {
   return entry.changes
     .filter(({ field }) => field === MERGED_FACT)

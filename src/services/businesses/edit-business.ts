@@ -15,7 +15,7 @@ import { showAdminBusiness } from './show-admin-business.ts'
 
 export interface EditBusinessInput {
   readonly id: number
-  /** The change number of what was edited. */
+  /** The change number of the edited version. */
   readonly version: number
   readonly edit: Edit
   readonly account: string
@@ -26,9 +26,10 @@ export type EditResult =
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault<BusinessField>[] }
 
 /**
- * Changes what the administrator wants changed about one business, and locks it against imports. An edit that changes
- * nothing stores nothing.
- * Throws business_unknown, business_gone, business_changed, and place_id_taken when another live business has it.
+ * Stores an administrator's edit of one business and locks the edited fields against imports. An edit without a change
+ * stores nothing.
+ * Throws business_unknown, business_gone, business_changed, and place_id_taken when another live business has the place
+ * id.
  */
 export async function editBusiness(
   { store, index, now }: StoreDeps & { readonly index: DirectoryIndex },
@@ -58,7 +59,7 @@ export async function editBusiness(
     : { kind: 'saved', business: await showAdminBusiness({ store }, id) }
 }
 
-/** Whether a category is one of the taxonomy's, or one that an import brought along: a typing mistake is neither. */
+/** Whether a category is in the taxonomy, or came with an import. Otherwise it is a typing mistake. */
 export function isCategoryHere({ index }: { readonly index: DirectoryIndex }, name: string): boolean {
   const { slug, isKnown } = categoryFor(name)
   return isKnown || index.categories().some(category => category.slug === slug)

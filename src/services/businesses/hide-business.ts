@@ -6,15 +6,15 @@ import { saveBusiness } from './save-business.ts'
 
 export interface HideBusinessInput {
   readonly id: number
-  /** The change number of what was seen. */
+  /** The change number of the version that was shown. */
   readonly version: number
-  /** false: visitors may see it again. */
+  /** false: shows it to visitors again. */
   readonly isHidden: boolean
   readonly account: string
 }
 
 /**
- * Hides a business from visitors, whose pages answer 404 then, or shows it again. One that is so already stays as it is.
+ * Hides a business from visitors (its page answers 404), or shows it again. Does nothing when it is so already.
  * Throws business_unknown, business_gone, business_changed.
  */
 export async function hideBusiness(

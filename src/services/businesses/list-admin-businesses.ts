@@ -10,7 +10,7 @@ import { totalPagesOf } from '#domain/paging.ts'
 import { type ListedRow, listedByIds } from '#store/businesses/listed-businesses.ts'
 import type { StoreDeps } from '#store/store.ts'
 
-/** One page of the administrator's table; a page behind the end is empty. */
+/** One page of the administrator's table; a page after the last is empty. */
 export async function listAdminBusinesses(
   { store }: Pick<StoreDeps, 'store'>,
   query: AdminBusinessQuery,
@@ -27,10 +27,10 @@ export async function listAdminBusinesses(
   return { businesses: rows.map(adminRowOf), total, page, totalPages: totalPagesOf(total, limit) }
 }
 
-/** Bulk work goes through a list in such steps. */
+/** Ids of one step through a list. */
 const IDS_PER_STEP = 500
 
-/** The ids of everything that a filter finds at this moment, by name, in lists of at most 500. */
+/** The ids of all businesses that a filter finds now, by name, in lists of at most 500. */
 export async function* idsMatching(
   { store }: Pick<StoreDeps, 'store'>,
   filter: AdminBusinessFilter,
@@ -47,7 +47,7 @@ export async function* idsMatching(
   }
 }
 
-/** A stored business as a line of the administrator's table. */
+/** A stored business as a row of the administrator's table. */
 export function adminRowOf(row: ListedRow): AdminBusinessRow {
   return {
     id: Number(row.id),
@@ -75,7 +75,7 @@ export function adminRowOf(row: ListedRow): AdminBusinessRow {
   }
 }
 
-/** How many businesses a filter finds at this moment. */
+/** How many businesses a filter finds now. */
 export async function countAdminBusinesses(
   { store }: Pick<StoreDeps, 'store'>,
   filter: AdminBusinessFilter,

@@ -3,13 +3,13 @@ import type { Language } from '#domain/language.ts'
 import { fold } from '#domain/text/folding.ts'
 import type { StoreDeps } from '#store/store.ts'
 
-/** Part of a name; undefined asks for all. Found ones come in the same order, at most `MOST_FOUND`. */
+/** Part of a name; undefined for all. Matches come in the same order, at most `MOST_FOUND`. */
 type Part = string | undefined
 
-/** More than anybody looks through while typing. */
+/** More than people look through while typing. */
 const MOST_FOUND = 100
 
-/** Real categories of what is not removed, most frequent first. */
+/** Real categories of businesses that are not removed, most frequent first. */
 export async function categoryOptions({ store }: Pick<StoreDeps, 'store'>, part: Part) {
   return withPart(await store.adminTable.query('categories', {}), part, ({ category }) => category)
 }

@@ -9,9 +9,9 @@ import { saveRemoval } from './save-business.ts'
 
 export interface RemoveBusinessInput {
   readonly id: number
-  /** The change number of what was seen. */
+  /** The change number of the version that was shown. */
   readonly version: number
-  /** Why, for whoever wonders later; stands on the suppression list too. */
+  /** The reason, which is also stored in the suppression list. */
   readonly reason: string
   readonly account: string
 }
@@ -55,7 +55,7 @@ export async function removeFor(
     mergedInto: null,
     notes: [note('reason', null, reason)],
   })
-  // What was merged into it has its own keys in the files to come.
+  // Businesses that were merged into it have keys of their own in files to come.
   const merged = await mergedIntoEach(trx, [id])
   const parts = await Promise.all(merged.map(part => businessRecord(trx, part.id)))
   for (const part of [record, ...parts]) {
@@ -69,7 +69,7 @@ async function suppressKeys(
   entry: { readonly reason: string; readonly businessId: number; readonly now: number },
 ): Promise<void> {
   if (business.placeId !== null) await suppress(trx, { kind: 'place_id', value: business.placeId, ...entry })
-  // A business that stays and has the same name and address would never be brought up to date again.
+  // Otherwise a business that stays and has the same name and address would not be updated by imports any more.
   if (matchKey !== null && !(await isMatchKeyShared(trx, matchKey, business.id)))
     await suppress(trx, { kind: 'name_address', value: matchKey, ...entry })
 }

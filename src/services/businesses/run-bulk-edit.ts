@@ -19,16 +19,16 @@ export interface BulkJob {
   readonly signal: AbortSignal
 }
 
-/** A batch ends after this time, so that its transaction stays far below the 50 ms that others wait for at most. */
+/** A batch ends after this time, so that its transaction stays far below the 50 ms that others may have to wait. */
 const BATCH_MS = 20
-/** And after this many, so that progress is seen and a wish to cancel heard, however fast the machine is. */
+/** And after this many, so that progress and cancelling are quick on every machine. */
 const MOST_IN_BATCH = 50
 const NOTHING_DONE: BulkCounts = { changed: 0, skipped: 0, failed: 0 }
 
 /**
- * Does one action to many businesses, in short transactions that carry the progress with them. Which businesses is
- * decided at the first attempt and kept, so that a later one goes on exactly where this one ended, whatever the action
- * does to the filter. Cancelling keeps what is done.
+ * Does one action to many businesses, in short transactions that also store the progress. The list of businesses is
+ * made at the first attempt and stored, so that a later attempt continues where this one ended, even if the action
+ * changes the filter's matches. Cancelling keeps what is done.
  * Throws bulk_count_changed when the filter finds another number than was confirmed; nothing is changed then.
  */
 export async function runBulkEdit(deps: StoreDeps & DataFolder, job: BulkJob): Promise<BulkCounts> {
@@ -38,7 +38,7 @@ export async function runBulkEdit(deps: StoreDeps & DataFolder, job: BulkJob): P
     await removeNumbers(path)
     return counts
   } catch (error) {
-    // After any other failure the same job is tried again and needs its list.
+    // After any other error the same job is tried again and needs its list.
     if (job.signal.aborted || error instanceof DomainError) await removeNumbers(path)
     throw error
   }

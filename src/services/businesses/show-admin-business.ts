@@ -7,7 +7,7 @@ import { linkAt } from '#store/links/link-checks.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { getBusiness } from './get-business.ts'
 
-/** One business as the administrator edits it, removed and hidden ones too. Throws business_unknown. */
+/** One business as the administrator edits it, also a removed or hidden one. Throws business_unknown. */
 export async function showAdminBusiness(
   { store }: Pick<StoreDeps, 'store'>,
   id: number,

@@ -8,21 +8,21 @@ import type { BulkAction } from './bulk-action.ts'
 import { isCategoryHere } from './edit-business.ts'
 import { countAdminBusinesses } from './list-admin-businesses.ts'
 
-/** Which businesses: chosen rows, or everything that a filter finds. */
+/** Selected rows, or everything that a filter finds. */
 export type BulkSelection = { readonly ids: readonly number[] } | { readonly filter: AdminBusinessFilter }
 
 export interface StartBulkEditInput {
   readonly action: BulkAction
   readonly selection: BulkSelection
-  /** As many as the administrator confirmed. */
+  /** The number that the administrator confirmed. */
   readonly expectedCount: number
   readonly account: string
 }
 
 /**
- * Puts an action on many businesses in the queue.
+ * Queues an action on many businesses.
  * @returns the job's number
- * Throws bulk_count_changed when it would be another number of businesses by now, category_unknown, and job_running.
+ * Throws bulk_count_changed when it is another number of businesses now, category_unknown, and job_running.
  */
 export async function startBulkEdit(
   deps: StoreDeps & { readonly index: DirectoryIndex },

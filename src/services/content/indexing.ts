@@ -4,12 +4,12 @@ import type { PartStats } from '#domain/search/search.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 
-/** From which content-quality score on a business is indexable. */
+/** The lowest content-quality score of an indexable business. */
 export function thresholdOf({ indexableFrom }: Pick<ReadDeps, 'indexableFrom'>): number {
   return indexableFrom?.() ?? DEFAULT_INDEXABLE_FROM
 }
 
-/** How many businesses of a part of the directory search engines are to take in. */
+/** How many businesses of a part of the directory search engines may index. */
 export function countIndexable(
   deps: Pick<ReadDeps, 'indexableFrom'>,
   { contentScores }: Pick<PartStats, 'contentScores'>,
@@ -22,15 +22,15 @@ export function countIndexable(
 }
 
 export interface IndexingStatus extends IndexingOverview {
-  /** The threshold that holds now; `threshold` is the one that was asked about. */
+  /** The present threshold; `threshold` is the requested one. */
   readonly saved: number
-  /** While there are invented businesses, search engines are to take no page in at all. */
+  /** While there is demo data, search engines may index no page at all. */
   readonly hasDemonstration: boolean
 }
 
 /**
- * How many listed businesses search engines are to take in, and what the others lack.
- * @param threshold what if: 0 to 100; undefined: the one that holds
+ * How many listed businesses search engines may index, and what the others lack.
+ * @param threshold to try, 0 to 100; undefined: the present one
  */
 export function indexingStatus(
   deps: { readonly index: DirectoryIndex; readonly indexableFrom: () => number },

@@ -10,15 +10,15 @@ import { documentFacts } from './document-facts.ts'
 export interface DocumentDeps {
   readonly content: Content
   readonly settings: () => SiteSettings
-  /** Whether fictional businesses are in the directory; asked only by texts that speak of them. */
+  /** Whether there is demo data; called only by texts that mention it. */
   readonly hasDemonstration: () => boolean
 }
 
-/** What stands before our own paths in each language. */
+/** The prefix of our own paths in each language. */
 const PATH_PREFIX: Readonly<Record<Language, string>> = { de: '', en: '/en', tr: '/tr' }
 
 /**
- * A written document of the site, filled from the settings and cut to what is switched on here.
+ * A document of the site, filled from the settings and without the parts that do not apply here.
  * @param ask.slug as in the address; throws document_unknown for others than DOCUMENT_SLUGS
  */
 export function siteDocument(
@@ -42,13 +42,13 @@ export function siteDocument(
   }
 }
 
-/** A whole line of its own: `<!-- if maps -->`, `<!-- if not operator -->` or `<!-- end -->`. */
+/** A line of its own: `<!-- if maps -->`, `<!-- if not operator -->` or `<!-- end -->`. */
 const CONDITION = /^\s*<!--\s*(?:if\s+(not\s+)?([a-zA-Z.]+)|(end))\s*-->\s*$/
 
 /**
- * Keeps of a text what applies here: lines between `<!-- if name -->` and `<!-- end -->` stay when `isOn(name)`, those
- * after `<!-- if not name -->` when not. Blocks may stand in each other. The condition lines themselves go.
- * @param isOn throws for names it does not know
+ * Keeps the parts of a text that apply here: lines between `<!-- if name -->` and `<!-- end -->` stay when
+ * `isOn(name)`, those after `<!-- if not name -->` when not. Blocks may be nested. The condition lines are removed.
+ * @param isOn throws for unknown names
  * @throws Error when an end is missing or one too many
  */
 export function applyConditions(text: string, isOn: (name: string) => boolean): string {

@@ -25,7 +25,7 @@ type Field = ProposedChange['field']
 
 export interface Acceptance {
   readonly id: number
-  /** The proposed fields that are taken over; the others are refused. */
+  /** The accepted fields of the proposal; the others are refused. */
   readonly fields: readonly Field[]
   /** For the sender; '' without. */
   readonly text: string
@@ -33,9 +33,9 @@ export interface Acceptance {
 }
 
 /**
- * Takes over some fields of a correction, as the owner's words where the link on file proves it, else as the
- * administrator's; either way they are locked against imports. What changed meanwhile is overwritten: the administrator
- * has seen both.
+ * Accepts some fields of a correction. Their source is the owner where the link on file proves it, else the
+ * administrator; they are locked against imports. A change made meanwhile is overwritten, because the administrator has
+ * seen both.
  * @returns faults when no field is chosen, or one that the correction does not propose
  * Throws submission_unknown, submission_kind, submission_decided, business_unknown, business_gone.
  */

@@ -7,7 +7,7 @@ import { formatPhone } from '#search/document/format-phone.ts'
 import type { Db } from '#store/store.ts'
 import { factsThenOf } from '#store/submissions.ts'
 
-/** What the directory says about a business, as a form for corrections is prefilled. */
+/** What the directory says about a business, in the fields of the correction form. */
 export function correctionFactsOf(business: Business): CorrectionFacts {
   const { name, category, street, postalCode, city, phone, website, description } = business
   return {
@@ -31,14 +31,14 @@ export function correctionFactsOf(business: Business): CorrectionFacts {
   }
 }
 
-/** A correction as it came in. */
+/** A correction as it was sent. */
 export interface StoredCorrection {
   readonly input: CorrectionInput
   /** What the directory said when it was sent. */
   readonly before: CorrectionFacts
 }
 
-/** Reads a submission of kind 'correction'; only submit-correction.ts writes them, so they are trusted here. */
+/** Reads a submission of kind 'correction'. Only submit-correction.ts writes them, so they are trusted. */
 export async function storedCorrection(
   db: Db,
   { id, payload }: Pick<Submission, 'id' | 'payload'>,

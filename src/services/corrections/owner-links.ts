@@ -13,9 +13,9 @@ import { isOwner } from '#store/businesses/owners.ts'
 import { countLinksSince, deleteMailLink } from '#store/mail/mail-links.ts'
 import type { Db } from '#store/store.ts'
 
-/** Long enough for whoever reads mails at the weekend. */
+/** Long enough for people who read mails once a week. */
 const OWNER_LINK_LIFETIME_MS = 7 * DAY_MS
-/** Whoever asks in somebody else's name must not fill the owner's mailbox. */
+/** A request in somebody else's name must not fill the owner's mailbox. */
 const LINKS_A_DAY = 3
 
 export interface OwnerLinkForm {
@@ -24,8 +24,8 @@ export interface OwnerLinkForm {
 }
 
 /**
- * Mails a link to the owner of a business, if this is the address on file. The answer is the same either way, and so is
- * the work up to the mail itself: nobody learns whose address it is.
+ * Mails a link to the owner of a business, if this is the address on file. The answer and the work before the mail are
+ * the same either way, so that nobody learns whose address it is.
  * Throws business_unknown and business_gone.
  */
 export async function requestOwnerLink(
@@ -63,7 +63,7 @@ export async function requestOwnerLink(
   return { kind: 'asked' }
 }
 
-/** Whether a token is that of a link mailed to the owner of this business, or what is wrong with it. */
+/** Whether a token belongs to a link that was mailed to the owner of this business. */
 export async function readOwnerToken(
   db: Db,
   { token, businessId, now }: { readonly token: string; readonly businessId: number; readonly now: number },

@@ -19,17 +19,17 @@ import {
 import { correctionFactsOf } from './correction-facts.ts'
 import { readOwnerToken } from './owner-links.ts'
 
-/** A correction as it is sent: what is left out stays as the directory has it. */
+/** A correction as it is sent; fields that are left out stay as they are. */
 export interface CorrectionForm extends Omit<CorrectionInput, 'texts' | 'hours'> {
   readonly texts: Readonly<Partial<Record<CorrectionText, string | undefined>>>
   readonly hours: Readonly<Partial<Record<ListingDay, string | undefined>>>
-  /** From a link mailed to the address on file. */
+  /** From a link that was mailed to the address on file. */
   readonly token?: string | undefined
 }
 
 /**
- * Takes a proposed change of a business into the inbox, with what the directory says at this moment.
- * Throws business_unknown, business_gone, and link_unknown or link_expired for a token that is no longer good.
+ * Stores a proposed change of a business in the inbox, with what the directory says at this moment.
+ * Throws business_unknown, business_gone, and link_unknown or link_expired for an invalid token.
  */
 export async function submitCorrection(
   deps: FormDeps,
@@ -98,6 +98,6 @@ function completed<Name extends string>(
   given: Readonly<Partial<Record<Name, string | undefined>>>,
   known: Readonly<Record<Name, string>>,
 ): Record<Name, string> {
-  // Every name is among the known ones.
+  // `known` has every name.
   return Object.fromEntries(names.map(name => [name, given[name] ?? known[name]])) as Record<Name, string>
 }

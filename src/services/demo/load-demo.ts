@@ -9,7 +9,7 @@ import { beginImportRun, takeImportRunId, updateImportRun } from '#store/imports
 import type { StoreDeps } from '#store/store.ts'
 
 export interface LoadDemoInput {
-  /** How many fictional businesses; the first ones are the same whatever the count. */
+  /** The number of demo businesses; the first ones are always the same. */
   readonly count: number
   /** Called with the number of rows stored so far. */
   readonly onProgress?: (rowsDone: number) => void
@@ -17,7 +17,7 @@ export interface LoadDemoInput {
 
 const ROWS_PER_BATCH = 500
 
-/** Fills the directory with fictional businesses, through the importer like any other file. Safe to repeat. */
+/** Fills the directory with demo data, through the importer like any file. Safe to repeat. */
 export async function loadDemo(deps: StoreDeps, { count, onProgress }: LoadDemoInput): Promise<ImportCounts> {
   const { store, now } = deps
   const runId = await store.write(async trx => {
@@ -39,7 +39,7 @@ async function* readDemoRows(count: number): AsyncGenerator<readonly ReadRow[]> 
   const { header, rows } = demoRows({ count })
   const parsedHeader = readHeader(header)
   if (parsedHeader.kind === 'refused')
-    throw new Error(`the demonstration's own header is refused: ${parsedHeader.reason}`)
+    throw new Error(`the demo data's header is refused: ${parsedHeader.reason}`)
   let batch: ReadRow[] = []
   let rowNumber = 1
   for (const cells of rows) {

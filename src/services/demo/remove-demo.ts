@@ -11,17 +11,17 @@ import type { StoreDeps } from '#store/store.ts'
 
 export interface RemovedDemo {
   readonly removed: number
-  /** Fictional ones that somebody edited or completed since: they stay. */
+  /** Demo businesses that were edited since, which stay. */
   readonly kept: number
 }
 
-/** So that a transaction lasts a few milliseconds: see store.ts. */
+/** Small transactions of a few milliseconds, see store.ts. */
 const BUSINESSES_PER_STEP = 100
 const OUTCOMES_PER_STEP = 500
 
 /**
- * Removes every fictional business that nobody touched, its import from the list of imports, and the figures that
- * counted it. Goes on where a former attempt ended: each step notes its progress in its own transaction.
+ * Removes every demo business that was not touched, the runs that imported them, and the metrics that counted them.
+ * Continues where a former attempt ended: each step stores its progress in its own transaction.
  * @param job the job's number, and a signal whose reason is thrown between two steps
  */
 export async function removeDemo(
@@ -49,7 +49,7 @@ export async function removeDemo(
     after = last
   }
   for (const runId of await demoRuns(store.db)) await deleteRunAndOutcomes({ store, now }, runId, job.signal)
-  // They counted fictional businesses; a growth worked out from them would be fictional too.
+  // They counted demo businesses, so a growth computed from them would be wrong.
   await store.write(trx => deleteMetrics(trx, BUSINESS_METRICS))
   await recordMetrics({ store, now })
   return counts

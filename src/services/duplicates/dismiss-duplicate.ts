@@ -12,7 +12,7 @@ export interface DismissDuplicateInput {
 }
 
 /**
- * Keeps for good that two businesses are two: the pair is never suggested again.
+ * Records for good that two businesses are different: the pair is never suggested again.
  * Throws business_unknown, and merge_impossible for a business with itself.
  */
 export async function dismissDuplicate(

@@ -1,4 +1,4 @@
-/** Sorting one is a matter of milliseconds, even among some million entries. */
+/** Sorting one of them takes milliseconds, even with some million entries. */
 const BUCKETS = 512
 
 interface Bucket {
@@ -7,13 +7,13 @@ interface Bucket {
 }
 
 /**
- * Which numbers were given under the same text, without keeping the texts: 16 bytes an entry, so that millions fit.
- * Two texts may share a hash once in many billions; whoever uses a group compares its members anyway.
+ * Groups numbers by keys without storing the keys: 16 bytes an entry, so that millions fit. Two keys have the same hash
+ * once in many billions; callers compare the members of a group anyway.
  */
 export class KeyGroups {
   readonly #buckets: readonly Bucket[] = Array.from({ length: BUCKETS }, () => ({ hashes: [], numbers: [] }))
 
-  /** Gives a number under a key. */
+  /** Adds a number under a key. */
   add(key: string, number: number): void {
     const hash = hashOf(key)
     const bucket = this.#buckets[hash % BUCKETS]
@@ -22,8 +22,8 @@ export class KeyGroups {
   }
 
   /**
-   * The numbers of every key that was given more than once, in the order given; one that was given twice comes twice.
-   * In portions, between which whoever shares the thread may have it.
+   * The numbers of every key that was added more than once, in that order; a number added twice comes twice. In
+   * portions, between which other work can run.
    */
   *portions(): Generator<readonly KeyGroup[]> {
     for (const bucket of this.#buckets) yield groupsIn(bucket)
@@ -49,7 +49,7 @@ function groupsIn({ hashes, numbers }: Bucket): KeyGroup[] {
   return groups
 }
 
-/** 53 bits of a text, as a number keeps them: two multiplicative hashes of 32 bits, mixed (as in MurmurHash3). */
+/** A hash of 53 bits, which a number can store: two multiplicative hashes of 32 bits, mixed (as in MurmurHash3). */
 export function hashOf(text: string): number {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -16,7 +16,7 @@ export interface DuplicatePage {
   readonly totalPages: number
 }
 
-/** One page of the pairs of live businesses that look like one, surest first; behind the end it is empty. */
+/** One page of the pairs of live businesses that look like one, surest first; a page after the last is empty. */
 export async function listDuplicates(
   { store }: Pick<StoreDeps, 'store'>,
   page: number,

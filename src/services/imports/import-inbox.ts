@@ -20,25 +20,25 @@ import { readImportResult } from './read-import-result.ts'
 import { ENDINGS, queueImport, shownName, type UploadDeps } from './upload-import.ts'
 
 export interface InboxDeps extends UploadDeps {
-  /** Of the reports that are put beside the files. */
+  /** The texts of the reports beside the files. */
   readonly messages: ReportMessages
-  /** Why a file was refused or stopped as a whole, in words. */
+  /** The text that says why a whole file was refused or stopped. */
   readonly refusal: (fault: RowFault) => string
 }
 
-/** A file that has not changed for so long is complete: nobody tells us when a copy has ended. */
+/** A file that has not changed for so long is complete; other programs do not tell when a copy has ended. */
 const COMPLETE_AFTER_MS = 60_000
 
 const inputSchema = z.object({ runId: z.number() })
 
 /**
- * Imports the files of the folder `inbox`, one after the other, once the schedule has opened it; each once, also when
- * the process dies in between. Afterwards a file lies in `inbox/done` or `inbox/failed`, with a report beside it.
+ * Imports the files of the folder `inbox` one after the other, once the schedule has opened it; each file once, also
+ * when the process dies in between. Then the file is moved to `inbox/done` or `inbox/failed`, with a report beside it.
  */
 export class InboxImporter {
   readonly #deps: InboxDeps
   readonly #folder: InboxFolder
-  /** Since when a file has looked as it does. */
+  /** Since when a file has had its size and date. */
   readonly #seen = new Map<string, WaitingFile & { readonly since: number }>()
 
   constructor(deps: InboxDeps) {
@@ -46,7 +46,7 @@ export class InboxImporter {
     this.#folder = new InboxFolder(deps.dataDir, name => ENDINGS.has(extname(name).toLowerCase()))
   }
 
-  /** Does the next step, if there is one. Throws disk_full and the system's errors; then the step is done again. */
+  /** Does the next step, if there is one. Throws disk_full and the system's errors; the step is then done again. */
   async poll(): Promise<void> {
     const { store, now } = this.#deps
     if ((await scheduleIn(store.db))['import-inbox'].isOn) await this.#folder.make()

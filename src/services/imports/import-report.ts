@@ -8,7 +8,7 @@ import { importRun } from '#store/imports/import-runs.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 
-/** The report's words in one language. */
+/** The report's texts in one language. */
 export interface ReportMessages {
   /** row_number, outcome, name, place_id, reasons, business number. */
   readonly columns: readonly [string, string, string, string, string, string]
@@ -16,11 +16,11 @@ export interface ReportMessages {
   reason(fault: RowFault): string
 }
 
-/** Written out within a few milliseconds, so that a long report lets others have their turn. */
+/** Written within a few milliseconds, so that other work can run in between. */
 const ROWS_PER_PIECE = 500
 
 /**
- * Every row of an import with what became of it and why, as CSV in pieces.
+ * Every row of an import with its outcome and reasons, as CSV in pieces.
  * Throws import_unknown at once, not only when it is read.
  */
 export async function importReport(

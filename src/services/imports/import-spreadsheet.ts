@@ -12,7 +12,7 @@ import { spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
 
 export interface ImportSpreadsheetInput {
   readonly path: string
-  /** As the administrator knows it. */
+  /** As the administrator named it. */
   readonly fileName: string
   readonly fileSize: number
   readonly signal?: AbortSignal
@@ -21,9 +21,9 @@ export interface ImportSpreadsheetInput {
 }
 
 /**
- * Imports a file at once, without a job: reads it to the end first, then stores its rows. A file that is refused as a
- * whole changes nothing: the result then has success false and one fault for row 0.
- * Throws only what is nobody's input: a store that stays locked, a disk that fails otherwise than by being full.
+ * Imports a file without a job: reads it to the end, then stores its rows. A file that is refused as a whole changes
+ * nothing; the result then has success false and one fault for row 0.
+ * Throws only what is not about the file: a store that stays locked, a disk that fails other than by being full.
  */
 export async function importSpreadsheet(
   deps: StoreDeps & DataFolder,
@@ -58,12 +58,12 @@ export async function importSpreadsheet(
   return readImportResult(store.db, run)
 }
 
-/** Whether a file was refused as a whole; nothing of it was stored. */
+/** Whether an error refuses a whole file; nothing of it was stored then. */
 export function isRefusal(error: unknown): error is DomainError {
   return error instanceof DomainError && (error.code.startsWith('file_') || error.code === 'disk_full')
 }
 
-/** How a run ends whose file was refused. */
+/** The columns of a run whose file was refused. */
 export function refusedWith({ code, details }: DomainError, now: number) {
   return {
     state: 'failed',

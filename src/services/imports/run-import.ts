@@ -15,18 +15,18 @@ import type { ReadRow } from './read-row.ts'
 import { type SpoolHead, spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
 
 export interface RunImportDeps extends StoreDeps, DataFolder {
-  /** Waits until the search index has caught up with the truth. */
+  /** Waits until the search index has caught up with the database. */
   readonly indexed: (signal?: AbortSignal) => Promise<void>
 }
 
 export interface RunImportInput {
   readonly runId: number
   readonly jobId: number
-  /** Aborted when the administrator cancels; what is stored then stays. */
+  /** Aborted when the administrator cancels; what is stored by then stays. */
   readonly signal: AbortSignal
 }
 
-/** What the job's screen shows; the reports are read from the run. */
+/** What the job's screen shows; reports are read from the run. */
 export interface ImportSummary extends ImportCounts {
   readonly runId: number
   readonly isDryRun: boolean
@@ -36,11 +36,11 @@ export interface ImportSummary extends ImportCounts {
 }
 
 /**
- * Runs an uploaded file's import or dry run, in the phases 'reading', 'storing' (or 'comparing') and 'indexing'. Begun
- * again after a crash it goes on: a spool that is not complete is read anew, a complete one is continued behind the last
- * recorded row, so nothing is counted twice.
- * Throws the error that refused the file, upload_missing when the file is not here any more, job_finished for a run that
- * was taken back, import_unknown, and the signal's reason.
+ * Runs the import or dry run of an uploaded file, in the phases 'reading', 'storing' (or 'comparing') and 'indexing'.
+ * After a crash it continues: an incomplete spool is read again, a complete one is continued after the last recorded
+ * row, so nothing is counted twice.
+ * Throws the error that refused the file, upload_missing when the file is gone, job_finished for a run that was undone,
+ * import_unknown, and the signal's reason.
  */
 export async function runImport(deps: RunImportDeps, input: RunImportInput): Promise<ImportSummary> {
   const { store, now } = deps
@@ -72,7 +72,7 @@ async function work(deps: RunImportDeps, input: RunImportInput, run: ImportRun):
       await store.write(trx => updateImportRun(trx, run.id, { state: 'cancelled', finished_at: now() }))
       await removeSpool(spool)
     } else if (isRefusal(error)) {
-      // A full disk is no fault of the file: it stays for another attempt.
+      // After disk_full the file stays for another attempt.
       const isFilesFault = error.code !== 'disk_full'
       const ended = { ...refusedWith(error, now()), ...(isFilesFault && { file_path: null }) }
       await store.write(trx => updateImportRun(trx, run.id, ended))
@@ -89,7 +89,7 @@ async function removeFileOf({ file_path: path }: ImportRun, dataDir: string): Pr
   if (path !== null) await removeUpload(dataDir, path)
 }
 
-/** A dry run's file stays for the import that may follow; an import's is not needed any more. */
+/** A dry run's file stays for the import that may follow; an import's file is no longer needed. */
 function endOf(run: ImportRun, now: number) {
   const ended = { state: 'done', finished_at: now } as const
   return run.is_dry_run === 1 ? ended : { ...ended, file_path: null }
@@ -133,7 +133,7 @@ async function takeRows(
   const common = {
     runId: run.id,
     rows: spooledRows<ReadRow>(spoolPath(deps.dataDir, run.id)),
-    // The day of the upload, also for what is stored after a night's standstill.
+    // The day of the upload, also for what is stored on a later day.
     origin: { source: head.source, date: berlinDate(Number(run.started_at)) },
     signal,
   }

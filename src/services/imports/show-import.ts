@@ -25,7 +25,7 @@ export async function showImport({ store }: Pick<StoreDeps, 'store'>, id: number
   }
 }
 
-/** What taking a run back would meet; null where there is nothing to take back. */
+/** What undoing a run would find; null where there is nothing to undo. */
 export async function undoOf(db: Db, run: ImportRun): Promise<UndoCheck | null> {
   if (run.is_dry_run === 1 || run.undone_at !== null || run.state === 'running') return null
   const check = await checkUndo(db, run.id)
@@ -66,14 +66,14 @@ export interface ImportPage {
   readonly totalPages: number
 }
 
-/** One page of the imports and dry runs, newest first. A page beyond the last is empty. */
+/** One page of the imports and dry runs, newest first. A page after the last is empty. */
 export async function listImports({ store }: Pick<StoreDeps, 'store'>, page: number): Promise<ImportPage> {
   const total = await countImportRuns(store.db)
   const runs = await listedImportRuns(store.db, PAGE_SIZE, (page - 1) * PAGE_SIZE)
   return { entries: runs.map(summaryOfRun), total, page, totalPages: Math.ceil(total / PAGE_SIZE) }
 }
 
-/** Those that change most first; rows that change equally much in the order of the sheet. */
+/** Those that change most first; of equal ones in the order of the sheet. */
 async function differencesOf(db: Db, runId: number): Promise<RowDifference[]> {
   const rows = (await outcomesWithChanges(db, runId)).map(differenceOf)
   const known = rows.filter(row => row.outcome !== 'imported')

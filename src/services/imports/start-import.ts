@@ -7,8 +7,8 @@ import { undoOf } from './show-import.ts'
 import { queueImport, type StartedImport, type UploadDeps } from './upload-import.ts'
 
 /**
- * Turns a finished dry run into an import of the same file: a run of its own, which takes the file over.
- * Throws import_unknown, job_finished for what is no finished dry run, upload_missing when its file is gone, and
+ * Starts the import of a finished dry run's file: a new run, which takes the file over.
+ * Throws import_unknown, job_finished for anything but a finished dry run, upload_missing when its file is gone, and
  * job_running while another import waits or runs.
  */
 export async function startImport(
@@ -30,10 +30,10 @@ export async function startImport(
 }
 
 /**
- * Queues the job that takes an import back.
+ * Queues the job that undoes an import.
  * @returns its number
- * Throws import_unknown, import_not_undoable (with the count of businesses that something newer touched, if that is the
- * reason), and job_running while another import is being taken back.
+ * Throws import_unknown, import_not_undoable (with the count of businesses that something newer changed, if that is the
+ * reason), and job_running while another import is being undone.
  */
 export async function startUndo(
   { store, now }: StoreDeps,

@@ -19,22 +19,24 @@ export type UploadDeps = StoreDeps & DataFolder
 /** One file of a form. */
 export interface UploadPart {
   readonly fieldName: string
-  /** As the sender knows it; '' where nothing was chosen. */
+  /** As the sender named it; '' where nothing was chosen. */
   readonly fileName: string
   readonly content: Readable
-  /** Whether the content was cut because it is too large; asked once it has ended. */
+  /** Whether the content was cut because it is too large; called after its end. */
   readonly isCut: () => boolean
 }
 
 export interface UploadInput {
-  /** Read to their end, whatever is wrong with them: a sender listens only after he has sent everything. */
+  /**
+   * Read to their end even when they are wrong, because a browser reads the answer only after it has sent everything.
+   */
   readonly parts: AsyncIterable<UploadPart>
   readonly isDryRun: boolean
   /** The account's name. */
   readonly account: string
 }
 
-/** An import that was begun: its run, and the job that does it. */
+/** An import that was queued: its run and its job. */
 export interface StartedImport {
   readonly runId: number
   readonly jobId: number
@@ -43,16 +45,16 @@ export interface StartedImport {
 /** The largest file that can be uploaded (specification, section 9). */
 export const UPLOAD_LIMIT_BYTES = 20 * MEGABYTE
 
-/** Of files that can be read as tables. */
+/** Endings of files that can be read as tables. */
 export const ENDINGS: ReadonlySet<string> = new Set(['.xlsx', '.xls', '.csv'])
-/** Names are shown and kept, never used as a path. */
+/** Names are shown and stored, never used as a path. */
 const LONGEST_NAME = 200
 
-/** The field of the form that carries the file (specification, section 7). */
+/** The form field of the file (specification, section 7). */
 const FIELD = 'excelFile'
 
 /**
- * Takes in a spreadsheet and queues its import or dry run.
+ * Stores an uploaded spreadsheet and queues its import or dry run.
  * Throws upload_missing, file_kind_unknown for other endings, file_too_large, disk_full, job_running while another
  * import waits or runs, and the parts' own error when they break off. Then no file and no run is left.
  */
@@ -77,7 +79,7 @@ export async function uploadImport(deps: UploadDeps, input: UploadInput): Promis
   }
 }
 
-/** Throws job_running while another import waits or runs; asked before an upload, which would be for nothing. */
+/** Throws job_running while another import waits or runs; called before an upload, which would be useless. */
 export async function refuseWhileImporting({ store }: Pick<UploadDeps, 'store'>): Promise<void> {
   if (await hasUnfinishedJob(store.db, 'import')) throw new DomainError('job_running', { kind: 'import' })
 }
@@ -86,7 +88,7 @@ type Taken =
   | { readonly kind: 'kept'; readonly fileName: string; readonly upload: Upload }
   | { readonly kind: 'refused'; readonly reason: unknown }
 
-/** The first file of the right field; everything else is read and thrown away. */
+/** The first file of the right field; everything else is read and discarded. */
 async function takeFile(dataDir: string, parts: AsyncIterable<UploadPart>): Promise<Taken | undefined> {
   let taken: Taken | undefined
   try {
@@ -137,8 +139,8 @@ export interface QueuedFile {
 }
 
 /**
- * Opens a run for an uploaded file and queues its job, together or not at all.
- * @param prepare further rows that belong to it
+ * Creates a run for an uploaded file and queues its job, together or not at all.
+ * @param prepare stores further rows that belong to it
  * Throws job_running while another import waits or runs.
  */
 export async function queueImport(
@@ -146,7 +148,7 @@ export async function queueImport(
   file: QueuedFile,
   prepare?: Parameters<typeof startJob>[2],
 ): Promise<StartedImport> {
-  // The job has to know the run and the run its job, so the run's number is taken beforehand.
+  // The job refers to the run and the run to its job, so the run's number is taken first.
   const runId = await store.write(takeImportRunId)
   const jobId = await startJob(
     { store, now },
@@ -167,7 +169,7 @@ export async function queueImport(
   return { runId, jobId }
 }
 
-/** The last part of a path, without characters that nobody sees. */
+/** The last part of a path, without invisible characters. */
 export function shownName(fileName: string): string {
   const name = fileName.split(/[/\\]/).at(-1) ?? ''
   return name.replaceAll(/\p{C}/gu, '').slice(0, LONGEST_NAME)
@@ -175,10 +177,10 @@ export function shownName(fileName: string): string {
 
 /** A dry run may be turned into an import, and a stopped import begun again, for this long. */
 const RETENTION_MS = 7 * DAY_MS
-/** What belongs to no run may belong to an upload that is under way; none of them lasts this long. */
+/** A file without a run may belong to a running upload; no upload lasts this long. */
 const ORPHANED_MS = HOUR_MS
 
-/** Deletes uploaded files that nobody needs any more. */
+/** Deletes uploaded files that are no longer needed. */
 async function deleteOldUploads({ store, dataDir, now }: StoreDeps & DataFolder): Promise<void> {
   const needed = new Set<string>()
   for (const run of await importRunsWithFile(store.db)) {

@@ -15,9 +15,9 @@ const POLL_MS = 250
 const LONGEST_MS = 20 * MINUTE_MS
 
 /**
- * Waits until an import is over and tells what it did.
- * Throws the reason when its file was refused as a whole or its job was given up, and import_unfinished when it still
- * runs after 20 minutes or when nobody is to wait any more; the import itself goes on then.
+ * Waits for the end of an import and returns its result.
+ * Throws the reason when its file was refused or its job was given up, and import_unfinished when it still runs after
+ * 20 minutes or at the signal; the import itself continues then.
  */
 export async function waitForImport(
   { store, now }: StoreDeps,
@@ -35,7 +35,7 @@ export async function waitForImport(
   const run = await importRun(store.db, runId)
   if (run === undefined) throw new DomainError('import_unknown', { id: runId })
   if (run.failure_code !== null) {
-    // Only ever written from a DomainError or the queue's own ending, so the code is one of DomainError's.
+    // Written from a DomainError or by the queue, so the code is one of DomainError's.
     const code = run.failure_code as DomainError['code']
     throw new DomainError(code, JSON.parse(run.failure_details ?? '{}'))
   }

@@ -15,15 +15,15 @@ import {
 import type { Db, StoreDeps } from '#store/store.ts'
 
 /**
- * Takes the job that has waited longest; from then on it counts as running.
- * @param kinds which kinds may begin now
+ * Takes the due job that has waited longest, which counts as running from then on.
+ * @param kinds that may begin now
  * @returns undefined when none of them is due
  */
 export async function takeJob(
   { store, now }: StoreDeps,
   kinds: readonly JobKind[],
 ): Promise<Job | undefined> {
-  // Asked several times a second, so an empty queue must not cost a write.
+  // Called several times a second, so an empty queue must not cost a write.
   if (kinds.length === 0 || (await dueJob(store.db, kinds, now())) === undefined) return undefined
   return store.write(async trx => {
     const job = await dueJob(trx, kinds, now())
@@ -34,14 +34,14 @@ export async function takeJob(
 
 export type { JobEnding } from '#store/jobs/job-queue.ts'
 
-/** Whatever keeps breaking off this often will not get better by itself. */
+/** After so many attempts another one will not succeed. */
 export const MOST_ATTEMPTS = 3
-/** The growing pause before the second attempt and the third: first for a hiccup, then for an outage. */
+/** The pause before the second attempt and before the third: short for a hiccup, longer for an outage. */
 const PAUSES_MS = [5_000, 30_000]
 
 /**
- * Writes down how an attempt at a job ended.
- * @param outcome 'crashed': nobody knows why, so it is begun again after a pause, at most three times in all
+ * Records the end of an attempt at a job.
+ * @param outcome 'crashed': for an unknown reason, so it is begun again after a pause, at most three times in all
  */
 export async function finishAttempt(
   { store, now }: StoreDeps,
@@ -57,25 +57,25 @@ export async function finishAttempt(
   })
 }
 
-/** The ending of a job that broke off too often. */
+/** The ending of a job that crashed too often. */
 export function tooManyAttempts(attempts: number): JobEnding {
   return { state: 'failed', code: 'job_lost', details: { attempts } }
 }
 
-/** Which of these running jobs an administrator wants to stop. */
+/** Which of these running jobs an administrator has cancelled. */
 export async function cancelledJobs({ store }: StoreDeps, ids: readonly number[]): Promise<number[]> {
   return ids.length === 0 ? [] : cancelRequests(store.db, ids)
 }
 
-/** Writes down that these jobs are alive. */
+/** Records that these jobs are alive. */
 export async function recordHeartbeat({ store, now }: StoreDeps, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await store.write(trx => recordHeartbeats(trx, ids, now()))
 }
 
 /**
- * Takes care of the jobs that a dead process left running: they are begun again, unless somebody wanted them to stop
- * or they died too often without coming any further; one that comes further may die as often as it will. Only for the
- * one process that runs jobs, before it begins any.
+ * Handles the jobs that a dead process left running: they are begun again, unless they were cancelled or crashed too
+ * often without coming further; a job that comes further may crash any number of times. Only for the one process that
+ * runs jobs, before it begins any.
  */
 export async function resumeJobs({ store, now }: StoreDeps): Promise<void> {
   await store.write(async trx => {
@@ -95,7 +95,7 @@ async function cameFurther(trx: Db, { id, progress }: Job): Promise<boolean> {
   return isFurther
 }
 
-/** Puts the jobs of a process that is about to end back in the queue; being stopped does not count as an attempt. */
+/** Puts running jobs back in the queue when the process is about to end; that does not count as an attempt. */
 export async function requeueRunningJobs({ store, now }: StoreDeps): Promise<void> {
   await store.write(async trx => {
     for (const { id, attempt } of await runningJobs(trx)) await requeueJob(trx, id, attempt - 1, now())

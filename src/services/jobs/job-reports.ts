@@ -8,11 +8,11 @@ import { recordAudit } from '#store/audit.ts'
 import { clearReport, jobReportFile, type StoredReport, storedReports } from '#store/jobs/jobs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 
-/** Where jobs leave their reports, within the data folder. */
+/** The folder of job reports, within the data folder. */
 export const REPORTS_FOLDER = 'reports'
 
 /**
- * A job's report, to be read by whoever downloads it. Throws job_unknown, and report_unknown when there is none, it is
+ * The content of a job's report for a download. Throws job_unknown, and report_unknown when there is none, its file is
  * gone, or its path leads out of the folder of reports.
  */
 export async function jobReport(
@@ -28,22 +28,22 @@ export async function jobReport(
   return { ...content, name: basename(path) }
 }
 
-/** A quarter of a year, to compare one check of all links with those before it. */
+/** A quarter of a year, to compare a check of all links with former ones. */
 const RETENTION_MS = 90 * DAY_MS
 /** All reports together; one of 441,000 websites has some 60 MB. */
 const MOST_BYTES = 1024 ** 3
-/** A report is put in its place before its job has ended; what belongs to no job for longer was left by a dead one. */
+/** A report is complete before its job has ended; a file that belongs to no job for longer is left over. */
 const ORPHANED_MS = DAY_MS
-/** As write-link-report.ts names them; files of others are left alone. */
+/** As write-link-report.ts names them; other files are not deleted. */
 const OWN = /^url-validation-.+\.csv(\.unfinished)?$/
 
 type SweepDeps = StoreDeps & DataFolder
 
 /**
  * Deletes the reports of jobs that ended more than 90 days ago, the oldest ones beyond 1 GB in all (never the newest),
- * and what dead jobs left behind. Each deletion stands in the audit log, and its job says no more that it has a report.
- * Safe to repeat as often as one likes.
- * @param limits for tests, which need no gigabyte
+ * and files that dead jobs left behind. Each deletion is recorded in the audit log.
+ * Safe to repeat.
+ * @param limits for tests
  * Throws the system's errors; what is done stays done.
  */
 export async function sweepReports(deps: SweepDeps, limits = { mostBytes: MOST_BYTES }): Promise<void> {
@@ -72,7 +72,7 @@ async function removeReport(
       now: now(),
     })
   })
-  // Should this process die here, the file belongs to nobody and goes with the next sweep.
+  // If the process dies here, the file belongs to no job and is deleted by the next sweep.
   await rm(join(dataDir, file), { force: true })
 }
 

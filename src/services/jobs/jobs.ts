@@ -14,7 +14,7 @@ export interface JobPage {
   readonly totalPages: number
 }
 
-/** One page of the jobs, newest first. A page beyond the last is empty. */
+/** One page of the jobs, newest first. A page after the last is empty. */
 export async function listJobs(
   { store }: Pick<StoreDeps, 'store'>,
   { page, ...filter }: JobFilter & { readonly page: number },
@@ -32,8 +32,8 @@ export async function getJob({ store }: Pick<StoreDeps, 'store'>, id: number): P
 }
 
 /**
- * Stops a job: one that waits at once, one that runs within a moment. What it has done so far stays.
- * Asking twice is asking once. Throws job_unknown and, when there is nothing left to stop, job_finished.
+ * Cancels a job: a waiting one at once, a running one within a moment. What it has done stays.
+ * Safe to repeat. Throws job_unknown, and job_finished when it has ended.
  */
 export async function cancelJob({ store, now }: StoreDeps, id: number, account: string): Promise<void> {
   await store.write(async trx => {
@@ -54,10 +54,10 @@ export async function cancelJob({ store, now }: StoreDeps, id: number, account: 
 }
 
 /**
- * Puts a failed or cancelled job in the queue again, under its own number: what belongs to it, such as an import, knows
- * it by that.
+ * Puts a failed or cancelled job in the queue again, under its own number, because its import and other data refer to
+ * it.
  * @returns its number
- * Throws job_unknown, job_finished for one that reached its goal, and job_running while one of its kind waits or runs.
+ * Throws job_unknown, job_finished for one that succeeded, and job_running while one of its kind waits or runs.
  */
 export async function retryJob({ store, now }: StoreDeps, id: number, account: string): Promise<number> {
   return store.write(async trx => {

@@ -12,20 +12,20 @@ import { recordAudit } from '#store/audit.ts'
 import { saveSetting, storedSettings } from '#store/settings.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 
-/** Beside the site's settings, which pages carry: this one is the worker's. */
+/** Not one of the site's settings, which pages use. */
 const KEY = 'schedule'
 
-/** What runs by itself and when, as stored; the defaults for the rest. */
+/** The stored schedule; the defaults for what is not stored. */
 export async function scheduleIn(db: Db): Promise<Schedule> {
   const stored = (await storedSettings(db)).get(KEY) as
     | Partial<Record<ScheduledTask, Partial<Timing>>>
     | undefined
-  // What an older version stored knows no weekdays: it goes on as it ran.
+  // The schedule of an older version has no weekdays: it stays as it is.
   const timings = SCHEDULED_TASKS.map(task => [task, { ...DEFAULT_SCHEDULE[task], ...stored?.[task] }])
   return Object.fromEntries(timings) as Schedule
 }
 
-/** Every task with the moment at which it runs next. */
+/** Every task with its next time. */
 export async function listSchedule({ store, now }: StoreDeps): Promise<ScheduleEntry[]> {
   const schedule = await scheduleIn(store.db)
   return SCHEDULED_TASKS.map(task => {
@@ -34,7 +34,7 @@ export async function listSchedule({ store, now }: StoreDeps): Promise<ScheduleE
   })
 }
 
-/** Stores what runs by itself and when, and writes down who did it. What is the same as before is not stored again. */
+/** Stores the schedule and records who changed it. Without a change nothing is stored. */
 export async function saveSchedule(
   { store, now }: StoreDeps,
   schedule: Schedule,
@@ -50,13 +50,13 @@ export async function saveSchedule(
   })
 }
 
-/** What the schedule remembers over a new start. */
+/** The state of the schedule, which survives a restart. */
 export interface ScheduleState {
-  /** By task: the timing it follows, and up to which moment (milliseconds since 1970) everything due was begun. */
+  /** By task: its timing, and the time (milliseconds since 1970) up to which everything due was begun. */
   readonly tasks: Readonly<Partial<Record<ScheduledTask, Timing & { readonly begunUntil: number }>>>
-  /** The folder of files is being worked on. */
+  /** Files of the inbox are being imported. */
   readonly isInboxOpen: boolean
-  /** The file of the folder whose import was begun. */
+  /** The file of the inbox whose import was begun. */
   readonly inboxFile: { readonly name: string; readonly jobId: number } | null
 }
 
@@ -66,7 +66,7 @@ const NOTHING_YET: ScheduleState = { tasks: {}, isInboxOpen: false, inboxFile: n
 export async function scheduleState(db: Db): Promise<ScheduleState> {
   const stored = (await storedSettings(db)).get(STATE_KEY) as Partial<ScheduleState> | undefined
   const state: ScheduleState = { ...NOTHING_YET, ...stored }
-  // As in schedule-settings.ts: otherwise every task would seem to have been moved by the new version.
+  // As in scheduleIn: otherwise every task would seem to have been moved by the new version.
   const tasks = SCHEDULED_TASKS.flatMap(task => {
     const known = state.tasks[task]
     return known === undefined ? [] : [[task, { ...DEFAULT_SCHEDULE[task], ...known }]]
@@ -74,7 +74,7 @@ export async function scheduleState(db: Db): Promise<ScheduleState> {
   return { ...state, tasks: Object.fromEntries(tasks) }
 }
 
-/** Stores a part of it; the worker is the only one to do so. */
+/** Stores a part of the state; only the worker calls this. */
 export async function changeScheduleState(
   db: Db,
   change: Partial<ScheduleState>,

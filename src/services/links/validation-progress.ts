@@ -10,8 +10,8 @@ export interface ValidationCounts {
 }
 
 /**
- * How far a validation is.
- * @param total addresses as counted at its beginning; businesses that came meanwhile are added as they are checked
+ * The progress of a validation.
+ * @param total addresses as counted at its beginning; businesses that were added meanwhile raise it
  */
 export function validationProgress(
   { valid, invalid }: ValidationCounts,
@@ -28,7 +28,7 @@ export function validationProgress(
   }
 }
 
-/** How far the latest URL validation is; null while none was ever started. */
+/** The status of the latest URL validation; null while none was ever started. */
 export async function validationStatus({
   store,
 }: Pick<StoreDeps, 'store'>): Promise<ValidationStatus | null> {

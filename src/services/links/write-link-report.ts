@@ -11,7 +11,7 @@ import { linksOfJob } from '#store/links/link-checks.ts'
 import { businessesAtWebsites } from '#store/links/websites.ts'
 import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
 
-/** The report's words in one language. */
+/** The report's texts in one language. */
 export interface LinkReportMessages {
   /** business number, name, address, result, where it led to, when it was checked. */
   readonly columns: readonly [string, string, string, string, string, string]
@@ -26,13 +26,13 @@ export interface LinkReport {
   readonly signal: AbortSignal
 }
 
-/** Written within a few milliseconds, so that others have their turn. */
+/** Written within a few milliseconds, so that other work can run in between. */
 const LINKS_PER_PIECE = 200
 
 /**
- * Writes every public business's website with what its check came to, by address, as a CSV file.
+ * Writes the websites of all public businesses with the results of their checks, by address, as a CSV file.
  * @returns the file, relative to the data folder
- * Throws disk_full and the signal's reason; nothing half written stays behind.
+ * Throws disk_full and the signal's reason; then no part of it stays behind.
  */
 export async function writeLinkReport(
   { store, dataDir }: Pick<StoreDeps, 'store'> & DataFolder,

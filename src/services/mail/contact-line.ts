@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { hasOperator } from '#domain/settings/settings.ts'
 import { type MailSite, pageAddress } from './mail-site.ts'
 
-/** How the reader gets an answer: by answering where somebody reads that, else by the contact form. */
+/** How the reader gets an answer: by a reply where an operator is known, else by the contact form. */
 export function contactLine(site: MailSite, language: Language, number: string): string {
   const messages = MESSAGES[language]
   return hasOperator(site.operator)

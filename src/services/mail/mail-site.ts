@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Operator, SiteSettings } from '#domain/settings/settings.ts'
 
-/** Who writes. */
+/** The sender of mails. */
 export interface MailSite {
   readonly title: string
   /** Scheme and host that visitors use, without a trailing slash. */
@@ -21,7 +21,7 @@ export function mailSiteOf({
   return { title, url: siteUrl, operator }
 }
 
-/** The whole address of a link that was opened for a mail, in the reader's language. */
+/** The whole address of a mailed link, in the reader's language. */
 export function linkAddress(site: MailSite, language: Language, token: string): string {
   return pageAddress(site, language, `/link/${token}`)
 }

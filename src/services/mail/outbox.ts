@@ -35,8 +35,8 @@ export async function listOutbox(
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells about: both are stored, or neither is. It is sent
- * within seconds where there is a mail server, and stays readable where there is none.
+ * Puts a mail into the outbox, in the transaction of what it is about: both are stored, or neither is. It is sent
+ * within seconds where there is a mail server, and can be read in the outbox where there is none.
  * @param now milliseconds since 1970
  */
 export async function queueMail(trx: Db, mail: WrittenMail, now: number): Promise<void> {
@@ -44,7 +44,7 @@ export async function queueMail(trx: Db, mail: WrittenMail, now: number): Promis
 }
 
 /**
- * Lets a mail that failed or waits be tried at once, and as often as a new one. One that was sent stays as it is.
+ * Makes a failed or waiting mail due at once, with the attempts of a new one. A sent one stays as it is.
  * Throws mail_unknown.
  */
 export async function retryMail(
@@ -67,14 +67,14 @@ export async function retryMail(
   })
 }
 
-/** Long enough for questions about a mail, short enough for what is in it about people. */
+/** Long enough for questions about a mail, short enough for the personal data in it. */
 const MAIL_RETENTION_MS = 90 * DAY_MS
-/** The link in the confirmation mail is over after a week; nobody confirms after a month. */
+/** The link in the confirmation mail is valid for a week. */
 const UNCONFIRMED_RETENTION_MS = 30 * DAY_MS
 
 /**
- * Deletes what nobody needs any more: mails that were sent or given up 90 days ago, and newsletter addresses that
- * nobody confirmed within 30 days.
+ * Deletes mails that were sent or given up 90 days ago, and newsletter addresses that were not confirmed within 30
+ * days.
  */
 export async function deleteOldMails({ store, now }: StoreDeps): Promise<void> {
   await store.write(async trx => {

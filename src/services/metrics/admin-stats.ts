@@ -4,7 +4,7 @@ import { metricOn } from '#store/metrics.ts'
 import type { StoreDeps } from '#store/store.ts'
 import { countSubmissions } from '#store/submissions.ts'
 
-/** The figures above the administrator's table. Removed businesses count nowhere, hidden ones everywhere. */
+/** The totals above the administrator's table. Removed businesses count nowhere, hidden ones everywhere. */
 export async function adminStats({ store, now }: StoreDeps): Promise<AdminStats> {
   const totals = await store.adminTable.query('totals', {})
   const yesterday = await metricOn(store.db, dateBefore(berlinDate(now())), 'businesses')

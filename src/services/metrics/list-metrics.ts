@@ -5,7 +5,7 @@ import { berlinDate, daysBefore } from '#domain/time/berlin-day.ts'
 import { metricsBetween } from '#store/metrics.ts'
 import type { StoreDeps } from '#store/store.ts'
 
-/** The course of every figure over the last days, today among them. */
+/** Every metric over the last days, today included. */
 export async function listMetrics({ store, now }: StoreDeps, days: number): Promise<MetricSeries[]> {
   const today = berlinDate(now())
   const series = new Map<MetricSeries['name'], { day: string; value: number }[]>()
@@ -15,11 +15,11 @@ export async function listMetrics({ store, now }: StoreDeps, days: number): Prom
   return [...series].map(([name, values]) => ({ name, days: values }))
 }
 
-/** A reading may be missing on the very day; one as close as this says the same. */
+/** The value of the very day may be missing; one as close as this will do. */
 const YEAR_DAYS = 365
 const TOLERANCE_DAYS = 10
 
-/** How many businesses each group had a year ago; groups without a reading around that day are missing. */
+/** How many businesses each group had a year ago; groups without a value around that day are missing. */
 export async function groupCountsYearAgo({ store, now }: StoreDeps): Promise<ReadonlyMap<GroupSlug, number>> {
   const today = berlinDate(now())
   const yearAgo = daysBefore(today, YEAR_DAYS)

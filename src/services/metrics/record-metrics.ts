@@ -7,8 +7,8 @@ import { type DailyMetric, metricOn, setMetric } from '#store/metrics.ts'
 import type { Store, StoreDeps } from '#store/store.ts'
 
 /**
- * Writes down what is not written down yet: once a day how many businesses there are, and how many rows were imported
- * today and yesterday, whose last ones may have come after the last look. Safe to repeat as often as one likes.
+ * Records what is not recorded yet: once a day how many businesses there are, and how many rows were imported today and
+ * yesterday, whose last ones may have come after the previous call. Safe to repeat.
  */
 export async function recordMetrics({ store, now }: StoreDeps): Promise<void> {
   const today = berlinDate(now())
@@ -38,7 +38,7 @@ async function businessMetrics({ db }: Store, day: string): Promise<DailyMetric[
   ]
 }
 
-/** The day's rows, unless they are written down already. A day without imports needs no figure. */
+/** The day's rows, unless they are recorded already. A day without imports needs no value. */
 async function importMetric({ db }: Store, day: string): Promise<DailyMetric[]> {
   const value = await rowsImportedBetween(db, berlinDay(day))
   return value === ((await metricOn(db, day, 'imports')) ?? 0) ? [] : [{ day, name: 'imports', value }]

@@ -22,7 +22,7 @@ export interface SubscriberPage {
   readonly totalPages: number
 }
 
-/** One page of those who asked for the newsletter, newest first. Throws offset_too_large. */
+/** One page of the newsletter's subscribers, newest first. Throws offset_too_large. */
 export async function listSubscribers(
   { store }: Pick<StoreDeps, 'store'>,
   { page, state }: { readonly page: number; readonly state?: SubscriberState | undefined },
@@ -34,8 +34,8 @@ export async function listSubscribers(
 }
 
 /**
- * Deletes an address from the newsletter, with the proof of consent. The log names its number only: a deleted address
- * must not live on there. Throws subscriber_unknown.
+ * Deletes a newsletter address with its proof of consent. The log names its number only, because a deleted address must
+ * not live on there. Throws subscriber_unknown.
  */
 export async function removeSubscriber(
   { store, now }: StoreDeps,
@@ -48,14 +48,14 @@ export async function removeSubscriber(
   })
 }
 
-/** Rows read at once: a few milliseconds, and visitors are answered in between. */
+/** Rows read at once, within a few milliseconds; visitors are answered in between. */
 const BATCH = 500
 
 /**
  * The confirmed addresses with the proof of consent, as CSV for Excel and for the tool that sends the newsletter. The
  * download is written to the audit log before its first byte.
  * @param header e-mail, language, state, consent, asked, confirmed
- * @returns the file in pieces; times are those of clocks in Germany
+ * @returns the file in chunks; times are German local time
  */
 export async function exportSubscribers(
   { store, now }: StoreDeps,

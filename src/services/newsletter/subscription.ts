@@ -21,19 +21,19 @@ import type { Db, StoreDeps } from '#store/store.ts'
 
 /** Long enough for a mail that is found after the weekend. */
 const CONFIRM_WITHIN_MS = 7 * DAY_MS
-/** Whoever finds an old mail must still be able to unsubscribe. */
+/** The link in an old mail must still unsubscribe. */
 const UNSUBSCRIBE_WITHIN_MS = 10 * 365 * DAY_MS
-/** A mailbox is not filled by sending the form again and again. */
+/** Sending the form again and again must not fill a mailbox. */
 const ASK_AGAIN_AFTER_MS = HOUR_MS
 
-/** The answer to every form that is in order. */
+/** The answer to every valid form. */
 export type SubscriptionReceived =
   | Exclude<Received, { kind: 'received' }>
   | { readonly kind: 'received'; readonly number: ''; readonly isMailed: true }
 
 /**
- * Takes a wish for the newsletter: nobody gets it before the link in the mail was opened (double opt-in). The answer is
- * the same whether or not the address is on file already, so that nobody can find out who subscribed.
+ * Receives a newsletter subscription, which becomes valid only when the link in the mail is opened (double opt-in). The
+ * answer is the same whether or not the address is on file already, so that nobody can find out who subscribed.
  */
 export async function subscribe(
   deps: FormDeps,
@@ -75,15 +75,15 @@ async function ask(
   await queueMail(trx, newsletterConfirmMail(site, { to: email, language, link }), now)
 }
 
-/** Subscribers are not asked again, others once an hour. */
+/** Subscribers are not asked again, others at most once an hour. */
 function mayAsk({ state, askedAt }: Subscriber, now: number): boolean {
   return state !== 'subscribed' && now - askedAt >= ASK_AGAIN_AFTER_MS
 }
 
 /**
- * Notes that a subscriber opened the link in the mail, and mails how to unsubscribe. Safe to repeat. Whoever
- * unsubscribed since stays so: a link is also opened by programs that check mails.
- * @returns the subscriber's state from now on; undefined when the address is not on file any more
+ * Confirms a subscription by the link in the mail, and mails how to unsubscribe. Safe to repeat. An address that
+ * unsubscribed since stays unsubscribed: programs that check mails also open links.
+ * @returns the subscriber's state from now on; undefined when the address is no longer on file
  */
 export async function confirmSubscriber(
   trx: Db,
@@ -107,7 +107,7 @@ export async function confirmSubscriber(
   return 'subscribed'
 }
 
-/** Ends a subscription; the proof of consent stays. Safe to repeat, and for addresses that are not on file any more. */
+/** Ends a subscription; the proof of consent stays. Safe to repeat, and for addresses that are no longer on file. */
 export async function unsubscribe(trx: Db, id: number, now: number): Promise<void> {
   const known = await subscriberById(trx, id)
   if (known === undefined || known.state === 'unsubscribed') return
@@ -115,8 +115,8 @@ export async function unsubscribe(trx: Db, id: number, now: number): Promise<voi
 }
 
 /**
- * Ends a subscription by the token of the link that was mailed (RFC 8058). Safe to repeat.
- * Throws link_unknown for anything else than the token of such a link, and link_expired.
+ * Ends a subscription by the token of the mailed link (RFC 8058). Safe to repeat.
+ * Throws link_unknown for anything but the token of such a link, and link_expired.
  */
 export async function unsubscribeOneClick({ store, now }: StoreDeps, token: string): Promise<void> {
   await store.write(async trx => {

@@ -10,15 +10,15 @@ import { sweepWithinLock, withPictureLock } from './sweep-pictures.ts'
 
 export interface AddPictureInput {
   readonly id: number
-  /** The file as it was sent. */
+  /** The uploaded file. */
   readonly bytes: Buffer
-  /** What it shows, checked and trimmed. */
+  /** Alternative text, checked and trimmed. */
   readonly alt: string
   readonly account: string
 }
 
 /**
- * Keeps an uploaded picture of a business, behind those it has.
+ * Stores an uploaded picture of a business, after those it has.
  * @returns all its pictures
  * Throws business_unknown, business_gone, pictures_too_many, picture_format, picture_moving, picture_too_large,
  * picture_too_small, picture_damaged and disk_full; then nothing is stored.
@@ -29,7 +29,7 @@ export async function addPicture(
 ): Promise<readonly OwnPicture[]> {
   const { store, dataDir, now } = deps
   return withPictureLock(async () => {
-    // Before the work: decoding takes up to seconds.
+    // Checked first, because decoding takes up to seconds.
     await getLiveBusiness(store.db, id)
     requireRoom(await picturesOf(store.db, id))
     const { webp, width, height } = await readPicture(bytes)

@@ -12,20 +12,20 @@ import { picturesOf } from '#store/pictures/pictures.ts'
 import type { StoreDeps } from '#store/store.ts'
 import { checkPhoto } from './check-photo.ts'
 
-/** What was seen of a business's photos. */
+/** The result of checking a business's photos. */
 export interface BusinessPhotoChecks {
-  /** How many were asked for. */
+  /** How many were requested. */
   readonly checked: number
   readonly dead: ReadonlySet<string>
-  /** What has to be remembered of them: faults, and that a former fault is gone. */
+  /** What has to be stored about them: faults, and that a former fault is gone. */
   readonly links: readonly CheckedLink[]
-  /** A photo from the website `foundAt`. */
+  /** A photo found on the website `foundAt`. */
   readonly found: string | undefined
   readonly foundAt: string | null
 }
 
 /**
- * Asks for every photo of a business, and looks for another one when none is left. A photo is dead when its server says
+ * Requests every photo of a business, and looks for another one when none is left. A photo is dead when its server says
  * that there is none, or after failures on as many days as a website (link-check.ts).
  * Throws the signal's reason.
  */
@@ -42,7 +42,7 @@ export async function checkBusinessPhotos(
     const { isGone, isPhoto: _, ...check } = await checkPhoto(http, url, signal)
     const day = berlinDate(now())
     if (isGone || stateAfter(known.get(url), check, day).isInvalid) dead.add(url)
-    // Working photos by the million need no row each.
+    // Millions of working photos need no row each.
     if (!isFaultless(check) || known.has(url)) links.push({ url, check, checkedAt: now(), day })
   }
   const isBare = business.photos.every(photo => dead.has(photo))
@@ -54,8 +54,8 @@ export async function checkBusinessPhotos(
 const PAGE_BYTES = 256 * 1024
 
 /**
- * The picture that a business's own website names for being shared, when it is a photo that can be had. A page that is
- * parked, or belongs to another site by now, shows somebody else's.
+ * The picture that a business's own website names for sharing, when it is a photo that can be loaded. A page that is
+ * parked, or now belongs to another site, shows somebody else's.
  * @returns undefined without one
  * Throws the signal's reason.
  */
@@ -77,7 +77,7 @@ async function photoFor(
   { id, website, fieldSources }: Business,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  // Who locked the photos wants them as they are.
+  // Locked photos stay as they are.
   if (website === null || !isRealAddress(website) || fieldSources.photos?.isLocked === true) return undefined
   // Uploaded pictures are better than a stranger's.
   if ((await picturesOf(store.db, id)).length > 0) return undefined

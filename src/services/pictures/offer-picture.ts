@@ -11,14 +11,14 @@ import { readPicture } from './read-picture.ts'
 import { sweepWithinLock, withPictureLock } from './sweep-pictures.ts'
 import { readUploadToken } from './upload-token.ts'
 
-/** What the public forms' verbs about pictures need. */
+/** What sending pictures with a form needs. */
 export type PictureFormDeps = FormDeps & DataFolder
 
-/** Whoever sends a correction has the pictures at hand, or not. */
+/** The sender of a correction has the pictures at hand, or not. */
 
 /**
- * The correction that a key lets send pictures with.
- * Throws form_expired for another key and an hour later, submission_decided, and offered_too_many.
+ * The correction that an upload token allows sending pictures with.
+ * Throws form_expired for another token and an hour later, submission_decided, and offered_too_many.
  */
 export async function openForPictures(
   { store, ticketKey, now }: Pick<FormDeps, 'store' | 'ticketKey' | 'now'>,
@@ -31,8 +31,8 @@ export async function openForPictures(
 }
 
 /**
- * Keeps a picture with a correction until somebody decides on it; until then only administrators see it. What fell into
- * the trap for machines is answered as usual, and not kept.
+ * Stores a picture with a correction until it is decided on; until then only administrators see it. What filled the
+ * honeypot is answered as usual, but not stored.
  * @param input `id` from openForPictures; `alt` checked and trimmed
  * Throws as openForPictures does, picture_format, picture_moving, picture_too_large, picture_too_small, picture_damaged
  * and disk_full; then nothing is stored.

@@ -16,7 +16,9 @@ interface OfferedPictureInput {
   readonly account: string
 }
 
-/** The file of a picture that waits with a submission, WebP. Throws picture_unknown, also where the file is missing. */
+/**
+ * The file of a picture that was sent with a submission, WebP. Throws picture_unknown, also where the file is missing.
+ */
 export async function offeredContent(
   { store, dataDir }: Pick<StoreDeps, 'store'> & DataFolder,
   id: number,
@@ -29,8 +31,8 @@ export async function offeredContent(
 }
 
 /**
- * Makes an offered picture one of the business's own, behind those it has.
- * @returns those that still wait
+ * Makes an offered picture one of the business's own, after those it has.
+ * @returns those still undecided
  * Throws submission_unknown, picture_unknown, business_unknown, business_gone, pictures_too_many.
  */
 export async function acceptOffered(
@@ -55,8 +57,8 @@ export async function acceptOffered(
 }
 
 /**
- * Refuses an offered picture; its file is deleted.
- * @returns those that still wait
+ * Rejects an offered picture; its file is deleted.
+ * @returns those still undecided
  * Throws picture_unknown.
  */
 export async function refuseOffered(

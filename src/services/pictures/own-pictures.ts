@@ -35,10 +35,10 @@ export async function pictureContent(
 }
 
 /**
- * Puts a business's pictures in an order, with their texts; what is so already stays as it is.
+ * Sets the order and the alternative texts of a business's pictures; does nothing where they are so already.
  * @param arranged every one of them, once
  * @returns all of them
- * Throws business_unknown, business_gone, and business_changed when these are not its pictures (any more).
+ * Throws business_unknown, business_gone, and business_changed when these are not (or no longer) its pictures.
  */
 export async function arrangePictures(
   { store, now }: StoreDeps,
@@ -54,7 +54,7 @@ export async function arrangePictures(
 }
 
 /**
- * Takes a picture away, its file too.
+ * Deletes a picture and its file.
  * @returns those that are left
  * Throws business_unknown, business_gone, picture_unknown.
  */
@@ -78,7 +78,7 @@ function pictureAmong(pictures: readonly OwnPicture[], id: number): OwnPicture {
   return found
 }
 
-/** The same text for the same pictures, in whatever order. */
+/** The same text for the same pictures in any order. */
 function idsOf(pictures: readonly Pick<OwnPicture, 'id'>[]): string {
   return pictures
     .map(({ id }) => id)

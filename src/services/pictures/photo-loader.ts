@@ -11,39 +11,39 @@ import type { HttpRequester } from '#services/links/http-client.ts'
 
 export interface PhotoLoaderDeps {
   readonly cache: PhotoCache
-  /** The only door to the web: gateways/http; left out where nothing is to be fetched. */
+  /** The HTTP client of gateways/http; left out where nothing is to be fetched. */
   readonly http?: () => HttpRequester
-  /** An uploaded picture; undefined when its file is not there. */
+  /** An uploaded picture; undefined when its file is missing. */
   readonly own: (file: string) => Promise<Buffer | undefined>
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** How long anybody waits for a picture that has to be fetched. */
+  /** How long a request waits for a picture that has to be fetched. */
   readonly maxWaitMs?: number
 }
 
 export type PictureAnswer =
   | ({ readonly kind: 'picture' } & CachedPhoto)
-  /** There is none behind this address; it is not asked again for a while. */
+  /** There is no photo at this address; it is not requested again for a while. */
   | { readonly kind: 'dead' }
-  /** It is being fetched, or too many are. */
+  /** It is still being fetched, or too many are. */
   | { readonly kind: 'later' }
 
-/** Larger files are no photos for the web. */
+/** Larger files are not photos for the web. */
 const MAX_BYTES = 15 * 1024 * 1024
 const ACCEPT = 'image/avif,image/webp,image/jpeg,image/png'
-/** A page waits for its pictures, but its visitor does not. */
+/** A page waits for its pictures, but visitors do not. */
 const MAX_WAIT_MS = 1_500
-/** Decoded at once; each takes a thread that others need too. */
+/** Decoded at once; each takes a thread that other work needs too. */
 const CONCURRENCY = 2
-/** Under way at once, waiting ones too; whoever asks for more gets the drawing. */
+/** Under way at once, waiting ones included; any further request gets the drawing. */
 const MOST_UNDER_WAY = 100
-/** What another day could mend is tried again sooner than what is gone. */
+/** A temporary failure is tried again sooner than a missing photo. */
 const FAILED_MS = HOUR_MS
 const GONE_MS = DAY_MS
-/** Dead photos remembered; the oldest are forgotten and asked again. */
+/** Dead photos cached; the oldest are dropped and requested again. */
 const MAX_DEAD = 20_000
 
-/** Photos of the directory in the widths that pages show, fetched when somebody first looks at them, and kept. */
+/** Photos of the directory in the widths that pages show, fetched on the first request and cached. */
 export class PhotoLoader {
   readonly #deps: PhotoLoaderDeps
   readonly #making = new SharedWork<PictureAnswer>()
@@ -70,12 +70,12 @@ export class PhotoLoader {
     return withTimeout(made, maxWaitMs)
   }
 
-  /** Whether there was no photo at this address when it was asked a while ago. */
+  /** Whether a recent request found no photo at this address. */
   isDead(photo: string): boolean {
     return (this.#dead.get(photo) ?? 0) > this.#deps.now()
   }
 
-  /** Waits for what is under way, so that nothing is written after the end. */
+  /** Waits for what is under way, so that nothing is written after closing. */
   async settled(): Promise<void> {
     await this.#making.settled()
   }
@@ -89,7 +89,7 @@ export class PhotoLoader {
     return { kind: 'picture', ...(await cache.put(photo, width, { webp, blur: whole.blur })) }
   }
 
-  /** The photo in its largest width; fetched once for everybody who asks meanwhile. */
+  /** The photo in its largest width; concurrent requests share one fetch. */
   async #whole(photo: string): Promise<EncodedPhoto | undefined> {
     const { cache } = this.#deps
     const known = await cache.get(photo, LARGEST_WIDTH)

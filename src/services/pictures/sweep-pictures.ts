@@ -4,8 +4,8 @@ import { pictureFiles } from '#store/pictures/pictures.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 
 /**
- * Whoever writes a picture's file and its row, and whoever deletes files without a row, does so in turn: a file that
- * waits for its row is never taken for one that nobody needs. Only the main thread does either.
+ * Writing a picture's file and its row, and deleting files without a row, exclude each other: a file that waits for its
+ * row is never deleted. Only the main thread does either.
  */
 export const withPictureLock = pLimit(1)
 
@@ -14,7 +14,7 @@ export async function sweepPictures(deps: Pick<StoreDeps, 'store'> & DataFolder)
   await withPictureLock(() => sweepWithinLock(deps))
 }
 
-/** The same within a turn. */
+/** The same with the lock held. */
 export async function sweepWithinLock({
   store,
   dataDir,

@@ -26,13 +26,13 @@ export interface PhotoJob {
   readonly signal: AbortSignal
 }
 
-/** Businesses under way: more than may be asked for at once, since most of them wait for their host's next second. */
+/** Businesses under way: more than may be requested at once, since most of them wait for their host's rate limit. */
 const CONCURRENCY = 60
 
 /**
  * Drops the dead photos of every public business, and gives those without any the picture that their own website names.
- * Each business is changed by itself, as it is at that moment, in one short transaction with the progress. What an
- * earlier attempt at the same job has looked at is not asked again; cancelling keeps what is done.
+ * Each business is changed on its own, as it is at that moment, in one short transaction with the progress. What an
+ * earlier attempt of the same job has checked is not requested again; cancelling keeps what is done.
  * Throws the signal's reason.
  */
 export async function updatePhotos(
@@ -72,7 +72,7 @@ export async function updatePhotos(
   return counts
 }
 
-/** Queues a look at every public business's photos. Returns the job's number. Throws job_running. */
+/** Queues a check of every public business's photos. Returns the job's number. Throws job_running. */
 export async function startPhotoUpdate(deps: StoreDeps, account: string): Promise<number> {
   return startJob(deps, { kind: 'update-photos', input: {}, account })
 }
@@ -119,7 +119,7 @@ async function changePhotos(
   return counts
 }
 
-/** Somebody may have changed the business while its website was asked. */
+/** The business may have been changed while its website was requested. */
 function withFound(
   { website, fieldSources }: Business,
   left: readonly string[],

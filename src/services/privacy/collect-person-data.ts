@@ -24,24 +24,24 @@ export interface PersonBusiness {
   readonly history: readonly HistoryEntry[]
 }
 
-/** Everything that is kept about whoever sent a submission (Art. 15 GDPR). */
+/** Everything that is stored about the sender of a submission (Art. 15 GDPR). */
 export interface PersonData {
   readonly email: string | null
   /** Milliseconds since 1970. */
   readonly collectedAt: number
   readonly submissions: readonly Submission[]
-  /** Sent with corrections and not decided on: what they show. */
+  /** Sent with corrections and not decided on: their alternative texts. */
   readonly pictures: readonly OwnPicture[]
   readonly newsletter: Subscriber | null
   readonly mails: readonly OutboxMail[]
   /** Businesses that the address is on file for. */
   readonly ownerOf: readonly { readonly businessId: number; readonly createdAt: number }[]
-  /** Found by what was sent: to be looked through before it is given to anybody. */
+  /** Found by what was sent: to be reviewed before it is given to anybody. */
   readonly businesses: readonly PersonBusiness[]
 }
 
 /**
- * Collects what is kept about whoever sent a submission. That it was collected is written down before it is given out.
+ * Collects what is stored about the sender of a submission. This is written to the audit log before it is given out.
  * Throws submission_unknown.
  */
 export async function collectPersonData(

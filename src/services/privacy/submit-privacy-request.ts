@@ -19,7 +19,7 @@ import {
   receiveSubmission,
 } from '#services/submissions/receive-submission.ts'
 
-/** Takes a listed person's request into the inbox, due in 30 days, and acknowledges it with the day. */
+/** Receives a listed person's request, due in 30 days, and acknowledges it with the due date. */
 export async function submitPrivacyRequest(
   deps: FormDeps,
   envelope: FormEnvelope,

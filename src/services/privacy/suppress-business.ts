@@ -8,9 +8,9 @@ import { suppressForGood } from '#store/privacy/suppressions.ts'
 import type { Db } from '#store/store.ts'
 
 /**
- * Keeps a business out of the directory because somebody objected: by every place id and every name and address that it
- * or what was merged into it is or was known by, and by its telephone numbers where wanted. Restoring the business does
- * not take the keys off again.
+ * Keeps a business out of the directory after an objection: by every present or former place id, name and address of
+ * the business and of those merged into it, and by its telephone numbers where wanted. Restoring the business does not
+ * remove the keys.
  */
 export async function suppressBusiness(
   trx: Db,
@@ -45,7 +45,7 @@ export async function suppressBusiness(
   })
 }
 
-/** By what files may name a business. */
+/** The keys by which files may name a business. */
 export interface BusinessKeys {
   readonly placeIds: ReadonlySet<string>
   readonly matchKeys: ReadonlySet<string>
@@ -65,8 +65,8 @@ const KEY_FIELDS: ReadonlySet<string> = new Set([
 ] satisfies (keyof Business)[])
 
 /**
- * Every key that a business is or was known by: files go on naming it as they did before somebody corrected its name
- * or address here.
+ * Every present or former key of a business: files go on naming it as they did before its name or address was corrected
+ * here.
  */
 export async function keysFromHistory(trx: Db, business: Business): Promise<BusinessKeys> {
   const states = [business]

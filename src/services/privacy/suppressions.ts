@@ -18,7 +18,7 @@ import {
 import type { SuppressionKind } from '#store/schema/business-tables.ts'
 import type { StoreDeps } from '#store/store.ts'
 
-/** What must not come back, as the administrator types it; '' leaves a field out. */
+/** What imports must not bring back, as the administrator types it; '' leaves a field out. */
 export interface SuppressionInput {
   readonly reason: string
   readonly placeId: string
@@ -34,8 +34,8 @@ export type AddedSuppression =
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
 
 /**
- * Puts keys on the suppression list by hand: in the forms in which imports compare them, so a number with +49 or 0 is
- * one number, 'Str.' is 'Straße'. What is listed already stays listed.
+ * Adds keys to the suppression list by hand, in the form in which imports compare them: a number with +49 or 0 is one
+ * number, 'Str.' is 'Straße'. What is listed already stays listed.
  * @returns faults where something is missing or cannot be read; nothing is stored then
  */
 export async function addSuppression(
@@ -79,7 +79,7 @@ export async function listSuppressions(
   return { entries, total, page, totalPages: totalPagesOf(total, SUPPRESSIONS_PER_PAGE) }
 }
 
-/** Takes a key off the suppression list: the next import may bring its business back. Throws suppression_unknown. */
+/** Removes a key from the suppression list: the next import may bring its business back. Throws suppression_unknown. */
 export async function removeSuppression(
   { store, now }: StoreDeps,
   { id, account }: { readonly id: number; readonly account: string },

@@ -40,12 +40,12 @@ export async function allRedirects(store: Store): Promise<ReadonlyMap<string, Ta
   return all
 }
 
-/** Another number after every change of the redirects, whoever made it. */
+/** Another number after every change of the redirects, by any process. */
 export async function versionOfRedirects({ store }: Pick<StoreDeps, 'store'>): Promise<number> {
   return redirectsVersion(store.db)
 }
 
-/** All redirects as a CSV file that can be imported again, in pieces. @param header path, target */
+/** All redirects as a CSV file that can be imported again, in chunks. @param header path, target */
 export function exportRedirects(
   { store }: Pick<StoreDeps, 'store'>,
   header: readonly string[],
@@ -57,7 +57,7 @@ async function* redirectRows(store: Store): AsyncGenerator<readonly CsvRow[]> {
   for await (const part of inParts(store)) yield part.map(({ path, target }) => [path, target ?? '410'])
 }
 
-/** Takes a redirect away; one that is not there is gone already. */
+/** Deletes a redirect, if there is one. */
 export async function removeRedirect(
   { store, now }: StoreDeps,
   { path, account }: { readonly path: string; readonly account: string },

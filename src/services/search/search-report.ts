@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   SEARCH_LOG_DAYS,
   type SearchLine,
@@ -20,8 +20,8 @@ const BATCH = 1_000
 /**
  * What was searched for in the last days, today included.
  * @param mostLines of each list
- * The whole log is read whatever the period, because it decides what is rare; a few milliseconds at a
- * time, so that visitors are answered in between (270,000 rows, about the most there can be, take 1.6 s in all).
+ * The whole log is read for any period, because it decides what is rare; a few milliseconds at a time, so that visitors
+ * are answered in between (270,000 rows, about the maximum, take 1.6 s in all).
  */
 export async function searchReport(
   { store, now }: StoreDeps,
@@ -35,7 +35,7 @@ export async function searchReport(
   return tally.report(mostLines)
 }
 
-/** A table for people; beyond this nobody reads. */
+/** The table's limit; nobody reads further. */
 const MOST_LINES = 10_000
 
 /**
@@ -67,7 +67,7 @@ async function addDay({ db }: Store, tally: SearchTally, day: string): Promise<v
   for (let offset = 0; ; offset += BATCH) {
     const searches = await searchesOn(db, day, { offset, limit: BATCH })
     for (const row of searches) tally.add(row)
-    if (searches.length > 0) await turn()
+    if (searches.length > 0) await nextTurn()
     if (searches.length < BATCH) return
   }
 }

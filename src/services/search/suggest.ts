@@ -5,7 +5,7 @@ import { suggestionsIn } from './localize-answers.ts'
 import type { ReadDeps } from './read-deps.ts'
 
 /**
- * What begins with the letters typed: businesses, categories and cities. Nothing typed suggests nothing.
+ * Businesses, categories and cities that begin with the letters typed. Empty input suggests nothing.
  * @param language of the names of categories
  */
 export function suggestWhat(
@@ -18,8 +18,8 @@ export function suggestWhat(
 }
 
 /**
- * What begins with the letters or digits typed as a place: cities that have businesses, then postal codes and quarters
- * that lie in such a city. Nothing typed suggests nothing. Of each kind at most `limit`.
+ * Places that begin with the letters or digits typed: cities that have businesses, then postal codes and quarters that
+ * lie in such a city. Empty input suggests nothing. Of each kind at most `limit`.
  */
 export function suggestWhere({ index }: ReadDeps, query: SuggestQuery): Suggestions {
   const nothing = { businesses: [], categories: [], cities: [], places: [] }

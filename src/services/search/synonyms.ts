@@ -22,14 +22,14 @@ import {
 } from '#store/search/synonyms.ts'
 import type { StoreDeps } from '#store/store.ts'
 
-/** What the operator says that words mean, by word. */
+/** The operator's synonyms, by word. */
 export async function listSynonyms({ store }: Pick<StoreDeps, 'store'>): Promise<readonly Synonym[]> {
   return allSynonyms(store.db)
 }
 
 /**
- * Lets the index use the synonyms as they are stored: the next search does, nothing is built anew.
- * @param appliedVersion what the call before returned; nothing is done while it is the newest
+ * Makes the index use the stored synonyms from the next search on; nothing is rebuilt.
+ * @param appliedVersion what the previous call returned; nothing is done while it is the newest
  * @returns the version in use
  */
 export async function applySynonyms(
@@ -47,7 +47,7 @@ export type AddedSynonym =
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault<keyof SynonymInput>[] }
 
 /**
- * Says what a word means, in addition to what was said before.
+ * Adds a meaning to a word.
  * @returns faults where something is missing or too much; nothing is stored then
  */
 export async function addSynonym(
@@ -77,7 +77,7 @@ export async function addSynonym(
   })
 }
 
-/** Takes back what a word means, with all its meanings. Throws synonym_unknown. */
+/** Deletes a word with all its meanings. Throws synonym_unknown. */
 export async function removeSynonym(
   { store, now }: StoreDeps,
   { id, account }: { readonly id: number; readonly account: string },

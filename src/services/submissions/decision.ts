@@ -12,8 +12,8 @@ import { saveOutcome, submissionById } from '#store/submissions.ts'
 import type { FormDeps } from './form-deps.ts'
 
 /**
- * Notes how a submission ended, and who decided it. Call it in the transaction of the decision.
- * @param details for the audit log; what was written about people stays out of it
+ * Stores how a submission was decided and by whom. Call it in the transaction of the decision.
+ * @param details for the audit log; leave out what was written about people
  * @returns the submission from now on
  */
 export async function recordDecision(
@@ -23,7 +23,7 @@ export async function recordDecision(
     readonly state: SubmissionState
     readonly outcome: SubmissionOutcome
     readonly account: string
-    /** The business it is about by now; as before when left out. */
+    /** The business it is about now; as before when left out. */
     readonly businessId?: number
     readonly details?: Readonly<Record<string, unknown>>
   },
@@ -41,7 +41,7 @@ export async function recordDecision(
   return { ...submission, state, outcome, businessId, updatedAt: outcome.at }
 }
 
-/** Whether somebody decided. An answer by mail decides nothing: it may have been a question. */
+/** Whether it was decided. An answer by mail decides nothing: it may have been a question. */
 export function isDecided({ outcome }: Submission): boolean {
   return outcome !== null && outcome.kind !== 'answered'
 }
@@ -49,7 +49,7 @@ export function isDecided({ outcome }: Submission): boolean {
 /**
  * A submission that is still to be decided, inside the transaction of the decision.
  * @param kinds that can be decided so
- * Throws submission_unknown, submission_kind, and submission_decided when somebody was faster.
+ * Throws submission_unknown, submission_kind, and submission_decided when somebody else was faster.
  */
 export async function getUndecidedSubmission(
   trx: Db,
@@ -63,7 +63,7 @@ export async function getUndecidedSubmission(
   return submission
 }
 
-/** What became of a decision. */
+/** The result of a decision. */
 export type DecisionResult =
   | { readonly kind: 'decided'; readonly submission: Submission }
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }

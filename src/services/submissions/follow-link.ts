@@ -9,10 +9,10 @@ import type { Db } from '#store/store.ts'
 import { confirmSubmission, submissionById } from '#store/submissions.ts'
 import type { FormDeps } from './form-deps.ts'
 
-/** What following a link in a mail did. */
+/** The result of following a link in a mail. */
 export interface FollowedLink {
   readonly kind: 'submission-confirmed' | 'subscribed' | 'unsubscribed' | 'owner'
-  /** Only of 'owner': whose entry the link lets correct. */
+  /** Only of 'owner': the business that the link allows correcting. */
   readonly businessId?: number
   /** Of 'owner' and 'submission-confirmed'. */
   readonly businessName?: string
@@ -22,7 +22,8 @@ type Following = Pick<FormDeps, 'store' | 'settings' | 'siteUrl' | 'now'>
 
 /**
  * Does what a link in a mail is for. Safe to repeat: the second click gets the same answer and changes nothing.
- * Throws link_unknown, also where what it was about is gone, and link_expired; for owners also what becomes of businesses.
+ * Throws link_unknown, also where what it was about is gone, and link_expired; for owners also the errors of looking up
+ * a business.
  */
 export async function followLink(deps: Following, token: string): Promise<FollowedLink> {
   const link = await readMailLink(deps.store.db, token, deps.now())
@@ -43,7 +44,7 @@ const ACTIONS: Readonly<
     if (submission === undefined) throw new DomainError('link_unknown')
     await confirmSubmission(trx, id, now())
     const { outcome, businessId, senderEmail } = submission
-    // Listed before its sender confirmed: from now on the address is on file.
+    // Listed before its sender confirmed: the address is on file from now on.
     if (outcome?.kind === 'approved' && businessId !== null && senderEmail !== null)
       await addOwner(trx, { businessId, email: senderEmail, now: now() })
     return { kind: 'submission-confirmed', businessName: submission.subject }

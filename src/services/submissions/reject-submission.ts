@@ -24,8 +24,8 @@ export interface Rejection {
 }
 
 /**
- * Refuses a listing or a whole correction; the reason is mailed, except to whatever filled the trap. Pictures that
- * came with it are deleted.
+ * Rejects a listing or a whole correction; the reason is mailed, except to a sender that filled the honeypot. Pictures
+ * that came with it are deleted.
  * Throws submission_unknown, submission_kind, submission_decided.
  */
 export async function rejectSubmission(

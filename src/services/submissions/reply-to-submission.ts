@@ -17,8 +17,8 @@ export interface Reply {
 }
 
 /**
- * Mails an answer to whoever sent something, of any kind, as often as needed. What was decided before stays decided; a
- * message is done with it; whatever else stays open, with its date, because the answer may have been a question.
+ * Mails an answer to the sender of a submission of any kind, as often as needed. A decision stays; a message is closed
+ * by it; anything else stays open, with its due date, because the answer may have been a question.
  * Throws submission_unknown, and submission_without_email.
  */
 export async function replyToSubmission(

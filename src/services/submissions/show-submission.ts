@@ -23,9 +23,9 @@ export interface SubmissionDetail {
   readonly submission: Submission
   /** Of corrections: what differs, field by field. */
   readonly changes: readonly ProposedChange[] | null
-  /** Whom it is about, removed ones too; of listings also those that look like one. */
+  /** The businesses it is about, also removed ones; of listings also similar ones. */
   readonly businesses: readonly AdminBusinessRow[]
-  /** Of corrections: what was sent with it and is not decided on. */
+  /** Of corrections: the pictures sent with it that are not decided on. */
   readonly pictures: readonly Omit<OwnPicture, 'file'>[]
   /** Mails about it, oldest first. */
   readonly mails: readonly OutboxMail[]
@@ -33,7 +33,11 @@ export interface SubmissionDetail {
 
 type Showing = Pick<DecisionDeps, 'store' | 'index' | 'now'>
 
-/** One submission of the inbox. @param language of the days of a proposed week. Throws submission_unknown. */
+/**
+ * One submission of the inbox.
+ * @param language of the days of a proposed week
+ * Throws submission_unknown.
+ */
 export async function showSubmission(
   deps: Showing,
   { id, language }: { readonly id: number; readonly language: Language },
@@ -66,7 +70,7 @@ async function businessesOf(deps: Showing, submission: Submission): Promise<read
   if (kind !== 'listing' && kind !== 'correction' && kind !== 'message')
     return findConcernedBusinesses(deps.store, submission)
   const named = businessId === null ? [] : [businessId]
-  // A listing that was decided is about the business that it became.
+  // An approved listing is about the business that it became.
   const alike =
     kind === 'listing' && businessId === null ? await findSimilarBusinesses(deps, listingFrom(payload)) : []
   const ids = [...named, ...alike]

@@ -18,12 +18,12 @@ export const MAX_NOTE_LENGTH = 5000
 
 export interface SubmissionChange {
   readonly state?: SubmissionState | undefined
-  /** The administrator's own words, instead of the former ones; at most MAX_NOTE_LENGTH. */
+  /** The administrator's note, replacing the former one; at most MAX_NOTE_LENGTH. */
   readonly note?: string | undefined
 }
 
 /**
- * Notes what the administrator makes of a submission. Pictures that wait with one that is rejected are deleted.
+ * Stores the administrator's note and state of a submission. Pictures sent with one that is rejected are deleted.
  * Throws submission_unknown.
  */
 export async function changeSubmission(
@@ -45,7 +45,7 @@ export async function changeSubmission(
       account,
       action: 'submission.changed',
       subject: String(id),
-      // What the note says may be about a person; that it was changed is enough here.
+      // The note's text may be about a person; that it changed is enough here.
       details: {
         ...(after.state !== before.state && { from: before.state, to: after.state }),
         ...(after.note !== before.note && { note: 'changed' }),

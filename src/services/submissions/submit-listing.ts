@@ -12,17 +12,17 @@ import { placeFaults } from '#services/places/check-place.ts'
 import type { FormDeps } from './form-deps.ts'
 import { type FormEnvelope, type Received, receiveSubmission } from './receive-submission.ts'
 
-/** Whoever is on holiday confirms afterwards. */
+/** Long enough to confirm after a holiday. */
 const CONFIRM_LIFETIME_MS = 30 * DAY_MS
 
 export interface ListingForm {
   readonly listing: ListingInput
-  /** The sender was told that the gazetteer knows it otherwise, and says that it is right. */
+  /** The sender was told that the gazetteer disagrees, and insists. */
   readonly isPlaceConfirmed: boolean
 }
 
 /**
- * Takes a business that wants to be listed into the inbox, and asks for a confirmation of its e-mail address.
+ * Receives a business that wants to be listed, and asks for a confirmation of its e-mail address.
  * @returns all faults of all steps at once, where there are any; nothing is stored then
  */
 export async function submitListing(

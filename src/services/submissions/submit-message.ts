@@ -8,7 +8,7 @@ import { queueMail } from '#services/mail/outbox.ts'
 import type { FormDeps } from './form-deps.ts'
 import { type FormEnvelope, type Received, receiveSubmission } from './receive-submission.ts'
 
-/** Takes a message of the contact form into the inbox, and acknowledges it by mail. */
+/** Receives a message of the contact form, and acknowledges it by mail. */
 export async function submitMessage(
   deps: FormDeps,
   envelope: FormEnvelope,

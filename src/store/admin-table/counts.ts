@@ -19,7 +19,7 @@ export function countsOf<Entry>(
     .sort((a, b) => b.count - a.count || (nameOf(a.entry) < nameOf(b.entry) ? -1 : 1))
 }
 
-/** The figures of the whole directory. */
+/** Totals of the whole directory. */
 export function totalsOf(rows: ColumnStore): TableTotals {
   const cities = new Set<number>()
   const categories = new Set<string>()

@@ -12,7 +12,7 @@ export interface MatchKeys {
   readonly matchKeys: readonly string[]
 }
 
-/** A stored business with the keys it is recognised by; removed ones are never among them. */
+/** A stored business with its match key; never a removed one. */
 export interface MatchedBusiness {
   readonly business: Business
   readonly matchKey: string | null
@@ -54,7 +54,7 @@ export async function businessById(db: Db, id: number): Promise<Business | undef
   return row === undefined ? undefined : businessOf(row)
 }
 
-/** Stores new businesses. Throws when an id, place id or address is taken already. */
+/** Stores new businesses. Throws when an id, place id or address is taken. */
 export async function insertBusinesses(
   db: Db,
   businesses: readonly { readonly business: Business; readonly keys: RowKeys }[],
@@ -71,7 +71,7 @@ export async function updateBusiness(db: Db, business: Business, keys: RowKeys):
   )
 }
 
-/** Which of these page addresses are in use, now or formerly. */
+/** Which of these page addresses are or were in use. */
 export async function takenUrlSlugs(db: Db, urlSlugs: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>()
   for (const part of chunks(urlSlugs)) {
@@ -83,7 +83,7 @@ export async function takenUrlSlugs(db: Db, urlSlugs: readonly string[]): Promis
   return taken
 }
 
-/** Every address in use that is `urlSlug` itself or `urlSlug` with a number or word behind a hyphen. */
+/** Every address in use that is `urlSlug` or begins with `urlSlug` and a hyphen. */
 export async function takenVariants(db: Db, urlSlug: string): Promise<Set<string>> {
   const taken = new Set<string>()
   for (const table of ['businesses', 'old_slugs'] as const) {
@@ -114,7 +114,9 @@ export interface GroupCount {
   readonly count: number
 }
 
-/** How many businesses that are not removed each group has. Reads every business: for the worker thread. */
+/**
+ * How many businesses that are not removed each group has. Reads every business, so only the worker thread may call it.
+ */
 export async function countByGroup(db: Db): Promise<GroupCount[]> {
   const rows = await db
     .selectFrom('businesses')
@@ -129,7 +131,7 @@ export async function countByGroup(db: Db): Promise<GroupCount[]> {
   }))
 }
 
-/** Takes the place ids off some businesses that are about to be stored with others, so that these are free. */
+/** Removes the place ids of businesses that are about to be stored with others, so that these ids are free. */
 export async function freePlaceIds(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db.updateTable('businesses').set({ place_id: null }).where('id', 'in', ids).execute()

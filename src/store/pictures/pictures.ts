@@ -30,7 +30,7 @@ export async function picturesOfEach(
   return Map.groupBy(pictures, picture => picture.businessId)
 }
 
-/** Puts a picture behind those that its business has. Call it in a transaction. */
+/** Adds a picture after those of its business. Call it in a transaction. */
 export async function insertPicture(
   db: Db,
   picture: Omit<OwnPicture, 'id'> & {
@@ -50,7 +50,7 @@ export async function insertPicture(
       alt,
       width,
       height,
-      // Numbers rise, so this is behind all others, also those that were put into another order.
+      // Numbers rise, so this is the last position, also after others were reordered.
       position: id,
       account,
       created_at: now,
@@ -58,12 +58,12 @@ export async function insertPicture(
     .execute()
 }
 
-/** Puts pictures of one business in this order, with these texts. Call it in a transaction. */
+/** Stores this order and these texts of the pictures of one business. Call it in a transaction. */
 export async function placePictures(
   db: Db,
   pictures: readonly Pick<OwnPicture, 'id' | 'alt'>[],
 ): Promise<void> {
-  // The places that these pictures take already, so that none of them comes to stand behind one added later.
+  // The positions that these pictures have, so that none of them comes after one added later.
   const places = pictures.map(({ id }) => id).sort((a, b) => a - b)
   for (const [at, { id, alt }] of pictures.entries()) {
     await db
@@ -74,12 +74,12 @@ export async function placePictures(
   }
 }
 
-/** Takes one picture away. Call it in a transaction. */
+/** Deletes one picture. Call it in a transaction. */
 export async function deletePicture(db: Db, id: number): Promise<void> {
   await db.deleteFrom('pictures').where('id', '=', id).execute()
 }
 
-/** The files that pictures have, those that wait for a decision too: in one look, so that an accepted one is in it. */
+/** The files of all pictures, undecided ones too. One query, so that a picture being accepted is always in it. */
 export async function pictureFiles(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('pictures')
@@ -89,7 +89,7 @@ export async function pictureFiles(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ file }) => file))
 }
 
-/** Gives the pictures of one business to the one it is merged into, behind those that it has. Call it in a transaction. */
+/** Moves the pictures of a business to the one it is merged into, after those that it has. Call it in a transaction. */
 export async function movePictures(
   trx: Db,
   { from, to }: { readonly from: number; readonly to: number },
@@ -104,8 +104,8 @@ export async function movePictures(
 }
 
 /**
- * Gives a business back what was its own before it was merged, and what came to it by businesses merged into it; what
- * was removed since stays away. Call it in a transaction.
+ * Gives a business back its own pictures from before a merge, and those of businesses that were merged into it.
+ * Pictures removed since stay removed. Call it in a transaction.
  */
 export async function takeBackPictures(trx: Db, id: number): Promise<void> {
   const merged = (await mergedIntoEach(trx, [id])).map(business => business.id)

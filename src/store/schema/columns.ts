@@ -7,5 +7,5 @@ export function numberOrNull(value: number | null): number | null {
 export type Millis = number
 /** 0 or 1: SQLite has no booleans, and an integer reads the same in PostgreSQL. */
 export type Flag = 0 | 1
-/** JSON as text, so that both databases return it untouched. */
+/** JSON as text, so that both databases return it unchanged. */
 export type Json = string

@@ -14,8 +14,7 @@ import type { XmlHandler } from './xml-scanner.ts'
 import type { ZipParts } from './zip-parts.ts'
 
 /**
- * Reads the rows of a .xlsx: of its first visible sheet that begins with a table header, see chooseSheet.
- * Yields nothing when no visible sheet has content.
+ * Reads the rows of a .xlsx, from the sheet that chooseSheet chooses. Yields nothing when no visible sheet has content.
  */
 export async function* xlsxRows(parts: ZipParts, limits: SpreadsheetLimits): RawRows {
   const workbook = await readWorkbook(parts)
@@ -28,12 +27,12 @@ export async function* xlsxRows(parts: ZipParts, limits: SpreadsheetLimits): Raw
 }
 
 /**
- * Characters of the cells in one inflated piece of a sheet (256 kB). Real sheets stay below a tenth of it; a long shared
- * string that every cell repeats would fill the memory before the piece is over.
+ * Characters of the cells in one inflated piece of a sheet (256 kB). Real sheets stay below a tenth of it; a long
+ * shared string in every cell would fill the memory before the piece ends.
  */
 const MAX_PIECE_CHARACTERS = 16_000_000
 
-/** What cells of every sheet of a workbook refer to. */
+/** What the cells of a workbook refer to. */
 export interface CellContext {
   readonly strings: SharedStrings
   readonly styles: readonly NumberFormat[]
