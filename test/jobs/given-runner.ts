@@ -11,13 +11,13 @@ export interface GivenRunner {
   readonly runner: JobRunner
   /** The present, milliseconds since 1970; may be set. */
   readonly clock: { now: number }
-  /** What the runner complained about. */
+  /** The errors that the runner reported. */
   readonly errors: unknown[]
   /** Another runner over the same queue, as the next process has one. */
   again(handlers?: Handlers): JobRunner
   queue(kind: JobKind, input?: unknown): Promise<number>
   job(id: number): Promise<Job>
-  /** Lets the runner look until no handler runs and nothing is due. */
+  /** Polls until no handler runs and nothing is due. */
   work(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export interface BlockingHandler {
   readonly handler: JobHandler
   /** How often it was begun. */
   begun(): number
-  /** Lets what it does come to its end. */
+  /** Lets it finish. */
   letGo(): void
 }
 

@@ -32,7 +32,7 @@ test('a process that is killed while it sends loses no mail, and doubles at most
   let isKilled = false
   const server = await tempSmtpServer({
     message() {
-      // Between the server's yes and the sender's note of it.
+      // Between the server's acceptance and the sender's record of it.
       if (!isKilled && server.mails.length === KILLED_AT - 1) {
         isKilled = true
         running?.kill('SIGKILL')

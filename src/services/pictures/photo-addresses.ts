@@ -5,7 +5,7 @@ import { LARGEST_WIDTH, picturePath } from '#domain/picture/picture.ts'
 export interface PhotoAddresses {
   /**
    * The path of a business's photo on our own site, in its largest width: '/img/…/1280/204418'; with its blur
-   * (domain/blur.ts) as the fragment, where that is known. Undefined for a photo that is known to be missing.
+   * (domain/picture/blur.ts) as the fragment, where that is known. Undefined for a photo that is known to be missing.
    */
   of(businessId: number, photo: string): string | undefined
   /** The photo that a signature names, if it is one of these. */

@@ -10,6 +10,6 @@ export interface FormDeps extends StoreDeps {
   readonly settings: () => SiteSettings
   /** Scheme and host that visitors use, for links in mails. */
   readonly siteUrl: string
-  /** Signs the forms' tickets (form-ticket-key.ts). */
+  /** Signs the forms' tickets (form-ticket.ts). */
   readonly ticketKey: Uint8Array
 }

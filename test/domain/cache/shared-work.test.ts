@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SharedWork } from '#domain/cache/shared-work.ts'
 
-test('calls with one key share the work that is running, and begin anew after its end', async () => {
+test('calls with one key share the running work, and start again after its end', async () => {
   const shared = new SharedWork<number>()
   const { promise, resolve } = Promise.withResolvers<number>()
   let begun = 0

@@ -56,7 +56,7 @@ test('an undone import leaves everything as it was: facts, sources, addresses', 
   expect(lookupPage(given, 'goerlitz/neuer-laden')).toBe('unknown')
 })
 
-test('what an import created vanishes without a trace, and comes back under the same address', async () => {
+test('what an import created is deleted entirely, and a new import gives it the same address', async () => {
   const given = await givenImports()
   const { run } = await given.imported('laden.csv', csvOf([row()]))
   expect(lookupPage(given, 'goerlitz/baeckerei-roth')).toBe('found')
@@ -110,7 +110,7 @@ test('a later import of the same business is something newer too', async () => {
   expect((await given.detail(first.run.id)).undo).toEqual({ businesses: 1, touchedSince: 1 })
 })
 
-test('what slips in between the question and the first step stops the undo as a whole', async () => {
+test('a change between the check and the first step stops the undo as a whole', async () => {
   let slip: (() => Promise<void>) | undefined
   const given = await givenImports(store => ({
     ...store,
@@ -155,7 +155,7 @@ test('what is touched while the undo is under way is left out and counted', asyn
   expect((await given.businesses()).map(({ name }) => name)).toEqual(['Zuletzt'])
 })
 
-test('an undo that broke off goes on where it was', async () => {
+test('an undo that crashed continues where it was', async () => {
   let writes = 0
   const given = await givenImports(store => ({
     ...store,

@@ -13,11 +13,11 @@ export interface GivenWeb extends TempDirectory {
   /** The present, milliseconds since 1970; may be set. */
   readonly clock: { now: number }
   readonly runner: JobRunner
-  /** Runs what a process left behind that died while a job was running. */
+  /** Runs the job that a killed process left running. */
   afterDeath(id: number): Promise<void>
   queue(kind: JobKind, input?: unknown): Promise<number>
   job(id: number): Promise<Job>
-  /** Lets the runner look until no job runs. */
+  /** Polls until no job runs. */
   work(): Promise<void>
   /** Runs a job to its end. */
   run(kind: JobKind, input?: unknown): Promise<Job>

@@ -31,7 +31,7 @@ describe('the administrator’s table', () => {
     expect(await countAdminBusinesses({ store }, {})).toBe(1)
   })
 
-  test('has nothing of what was removed without a trace', async () => {
+  test('has nothing of what was deleted entirely', async () => {
     const { store } = await tempDirectory(draft())
     const gone = { removed_at: 1, url_slug: '~1', change: 50 }
     await store.db.updateTable('businesses').set(gone).where('id', '=', 1).execute()
