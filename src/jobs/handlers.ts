@@ -40,16 +40,6 @@ export function jobHandlers(deps: JobDeps & HttpDeps): Readonly<Partial<Record<J
   }
 }
 
-/** Makes a backup. Its result: { file, size, createdAt, removed }. */
-function backupJob(deps: JobDeps): JobHandler {
-  return async ({ id, signal }) => {
-    const progress = progressReporter(deps, id)
-    const result = await makeBackup(deps, { signal, onProgress: progress.report })
-    await progress.flush()
-    return { result }
-  }
-}
-
 const bulkEditInput = z.strictObject({
   action: bulkActionSchema,
   selection: z.union([
@@ -78,6 +68,27 @@ export function findDuplicatesJob(deps: JobDeps): JobHandler {
 
 const importInput = z.object({ runId: z.int().positive() })
 
+const undoImportInput = z.object({ runId: z.int().positive(), account: z.string().nullable() })
+
+/** Removes the demo data. Its result: { removed, kept }. */
+export function removeDemoJob(deps: JobDeps): JobHandler {
+  return async ({ id, signal }) => {
+    const result = await removeDemo(deps, { id, signal })
+    await deps.indexed(signal)
+    return { result }
+  }
+}
+
+/** Makes a backup. Its result: { file, size, createdAt, removed }. */
+function backupJob(deps: JobDeps): JobHandler {
+  return async ({ id, signal }) => {
+    const progress = progressReporter(deps, id)
+    const result = await makeBackup(deps, { signal, onProgress: progress.report })
+    await progress.flush()
+    return { result }
+  }
+}
+
 /** Imports an uploaded file, or does the dry run of its import. Its result: an ImportSummary. */
 function importJob(deps: JobDeps): JobHandler {
   return async ({ id, input, signal }) => {
@@ -85,8 +96,6 @@ function importJob(deps: JobDeps): JobHandler {
     return { result: await runImport(deps, { runId, jobId: id, signal }) }
   }
 }
-
-const undoImportInput = z.object({ runId: z.int().positive(), account: z.string().nullable() })
 
 /** Takes an import back. Its result: an UndoSummary. */
 function undoImportJob(deps: JobDeps): JobHandler {
@@ -105,15 +114,6 @@ function rebuildIndexJob(deps: JobDeps): JobHandler {
     signal.throwIfAborted()
     await deps.rebuildIndex()
     return { result: {} }
-  }
-}
-
-/** Removes the demo data. Its result: { removed, kept }. */
-export function removeDemoJob(deps: JobDeps): JobHandler {
-  return async ({ id, signal }) => {
-    const result = await removeDemo(deps, { id, signal })
-    await deps.indexed(signal)
-    return { result }
   }
 }
 

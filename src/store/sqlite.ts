@@ -24,6 +24,13 @@ export function sqliteDialect(options: SqliteOptions): SqliteDialect {
   return new SqliteDialect({ database: async () => openDatabase(options) })
 }
 
+/** SQLITE_BUSY and SQLITE_LOCKED: another connection is writing; the same may succeed later. */
+export function isLockedError(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false
+  const primary = Number(error.errcode) & 0xff
+  return primary === 5 || primary === 6
+}
+
 function openDatabase({ path, busyTimeoutMs, checkpointPages = 1000 }: SqliteOptions): SqliteDatabase {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true })
   database.exec(
@@ -50,11 +57,4 @@ function wrap(statement: StatementSync): SqliteStatement {
     run: parameters => statement.run(...(parameters as SQLInputValue[])),
     iterate: parameters => statement.iterate(...(parameters as SQLInputValue[])),
   }
-}
-
-/** SQLITE_BUSY and SQLITE_LOCKED: another connection is writing; the same may succeed later. */
-export function isLockedError(error: unknown): boolean {
-  if (!(error instanceof Error) || !('errcode' in error)) return false
-  const primary = Number(error.errcode) & 0xff
-  return primary === 5 || primary === 6
 }

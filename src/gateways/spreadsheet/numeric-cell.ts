@@ -30,19 +30,6 @@ export function numberFormat(id: number, code: string | undefined): NumberFormat
   return BUILT_IN.find(([from, to]) => id >= from && id <= to)?.[2] ?? GENERAL
 }
 
-function formatOfCode(code: string): NumberFormat {
-  const positive = (code.length > 1000 ? '' : code).split(';', 1)[0] ?? ''
-  if (/^0{2,20}$/.test(positive)) return { hasDate: false, hasTime: false, zeros: positive.length }
-  // Literal text ("Uhr"), escaped characters and [Red] or [$-407] are removed; [h] and [mm] are elapsed times.
-  const bare = positive
-    .replace(/"[^"]*"|\\.|_.|\*./g, '')
-    .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
-    .replace(/general|am\/pm|a\/p/gi, '')
-    .toLowerCase()
-  const hasTime = /[hs]|\[m/.test(bare)
-  return { hasDate: /[yd]/.test(bare) || (!hasTime && bare.includes('m')), hasTime, zeros: 0 }
-}
-
 /**
  * A numeric cell in its format.
  * @param raw the number as stored
@@ -114,6 +101,19 @@ export function serialDateText(
   const epochDay = day - (is1904 ? EPOCH_1904 : EPOCH_1900) + (isBeforePhantomDay ? 1 : 0)
   const date = new Date(epochDay * DAY_SECONDS * 1000).toISOString().slice(0, 10)
   return hasTime && time !== '00:00:00' ? `${date}T${time}` : date
+}
+
+function formatOfCode(code: string): NumberFormat {
+  const positive = (code.length > 1000 ? '' : code).split(';', 1)[0] ?? ''
+  if (/^0{2,20}$/.test(positive)) return { hasDate: false, hasTime: false, zeros: positive.length }
+  // Literal text ("Uhr"), escaped characters and [Red] or [$-407] are removed; [h] and [mm] are elapsed times.
+  const bare = positive
+    .replace(/"[^"]*"|\\.|_.|\*./g, '')
+    .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+    .replace(/general|am\/pm|a\/p/gi, '')
+    .toLowerCase()
+  const hasTime = /[hs]|\[m/.test(bare)
+  return { hasDate: /[yd]/.test(bare) || (!hasTime && bare.includes('m')), hasTime, zeros: 0 }
 }
 
 /** @param point the position of the decimal point in the digits; may be outside of them */

@@ -36,19 +36,6 @@ export interface KeyGroup {
   readonly numbers: readonly number[]
 }
 
-function groupsIn({ hashes, numbers }: Bucket): KeyGroup[] {
-  const order = hashes.map((_, at) => at).sort((a, b) => (hashes[a] ?? 0) - (hashes[b] ?? 0) || a - b)
-  const groups: KeyGroup[] = []
-  for (let start = 0; start < order.length; ) {
-    const hash = hashes[order[start] ?? 0] ?? 0
-    let end = start + 1
-    while (end < order.length && hashes[order[end] ?? 0] === hash) end++
-    if (end - start > 1) groups.push({ hash, numbers: order.slice(start, end).map(at => numbers[at] ?? 0) })
-    start = end
-  }
-  return groups
-}
-
 /** A hash of 53 bits, which a number can store: two multiplicative hashes of 32 bits, mixed (as in MurmurHash3). */
 export function hashOf(text: string): number {
   let high = 0xdeadbeef
@@ -61,4 +48,17 @@ export function hashOf(text: string): number {
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
   return (high & 0x1fffff) * 0x100000000 + (low >>> 0)
+}
+
+function groupsIn({ hashes, numbers }: Bucket): KeyGroup[] {
+  const order = hashes.map((_, at) => at).sort((a, b) => (hashes[a] ?? 0) - (hashes[b] ?? 0) || a - b)
+  const groups: KeyGroup[] = []
+  for (let start = 0; start < order.length; ) {
+    const hash = hashes[order[start] ?? 0] ?? 0
+    let end = start + 1
+    while (end < order.length && hashes[order[end] ?? 0] === hash) end++
+    if (end - start > 1) groups.push({ hash, numbers: order.slice(start, end).map(at => numbers[at] ?? 0) })
+    start = end
+  }
+  return groups
 }

@@ -54,30 +54,6 @@ export async function importRows(deps: StoreDeps, input: ImportRowsInput): Promi
   return tally.counts
 }
 
-async function importBatch(
-  { store, now }: StoreDeps,
-  { runId, origin, account, onStored }: ImportRowsInput,
-  rows: readonly ReadRow[],
-  suppressed: SuppressionList,
-  tally: Tally,
-): Promise<void> {
-  const cause: Cause = { runId, ...(account === undefined ? {} : { account }) }
-  const stored = await store.write(async trx => {
-    const drafts = rows.flatMap(row => row.draft ?? [])
-    const saved = await saveDrafts(trx, { drafts, origin, suppressed, cause, now: now() })
-    const outcomes = tally.outcomesOf(rows, saved)
-    const counts = tally.countsWith(outcomes)
-    await recordOutcomes(
-      trx,
-      outcomes.map(outcome => recordOf(runId, outcome)),
-    )
-    await updateImportRun(trx, runId, counts)
-    await onStored?.(trx, counts)
-    return outcomes
-  })
-  tally.add(stored)
-}
-
 /** The outcome of a row. */
 export interface RowWithOutcome {
   readonly row: ReadRow
@@ -109,6 +85,30 @@ export function recordOf(
     reasons: reasons.length === 0 ? null : JSON.stringify(reasons),
     changes: null,
   }
+}
+
+async function importBatch(
+  { store, now }: StoreDeps,
+  { runId, origin, account, onStored }: ImportRowsInput,
+  rows: readonly ReadRow[],
+  suppressed: SuppressionList,
+  tally: Tally,
+): Promise<void> {
+  const cause: Cause = { runId, ...(account === undefined ? {} : { account }) }
+  const stored = await store.write(async trx => {
+    const drafts = rows.flatMap(row => row.draft ?? [])
+    const saved = await saveDrafts(trx, { drafts, origin, suppressed, cause, now: now() })
+    const outcomes = tally.outcomesOf(rows, saved)
+    const counts = tally.countsWith(outcomes)
+    await recordOutcomes(
+      trx,
+      outcomes.map(outcome => recordOf(runId, outcome)),
+    )
+    await updateImportRun(trx, runId, counts)
+    await onStored?.(trx, counts)
+    return outcomes
+  })
+  tally.add(stored)
 }
 
 /** Counts of a run, and the businesses its rows were about. A batch is added only after it is committed. */

@@ -88,41 +88,6 @@ type Taken =
   | { readonly kind: 'kept'; readonly fileName: string; readonly upload: Upload }
   | { readonly kind: 'refused'; readonly reason: unknown }
 
-/** The first file of the right field; everything else is read and discarded. */
-async function takeFile(dataDir: string, parts: AsyncIterable<UploadPart>): Promise<Taken | undefined> {
-  let taken: Taken | undefined
-  try {
-    for await (const part of parts) {
-      if (taken !== undefined || part.fieldName !== FIELD || part.fileName === '') part.content.resume()
-      else taken = await takePart(dataDir, part)
-    }
-    return taken
-  } catch (error) {
-    if (taken?.kind === 'kept') await removeUpload(dataDir, taken.upload.path)
-    throw error
-  }
-}
-
-async function takePart(dataDir: string, { fileName, content, isCut }: UploadPart): Promise<Taken> {
-  const ending = extname(fileName).toLowerCase()
-  if (!ENDINGS.has(ending)) {
-    content.resume()
-    return {
-      kind: 'refused',
-      reason: new DomainError('file_kind_unknown', ending === '' ? {} : { kind: ending }),
-    }
-  }
-  try {
-    const upload = await storeUpload(dataDir, content, ending)
-    if (!isCut()) return { kind: 'kept', fileName, upload }
-    await removeUpload(dataDir, upload.path)
-    return { kind: 'refused', reason: tooLarge() }
-  } catch (reason) {
-    content.resume()
-    return { kind: 'refused', reason }
-  }
-}
-
 /** The refusal of a file above the limit. */
 export function tooLarge(): DomainError {
   return new DomainError('file_too_large', { limitMegabytes: UPLOAD_LIMIT_BYTES / MEGABYTE })
@@ -173,6 +138,41 @@ export async function queueImport(
 export function shownName(fileName: string): string {
   const name = fileName.split(/[/\\]/).at(-1) ?? ''
   return name.replaceAll(/\p{C}/gu, '').slice(0, LONGEST_NAME)
+}
+
+/** The first file of the right field; everything else is read and discarded. */
+async function takeFile(dataDir: string, parts: AsyncIterable<UploadPart>): Promise<Taken | undefined> {
+  let taken: Taken | undefined
+  try {
+    for await (const part of parts) {
+      if (taken !== undefined || part.fieldName !== FIELD || part.fileName === '') part.content.resume()
+      else taken = await takePart(dataDir, part)
+    }
+    return taken
+  } catch (error) {
+    if (taken?.kind === 'kept') await removeUpload(dataDir, taken.upload.path)
+    throw error
+  }
+}
+
+async function takePart(dataDir: string, { fileName, content, isCut }: UploadPart): Promise<Taken> {
+  const ending = extname(fileName).toLowerCase()
+  if (!ENDINGS.has(ending)) {
+    content.resume()
+    return {
+      kind: 'refused',
+      reason: new DomainError('file_kind_unknown', ending === '' ? {} : { kind: ending }),
+    }
+  }
+  try {
+    const upload = await storeUpload(dataDir, content, ending)
+    if (!isCut()) return { kind: 'kept', fileName, upload }
+    await removeUpload(dataDir, upload.path)
+    return { kind: 'refused', reason: tooLarge() }
+  } catch (reason) {
+    content.resume()
+    return { kind: 'refused', reason }
+  }
 }
 
 /** A dry run may be turned into an import, and a stopped import begun again, for this long. */

@@ -89,17 +89,17 @@ export async function resumeJobs({ store, now }: StoreDeps): Promise<void> {
   })
 }
 
-async function cameFurther(trx: Db, { id, progress }: Job): Promise<boolean> {
-  const { reach, isFurther } = reachAfter(await jobReach(trx, id), progress)
-  if (isFurther) await saveJobReach(trx, id, reach)
-  return isFurther
-}
-
 /** Puts running jobs back in the queue when the process is about to end; that does not count as an attempt. */
 export async function requeueRunningJobs({ store, now }: StoreDeps): Promise<void> {
   await store.write(async trx => {
     for (const { id, attempt } of await runningJobs(trx)) await requeueJob(trx, id, attempt - 1, now())
   })
+}
+
+async function cameFurther(trx: Db, { id, progress }: Job): Promise<boolean> {
+  const { reach, isFurther } = reachAfter(await jobReach(trx, id), progress)
+  if (isFurther) await saveJobReach(trx, id, reach)
+  return isFurther
 }
 
 /** For the runner of jobs, which may not import the store. */

@@ -52,18 +52,18 @@ export function mayMindHead({ kind, detail }: HttpFailure): boolean {
 
 const TOO_MANY_REQUESTS = 429
 
+/** The check of an address, from the failure of its request. */
+export function failedCheck(url: string, { kind, detail, url: end }: HttpFailure): LinkCheck {
+  const finalUrl = end === url || end === URL.parse(url)?.href ? null : end
+  return { outcome: outcomeOf(kind, detail), detail: kind === 'robots' ? 'robots.txt' : detail, finalUrl }
+}
+
 function isSettledByHead(head: HttpResult): boolean {
   if (isFailure(head)) return !mayMindHead(head)
   const { status, contentType } = head
   // After too many requests no second one follows at once.
   if (status === TOO_MANY_REQUESTS) return true
   return status >= 200 && status < 300 && contentType !== '' && !isHtml(contentType)
-}
-
-/** The check of an address, from the failure of its request. */
-export function failedCheck(url: string, { kind, detail, url: end }: HttpFailure): LinkCheck {
-  const finalUrl = end === url || end === URL.parse(url)?.href ? null : end
-  return { outcome: outcomeOf(kind, detail), detail: kind === 'robots' ? 'robots.txt' : detail, finalUrl }
 }
 
 function outcomeOf(kind: HttpFailureKind, detail: string): LinkOutcome {

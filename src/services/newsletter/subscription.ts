@@ -48,38 +48,6 @@ export async function subscribe(
   return { kind: 'received', number: '', isMailed: true }
 }
 
-async function ask(
-  trx: Db,
-  deps: FormDeps,
-  { language }: Pick<FormEnvelope, 'language'>,
-  typed: string,
-): Promise<void> {
-  const email = withoutEdges(typed).toLowerCase()
-  const now = deps.now()
-  const known = await subscriberByEmail(trx, email)
-  if (known !== undefined && !mayAsk(known, now)) return
-  const asked = { email, language, consentText: NEWSLETTER_CONSENT[language], askedAt: now }
-  const subjectId = known?.id ?? (await insertSubscriber(trx, asked))
-  if (known !== undefined)
-    await updateSubscriber(trx, {
-      ...known,
-      ...asked,
-      state: 'unconfirmed',
-      confirmedAt: null,
-      unsubscribedAt: null,
-    })
-  const purpose = 'confirm-subscriber'
-  const token = await openMailLink(trx, { purpose, subjectId, now, lifetimeMs: CONFIRM_WITHIN_MS })
-  const site = mailSiteOf(deps)
-  const link = linkAddress(site, language, token)
-  await queueMail(trx, newsletterConfirmMail(site, { to: email, language, link }), now)
-}
-
-/** Subscribers are not asked again, others at most once an hour. */
-function mayAsk({ state, askedAt }: Subscriber, now: number): boolean {
-  return state !== 'subscribed' && now - askedAt >= ASK_AGAIN_AFTER_MS
-}
-
 /**
  * Confirms a subscription by the link in the mail, and mails how to unsubscribe. Safe to repeat. An address that
  * unsubscribed since stays unsubscribed: programs that check mails also open links.
@@ -126,4 +94,36 @@ export async function unsubscribeOneClick({ store, now }: StoreDeps, token: stri
     await unsubscribe(trx, link.subjectId, now())
     await markLinkUsed(trx, linkHash(token), now())
   })
+}
+
+async function ask(
+  trx: Db,
+  deps: FormDeps,
+  { language }: Pick<FormEnvelope, 'language'>,
+  typed: string,
+): Promise<void> {
+  const email = withoutEdges(typed).toLowerCase()
+  const now = deps.now()
+  const known = await subscriberByEmail(trx, email)
+  if (known !== undefined && !mayAsk(known, now)) return
+  const asked = { email, language, consentText: NEWSLETTER_CONSENT[language], askedAt: now }
+  const subjectId = known?.id ?? (await insertSubscriber(trx, asked))
+  if (known !== undefined)
+    await updateSubscriber(trx, {
+      ...known,
+      ...asked,
+      state: 'unconfirmed',
+      confirmedAt: null,
+      unsubscribedAt: null,
+    })
+  const purpose = 'confirm-subscriber'
+  const token = await openMailLink(trx, { purpose, subjectId, now, lifetimeMs: CONFIRM_WITHIN_MS })
+  const site = mailSiteOf(deps)
+  const link = linkAddress(site, language, token)
+  await queueMail(trx, newsletterConfirmMail(site, { to: email, language, link }), now)
+}
+
+/** Subscribers are not asked again, others at most once an hour. */
+function mayAsk({ state, askedAt }: Subscriber, now: number): boolean {
+  return state !== 'subscribed' && now - askedAt >= ASK_AGAIN_AFTER_MS
 }

@@ -53,10 +53,6 @@ export function exportRedirects(
   return csvFile(header, redirectRows(store))
 }
 
-async function* redirectRows(store: Store): AsyncGenerator<readonly CsvRow[]> {
-  for await (const part of inParts(store)) yield part.map(({ path, target }) => [path, target ?? '410'])
-}
-
 /** Deletes a redirect, if there is one. */
 export async function removeRedirect(
   { store, now }: StoreDeps,
@@ -66,6 +62,10 @@ export async function removeRedirect(
     if (!(await deleteRedirect(trx, path))) return
     await recordAudit(trx, { account, action: 'redirect.removed', subject: path, now: now() })
   })
+}
+
+async function* redirectRows(store: Store): AsyncGenerator<readonly CsvRow[]> {
+  for await (const part of inParts(store)) yield part.map(({ path, target }) => [path, target ?? '410'])
 }
 
 async function* inParts({ db }: Store): AsyncGenerator<readonly Redirect[]> {

@@ -107,13 +107,6 @@ export async function receiveSubmission(
   })
 }
 
-async function notifyOperator(deps: FormDeps, trx: Db, { id, kind, subject }: Submission): Promise<void> {
-  const { email } = deps.settings().operator
-  if (email.trim() === '') return
-  const about = { to: email.trim(), language: DEFAULT_LANGUAGE, kind, subject, number: submissionNumber(id) }
-  await queueMail(trx, inboxNoticeMail(mailSiteOf(deps), about), deps.now())
-}
-
 /**
  * Checks a form that is stored elsewhere than in the inbox. Call it when the fields are valid.
  * @returns isTrapped: it certainly came from a machine; answer as usual, and do nothing
@@ -130,6 +123,13 @@ export async function passGuards(
   if (ticketCheck !== null && ticketCheck.kind !== 'valid') return ticketCheck
   await count?.()
   return { kind: 'passed', isTrapped: trap.trim() !== '' }
+}
+
+async function notifyOperator(deps: FormDeps, trx: Db, { id, kind, subject }: Submission): Promise<void> {
+  const { email } = deps.settings().operator
+  if (email.trim() === '') return
+  const about = { to: email.trim(), language: DEFAULT_LANGUAGE, kind, subject, number: submissionNumber(id) }
+  await queueMail(trx, inboxNoticeMail(mailSiteOf(deps), about), deps.now())
 }
 
 function incomingOf(

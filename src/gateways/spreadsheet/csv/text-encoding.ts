@@ -18,6 +18,13 @@ export function textEncoding(bytes: Buffer): TextEncoding {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
 }
 
+/** The bytes of a text file as UTF-8 without a byte order mark. */
+export function asUtf8(bytes: Buffer): Buffer {
+  const encoding = textEncoding(bytes)
+  if (encoding !== 'utf-8') return Buffer.from(new TextDecoder(encoding).decode(bytes), 'utf8')
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
+}
+
 /** European text in UTF-16 has a zero byte in almost every character, always in the same half. */
 function wideWithoutMark(sample: Buffer): TextEncoding | undefined {
   let even = 0
@@ -29,11 +36,4 @@ function wideWithoutMark(sample: Buffer): TextEncoding | undefined {
   if (odd > sample.length / 4 && even < odd / 20) return 'utf-16le'
   if (even > sample.length / 4 && odd < even / 20) return 'utf-16be'
   return undefined
-}
-
-/** The bytes of a text file as UTF-8 without a byte order mark. */
-export function asUtf8(bytes: Buffer): Buffer {
-  const encoding = textEncoding(bytes)
-  if (encoding !== 'utf-8') return Buffer.from(new TextDecoder(encoding).decode(bytes), 'utf8')
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
 }

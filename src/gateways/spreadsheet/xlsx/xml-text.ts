@@ -15,11 +15,6 @@ export function decodedText(raw: string): string {
   })
 }
 
-function characterOf(code: number): string {
-  const isSurrogate = code >= 0xd800 && code <= 0xdfff
-  return code === 0 || code > 0x10ffff || isSurrogate ? '\ufffd' : String.fromCodePoint(code)
-}
-
 /** Where to split text that continues in the next piece, so that no reference and no line end is cut. */
 export function splitsReference(text: string, from: number): number {
   const last = text.length - 1
@@ -38,4 +33,9 @@ export function withoutExcelEscapes(text: string): string {
   return text
     .replace(/_x([0-9a-fA-F]{4})_/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     .toWellFormed()
+}
+
+function characterOf(code: number): string {
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff
+  return code === 0 || code > 0x10ffff || isSurrogate ? '\ufffd' : String.fromCodePoint(code)
 }
