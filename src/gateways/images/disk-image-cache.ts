@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LruCache } from '#domain/cache/lru-cache.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { isDiskFull } from '#gateways/files/disk.ts'
 import { namesIn, undefinedIfMissing } from '#gateways/files/missing-file.ts'
 import { writeAtomically } from '#gateways/files/write-file.ts'
@@ -17,7 +18,7 @@ const LIMIT_BYTES = 200 * 1024 * 1024
 /** When the limit is reached, the folder shrinks to this share of it, so that evictions are rare. */
 const SHRINK_TO = 0.9
 /** How exactly the last use is known after a restart, in ms; finer would write to the disk at every use. */
-const USE_NOTED_MS = 3_600_000
+const USE_NOTED_MS = HOUR_MS
 
 interface CacheEntry {
   /** Bytes. */

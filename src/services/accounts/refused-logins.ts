@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { StoreDeps } from '#store/store.ts'
 
@@ -15,7 +16,7 @@ export interface RefusedLogins {
 }
 
 /** One row in this time for each block of addresses, so that guessing passwords does not fill the disk. */
-const ONCE_EVERY_MS = 60_000
+const ONCE_EVERY_MS = MINUTE_MS
 /** Rows in this time over all addresses. */
 const MOST_ROWS = 60
 /** Usernames are shorter. */

@@ -5,13 +5,14 @@ import {
   SESSION_LIFETIME_MS,
   type SessionAccount,
 } from '#domain/account/account.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { type AccountRow, insertSession, sessionWithAccount, touchSession } from '#store/accounts/sessions.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 
 const TOKEN_BYTES = 32
 /** How often the last use is stored, so that most requests write nothing. */
-const TOUCH_EVERY_MS = 60_000
+const TOUCH_EVERY_MS = MINUTE_MS
 
 /** Opens a session for an account. @returns the token for the cookie; only its hash is stored */
 export async function openSession(trx: Db, accountId: number, now: number): Promise<string> {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { RowFault } from '#domain/import/import-result.ts'
 import { isFinished } from '#domain/job/job.ts'
 import { berlinMinute } from '#domain/time/berlin-day.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { csvLines } from '#gateways/csv/csv-file.ts'
 import { InboxFolder, type WaitingFile } from '#gateways/files/inbox-folder.ts'
 import { removeUpload, storeUpload } from '#gateways/files/uploads.ts'
@@ -27,7 +28,7 @@ export interface InboxDeps extends UploadDeps {
 }
 
 /** A file that has not changed for so long is complete; other programs do not tell when a copy has ended. */
-const COMPLETE_AFTER_MS = 60_000
+const COMPLETE_AFTER_MS = MINUTE_MS
 
 const inputSchema = z.object({ runId: z.number() })
 
