@@ -1,26 +1,31 @@
+import { z } from 'zod'
+import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
 import type { JobKind } from '#domain/job/job.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
+import { makeBackup } from '#services/backups/make-backup.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { bulkActionSchema } from '#services/businesses/bulk-action.ts'
+import { runBulkEdit } from '#services/businesses/run-bulk-edit.ts'
+import { removeDemo } from '#services/demo/remove-demo.ts'
+import { findDuplicates } from '#services/duplicates/find-duplicates.ts'
+import { runImport } from '#services/imports/run-import.ts'
+import { undoImport } from '#services/imports/undo-import.ts'
+import { progressReporter } from '#services/jobs/report-progress.ts'
 import type { HttpDeps } from '#services/links/http-client.ts'
-import { backupJob } from './backup.ts'
-import { bulkEditJob } from './bulk-edit.ts'
-import { findDuplicatesJob } from './find-duplicates.ts'
-import { importJob } from './import.ts'
-import type { JobHandler } from './job-handler.ts'
-import { rebuildIndexJob } from './rebuild-index.ts'
-import { removeDemoJob } from './remove-demo.ts'
-import { undoImportJob } from './undo-import.ts'
-import { updatePhotosJob } from './update-photos.ts'
-import { validateUrlsJob } from './validate-urls.ts'
+import { validateUrls } from '#services/links/validate-urls.ts'
+import { updatePhotos } from '#services/pictures/update-photos.ts'
+import { linkReportMessages } from './link-report-messages.ts'
+import type { JobHandler } from './runner.ts'
 
-/** What jobs need beside the truth. */
+/** What jobs need beside the database. */
 export interface JobDeps extends Omit<AdminDeps, 'index'> {
-  /** Builds the search index anew; answers go on from the old one. */
+  /** Rebuilds the search index; searches are answered from the old one meanwhile. */
   readonly rebuildIndex: () => Promise<void>
-  /** Waits until the search index has caught up with the truth. Throws the signal's reason. */
+  /** Waits until the search index has caught up with the database. Throws the signal's reason. */
   readonly indexed: (signal?: AbortSignal) => Promise<void>
 }
 
-/** Who does which kind of job. */
+/** The handler of each kind of job. */
 export function jobHandlers(deps: JobDeps & HttpDeps): Readonly<Partial<Record<JobKind, JobHandler>>> {
   return {
     backup: backupJob(deps),
@@ -32,5 +37,102 @@ export function jobHandlers(deps: JobDeps & HttpDeps): Readonly<Partial<Record<J
     'remove-demonstration': removeDemoJob(deps),
     'validate-urls': validateUrlsJob(deps),
     'update-photos': updatePhotosJob(deps),
+  }
+}
+
+const bulkEditInput = z.strictObject({
+  action: bulkActionSchema,
+  selection: z.union([
+    z.strictObject({ ids: z.array(z.int()) }),
+    // Stored by startBulkEdit; the route has parsed it.
+    z.strictObject({
+      filter: z.custom<AdminBusinessFilter>(value => typeof value === 'object' && value !== null),
+    }),
+  ]),
+  expectedCount: z.int(),
+})
+
+/** Does one action to many businesses. Its result: { changed, skipped, failed }. */
+export function bulkEditJob(deps: JobDeps): JobHandler {
+  return async ({ id, input, signal }) => {
+    const result = await runBulkEdit(deps, { id, signal, ...bulkEditInput.parse(input) })
+    await deps.indexed(signal)
+    return { result }
+  }
+}
+
+/** Looks for businesses that are listed twice. Its result: { pairs, listed, added, withdrawn }. */
+export function findDuplicatesJob(deps: JobDeps): JobHandler {
+  return async ({ id, signal }) => ({ result: await findDuplicates(deps, { id, signal }) })
+}
+
+const importInput = z.object({ runId: z.int().positive() })
+
+const undoImportInput = z.object({ runId: z.int().positive(), account: z.string().nullable() })
+
+/** Removes the demo data. Its result: { removed, kept }. */
+export function removeDemoJob(deps: JobDeps): JobHandler {
+  return async ({ id, signal }) => {
+    const result = await removeDemo(deps, { id, signal })
+    await deps.indexed(signal)
+    return { result }
+  }
+}
+
+/** Makes a backup. Its result: { file, size, createdAt, removed }. */
+function backupJob(deps: JobDeps): JobHandler {
+  return async ({ id, signal }) => {
+    const progress = progressReporter(deps, id)
+    const result = await makeBackup(deps, { signal, onProgress: progress.report })
+    await progress.flush()
+    return { result }
+  }
+}
+
+/** Imports an uploaded file, or does the dry run of its import. Its result: an ImportSummary. */
+function importJob(deps: JobDeps): JobHandler {
+  return async ({ id, input, signal }) => {
+    const { runId } = importInput.parse(input)
+    return { result: await runImport(deps, { runId, jobId: id, signal }) }
+  }
+}
+
+/** Takes an import back. Its result: an UndoSummary. */
+function undoImportJob(deps: JobDeps): JobHandler {
+  return async ({ id, input, signal }) => {
+    const { runId, account } = undoImportInput.parse(input)
+    return { result: await undoImport(deps, { runId, jobId: id, account, signal }) }
+  }
+}
+
+/** Builds the search index anew. A build that runs cannot be cancelled. */
+function rebuildIndexJob(deps: JobDeps): JobHandler {
+  return async ({ id, signal }) => {
+    const progress = progressReporter(deps, id)
+    progress.report({ phase: 'building', done: 0, total: null, counts: {} })
+    await progress.flush()
+    signal.throwIfAborted()
+    await deps.rebuildIndex()
+    return { result: {} }
+  }
+}
+
+const validateUrlsInput = z.object({ language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE) })
+
+/** Checks the websites of all public businesses. Its result: { valid, invalid, dead }. */
+function validateUrlsJob(deps: JobDeps & HttpDeps): JobHandler {
+  return async ({ id, input, signal }) => {
+    const messages = linkReportMessages(validateUrlsInput.parse(input).language)
+    const { reportFile, ...result } = await validateUrls(deps, { id, messages, signal })
+    return { result, reportFile }
+  }
+}
+
+/** Drops dead photos and looks for missing ones. Its result: { checked, dropped, found }. */
+function updatePhotosJob(deps: JobDeps & HttpDeps): JobHandler {
+  return async ({ id, signal }) => {
+    const result = await updatePhotos(deps, { id, signal })
+    await deps.indexed(signal)
+    return { result }
   }
 }

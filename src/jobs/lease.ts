@@ -1,19 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { pause } from '#services/jobs/pause.ts'
 
 export interface LeaseOptions<Lease> {
   /** Undefined while another process has it. */
   readonly take: () => Lease | undefined
-  /** Told once, when it has to be waited for. */
+  /** Called once, when the lease is not free at once. */
   readonly onWaiting: () => void
   readonly signal: AbortSignal
 }
 
-/** How soon another process goes on when the one that ran the jobs is gone. */
+/** How soon another process takes over when the one that ran the jobs is gone. */
 const RETRY_MS = 1_000
 
 /**
- * Waits for the leave to run jobs, which one process of a data folder has at a time; undefined when it is told to stop
- * before. Throws what taking it throws.
+ * Waits for the lease to run jobs, which one process of a data folder has at a time; undefined when the signal is
+ * aborted before. Throws what `take` throws.
  */
 export async function waitForLease<Lease>({
   take,
@@ -24,9 +24,7 @@ export async function waitForLease<Lease>({
     const lease = take()
     if (lease !== undefined) return lease
     if (tries === 0) onWaiting()
-    await wait(RETRY_MS, undefined, { signal, ref: false }).catch((error: unknown) => {
-      if (!signal.aborted) throw error
-    })
+    await pause(RETRY_MS, signal)
   }
   return undefined
 }

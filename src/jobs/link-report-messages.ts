@@ -8,7 +8,7 @@ const COLUMNS: Readonly<Record<Language, LinkReportMessages['columns']>> = {
   tr: ['İşletme numarası', 'Ad', 'Adres', 'Sonuç', 'Yönlendirdiği adres', 'Denetim zamanı'],
 }
 
-/** What the report of a URL validation says in a language. */
+/** The texts of a URL validation's report in a language. */
 export function linkReportMessages(language: Language): LinkReportMessages {
   return { columns: COLUMNS[language], result: check => outcomeText(language, check) }
 }

@@ -1,39 +1,104 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { pause } from '#services/jobs/pause.ts'
+import type { JobRunner } from './runner.ts'
 
-export interface ChangePolling {
-  /** Brings the index up to the truth; true when there was something to do. */
-  readonly follow: () => Promise<boolean>
-  /** Called whenever the index has caught up, and at the first time even if there was nothing to do. */
-  readonly onCurrent: () => void
+/** What every poller needs besides its work. */
+interface Polling {
+  /** Called with a failure of the work, which is then tried again. */
   readonly onError: (error: unknown) => void
+  /** Ends the poller. */
   readonly signal: AbortSignal
 }
 
-/** Other processes (the import command) write to the truth too, so the follower looks by itself, this often. */
-const POLL_MS = 300
-/** After a failure: long enough not to fill the log, short enough to recover by itself. */
-const RETRY_MS = 5000
+/** Other processes (the import command) write to the database too, so the follower has to look. */
+const CHANGES_MS = 300
+/** After a failure: long enough not to fill the log, short enough to recover. */
+const RETRY_MS = 5_000
+/** How often the runner looks for jobs to begin and to cancel. */
+const JOBS_MS = 300
+/** Soon enough after midnight and after an import, and nearly no work when there is nothing to do. */
+const HOUSEKEEPING_MS = 5 * MINUTE_MS
+/** Scheduled tasks begin at most half a minute late. */
+const SCHEDULE_MS = 30_000
+/** The longest that a mail waits to be sent. */
+const OUTBOX_MS = 5_000
+const DELETE_MAILS_MS = DAY_MS
 
-/** Keeps the index up with the truth until it is told to stop. A failure is reported and tried again. */
-export async function pollChanges({ follow, onCurrent, onError, signal }: ChangePolling): Promise<void> {
-  let isCurrent = false
-  while (!signal.aborted) {
-    try {
-      const hadWork = await follow()
-      if (hadWork || !isCurrent) onCurrent()
-      isCurrent = true
-      await pause(POLL_MS, signal)
-    } catch (error) {
-      onError(error)
-      await pause(RETRY_MS, signal)
-    }
-  }
+export interface ChangePolling extends Polling {
+  /** Brings the index up to date; true when there was something to do. */
+  readonly follow: () => Promise<boolean>
+  /** Called whenever the index has caught up, and the first time even if there was nothing to do. */
+  readonly onCurrent: () => void
 }
 
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  try {
-    await wait(ms, undefined, { signal })
-  } catch (error) {
-    if (!signal.aborted) throw error
+/** Keeps the index up to date with the database. */
+export async function pollChanges({ follow, onCurrent, ...polling }: ChangePolling): Promise<void> {
+  let isCurrent = false
+  const work = async () => {
+    const hadWork = await follow()
+    if (hadWork || !isCurrent) onCurrent()
+    isCurrent = true
+  }
+  await repeat(work, { ...polling, everyMs: CHANGES_MS, retryMs: RETRY_MS })
+}
+
+/** Runs the jobs of the queue. At the end, jobs that still run are put back in the queue. */
+export async function pollJobs(runner: JobRunner, polling: Polling): Promise<void> {
+  await repeat(() => runner.poll(), { ...polling, everyMs: JOBS_MS, retryMs: RETRY_MS })
+  await runner.requeueRunning()
+}
+
+/** Records metrics and deletes what is too old, beginning at once. */
+export async function pollHousekeeping({
+  run,
+  ...polling
+}: Polling & { readonly run: () => Promise<void> }): Promise<void> {
+  await repeat(run, { ...polling, everyMs: HOUSEKEEPING_MS })
+}
+
+/** Begins scheduled tasks when they are due. */
+export async function pollSchedule({
+  begin,
+  ...polling
+}: Polling & { readonly begin: () => Promise<void> }): Promise<void> {
+  await repeat(begin, { ...polling, everyMs: SCHEDULE_MS })
+}
+
+export interface OutboxPolling extends Polling {
+  /** Sends what is due; undefined where there is no mail server, and mails wait. Throws the signal's reason. */
+  readonly send: ((signal: AbortSignal) => Promise<unknown>) | undefined
+  /** Deletes old mails and addresses. */
+  readonly deleteOld: () => Promise<void>
+}
+
+/** Sends mails within seconds, and deletes old ones at the start and once a day. */
+export async function pollOutbox({ send, deleteOld, ...polling }: OutboxPolling): Promise<void> {
+  await Promise.all([
+    send === undefined ? undefined : repeat(() => send(polling.signal), { ...polling, everyMs: OUTBOX_MS }),
+    repeat(deleteOld, { ...polling, everyMs: DELETE_MAILS_MS }),
+  ])
+}
+
+/** Does work at once and then again and again, with a pause after each time, until the signal is aborted. */
+async function repeat(
+  work: () => Promise<unknown>,
+  {
+    everyMs,
+    retryMs = everyMs,
+    onError,
+    signal,
+  }: Polling & { readonly everyMs: number; readonly retryMs?: number },
+): Promise<void> {
+  while (!signal.aborted) {
+    let pauseMs = everyMs
+    try {
+      await work()
+    } catch (error) {
+      // Work that was given the signal may end with its reason.
+      if (signal.aborted && error === signal.reason) return
+      onError(error)
+      pauseMs = retryMs
+    }
+    await pause(pauseMs, signal)
   }
 }

@@ -1,41 +1,63 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '#domain/errors.ts'
 import type { Job, JobKind } from '#domain/job/job.ts'
-import { finishAttempt, type JobEnding } from '#services/jobs/end-job.ts'
-import { takeJob } from '#services/jobs/job-queue.ts'
-import type { JobQueueDeps } from '#services/jobs/job-queue-deps.ts'
-import { requeueRunningJobs, resumeJobs } from '#services/jobs/resume-jobs.ts'
-import { cancelledJobs, recordHeartbeat } from '#services/jobs/watch-jobs.ts'
-import type { JobHandler } from './job-handler.ts'
-import { mayBegin } from './turn.ts'
+import {
+  cancelledJobs,
+  finishAttempt,
+  type JobEnding,
+  type JobQueueDeps,
+  recordHeartbeat,
+  requeueRunningJobs,
+  resumeJobs,
+  takeJob,
+} from '#services/jobs/job-queue.ts'
+
+/** One attempt at a job, as its handler gets it. */
+export interface JobRun {
+  readonly id: number
+  /** As it was queued; the handler parses it. */
+  readonly input: unknown
+  /** Aborted when the administrator cancels. A stopped process ends without it, and the job is begun again. */
+  readonly signal: AbortSignal
+}
+
+export interface JobOutcome {
+  /** What the job's screen shows; by kind. */
+  readonly result: unknown
+  /** A report to download, relative to the data folder. */
+  readonly reportFile?: string
+}
+
+/**
+ * Does a job. After a crash it is begun again from the start, so it has to continue from what it finds done.
+ * Throws a DomainError when it cannot be done (the job failed), the signal's reason when it was cancelled, and any
+ * other error for what may succeed at another attempt.
+ */
+export type JobHandler = (run: JobRun) => Promise<JobOutcome>
 
 export interface RunnerDeps extends JobQueueDeps {
   readonly handlers: Readonly<Partial<Record<JobKind, JobHandler>>>
-  /** Told of what nobody expected: an attempt that broke off, a queue that could not be read. */
+  /** Called with unexpected errors: of an attempt that crashed, of a queue that could not be read. */
   readonly onError: (error: unknown, job?: Job) => void
 }
 
-/** How often the runner looks for work and for wishes to stop it. */
-const POLL_MS = 300
-/** After a failure of the queue itself: long enough not to fill the log, short enough to recover by itself. */
-const RETRY_MS = 5_000
-/** How often a running job is noted to be alive. */
+/** How often it is recorded that a job is alive. */
 const HEARTBEAT_MS = 5_000
 
-type Outcome = JobEnding | { readonly state: 'broken-off' }
+/** 'crashed': with an error that says nothing about the job, so that another attempt may succeed. */
+type AttemptOutcome = JobEnding | { readonly state: 'crashed' }
 
 interface Attempt {
   readonly job: Job
   readonly stop: AbortController
   /** Never rejects. */
-  readonly over: Promise<void>
-  /** Known once it is over; the attempt counts as running until this is written down. */
-  outcome: Outcome | undefined
+  readonly ended: Promise<void>
+  /** Known at the end; the attempt counts as running until it is recorded. */
+  outcome: AttemptOutcome | undefined
 }
 
 /**
- * Runs the jobs of the queue. There is one runner for a data folder: it takes every job that says it runs, and is not
- * its own, for one that died.
+ * Runs the jobs of the queue. A data folder has one runner: a job that is marked as running and is not its own counts
+ * as crashed.
  */
 export class JobRunner {
   readonly #deps: RunnerDeps
@@ -48,8 +70,8 @@ export class JobRunner {
   }
 
   /**
-   * One look: writes down what ended, stops what is to be stopped, and begins what may begin. Handlers run on beside
-   * the caller. Throws what the store throws; the next look goes on where this one stopped.
+   * One step: records what ended, aborts what was cancelled, and begins what may begin. Does not wait for handlers.
+   * Throws what the store throws; the next step continues from there.
    */
   async poll(): Promise<void> {
     if (!this.#isResumed) await resumeJobs(this.#deps)
@@ -61,15 +83,12 @@ export class JobRunner {
     await this.#beginDue()
   }
 
-  /** Waits until every handler that runs now has ended. */
+  /** Waits for the end of every handler that runs now. */
   async settled(): Promise<void> {
-    await Promise.all([...this.#attempts.values()].map(attempt => attempt.over))
+    await Promise.all([...this.#attempts.values()].map(attempt => attempt.ended))
   }
 
-  /**
-   * Puts what still runs back in the queue, for the next process. Its handlers are not told: they die with the
-   * process, as they would with a power failure.
-   */
+  /** Puts running jobs back in the queue, for the next process. Their handlers end with this process. */
   async requeueRunning(): Promise<void> {
     await this.#recordOutcomes()
     if (this.#attempts.size > 0) await requeueRunningJobs(this.#deps)
@@ -107,14 +126,14 @@ export class JobRunner {
 
   #begin(job: Job, handler: JobHandler): void {
     const stop = new AbortController()
-    const over = this.#outcomeOf(job, handler, stop.signal).then(outcome => {
+    const ended = this.#outcomeOf(job, handler, stop.signal).then(outcome => {
       attempt.outcome = outcome
     })
-    const attempt: Attempt = { job, stop, over, outcome: undefined }
+    const attempt: Attempt = { job, stop, ended, outcome: undefined }
     this.#attempts.set(job.id, attempt)
   }
 
-  async #outcomeOf(job: Job, handler: JobHandler, signal: AbortSignal): Promise<Outcome> {
+  async #outcomeOf(job: Job, handler: JobHandler, signal: AbortSignal): Promise<AttemptOutcome> {
     try {
       const outcome = await handler({ id: job.id, input: job.input, signal })
       return { state: 'done', ...outcome }
@@ -122,33 +141,23 @@ export class JobRunner {
       if (signal.aborted) return { state: 'cancelled' }
       if (error instanceof DomainError) return { state: 'failed', code: error.code, details: error.details }
       this.#deps.onError(error, job)
-      return { state: 'broken-off' }
+      return { state: 'crashed' }
     }
   }
 }
 
-/** Lets a runner look again and again until it is told to stop; then gives back what still runs. */
-export async function pollJobs(
-  runner: JobRunner,
-  { onError, signal }: { readonly onError: (error: unknown) => void; readonly signal: AbortSignal },
-): Promise<void> {
-  while (!signal.aborted) {
-    let pauseMs = POLL_MS
-    try {
-      await runner.poll()
-    } catch (error) {
-      onError(error)
-      pauseMs = RETRY_MS
-    }
-    await pause(pauseMs, signal)
-  }
-  await runner.requeueRunning()
-}
+/**
+ * These change businesses; two at once would see each other's work half done. The update of photos is not one of them:
+ * it changes one business at a time, as it is at that moment, and may last for days.
+ */
+const WRITING_KINDS: ReadonlySet<JobKind> = new Set([
+  'import',
+  'undo-import',
+  'bulk-edit',
+  'remove-demonstration',
+])
 
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  try {
-    await wait(ms, undefined, { signal })
-  } catch (error) {
-    if (!signal.aborted) throw error
-  }
+/** Whether a job may begin beside the running ones: one of each kind, and one of those that change businesses. */
+export function mayBegin(kind: JobKind, running: readonly JobKind[]): boolean {
+  return !running.some(other => other === kind || (WRITING_KINDS.has(kind) && WRITING_KINDS.has(other)))
 }

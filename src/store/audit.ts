@@ -15,7 +15,7 @@ export interface AuditNote {
   readonly now: number
 }
 
-/** Writes down what an administrator did. Call it in the transaction of the deed. */
+/** Records what an administrator did. Call it in the transaction of the action. */
 export async function recordAudit(db: Db, note: AuditNote): Promise<void> {
   const id = await takeNumbers(db, 'audit', 1)
   await db
@@ -31,7 +31,7 @@ export async function recordAudit(db: Db, note: AuditNote): Promise<void> {
     .execute()
 }
 
-/** Which entries are wanted; an unset part asks for nothing. */
+/** A filter of entries; an unset part matches all. */
 export interface AuditSelection {
   readonly account?: string | undefined
   readonly action?: AuditAction | undefined
@@ -64,7 +64,7 @@ export async function countAudit(db: Db, selection: AuditSelection): Promise<num
   return Number(row.count)
 }
 
-/** The newest entries written before the one with this number, newest first: a step through all of them. */
+/** The entries before the one with this number, newest first: one step through all of them. */
 export async function auditBefore(
   db: Db,
   selection: AuditSelection,
@@ -88,7 +88,7 @@ function selected(db: Db, { account, action, from, until }: AuditSelection) {
   return query
 }
 
-/** Written only by `recordAudit`, so its columns are trusted. */
+/** Only `recordAudit` writes these columns, so they are trusted. */
 function entryOf(row: Selectable<AuditTable>): AuditEntry {
   return {
     id: Number(row.id),

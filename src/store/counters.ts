@@ -2,8 +2,8 @@ import type { CounterTable } from './schema/business-tables.ts'
 import type { Db } from './store.ts'
 
 /**
- * Takes `count` consecutive numbers of a counter and returns the first. Inside a transaction the numbers
- * become visible with the rows that carry them, so change numbers commit in order.
+ * Takes `count` consecutive numbers of a counter and returns the first. In a transaction the numbers become visible
+ * with the rows that have them, so change numbers commit in order.
  */
 export async function takeNumbers(db: Db, name: CounterTable['name'], count: number): Promise<number> {
   const row = await db

@@ -1,7 +1,7 @@
 import type { MetricName } from '#domain/metric/metric.ts'
 import type { Db } from './store.ts'
 
-/** One number of one day. */
+/** The value of one metric on one day. */
 export interface DailyMetric {
   /** ISO date in Germany. */
   readonly day: string
@@ -9,7 +9,7 @@ export interface DailyMetric {
   readonly value: number
 }
 
-/** Writes a figure down, in place of the day's former reading. */
+/** Stores a day's value, in place of a former one. */
 export async function setMetric(db: Db, { day, name, value }: DailyMetric): Promise<void> {
   await db
     .insertInto('figures')
@@ -18,7 +18,7 @@ export async function setMetric(db: Db, { day, name, value }: DailyMetric): Prom
     .execute()
 }
 
-/** Adds to a day's figure. */
+/** Adds to a day's value. */
 export async function addToMetric(db: Db, { day, name, value }: DailyMetric): Promise<void> {
   await db
     .insertInto('figures')
@@ -31,7 +31,7 @@ export async function addToMetric(db: Db, { day, name, value }: DailyMetric): Pr
     .execute()
 }
 
-/** Every figure from one day to another, both included, by name and day. */
+/** All values from one day to another, both included, by name and day. */
 export async function metricsBetween(db: Db, from: string, to: string): Promise<DailyMetric[]> {
   const rows = await db
     .selectFrom('figures')
@@ -44,7 +44,7 @@ export async function metricsBetween(db: Db, from: string, to: string): Promise<
   return rows.map(row => ({ day: row.day, name: row.name as MetricName, value: Number(row.value) }))
 }
 
-/** A day's figure; undefined without a reading. */
+/** A day's value; undefined when it was not recorded. */
 export async function metricOn(db: Db, day: string, name: MetricName): Promise<number | undefined> {
   const row = await db
     .selectFrom('figures')
@@ -55,7 +55,7 @@ export async function metricOn(db: Db, day: string, name: MetricName): Promise<n
   return row === undefined ? undefined : Number(row.value)
 }
 
-/** Forgets every reading of these figures. */
+/** Deletes all values of these metrics. */
 export async function deleteMetrics(db: Db, names: readonly MetricName[]): Promise<void> {
   await db.deleteFrom('figures').where('name', 'in', names).execute()
 }

@@ -14,7 +14,7 @@ import * as jobReached from './migrations/0012-job-reached.ts'
 import * as mergedPictures from './migrations/0013-merged-pictures.ts'
 import type { Schema } from './schema.ts'
 
-/** In order; a released one is never edited, its name is what the database remembers. */
+/** In order. A released migration is never edited; the database stores its name. */
 const MIGRATIONS = {
   '0001-directory': directory,
   '0002-administration': administration,
@@ -30,12 +30,12 @@ const MIGRATIONS = {
   '0013-merged-pictures': mergedPictures,
 }
 
-/** Every step this program knows, in order. */
+/** The names of all migrations, in order. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
 /**
- * Brings the database to the present schema; does nothing when it is there already.
- * Throws the database's own error, after which nothing of the failed step remains.
+ * Brings the database to the present schema; does nothing when it is up to date.
+ * Throws the database's own error; the failed migration then leaves nothing behind.
  */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })

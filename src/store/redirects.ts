@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely'
-import { chunks } from './businesses/businesses.ts'
 import { lastNumber, takeNumbers } from './counters.ts'
 import type { RedirectTable } from './schema/administration-tables.ts'
+import { chunks } from './statements.ts'
 import type { Db } from './store.ts'
 
-/** An address that leads elsewhere on this site, or is gone. */
+/** An address that redirects within this site, or is gone. */
 export interface Redirect {
   readonly path: string
   /** null: gone (410). */
@@ -15,7 +15,9 @@ export interface Redirect {
 
 const ROWS_PER_INSERT = 500
 
-/** Stores redirects, in place of former ones of the same paths. Call it in a transaction, with some hundreds at most. */
+/**
+ * Stores redirects, in place of former ones of the same paths. Call it in a transaction, with some hundreds at most.
+ */
 export async function putRedirects(trx: Db, redirects: readonly Redirect[]): Promise<void> {
   for (const part of chunks(redirects, ROWS_PER_INSERT)) {
     await trx
@@ -29,19 +31,19 @@ export async function putRedirects(trx: Db, redirects: readonly Redirect[]): Pro
   await takeNumbers(trx, 'redirect', 1)
 }
 
-/** Takes a redirect away. @returns whether there was one */
+/** Removes a redirect. @returns whether there was one */
 export async function deleteRedirect(trx: Db, path: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('redirects').where('path', '=', path).executeTakeFirst()
   if (numDeletedRows > 0n) await takeNumbers(trx, 'redirect', 1)
   return numDeletedRows > 0n
 }
 
-/** Another number after every change of the redirects. */
+/** A number that rises with every change of the redirects. */
 export async function redirectsVersion(db: Db): Promise<number> {
   return lastNumber(db, 'redirect')
 }
 
-/** The next redirects by path, behind one, at most `limit`; fewer mean there are no more. */
+/** The next redirects after a path, at most `limit`; fewer mean that there are no more. */
 export async function redirectsAfter(db: Db, path: string, limit: number): Promise<Redirect[]> {
   const rows = await db
     .selectFrom('redirects')
@@ -53,7 +55,7 @@ export async function redirectsAfter(db: Db, path: string, limit: number): Promi
   return rows.map(redirectOf)
 }
 
-/** Those whose path or target holds a text, by path. */
+/** Redirects whose path or target contains a text, by path. */
 export async function redirectsWith(
   db: Db,
   { text, limit, offset }: { readonly text: string; readonly limit: number; readonly offset: number },

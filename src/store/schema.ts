@@ -29,7 +29,7 @@ import type {
   SubscriberTable,
 } from './schema/submission-tables.ts'
 
-/** Every table of the truth. */
+/** Every table of the database. */
 export interface Schema {
   businesses: BusinessTable
   old_slugs: OldSlugTable

@@ -1,6 +1,9 @@
+import type { Selectable } from 'kysely'
+import type { CodeVersionTable } from '#store/schema/administration-tables.ts'
+import { takeNumbers } from './counters.ts'
 import type { Db } from './store.ts'
 
-/** Every stored setting by key, parsed. What a missing key means is domain/settings.ts's business. */
+/** Every stored setting by key, parsed. domain/settings has the defaults of missing ones. */
 export async function storedSettings(db: Db): Promise<Map<string, unknown>> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute()
   return new Map(rows.map(row => [row.key, JSON.parse(row.value)]))
@@ -16,11 +19,38 @@ export async function saveSetting(db: Db, key: string, value: unknown, now: numb
     .execute()
 }
 
-/** Stores one setting unless it has a value already. */
+/** Stores one setting unless it has a value. */
 export async function insertSetting(db: Db, key: string, value: unknown, now: number): Promise<void> {
   await db
     .insertInto('settings')
     .values({ key, value: JSON.stringify(value), updated_at: now })
     .onConflict(conflict => conflict.column('key').doNothing())
     .execute()
+}
+
+export type CodeVersionRow = Selectable<CodeVersionTable>
+
+/** Enough to find the last code that worked. */
+const MOST_VERSIONS = 50
+
+/** Records head and footer code as they are from now on, and deletes the oldest version. */
+export async function recordCodeVersion(
+  db: Db,
+  version: Omit<CodeVersionRow, 'id' | 'at'>,
+  now: number,
+): Promise<void> {
+  const id = await takeNumbers(db, 'code_version', 1)
+  await db
+    .insertInto('code_versions')
+    .values({ id, at: now, ...version })
+    .execute()
+  await db
+    .deleteFrom('code_versions')
+    .where('id', '<=', id - MOST_VERSIONS)
+    .execute()
+}
+
+/** The stored versions, newest first. */
+export async function codeVersionRows(db: Db): Promise<CodeVersionRow[]> {
+  return db.selectFrom('code_versions').selectAll().orderBy('id', 'desc').execute()
 }

@@ -1,26 +1,34 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { LruCache } from '#domain/cache/lru-cache.ts'
 
 export interface SqliteOptions {
   readonly path: string
   /** How long a statement may wait for another writer, in ms; 0 on the main thread, which must never block. */
   readonly busyTimeoutMs: number
   /**
-   * The size of the write-ahead log, in pages of 4 KB, from which a commit copies it back into the file. SQLite's own
-   * is 1,000; of no account to who only reads.
+   * The size of the write-ahead log, in pages of 4 KB, from which on a commit copies it back into the file. SQLite's
+   * default is 1,000. Without effect for connections that only read.
    */
   readonly checkpointPages?: number
 }
 
-/** Enough for every query shape of the store; the oldest leaves first. */
+/** Enough for every query shape of the store. */
 const CACHED_STATEMENTS = 200
 
 /**
- * Kysely's dialect over node:sqlite. Transactions begin `immediate`: a reader that turns writer half-way
- * would fail at once instead of waiting its turn.
+ * Kysely's dialect over node:sqlite. Transactions begin `immediate`: one that reads first and writes later would fail
+ * at once instead of waiting for the lock.
  */
 export function sqliteDialect(options: SqliteOptions): SqliteDialect {
   return new SqliteDialect({ database: async () => openDatabase(options) })
+}
+
+/** SQLITE_BUSY and SQLITE_LOCKED: another connection is writing; the same may succeed later. */
+export function isLockedError(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false
+  const primary = Number(error.errcode) & 0xff
+  return primary === 5 || primary === 6
 }
 
 function openDatabase({ path, busyTimeoutMs, checkpointPages = 1000 }: SqliteOptions): SqliteDatabase {
@@ -29,7 +37,7 @@ function openDatabase({ path, busyTimeoutMs, checkpointPages = 1000 }: SqliteOpt
     `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;
       PRAGMA wal_autocheckpoint = ${checkpointPages}`,
   )
-  const cache = new Map<string, SqliteStatement>()
+  const cache = new LruCache<SqliteStatement>({ maxSize: CACHED_STATEMENTS })
   return {
     close: () => database.close(),
     prepare(sql) {
@@ -37,10 +45,6 @@ function openDatabase({ path, busyTimeoutMs, checkpointPages = 1000 }: SqliteOpt
       if (known !== undefined) return known
       const statement = wrap(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
       cache.set(sql, statement)
-      if (cache.size > CACHED_STATEMENTS) {
-        const oldest = cache.keys().next().value
-        if (oldest !== undefined) cache.delete(oldest)
-      }
       return statement
     },
   }
@@ -53,11 +57,4 @@ function wrap(statement: StatementSync): SqliteStatement {
     run: parameters => statement.run(...(parameters as SQLInputValue[])),
     iterate: parameters => statement.iterate(...(parameters as SQLInputValue[])),
   }
-}
-
-/** SQLITE_BUSY and SQLITE_LOCKED: another writer is at work; worth trying again. */
-export function isLockedError(error: unknown): boolean {
-  if (!(error instanceof Error) || !('errcode' in error)) return false
-  const primary = Number(error.errcode) & 0xff
-  return primary === 5 || primary === 6
 }

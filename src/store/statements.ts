@@ -2,19 +2,21 @@ import { type Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './store.ts'
 
 /**
- * How many rows one statement takes, the most first. Few sizes mean few statements, each of which is written and
- * prepared once; SQLite takes 32,766 parameters, and 100 rows of some 50 columns stay far below.
+ * Rows of one statement, the most first. Few sizes mean few statements to compile and prepare. SQLite takes 32,766
+ * parameters; 100 rows of some 50 columns stay far below.
  */
 const ROWS_PER_STATEMENT = [100, 10, 1] as const
 
-/** The text of each statement, by its name and number of rows. */
+/** Of a list in `where … in (…)`. */
+const PARAMETERS_PER_STATEMENT = 1000
+
+/** The SQL of each statement, by its name and number of rows. */
 const texts = new Map<string, string>()
 
 /**
- * Inserts rows that all have the same columns, in few statements. Kysely makes several objects of every value it is
- * given, which takes longer than storing it does; so it writes each statement once, and later ones are only its text
- * with other values.
- * @param name of the statement; the same name always stands for the same one
+ * Inserts rows that have the same columns, in few statements. Kysely makes several objects for every value, which takes
+ * longer than storing it; so each statement is compiled once, and later only its SQL is used with other values.
+ * @param name of the statement; the same name always means the same one
  * @param statement the insert of the rows it is given
  */
 export async function insertRows<Row extends object>(
@@ -37,8 +39,8 @@ export async function insertRows<Row extends object>(
 }
 
 /**
- * Runs a statement that is written once and run many times with other values.
- * @param name of the statement; the same name always stands for the same one
+ * Runs a statement that is compiled once and run many times with other values.
+ * @param name of the statement; the same name always means the same one
  * @param values in the order in which the statement takes them
  * @param statement the statement with these values
  */
@@ -49,6 +51,13 @@ export async function runCompiled(
   statement: () => Compilable,
 ): Promise<void> {
   await db.executeQuery(CompiledQuery.raw(textOf(name, values, statement), values))
+}
+
+/** Splits a list, so that no statement exceeds the database's limit of parameters. */
+export function chunks<Item>(items: readonly Item[], size = PARAMETERS_PER_STATEMENT): Item[][] {
+  const parts: Item[][] = []
+  for (let start = 0; start < items.length; start += size) parts.push(items.slice(start, start + size))
+  return parts
 }
 
 function textOf(key: string, values: readonly unknown[], statement: () => Compilable): string {

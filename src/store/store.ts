@@ -2,19 +2,19 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, type Transaction } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
-import { type AdminTable, openAdminTable } from './admin-table/admin-table.ts'
+import { type AdminTable, openAdminTable } from '#store/admin-table/admin-table.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { isLockedError, sqliteDialect } from './sqlite.ts'
 
-/** The truth. Queries live in the files named after their noun; each takes a `Db`. */
+/** The database. Queries are in the files named after their noun; each takes a `Db`. */
 export interface Store {
   readonly db: Kysely<Schema>
-  /** What the administrator's table asks about all businesses together; idle until it is asked. */
+  /** Queries over all businesses for the administrator's table; nothing runs before the first one. */
   readonly adminTable: AdminTable
   /**
    * Runs `work` in one transaction: all of it is stored, or nothing.
-   * Throws store_locked when another writer did not let go in time, and whatever `work` throws.
+   * Throws store_locked when another writer held the lock for too long, and whatever `work` throws.
    */
   write<Result>(work: (trx: Transaction<Schema>) => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -23,27 +23,38 @@ export interface Store {
 /** A connection or a transaction. */
 export type Db = Kysely<Schema>
 
-export interface StoreOptions {
+/** What a service needs that reads or writes the database. */
+export interface StoreDeps {
+  readonly store: Store
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+export interface DataFolder {
+  /** Absolute path of the data folder. */
   readonly dataDir: string
-  /** 'main' never waits inside SQLite, because that would stop every request; 'worker' may. */
+}
+
+export interface StoreOptions extends DataFolder {
+  /** 'main' never waits inside SQLite, because that would block every request; 'worker' may. */
   readonly thread: 'main' | 'worker'
 }
 
-/** In a worker a wait of this length costs nobody anything. */
+/** A worker thread may block for this long. */
 const WORKER_BUSY_TIMEOUT_MS = 10_000
 /**
- * 32 MB: keys of businesses lie all over their indexes, so imports write the same pages again and again, and a page is
- * copied back once for many transactions. The copying itself keeps no other writer waiting.
+ * 32 MB: keys of businesses are spread over their indexes, so imports write the same pages again and again. A large log
+ * copies such a page back once for many transactions. Checkpoints do not block other writers.
  */
 const CHECKPOINT_PAGES = 8_000
-/** Copying back is a worker's work: the main thread does it only when no worker has for long. */
+/** Checkpoints are the worker's work: the main thread makes one only when no worker has for long. */
 const MAIN_CHECKPOINT_PAGES = 2 * CHECKPOINT_PAGES
-/** Bulk transactions last under 50 ms, so this is many turns of waiting, spread by a growing pause. */
+/** Bulk transactions last under 50 ms, so there are many tries, with growing pauses. */
 const LOCK_PAUSES_MS = [5, 10, 20, 40, 80, 160, 320, 640, 1000, 1000, 1000]
 
 /** Opens the store of a data folder and brings its schema up to date. */
 export async function openStore({ dataDir, thread }: StoreOptions): Promise<Store> {
-  const path = join(dataDir, 'directory.sqlite')
+  const path = databaseFile(dataDir)
   const waiting =
     thread === 'worker'
       ? { busyTimeoutMs: WORKER_BUSY_TIMEOUT_MS, checkpointPages: CHECKPOINT_PAGES }
@@ -60,6 +71,11 @@ export async function openStore({ dataDir, thread }: StoreOptions): Promise<Stor
       await db.destroy()
     },
   }
+}
+
+/** The database file of a data folder; SQLite may have `-wal` and `-shm` files beside it. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'directory.sqlite')
 }
 
 async function retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {

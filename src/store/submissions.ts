@@ -6,21 +6,22 @@ import type {
   SubmissionOutcome,
   SubmissionState,
 } from '#domain/submission/submission.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import { takeNumbers } from './counters.ts'
 import type { SubmissionTable } from './schema/submission-tables.ts'
 import type { Db } from './store.ts'
 
-/** Which submissions a list shows. */
+/** A filter of the inbox. */
 export interface SubmissionFilter {
   readonly kind?: SubmissionKind | undefined
   readonly state?: SubmissionState | undefined
-  /** true: only those of suspicion 'trap'; false: none of them. */
+  /** true: only spam that filled the trap; false: none of it. */
   readonly isTrapped?: boolean | undefined
 }
 
 /**
- * Some submissions: those that the law gives a date for and that are not done come first, the most urgent one leading;
- * then the others, newest first.
+ * Some submissions: first those with a legal deadline that are not done, the most urgent one first; then the others,
+ * newest first.
  */
 export async function listedSubmissions(
   db: Db,
@@ -44,7 +45,7 @@ export async function listedSubmissions(
   return rows.map(submissionOf)
 }
 
-/** How many submissions a list has. */
+/** How many submissions match a filter. */
 export async function countSubmissions(db: Db, filter: SubmissionFilter): Promise<number> {
   const row = await matching(db, filter)
     .select(({ fn }) => fn.countAll().as('count'))
@@ -58,7 +59,7 @@ export async function submissionById(db: Db, id: number): Promise<Submission | u
   return row === undefined ? undefined : submissionOf(row)
 }
 
-/** Stores what the administrator made of a submission. */
+/** Stores the state and the note of a submission. */
 export async function saveSubmission(
   db: Db,
   { id, state, note }: Pick<Submission, 'id' | 'state' | 'note'>,
@@ -67,7 +68,7 @@ export async function saveSubmission(
   await db.updateTable('submissions').set({ state, note, updated_at: now }).where('id', '=', id).execute()
 }
 
-/** A submission as it comes in. */
+/** A new submission. */
 export type IncomingSubmission = Pick<
   Submission,
   | 'kind'
@@ -82,13 +83,13 @@ export type IncomingSubmission = Pick<
   | 'isFromOwner'
 > & {
   readonly suspicion: SpamReason | null
-  /** Stands for the ticket and what was sent with it; null without a ticket. */
+  /** A hash of the ticket and the content that was sent with it; null without a ticket. */
   readonly ticket: string | null
-  /** Of corrections: what the directory said then, by field. */
+  /** Of corrections: what the directory said when it was sent, by field. */
   readonly factsThen: object | null
 }
 
-/** Stores what somebody sent. @returns it with its number */
+/** Stores a new submission. @returns it with its number */
 export async function insertSubmission(
   db: Db,
   { payload, factsThen, ...sent }: IncomingSubmission,
@@ -119,13 +120,13 @@ export async function insertSubmission(
   return submissionOf(row)
 }
 
-/** The submission that came with this ticket and content. */
+/** The submission with this ticket hash. */
 export async function submissionByTicket(db: Db, ticket: string): Promise<Submission | undefined> {
   const row = await db.selectFrom('submissions').selectAll().where('ticket', '=', ticket).executeTakeFirst()
   return row === undefined ? undefined : submissionOf(row)
 }
 
-/** The first submission without a ticket that said the same since then. */
+/** The first submission without a ticket and with the same content since then. */
 export async function sameSubmissionSince(
   db: Db,
   { kind, payload }: Pick<Submission, 'kind' | 'payload'>,
@@ -143,7 +144,7 @@ export async function sameSubmissionSince(
   return row === undefined ? undefined : submissionOf(row)
 }
 
-/** How many submissions came with an address, however it is capitalised, since then and before the one with this number. */
+/** How many submissions came from an address, in any case, since then and before the one with this number. */
 export async function countSentBefore(
   db: Db,
   { id, senderEmail, since }: { readonly id: number; readonly senderEmail: string; readonly since: number },
@@ -158,7 +159,7 @@ export async function countSentBefore(
   return Number(row.count)
 }
 
-/** What came from an address, however it is capitalised, oldest first. */
+/** All submissions from an address, in any case, oldest first. */
 export async function submissionsFrom(db: Db, email: string): Promise<Submission[]> {
   const rows = await db
     .selectFrom('submissions')
@@ -169,7 +170,7 @@ export async function submissionsFrom(db: Db, email: string): Promise<Submission
   return rows.map(submissionOf)
 }
 
-/** Stores how a submission ended, and the business it is about by now. */
+/** Stores the outcome of a submission, and the business it is about now. */
 export async function saveOutcome(
   db: Db,
   decision: {
@@ -191,7 +192,7 @@ export async function saveOutcome(
     .execute()
 }
 
-/** Notes that the sender's address was confirmed; the first time counts. */
+/** Records that the sender's address was confirmed; only the first time counts. */
 export async function confirmSubmission(db: Db, id: number, now: number): Promise<void> {
   await db
     .updateTable('submissions')
@@ -207,7 +208,7 @@ export async function factsThenOf(db: Db, id: number): Promise<Readonly<Record<s
   return row?.facts_then ? JSON.parse(row.facts_then) : {}
 }
 
-/** Behind every date there is; no database orders missing values like the other. */
+/** After every date: databases order missing values differently. */
 const NO_DATE = Number.MAX_SAFE_INTEGER
 
 function matching(db: Db, { kind, state, isTrapped }: SubmissionFilter) {
@@ -220,7 +221,7 @@ function matching(db: Db, { kind, state, isTrapped }: SubmissionFilter) {
     : inState.where(({ eb, or }) => or([eb('suspicion', 'is', null), eb('suspicion', '!=', 'trap')]))
 }
 
-/** The payload is only ever written as JSON by the forms, so it is trusted here. */
+/** Only the forms write the payload, so it is trusted. */
 function submissionOf(row: Selectable<SubmissionTable>): Submission {
   return {
     id: Number(row.id),
@@ -241,8 +242,4 @@ function submissionOf(row: Selectable<SubmissionTable>): Submission {
     suspicion: row.suspicion,
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
   }
-}
-
-function numberOrNull(value: number | null): number | null {
-  return value === null ? null : Number(value)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
-import { applyConditions } from '#services/content/document-conditions.ts'
 import { documentFacts } from '#services/content/document-facts.ts'
+import { applyConditions } from '#services/content/site-documents.ts'
 
 const isOn = (name: string) => name === 'an'
 

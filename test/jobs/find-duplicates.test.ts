@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { findDuplicatesJob } from '#jobs/find-duplicates.ts'
+import { findDuplicatesJob } from '#jobs/handlers.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { countSuggestedPairs, dismissPair, suggestedPairs } from '#store/duplicates/duplicate-pairs.ts'
 import { jobById } from '#store/jobs/jobs.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
-/** Businesses that differ in name and door unless a test says otherwise. */
+/** Businesses that differ in name and address unless a test says otherwise. */
 function drafts(...all: Parameters<typeof draft>[0][]) {
   return all.map((facts, at) =>
     draft({ placeId: `ChIJ-pair-${at + 1}-aaaa`, name: `Betrieb ${at}`, street: `Weg ${at + 1}`, ...facts }),
@@ -31,7 +31,7 @@ async function pairs({ store }: TempDirectory): Promise<string[]> {
 }
 
 const TWIN = { name: 'Bäckerei Roth', phone: '+493581470000' }
-/** The same without a door. */
+/** The same without a street and number. */
 const BARE_TWIN = { ...TWIN, street: '', postalCode: '' }
 
 async function given(...all: Parameters<typeof draft>[0][]): Promise<TempDirectory> {
@@ -42,7 +42,7 @@ async function given(...all: Parameters<typeof draft>[0][]): Promise<TempDirecto
 }
 
 describe('looking for duplicates', () => {
-  test('finds a pair, says how far it came, and leaves strangers alone', async () => {
+  test('finds a pair, reports its progress, and ignores different businesses', async () => {
     const directory = await given(TWIN, { phone: '+493581470001' }, BARE_TWIN)
     const { id, result } = await search(directory)
     expect(result).toEqual({ pairs: 1, listed: 1, added: 1, withdrawn: 0 })
@@ -82,7 +82,7 @@ describe('looking for duplicates', () => {
     expect(await pairs(directory)).toEqual(['1 2'])
   })
 
-  test('a telephone number of five businesses is a chain’s and no sign; one of four is', async () => {
+  test('a telephone number of five businesses belongs to a chain and is no evidence; one of four is', async () => {
     const alike = async (count: number) => {
       const directory = await given(...Array.from({ length: count }, () => ({})))
       const same = { name: 'Bäckerei Roth', phone: '+493581470000', street: null }

@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { Job, JobKind } from '#domain/job/job.ts'
-import type { JobHandler } from '#jobs/job-handler.ts'
-import { JobRunner } from '#jobs/runner.ts'
+import { type JobHandler, JobRunner } from '#jobs/runner.ts'
 import { getJob } from '#services/jobs/jobs.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import type { Store } from '#store/store.ts'
@@ -12,13 +11,13 @@ export interface GivenRunner {
   readonly runner: JobRunner
   /** The present, milliseconds since 1970; may be set. */
   readonly clock: { now: number }
-  /** What the runner complained about. */
+  /** The errors that the runner reported. */
   readonly errors: unknown[]
   /** Another runner over the same queue, as the next process has one. */
   again(handlers?: Handlers): JobRunner
   queue(kind: JobKind, input?: unknown): Promise<number>
   job(id: number): Promise<Job>
-  /** Lets the runner look until no handler runs and nothing is due. */
+  /** Polls until no handler runs and nothing is due. */
   work(): Promise<void>
 }
 
@@ -53,7 +52,7 @@ export interface BlockingHandler {
   readonly handler: JobHandler
   /** How often it was begun. */
   begun(): number
-  /** Lets what it does come to its end. */
+  /** Lets it finish. */
   letGo(): void
 }
 

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { JobHandler } from '#jobs/job-handler.ts'
-import { JobRunner } from '#jobs/runner.ts'
+import { type JobHandler, JobRunner } from '#jobs/runner.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
 import { openStore } from '#store/store.ts'
 

@@ -8,7 +8,7 @@ import { tempFolder } from '#test/temp-folder.ts'
 
 const NAME = 'jobs.lock'
 
-test('one at a time has the leave to run jobs; who gives it back lets the next one have it', () => {
+test('one process at a time has the lease; giving it back lets the next one have it', () => {
   const folder = tempFolder()
   const first = lockProcess(folder, NAME)
   expect(first).toBeDefined()
@@ -18,7 +18,7 @@ test('one at a time has the leave to run jobs; who gives it back lets the next o
   expect(lockProcess(folder, NAME)).toBeDefined()
 })
 
-test('another process has it until it is killed; whoever waits is told once and goes on by itself', async () => {
+test('another process has it until it is killed; a waiting one reports that once and then takes it', async () => {
   const folder = tempFolder()
   const program = fileURLToPath(new URL('./holding-lease.ts', import.meta.url))
   const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -39,7 +39,7 @@ test('another process has it until it is killed; whoever waits is told once and 
   expect([lease !== undefined, told]).toEqual([true, 1])
 })
 
-test('who is told to stop while it waits has no leave', async () => {
+test('a process that is stopped while it waits gets no lease', async () => {
   const stop = new AbortController()
   const lease = await waitForLease({
     take: () => undefined,

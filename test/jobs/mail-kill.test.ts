@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { queueMail } from '#services/mail/queue-mail.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import { countMails } from '#store/mail/outbox.ts'
 import { tempSmtpServer } from '#test/gateways/mail/temp-smtp-server.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -32,7 +32,7 @@ test('a process that is killed while it sends loses no mail, and doubles at most
   let isKilled = false
   const server = await tempSmtpServer({
     message() {
-      // Between the server's yes and the sender's note of it.
+      // Between the server's acceptance and the sender's record of it.
       if (!isKilled && server.mails.length === KILLED_AT - 1) {
         isKilled = true
         running?.kill('SIGKILL')

@@ -1,7 +1,7 @@
 import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import type { HttpDeps } from '#services/links/http-client.ts'
 
-/** A web in which no name leads anywhere, for whoever runs all kinds of jobs and asks nothing. */
+/** A web in which no name resolves, for tests that run jobs without requests. */
 export const NO_WEB: Omit<HttpDeps, 'store'> = {
   openHttp: httpClientFactory({
     resolve: name => Promise.reject(Object.assign(new Error(`no such name: ${name}`), { code: 'ENOTFOUND' })),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pollHousekeeping } from '#jobs/poll-housekeeping.ts'
+import { pollChanges, pollHousekeeping, pollOutbox } from '#jobs/pollers.ts'
 
-test('figures are written down at once, and no more after the stop', async () => {
+test('work begins at once, and not again after the signal', async () => {
   const stop = new AbortController()
   let count = 0
   await pollHousekeeping({
@@ -15,16 +15,46 @@ test('figures are written down at once, and no more after the stop', async () =>
   expect(count).toBe(1)
 })
 
-test('a failure is told, and ends nothing', async () => {
+test('a failure is reported, and ends nothing', async () => {
   const stop = new AbortController()
-  const told: unknown[] = []
+  const reported: unknown[] = []
   await pollHousekeeping({
     run: () => Promise.reject(new Error('disk full')),
     onError: error => {
-      told.push(error)
+      reported.push(error)
       stop.abort()
     },
     signal: stop.signal,
   })
-  expect(told).toEqual([new Error('disk full')])
+  expect(reported).toEqual([new Error('disk full')])
+})
+
+test('that the index is current is told the first time and after every change', async () => {
+  const stop = new AbortController()
+  const hadWork = [false, false, true]
+  const told: number[] = []
+  await pollChanges({
+    follow: async () => {
+      const next = hadWork.shift()
+      if (next === undefined) stop.abort()
+      return next ?? false
+    },
+    onCurrent: () => told.push(hadWork.length),
+    onError: error => expect.unreachable(String(error)),
+    signal: stop.signal,
+  })
+  expect(told).toEqual([2, 0])
+})
+
+test('work that the signal interrupts is no failure', async () => {
+  const stop = new AbortController()
+  await pollOutbox({
+    send: async signal => {
+      stop.abort()
+      signal.throwIfAborted()
+    },
+    deleteOld: async () => {},
+    onError: error => expect.unreachable(String(error)),
+    signal: stop.signal,
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { removeDemoJob } from '#jobs/remove-demo.ts'
+import { removeDemoJob } from '#jobs/handlers.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { listMetrics } from '#services/metrics/list-metrics.ts'
 import { insertJob, jobById } from '#store/jobs/jobs.ts'
@@ -19,7 +19,7 @@ async function given() {
   return directory
 }
 
-/** Runs the job; stops it before its n-th look at the signal, where told. */
+/** Runs the job; stops it before its n-th check of the signal, where given. */
 async function run(directory: TempDirectory, stopAfter = Number.POSITIVE_INFINITY, jobId?: number) {
   const { store } = directory
   const id =
@@ -51,8 +51,8 @@ const live = async ({ store }: TempDirectory) =>
     .where('removed_at', 'is', null)
     .execute()
 
-describe('removing the demonstration', () => {
-  test('leaves own businesses and nothing else: no entry, no import, no figure that counted them', async () => {
+describe('removing the demo data', () => {
+  test('leaves own businesses and nothing else: no business, no import, no metric that counted them', async () => {
     const directory = await given()
     const { store, index } = directory
     const fictional = (await live(directory)).find(({ source }) => source === 'demonstration')
@@ -72,18 +72,18 @@ describe('removing the demonstration', () => {
       total: COUNT,
       counts: { removed: COUNT, kept: 0 },
     })
-    const figures = new Map(
+    const metrics = new Map(
       (await listMetrics({ store, now: () => NOW }, 10)).map(({ name, days }) => [name, days]),
     )
-    expect(figures.get('businesses')).toEqual([{ day: '2026-11-24', value: 1 }])
-    expect(figures.get('group:gastronomie')).toEqual([{ day: '2026-11-24', value: 1 }])
-    expect(figures.get('searches')).toEqual([{ day: '2026-11-23', value: 5 }])
+    expect(metrics.get('businesses')).toEqual([{ day: '2026-11-24', value: 1 }])
+    expect(metrics.get('group:gastronomie')).toEqual([{ day: '2026-11-24', value: 1 }])
+    expect(metrics.get('searches')).toEqual([{ day: '2026-11-23', value: 5 }])
     const [city = '', slug = ''] = fictional?.url_slug.split('/') ?? []
     expect(index.businessBySlug(city, slug, NOW)).toEqual({ kind: 'unknown' })
     expect(index.businessById(Number(fictional?.id), NOW)).toEqual({ kind: 'unknown' })
   })
 
-  test('keeps what somebody edited or locked', async () => {
+  test('keeps what was edited or locked', async () => {
     const directory = await given()
     const { store } = directory
     const [edited, locked] = (await live(directory)).filter(({ source }) => source === 'demonstration')
@@ -105,7 +105,7 @@ describe('removing the demonstration', () => {
     ])
   })
 
-  test.each([1, 2, 3])('goes on where it was stopped before its step %i', async stopAfter => {
+  test.each([1, 2, 3])('continues where it was stopped before its step %i', async stopAfter => {
     const directory = await given()
     const { id, done } = await run(directory, stopAfter - 1)
     await expect(done).rejects.toThrow('stopped')

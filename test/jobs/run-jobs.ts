@@ -1,13 +1,14 @@
 import { onTestFinished } from 'vitest'
 import { jobHandlers } from '#jobs/handlers.ts'
-import { JobRunner, pollJobs } from '#jobs/runner.ts'
+import { pollJobs } from '#jobs/pollers.ts'
+import { JobRunner } from '#jobs/runner.ts'
 import type { TempDirectory } from '#test/temp-directory.ts'
 import { NO_WEB } from './no-web.ts'
 
-/** A directory whose calls may have a present of their own, in which their jobs are due. */
+/** A directory whose clock a test may set, by which its jobs are due. */
 type WithJobs = TempDirectory & { readonly clock?: { readonly now: number } }
 
-/** Runs the jobs of a directory, as the server's worker does, until the test is over. A job that breaks off fails it. */
+/** Runs the jobs of a directory, as the server's worker does, until the test is over. A job that crashes fails it. */
 export function runJobs({ store, folder, follow, clock }: WithJobs): void {
   const now = () => clock?.now ?? Date.now()
   const stop = new AbortController()

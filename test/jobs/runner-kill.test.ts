@@ -23,7 +23,7 @@ test('a job whose process is killed goes on where it stopped: every step is done
   expect(afterSecond.progress?.done).toBeGreaterThan(afterFirst.progress?.done ?? 0)
   await runUntil(folder, 200)
   await runUntil(folder, 240)
-  // Who comes further may die as often as it will (services/resume-jobs.ts).
+  // A job that makes progress may be killed any number of times (services/jobs/job-queue.ts).
   await runUntil(folder, Number.POSITIVE_INFINITY)
   expect(await getJob(deps, id)).toMatchObject({ state: 'done', attempt: 2, result: { steps: STEPS } })
   const steps = await store.db.selectFrom('settings').select('key').where('key', 'like', 'step-%').execute()

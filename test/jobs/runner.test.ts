@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
-import { cancelJob } from '#services/jobs/cancel-job.ts'
-import { retryJob } from '#services/jobs/retry-job.ts'
+import { mayBegin } from '#jobs/runner.ts'
+import { cancelJob, retryJob } from '#services/jobs/jobs.ts'
 import { beginImportRun, importRun } from '#store/imports/import-runs.ts'
 import { blockingHandler, givenRunner } from './given-runner.ts'
 
@@ -28,7 +28,7 @@ test('a queued job is done, and its result and report are kept', async () => {
   expect(seen).toEqual([{ which: 'all' }])
 })
 
-test('a kind that nobody can do stays in the queue', async () => {
+test('a kind without a handler stays in the queue', async () => {
   const given = await givenRunner({})
   const id = await given.queue('backup')
   await given.work()
@@ -64,7 +64,7 @@ test('a job of a kind that runs already is refused', async () => {
   await expect(given.queue('backup')).rejects.toMatchObject({ code: 'job_running' })
 })
 
-test('a broken promise fails the job with its code, at once and for good', async () => {
+test('a DomainError fails the job with its code, at once and for good', async () => {
   const given = await givenRunner({
     import: async () => {
       throw new DomainError('file_too_large', { limitMegabytes: 20 })
@@ -82,7 +82,7 @@ test('a broken promise fails the job with its code, at once and for good', async
   expect(given.errors).toEqual([])
 })
 
-test('what broke off for no known reason is tried three times, after 5 and after 30 seconds', async () => {
+test('a job that crashed is tried three times, after 5 and after 30 seconds', async () => {
   let begun = 0
   const given = await givenRunner({
     backup: async () => {
@@ -111,7 +111,7 @@ test('what broke off for no known reason is tried three times, after 5 and after
   expect(given.errors).toHaveLength(3)
 })
 
-test('cancelling stops a running job; what it wrote so far is its own business', async () => {
+test('cancelling stops a running job; what it wrote so far stays', async () => {
   const blocking = blockingHandler()
   const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
@@ -133,7 +133,7 @@ test('cancelling a job that waits ends it before it begins', async () => {
   expect(blocking.begun()).toBe(0)
 })
 
-test('a job that reached its goal before it heard of the wish to stop is done', async () => {
+test('a job that ended before it saw the cancellation is done', async () => {
   const blocking = blockingHandler()
   const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
@@ -158,7 +158,7 @@ test('being stopped does not count as an attempt: the next process begins the jo
   expect(blocking.begun()).toBe(5)
 })
 
-test('a process that died three times in the middle of a job leaves it lost', async () => {
+test('a job whose process died three times fails', async () => {
   const blocking = blockingHandler()
   const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
@@ -169,7 +169,7 @@ test('a process that died three times in the middle of a job leaves it lost', as
   expect(blocking.begun()).toBe(3)
 })
 
-test('a job that was to stop when its process died is not begun again', async () => {
+test('a job that was cancelled when its process died is not begun again', async () => {
   const blocking = blockingHandler()
   const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
@@ -180,7 +180,7 @@ test('a job that was to stop when its process died is not begun again', async ()
   expect(blocking.begun()).toBe(1)
 })
 
-test('an end that could not be written down is written at the next look, and the job is not done twice', async () => {
+test('a result that could not be stored is stored at the next poll, and the job is not done twice', async () => {
   const blocking = blockingHandler()
   const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
@@ -198,7 +198,7 @@ test('an end that could not be written down is written at the next look, and the
   expect(blocking.begun()).toBe(1)
 })
 
-test('an import ends with its job and lives again when the job is started again', async () => {
+test('an import ends with its job and continues when the job is retried', async () => {
   const given = await givenRunner({
     import: async () => {
       throw new DomainError('disk_full')
@@ -221,7 +221,7 @@ test('an import ends with its job and lives again when the job is started again'
   expect(await given.job(id)).toMatchObject({ state: 'queued', attempt: 0, failure: null })
 })
 
-test('a running job is noted to be alive every few seconds', async () => {
+test('a running job records a heartbeat every few seconds', async () => {
   const blocking = blockingHandler()
   const given = await givenRunner({ backup: blocking.handler })
   const id = await given.queue('backup')
@@ -235,4 +235,23 @@ test('a running job is noted to be alive every few seconds', async () => {
   given.clock.now += 1
   await given.runner.poll()
   expect(await heartbeat()).toBe(1_005_000)
+})
+
+describe('which jobs run at the same time', () => {
+  test.each([
+    ['with nothing running, everything may begin', 'import', [], true],
+    ['one of a kind at a time', 'backup', ['backup'], false],
+    ['two kinds that change businesses wait for each other', 'bulk-edit', ['import'], false],
+    ['taking an import back waits for another import', 'undo-import', ['import'], false],
+    ['removing the demonstration waits for a bulk edit', 'remove-demonstration', ['bulk-edit'], false],
+    ['a backup runs beside an import', 'backup', ['import'], true],
+    [
+      'an import runs beside a backup and a search for duplicates',
+      'import',
+      ['backup', 'find-duplicates'],
+      true,
+    ],
+  ] as const)('%s', (_rule, kind, running, may) => {
+    expect(mayBegin(kind, running)).toBe(may)
+  })
 })

@@ -30,7 +30,7 @@ for (const count of [0, 1, 9, 10, 11, 99, 100, 234]) {
   })
 }
 
-test('what stands in the values is a value, never a part of the statement', async () => {
+test('a value is never a part of the statement', async () => {
   const { db } = await tempStore()
   const hostile = { url_slug: "x'); DROP TABLE old_slugs; --", business_id: 1, created_at: 2 }
   await insert(db, formers(1))

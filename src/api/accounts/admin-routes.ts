@@ -6,10 +6,8 @@ import { sendFaults } from '#api/http/problem.ts'
 import { responses } from '#api/http/responses.ts'
 import { languageQuerySchema } from '#api/http/schema.ts'
 import { giveSessionCookie, takeSessionCookie } from '#api/http/session-cookie.ts'
-import { listAccounts } from '#services/accounts/accounts.ts'
+import { createAccount, listAccounts, removeAccount } from '#services/accounts/accounts.ts'
 import { changePassword } from '#services/accounts/change-password.ts'
-import { createAccount } from '#services/accounts/create-account.ts'
-import { removeAccount } from '#services/accounts/remove-account.ts'
 import {
   accountParamsSchema,
   accountSchema,

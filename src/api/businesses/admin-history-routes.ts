@@ -4,9 +4,8 @@ import type { AdminRouteDeps } from '#api/admin-routes.ts'
 import { accountOf } from '#api/http/admin-guard.ts'
 import { responses } from '#api/http/responses.ts'
 import { languageQuerySchema } from '#api/http/schema.ts'
-import { undoHistory } from '#services/businesses/business-history.ts'
+import { showHistory, undoHistory } from '#services/businesses/business-history.ts'
 import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
-import { showHistory } from '#services/businesses/show-history.ts'
 import {
   adminBusinessSchema,
   businessParamsSchema,

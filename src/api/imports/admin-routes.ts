@@ -10,10 +10,8 @@ import { beginSlowUpload, endSlowUpload } from '#api/http/slow-upload.ts'
 import { importReportMessages } from '#api/import-report-words.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { importReport } from '#services/imports/import-report.ts'
-import { listImports } from '#services/imports/list-imports.ts'
-import { showImport } from '#services/imports/show-import.ts'
-import { startImport } from '#services/imports/start-import.ts'
-import { startUndo } from '#services/imports/start-undo.ts'
+import { listImports, showImport } from '#services/imports/show-import.ts'
+import { startImport, startUndo } from '#services/imports/start-import.ts'
 import {
   refuseWhileImporting,
   type StartedImport,

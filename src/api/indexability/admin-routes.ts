@@ -5,7 +5,7 @@ import type { AdminRouteDeps } from '#api/admin-routes.ts'
 import { responses } from '#api/http/responses.ts'
 import { language } from '#api/http/schema.ts'
 import { CONTENT_PARTS } from '#domain/quality/content-parts.ts'
-import { indexingStatus } from '#services/content/indexing-overview.ts'
+import { indexingStatus } from '#services/content/indexing.ts'
 
 const querySchema = z.strictObject({
   threshold: z.coerce.number().int().min(0).max(100).optional(),

@@ -6,8 +6,8 @@ import { languageQuerySchema } from '#api/http/schema.ts'
 import { jobStartedSchema } from '#api/jobs/schema.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { startValidation } from '#services/links/start-validation.ts'
-import { validationStatus } from '#services/links/validation-status.ts'
-import { startPhotoUpdate } from '#services/pictures/start-photo-update.ts'
+import { validationStatus } from '#services/links/validation-progress.ts'
+import { startPhotoUpdate } from '#services/pictures/update-photos.ts'
 import { validationStartedSchema, validationStatusSchema } from './schema.ts'
 
 /** Whether what businesses point to is still there: their websites and their photos. */

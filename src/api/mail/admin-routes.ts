@@ -5,8 +5,7 @@ import type { AdminRouteDeps } from '#api/admin-routes.ts'
 import { accountOf } from '#api/http/admin-guard.ts'
 import { responses } from '#api/http/responses.ts'
 import { languageQuerySchema } from '#api/http/schema.ts'
-import { listOutbox } from '#services/mail/outbox.ts'
-import { retryMail } from '#services/mail/retry-mail.ts'
+import { listOutbox, retryMail } from '#services/mail/outbox.ts'
 import { numberedParamsSchema, outboxPageSchema, outboxQuerySchema } from './admin-schema.ts'
 
 /** The mails of the site: what was sent, what waits, and what was refused. */

@@ -9,9 +9,7 @@ import { languageQuerySchema } from '#api/http/schema.ts'
 import { numberedParamsSchema } from '#api/mail/admin-schema.ts'
 import type { Language } from '#domain/language.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
-import { exportSubscribers } from '#services/newsletter/export-subscribers.ts'
-import { removeSubscriber } from '#services/newsletter/remove-subscriber.ts'
-import { listSubscribers } from '#services/newsletter/subscribers.ts'
+import { exportSubscribers, listSubscribers, removeSubscriber } from '#services/newsletter/subscribers.ts'
 import { subscriberPageSchema, subscribersQuerySchema } from './admin-schema.ts'
 
 /** Who asked for the newsletter. */

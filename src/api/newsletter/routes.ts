@@ -5,8 +5,7 @@ import { language } from '#api/http/schema.ts'
 import { serve } from '#api/http/serve.ts'
 import { formRoute } from '#api/submissions/form-route.ts'
 import { text } from '#api/submissions/schema.ts'
-import { subscribe } from '#services/newsletter/subscription.ts'
-import { unsubscribeOneClick } from '#services/newsletter/unsubscribe-one-click.ts'
+import { subscribe, unsubscribeOneClick } from '#services/newsletter/subscription.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 
 const unsubscribeQuerySchema = z.strictObject({ token: z.string(), language })

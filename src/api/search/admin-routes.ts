@@ -5,8 +5,7 @@ import { accountOf } from '#api/http/admin-guard.ts'
 import { responses } from '#api/http/responses.ts'
 import type { Language } from '#domain/language.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
-import { exportSearches } from '#services/search/export-search-report.ts'
-import { searchReport } from '#services/search/search-report.ts'
+import { exportSearches, searchReport } from '#services/search/search-report.ts'
 import { searchExportQuerySchema, searchReportQuerySchema, searchReportSchema } from './admin-schema.ts'
 
 /** What visitors search for. */

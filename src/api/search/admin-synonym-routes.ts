@@ -7,9 +7,7 @@ import { sendFaults } from '#api/http/problem.ts'
 import { responses } from '#api/http/responses.ts'
 import { languageQuerySchema } from '#api/http/schema.ts'
 import { numberedParamsSchema } from '#api/mail/admin-schema.ts'
-import { addSynonym } from '#services/search/add-synonym.ts'
-import { removeSynonym } from '#services/search/remove-synonym.ts'
-import { applySynonyms, listSynonyms } from '#services/search/synonyms.ts'
+import { addSynonym, applySynonyms, listSynonyms, removeSynonym } from '#services/search/synonyms.ts'
 import { synonymBodySchema, synonymsSchema } from './admin-schema.ts'
 
 /** What the operator says that words mean. A change is in use when its answer is sent. */

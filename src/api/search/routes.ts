@@ -3,8 +3,7 @@ import type { Language } from '#domain/language.ts'
 import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
 import { findBusinesses } from '#services/search/find-businesses.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
-import { suggestWhat } from '#services/search/suggest.ts'
-import { suggestWhere } from '#services/search/suggest-where.ts'
+import { suggestWhat, suggestWhere } from '#services/search/suggest.ts'
 import {
   searchAnswerSchema,
   searchQueryOf,

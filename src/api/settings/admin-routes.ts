@@ -7,9 +7,8 @@ import { sendFaults, sendProblem } from '#api/http/problem.ts'
 import { responses } from '#api/http/responses.ts'
 import { RouteProblem } from '#api/http/route.ts'
 import { languageQuerySchema } from '#api/http/schema.ts'
-import { listCodeVersions } from '#services/settings/code-versions.ts'
 import { saveSettings, switchCodeOff } from '#services/settings/save-settings.ts'
-import { siteSettings } from '#services/settings/site-settings.ts'
+import { listCodeVersions, siteSettings } from '#services/settings/site-settings.ts'
 import {
   adminSettingsOf,
   adminSettingsSchema,

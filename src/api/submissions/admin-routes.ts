@@ -5,8 +5,7 @@ import { sendFaults } from '#api/http/problem.ts'
 import { responses } from '#api/http/responses.ts'
 import { languageQuerySchema } from '#api/http/schema.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { listSubmissions } from '#services/submissions/list-submissions.ts'
-import { changeSubmission, MAX_NOTE_LENGTH } from '#services/submissions/submissions.ts'
+import { changeSubmission, listSubmissions, MAX_NOTE_LENGTH } from '#services/submissions/submissions.ts'
 import {
   submissionChangeSchema,
   submissionPageSchema,

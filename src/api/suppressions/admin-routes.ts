@@ -7,9 +7,7 @@ import { sendFaults } from '#api/http/problem.ts'
 import { responses } from '#api/http/responses.ts'
 import { languageQuerySchema } from '#api/http/schema.ts'
 import { numberedParamsSchema } from '#api/mail/admin-schema.ts'
-import { listSuppressions } from '#services/privacy/list-suppressions.ts'
-import { removeSuppression } from '#services/privacy/remove-suppression.ts'
-import { addSuppression } from '#services/privacy/suppressions.ts'
+import { addSuppression, listSuppressions, removeSuppression } from '#services/privacy/suppressions.ts'
 import { suppressionBodySchema, suppressionPageSchema, suppressionsQuerySchema } from './schema.ts'
 
 /** What imports must not bring back. */

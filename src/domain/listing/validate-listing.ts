@@ -16,7 +16,7 @@ import {
  * What is wrong with one step of a listing (specification, section 5): step 1 needs name, category and description,
  * step 2 address, city, postal code, phone and e-mail; website and hours may be left out.
  * @returns at most one fault a field, in the order of the form; empty when the step is done
- * Whether a postal code exists and belongs to the city is the gazetteer's business (services/check-place.ts).
+ * Whether a postal code exists and belongs to the city is the gazetteer's business (services/places/check-place.ts).
  */
 export function validateListing(step: ListingStep, input: ListingInput): readonly FieldFault<ListingField>[] {
   const { hours, ...texts } = input

@@ -7,7 +7,7 @@ import { DOCUMENT_SLUGS, type DocumentSlug } from '#domain/content/document.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { readFrontMatter } from './front-matter.ts'
 
-/** Where the texts ship. */
+/** The folder of the texts in the package. */
 const CONTENT_FOLDER = fileURLToPath(new URL('../../../content', import.meta.url))
 
 const line = z.string().min(1)
@@ -25,7 +25,7 @@ const articleHead = z.strictObject({
   category: line,
 })
 
-/** Part of an address, so nothing else may be a file's name. */
+/** The file's name is part of an address. */
 const ARTICLE_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/
 
 /**
@@ -38,7 +38,7 @@ export async function readContent(folder = CONTENT_FOLDER): Promise<Content> {
     Promise.all(LANGUAGES.map(async language => [language, await readDocuments(folder, language)] as const)),
     readArticles(join(folder, 'blog')),
   ])
-  // Every language of LANGUAGES is among the pairs.
+  // The pairs have every language of LANGUAGES.
   return { documents: Object.fromEntries(languages) as Content['documents'], articles }
 }
 
@@ -58,7 +58,7 @@ async function readDocuments(
         ] as const,
     ),
   )
-  // Every slug is read or this line is not reached.
+  // A missing document has thrown.
   return Object.fromEntries(texts) as Record<DocumentSlug, DocumentText>
 }
 

@@ -1,4 +1,4 @@
-/** A text file cut into its head and what follows. */
+/** A text file, split into its head and its body. */
 export interface FrontMatter {
   /** The head's lines, 'title: Hilfe' as title → 'Hilfe'. */
   readonly head: Readonly<Record<string, string>>
@@ -8,8 +8,8 @@ export interface FrontMatter {
 const FENCE = '---'
 
 /**
- * Cuts the head off a text: lines `name: value` between two lines of three hyphens. A value is everything after the
- * first colon, so it needs no quotes.
+ * Splits off the head of a text: lines `name: value` between two lines of three hyphens. A value is everything after
+ * the first colon, so it needs no quotes.
  * @throws Error naming the line, when there is no head or a line of it has no name
  */
 export function readFrontMatter(text: string): FrontMatter {

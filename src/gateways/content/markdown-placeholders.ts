@@ -1,12 +1,12 @@
 import type { Env, MarkdownIt, StateInline } from 'markdown-it'
 
-/** The names of values as they stand in a text: {{operator.name}}. */
+/** A placeholder in a text: {{operator.name}}. */
 const PLACEHOLDER = /\{\{([a-zA-Z.]+)\}\}/y
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+$/
 const PHONE = /^\+?[\d ()/.-]{4,}$/
 
-/** Names whose values can be followed, and how. */
+/** Placeholders that become links. */
 const LINKS: Readonly<Record<string, (value: string) => string | undefined>> = {
   'operator.email': value =>
     EMAIL.test(value) ? `mailto:${encodeURIComponent(value).replace('%40', '@')}` : undefined,
@@ -14,9 +14,9 @@ const LINKS: Readonly<Record<string, (value: string) => string | undefined>> = {
 }
 
 /**
- * Fills {{name}} with the value of that name. The value becomes a finished piece of text and is never read as
- * markdown, so `<b>`, `*` and `[a](javascript:1)` in it are shown as typed. An e-mail address or telephone number of
- * the operator becomes a link. Names without a value stay as they are; a test of the texts finds those.
+ * Fills {{name}} with the value of that name. The value is plain text and is not parsed as markdown, so `<b>`, `*` and
+ * `[a](javascript:1)` in it are shown as typed. An e-mail address or telephone number of the operator becomes a link.
+ * Names without a value stay as they are; a test of the texts finds those.
  */
 export function fillPlaceholders(markdown: MarkdownIt): void {
   markdown.inline.ruler.before('text', 'placeholder', (state, silent) => {

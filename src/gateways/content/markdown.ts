@@ -3,11 +3,11 @@ import type { BlogArticle, DocumentSection } from '#domain/content/document.ts'
 import { slugify, uniqueSlug } from '#domain/text/slug.ts'
 import { fillPlaceholders } from './markdown-placeholders.ts'
 
-/** What a text needs to know of where it is shown. */
+/** The context in which a text is shown. */
 export interface MarkdownContext {
   /** The values of its placeholders by name, as plain text. */
   readonly values: ReadonlyMap<string, string>
-  /** What stands before our own paths: '', '/en' or '/tr'. */
+  /** The prefix of our own paths: '', '/en' or '/tr'. */
   readonly pathPrefix: string
 }
 
@@ -30,7 +30,7 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
   return self.renderToken(tokens, index, options)
 }
 
-/** Narrow pages set a table as a list of entries; said in words, its rows and cells stay what they are. */
+/** Roles, because CSS shows tables as lists on narrow pages, which would take the meaning of rows and cells away. */
 const TABLE_ROLES: Readonly<Record<string, string>> = {
   table_open: 'table',
   thead_open: 'rowgroup',
@@ -47,7 +47,7 @@ for (const [rule, role] of Object.entries(TABLE_ROLES)) {
 }
 
 /**
- * Cuts a text at its ## and ### headings.
+ * Splits a text at its ## and ### headings.
  * @returns safe HTML: tags in the source are shown as text, links lead to http, https, mailto, tel and our own paths
  */
 export function markdownOutline(source: string, setting: MarkdownContext): MarkdownOutline {

@@ -1,9 +1,10 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import pLimit from 'p-limit'
 
 /**
- * The hash a password is stored as: argon2id in PHC form, with a salt of its own.
- * @param password as typed; put into Unicode's form NFKC, so that every keyboard's ü is the same ü
+ * The hash that a password is stored as: argon2id in PHC form, with its own salt.
+ * @param password as typed; normalised to Unicode's NFKC, so that ü is the same from every keyboard
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
@@ -12,9 +13,9 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one behind a stored hash.
- * @param stored what `hashPassword` made, also with costs of former days; undefined where there is no account
- * Takes as long without a stored hash as with one, so that the time tells nobody which accounts exist.
+ * Whether a password matches a stored hash.
+ * @param stored from `hashPassword`, also with former costs; undefined where there is no account
+ * Takes as long without a stored hash as with one, so that the time does not tell which accounts exist.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const known = stored === undefined ? undefined : parsed(stored)
@@ -33,7 +34,7 @@ type Stored = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'> & {
   readonly key: Buffer
 }
 
-/** Compared with when there is nothing to compare with. */
+/** Stands in for a missing hash. */
 const NOBODY: Stored = { ...COST, nonce: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) }
 
 const PHC =
@@ -60,25 +61,13 @@ function base64(bytes: Buffer): string {
 }
 
 /**
- * Each takes a core and 19 MiB for its time; more at once would take the thread pool from the files and the memory from
- * the pages.
+ * Each hash takes a core and 19 MiB for its time; more at once would take the thread pool from the files and the memory
+ * from the pages.
  */
-const AT_ONCE = 2
+const limit = pLimit(2)
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function derive(parameters: Argon2Parameters): Promise<Buffer> {
-  if (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
-  else running++
-  try {
-    return await argon2id('argon2id', parameters)
-  } finally {
-    // Whoever waits takes over the place; only without anybody it becomes free.
-    const next = waiting.shift()
-    if (next === undefined) running--
-    else next()
-  }
+function derive(parameters: Argon2Parameters): Promise<Buffer> {
+  return limit(() => argon2Async('argon2id', parameters))
 }
 
-const argon2id = promisify(argon2)
+const argon2Async = promisify(argon2)

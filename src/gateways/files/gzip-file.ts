@@ -7,13 +7,13 @@ import { DomainError } from '#domain/errors.ts'
 
 export interface GzipOptions {
   readonly signal?: AbortSignal | undefined
-  /** Called with the bytes read so far of the file that is read. */
+  /** Called with the number of bytes read so far. */
   readonly onRead?: ((bytes: number) => void) | undefined
 }
 
-/** Packs to 35 % in 8 s where the best takes 14 s for 33 % (a truth of 633 MB on two cores). */
+/** Compresses to 35 % in 8 s; the best level takes 14 s for 33 % (a database of 633 MB on two cores). */
 const LEVEL = 3
-/** Large pieces need few turns of an event loop that an index build may be using as well. */
+/** Large pieces return to the event loop rarely, which is slow while an index is built. */
 const PIECE_BYTES = 4 << 20
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])
 
@@ -23,7 +23,7 @@ export async function gzipFile(path: string, target: string, options: GzipOption
 }
 
 /**
- * Writes what a gzip file holds, durable on return; a file that is not packed is copied as it is.
+ * Decompresses a gzip file, durable on return; a file that is not compressed is copied.
  * Throws backup_damaged when the file is cut short or its checksum is wrong, the system's errors, the signal's reason.
  */
 export async function gunzipFile(path: string, target: string, options: GzipOptions = {}): Promise<void> {

@@ -1,8 +1,7 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { undefinedIfMissing } from './missing-file.ts'
+import { writeAtomically } from './write-file.ts'
 
 export interface WaitingFile {
   readonly name: string
@@ -12,39 +11,39 @@ export interface WaitingFile {
   readonly changedAt: number
 }
 
-/** Where a file of the folder goes when its import has ended. */
+/** The folder of a file whose import has ended. */
 export type InboxEnd = 'done' | 'failed'
 
-/** A file that was begun lies here until its import has ended. */
+/** Files whose import has begun and not ended. */
 const BEGUN = 'begun'
 
-/** The folder `inbox` of the data folder, into which other programs put files: those of its folders are ours. */
+/** The folder `inbox` of the data folder, into which other programs put files. Its subfolders are ours. */
 export class InboxFolder {
   readonly #path: string
   readonly #isWanted: (name: string) => boolean
 
-  /** @param isWanted says by its name whether a file is looked at at all */
+  /** @param isWanted whether a file is imported, by its name */
   constructor(dataDir: string, isWanted: (name: string) => boolean) {
     this.#path = join(dataDir, 'inbox')
     this.#isWanted = isWanted
   }
 
-  /** Makes the folder, so that there is a place to put files. */
+  /** Creates the folder. */
   async make(): Promise<void> {
     await mkdir(this.#path, { recursive: true })
   }
 
-  /** Files that nobody has begun, those that were changed first before the others. */
+  /** Files that are not begun, the least recently changed first. */
   async waiting(): Promise<WaitingFile[]> {
     const files: WaitingFile[] = []
     for (const name of await this.#namesIn('')) {
-      const stats = await stat(join(this.#path, name)).catch(ifMissing)
+      const stats = await stat(join(this.#path, name)).catch(undefinedIfMissing)
       if (stats !== undefined) files.push({ name, size: stats.size, changedAt: stats.mtimeMs })
     }
     return files.sort((one, other) => one.changedAt - other.changedAt)
   }
 
-  /** Takes a file out of other programs' way; whoever sends one of the same name does not change it any more. */
+  /** Moves a file to those that are begun, where other programs do not overwrite it. */
   async begin(name: string): Promise<void> {
     await mkdir(join(this.#path, BEGUN), { recursive: true })
     await rename(join(this.#path, name), join(this.#path, BEGUN, name))
@@ -55,42 +54,29 @@ export class InboxFolder {
     return this.#namesIn(BEGUN)
   }
 
-  /** Where a begun file lies. */
+  /** The path of a begun file. */
   pathOf(name: string): string {
     return join(this.#path, BEGUN, name)
   }
 
   /**
-   * Puts a begun file where files go that came to this end, with a report beside it, both under a name of their own.
-   * May be asked again after a crash.
-   * @param prefix of the names, '2026-11-24-0400-17-'
+   * Moves a begun file to the folder of its end, with a report beside it. Safe to repeat after a crash.
+   * @param prefix makes the names unique: '2026-11-24-0400-17-'
    * @param report CSV in pieces
    */
   async end(name: string, end: InboxEnd, prefix: string, report: AsyncIterable<string>): Promise<void> {
-    const folder = join(this.#path, end)
-    await mkdir(folder, { recursive: true })
-    const target = join(folder, prefix + name)
-    const part = `${target}.part`
-    try {
-      await pipeline(Readable.from(report), createWriteStream(part))
-      await rename(part, `${target}.report.csv`)
-    } finally {
-      await rm(part, { force: true })
-    }
-    await rename(this.pathOf(name), target).catch(ifMissing)
+    const target = join(this.#path, end, prefix + name)
+    await writeAtomically(`${target}.report.csv`, report)
+    await rename(this.pathOf(name), target).catch(undefinedIfMissing)
   }
 
   async #namesIn(folder: string): Promise<string[]> {
-    const entries = await readdir(join(this.#path, folder), { withFileTypes: true }).catch(ifMissing)
-    // Links may lead anywhere; hidden files are those that programs are still writing.
+    const path = join(this.#path, folder)
+    const entries = await readdir(path, { withFileTypes: true }).catch(undefinedIfMissing)
+    // Links may lead anywhere, and programs write hidden files before they rename them.
     return (entries ?? [])
       .filter(entry => entry.isFile() && !/^[.~]/.test(entry.name) && this.#isWanted(entry.name))
       .map(({ name }) => name)
       .sort()
   }
-}
-
-function ifMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-  throw error
 }

@@ -1,25 +1,26 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { isMissingFile } from './missing-file.ts'
 
 export interface FileContent {
   /** Bytes. */
   readonly size: number
-  /** Begins to read when it is asked for the first time. */
+  /** Reading begins with the first call. */
   stream(): Readable
 }
 
-/** Absent on Windows, where links need rights that nobody has by accident. */
+/** Missing on Windows, where making links needs special rights. */
 const NO_FOLLOW = constants.O_NOFOLLOW ?? 0
 
 /**
- * Opens a file for one reading.
+ * Opens a file to be read once.
  * @returns undefined when there is none, or something else (a folder, a link) of this name
- * The file stays open until the stream ends or is destroyed; what is removed meanwhile is still read to its end.
+ * The file stays open until the stream ends or is destroyed; when it is deleted meanwhile, it is still read to its end.
  */
 export async function openFile(path: string): Promise<FileContent | undefined> {
-  const file = await open(path, constants.O_RDONLY | NO_FOLLOW).catch(error => {
-    if (isAbsence(error)) return undefined
+  const file = await open(path, constants.O_RDONLY | NO_FOLLOW).catch((error: unknown) => {
+    if (isMissingFile(error) || isOtherThanFile(error)) return undefined
     throw error
   })
   if (file === undefined) return undefined
@@ -31,8 +32,7 @@ export async function openFile(path: string): Promise<FileContent | undefined> {
   return { size: stats.size, stream: () => file.createReadStream() }
 }
 
-function isAbsence(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['ENOENT', 'ELOOP', 'ENOTDIR'].includes(String(error.code))
-  )
+/** A link, or a path that leads through a file. */
+function isOtherThanFile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ELOOP' || error.code === 'ENOTDIR')
 }

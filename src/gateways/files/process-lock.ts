@@ -5,12 +5,12 @@ export interface ProcessLock {
   release(): void
 }
 
-/** SQLite's own word for a lock that somebody else has. */
+/** SQLite's primary result code SQLITE_BUSY. */
 const SQLITE_BUSY = 5
 
 /**
- * Takes a lock that one process at a time can have, on a file of its own. The system takes it back when the process dies,
- * however it dies, so nobody ever waits for a dead one. The file may be deleted while nobody has the lock.
+ * Takes a lock that one process at a time can have, on a file of its own. The system releases it when the process dies.
+ * The file may be deleted while nobody has the lock.
  * @returns undefined while another process has it
  * Throws the database's error where the folder cannot be written.
  */

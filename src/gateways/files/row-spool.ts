@@ -1,14 +1,15 @@
 import { createReadStream } from 'node:fs'
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { access, readFile, rm } from 'node:fs/promises'
+import { isMissingFile } from './missing-file.ts'
+import { writeAtomically } from './write-file.ts'
 
-/** How many rows come back at once: enough to keep transactions full, little enough to hold. */
+/** Rows of one batch: enough to fill transactions, few enough for the memory. */
 const ROWS_PER_BATCH = 500
-/** Some hundred rows: few reads, little memory. */
+/** Some hundred rows. */
 const BYTES_PER_READ = 262_144
 
 export interface Spool<Head> {
-  /** What is known of the rows as a whole; asked for after the last of them. */
+  /** What is known of the rows as a whole; called after the last of them. */
   readonly head: () => Head
   readonly rows: AsyncIterable<readonly unknown[]>
   /** Called with the number of rows so far. */
@@ -16,58 +17,47 @@ export interface Spool<Head> {
 }
 
 /**
- * Writes rows to a file, one JSON line each, as they come. A spreadsheet is spooled as a whole before the first of its
- * rows reaches the truth, because damage often shows only at its end, and an import must not stop half-way.
- * The file has its name only when it is complete and on disk, so one that has it is whole.
+ * Writes rows to a file as they come, one JSON line each. A whole spreadsheet is spooled before its first row reaches
+ * the database, because damage often shows only at its end, and an import must not stop half-way.
+ * The file has its name only when it is complete and on disk.
  * @returns the number of rows written
  */
 export async function spoolRows<Head>(path: string, { head, rows, onRows }: Spool<Head>): Promise<number> {
-  await mkdir(dirname(path), { recursive: true })
-  const part = partOf(path)
-  const file = await open(part, 'w')
   let count = 0
-  try {
+  async function* lines(): AsyncGenerator<string> {
     for await (const batch of rows) {
       if (batch.length === 0) continue
       count += batch.length
-      await file.appendFile(`${batch.map(row => JSON.stringify(row)).join('\n')}\n`)
+      yield `${batch.map(row => JSON.stringify(row)).join('\n')}\n`
       onRows?.(count)
     }
-    await file.sync()
-  } finally {
-    await file.close()
+    await writeAtomically(headOf(path), JSON.stringify({ head: head(), count }))
   }
-  await writeHead(path, { head: head(), count })
-  await rename(part, path)
+  await writeAtomically(path, lines())
   return count
 }
 
-/** What was written of a spool as a whole; undefined when there is no complete one. */
+/** The head and the row count of a spool; undefined when there is no complete one. */
 export async function spoolHead<Head>(
   path: string,
 ): Promise<{ readonly head: Head; readonly count: number } | undefined> {
   try {
     await access(path)
-    const file = await open(headOf(path))
-    try {
-      return JSON.parse(await file.readFile('utf8'))
-    } finally {
-      await file.close()
-    }
+    return JSON.parse(await readFile(headOf(path), 'utf8'))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (isMissingFile(error)) return undefined
     throw error
   }
 }
 
-/** The spooled rows in order, in batches. The file is our own, so its lines are trusted to be what was written. */
+/** The spooled rows in order, in batches. The file is our own, so its lines are trusted. */
 export async function* spooledRows<Row>(path: string): AsyncGenerator<readonly Row[]> {
   const input = createReadStream(path, { encoding: 'utf8', highWaterMark: BYTES_PER_READ })
   try {
     let batch: Row[] = []
     let begun = ''
     for await (const text of input) {
-      // Only these end a line: texts may hold U+2028, which readline takes for an end too.
+      // Not readline, which also ends lines at U+2028; texts may contain it.
       const lines = `${begun}${text}`.split('\n')
       begun = lines.pop() ?? ''
       for (const line of lines) {
@@ -85,21 +75,10 @@ export async function* spooledRows<Row>(path: string): AsyncGenerator<readonly R
 
 /** Deletes a spool, complete or not; does nothing when there is none. */
 export async function removeSpool(path: string): Promise<void> {
-  for (const file of [path, partOf(path), headOf(path)]) await rm(file, { force: true })
-}
-
-async function writeHead(path: string, content: unknown): Promise<void> {
-  const file = await open(headOf(path), 'w')
-  try {
-    await file.writeFile(JSON.stringify(content))
-    await file.sync()
-  } finally {
-    await file.close()
+  for (const file of [path, headOf(path)]) {
+    await rm(file, { force: true })
+    await rm(`${file}.part`, { force: true })
   }
-}
-
-function partOf(path: string): string {
-  return `${path}.part`
 }
 
 function headOf(path: string): string {

@@ -1,9 +1,9 @@
 import type { HttpAnswer } from './http-exchange.ts'
 
-/** A page declares its letters within this many bytes (HTML standard). */
+/** A page declares its charset within this many bytes (HTML standard). */
 const DECLARATION_BYTES = 1024
 
-/** The body of an answer as text, by the letters that its head or the page itself declares; UTF-8 without a word. */
+/** The body of an answer as text, in the charset that its headers or the page itself declare; UTF-8 without one. */
 export function decodeText({ body, contentType }: Pick<HttpAnswer, 'body' | 'contentType'>): string {
   const declared = CHARSET.exec(contentType) ?? META.exec(body.toString('latin1', 0, DECLARATION_BYTES))
   return decoderFor(declared?.[1] ?? 'utf-8').decode(body)
@@ -16,7 +16,7 @@ function decoderFor(label: string): TextDecoder {
   try {
     return new TextDecoder(label)
   } catch (error) {
-    // A name that nobody knows: most pages are UTF-8, and what is not is still mostly readable.
+    // An unknown charset: most pages are UTF-8, and others are still mostly readable.
     if (error instanceof RangeError) return new TextDecoder()
     throw error
   }

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 
 /**
  * Whether an IP address belongs to this machine, a private network or a reserved range, in any of the forms that IPv6
- * has for IPv4 addresses. Whatever is no plain IP address is forbidden too.
+ * has for IPv4 addresses. Text that is no IP address is forbidden, too.
  * Sources: the IANA registries of special-purpose addresses for IPv4 and IPv6.
  */
 export function isForbiddenAddress(address: string): boolean {
@@ -36,7 +36,7 @@ const SPECIAL_IPV4 = subnets('ipv4', [
   ['240.0.0.0', 4], // reserved, broadcast
 ])
 
-/** Everything outside is loopback, private, link-local, multicast, or carries an IPv4 address (mapped, NAT64). */
+/** Every other address is loopback, private, link-local, multicast, or contains an IPv4 address (mapped, NAT64). */
 const GLOBAL_IPV6 = subnets('ipv6', [['2000::', 3]])
 
 const SPECIAL_IPV6 = subnets('ipv6', [

@@ -1,24 +1,24 @@
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
-import { AddressRefused, NameUnresolved } from './connect-errors.ts'
+import { AddressRefused, NameUnresolved } from './failures.ts'
 import type { ResolveName } from './resolve-name.ts'
 import type { SsrfGuard } from './ssrf-guard.ts'
 
 export interface ConnectLimits {
   readonly connectMs: number
   readonly headersMs: number
-  /** Between two pieces of a body. */
+  /** Between two chunks of a body. */
   readonly bodyMs: number
 }
 
-/** Long enough that the second request to a host, a second later, needs no new connection. */
+/** The next request to a host, a second later, uses the connection again. */
 const KEEP_ALIVE_MS = 4000
-/** Response headers beyond this are an attack. */
+/** Larger response headers are an attack. */
 const MAX_HEADER_BYTES = 32 * 1024
 
 /**
- * Connections that only lead to permitted addresses. A name is resolved once, what it resolves to is looked at, and
- * exactly that is connected to, so that no second answer of a name server can slip in between.
+ * Connections to permitted addresses only. A name is resolved once, the addresses are checked, and exactly these are
+ * connected to, so that a second answer of a name server cannot be used in between.
  */
 export function guardedAgent(guard: SsrfGuard, resolve: ResolveName, limits: ConnectLimits): Agent {
   const connect = buildConnector({
@@ -34,7 +34,7 @@ export function guardedAgent(guard: SsrfGuard, resolve: ResolveName, limits: Con
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: limits.headersMs,
     bodyTimeout: limits.bodyMs,
-    // A literal address is connected to without any lookup.
+    // Literal addresses are not looked up.
     connect: (options, callback) => {
       const host = options.hostname.replace(/^\[|\]$/g, '')
       if (isIP(host) !== 0 && !guard.allowsIp(host)) callback(new AddressRefused(), null)

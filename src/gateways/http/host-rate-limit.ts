@@ -1,31 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import pLimit, { type LimitFunction } from 'p-limit'
 
 export interface HostRateLimitOptions {
-  /** At most so many at once over all hosts. */
+  /** Requests at once, over all hosts. */
   readonly concurrency: number
-  /** From the beginning of one turn of a host to the next. */
+  /** From the beginning of one request to a host to the beginning of the next. */
   readonly pauseMs: number
   /** Milliseconds, never going back. */
   readonly now?: () => number
   readonly wait?: (ms: number) => Promise<unknown>
 }
 
-/** Lets every host be asked by one at a time, with a pause in between, and few hosts at once. */
+/** One request at a time to each host, with a pause in between, and a limited number of requests over all hosts. */
 export class HostRateLimit {
   readonly #options: Required<HostRateLimitOptions>
   /** Settled when the host may be asked again. */
   readonly #last = new Map<string, Promise<void>>()
-  readonly #waiting: (() => void)[] = []
-  #free: number
+  readonly #limit: LimitFunction
 
   constructor({ now = () => performance.now(), wait = ms => delay(ms), ...options }: HostRateLimitOptions) {
     this.#options = { ...options, now, wait }
-    this.#free = options.concurrency
+    this.#limit = pLimit(options.concurrency)
   }
 
-  /**
-   * Does work when it is this host's turn. Rejects with the signal's reason while it waits, and with what work throws.
-   */
+  /** Does work as soon as the host may be asked. Rejects with the signal's reason while it waits, and with what work throws. */
   async run<Result>(
     host: string,
     work: () => Promise<Result>,
@@ -41,12 +39,12 @@ export class HostRateLimit {
     let begun: number | undefined
     try {
       await orAborted(before, signal)
-      await this.#slot(signal)
+      const release = await this.#slot(signal)
       begun = this.#options.now()
       try {
         return await work()
       } finally {
-        this.#release()
+        release()
       }
     } finally {
       this.#leaveAfterPause(begun, leave)
@@ -59,29 +57,22 @@ export class HostRateLimit {
     else void this.#options.wait(left).then(leave)
   }
 
-  async #slot(signal: AbortSignal | undefined): Promise<void> {
-    if (this.#free > 0) {
-      this.#free--
-      return
-    }
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#waiting.push(resolve)
+  /** Waits for a place under the concurrency limit. @returns gives it back */
+  async #slot(signal: AbortSignal | undefined): Promise<() => void> {
+    const { promise: entered, resolve: enter } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    void this.#limit(() => {
+      enter()
+      return released
+    })
     try {
-      await orAborted(promise, signal)
+      await orAborted(entered, signal)
     } catch (error) {
-      const at = this.#waiting.indexOf(resolve)
-      // Handed over in the very moment of the abort: it goes on to the next.
-      if (at === -1) this.#release()
-      else this.#waiting.splice(at, 1)
+      // Also for a place that is still to come: it is given back as soon as it is taken.
+      release()
       throw error
     }
-  }
-
-  /** Hands the place over to whoever waits longest. */
-  #release(): void {
-    const next = this.#waiting.shift()
-    if (next === undefined) this.#free++
-    else next()
+    return release
   }
 }
 

@@ -3,8 +3,7 @@ import type { Agent } from 'undici'
 import { failureOf } from './failures.ts'
 import { guardedAgent } from './guarded-agent.ts'
 import { HostRateLimit } from './host-rate-limit.ts'
-import type { HttpAnswer, HttpFailure, HttpResult } from './http-exchange.ts'
-import type { HttpRequest } from './http-request.ts'
+import type { HttpAnswer, HttpFailure, HttpRequest, HttpResult } from './http-exchange.ts'
 import { ACCEPTED_ENCODINGS, discard, type ReadBody, readBody } from './read-body.ts'
 import { type ResolveName, systemResolver } from './resolve-name.ts'
 import { type HostRules, NO_RULES, RobotsFiles } from './robots-files.ts'
@@ -13,28 +12,28 @@ import { type Allowance, type SsrfGuard, ssrfGuard } from './ssrf-guard.ts'
 export interface HttpClientOptions {
   /** See user-agent.ts. */
   readonly userAgent: string
-  /** What may be asked besides the public web: for tests. */
+  /** Addresses that are allowed besides the public web; for tests. */
   readonly allowance?: Allowance
-  /** Who knows names; the system's name servers unless told otherwise. */
+  /** Resolves names; the system's name servers unless told otherwise. */
   readonly resolve?: ResolveName
   readonly limits?: Partial<HttpLimits>
-  /** Shared with other doors (doors.ts); its own without. */
+  /** Shared with other clients (http-clients.ts); its own by default. */
   readonly rateLimit?: HostRateLimit
 }
 
 export interface HttpLimits {
-  /** For a request with all its redirects, without waiting for turns. */
+  /** For a request with all its redirects, without the time that it waits for the rate limit. */
   readonly totalMs: number
   readonly connectMs: number
   readonly headersMs: number
   readonly bodyMs: number
   /** Between the beginnings of two requests to one host. */
   readonly hostPauseMs: number
-  /** Requests under way over all hosts. */
+  /** Requests at once, over all hosts. */
   readonly concurrency: number
 }
 
-/** Slow sites answer within a few seconds; who needs longer is not there for a visitor either. */
+/** Slow sites answer within a few seconds; a site that needs longer is of no use to a visitor. */
 export const LIMITS: HttpLimits = {
   totalMs: 15_000,
   connectMs: 8_000,
@@ -44,7 +43,7 @@ export const LIMITS: HttpLimits = {
   concurrency: 20,
 }
 
-/** Sites need one for https and one for 'www.'; chains longer than this are mistakes or traps. */
+/** Sites need one for https and one for 'www.'; longer chains are mistakes or traps. */
 const MAX_REDIRECTS = 4
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
@@ -59,8 +58,8 @@ type Hop =
     }
 
 /**
- * The only way requests leave the product. It never reaches internal addresses, by whatever spelling, name or redirect
- * they are meant; asks a host politely (one request a second, robots.txt); and ends every request in time and size.
+ * The only way out for HTTP requests. It never reaches internal addresses, in any spelling and by any name or redirect.
+ * It sends one request a second to a host, respects robots.txt, and limits every request in time and size.
  */
 export class HttpClient {
   readonly #guard: SsrfGuard
@@ -81,14 +80,14 @@ export class HttpClient {
   }
 
   /**
-   * Asks one address and follows its redirects. Whatever the other side does is a value.
+   * Requests one address and follows its redirects. Whatever the other side does is returned as a value.
    * Throws the signal's reason when it is aborted.
    */
   async request(request: HttpRequest): Promise<HttpResult> {
     return this.#follow(request, url => this.#robots.rulesOf(url.origin, request.signal))
   }
 
-  /** Hangs up everywhere. */
+  /** Closes all connections. */
   async close(): Promise<void> {
     await this.#agent.destroy()
   }

@@ -1,27 +1,27 @@
-/** What one address answered in the end. */
+/** The final answer of an address. */
 export interface HttpAnswer {
   readonly kind: 'answer'
   readonly status: number
-  /** Where the answer came from, after all redirects. */
+  /** The address of the answer, after all redirects. */
   readonly url: string
-  /** How many redirects led there. */
+  /** The number of redirects. */
   readonly redirects: number
   /** As sent, 'text/html; charset=utf-8'; '' without one. */
   readonly contentType: string
-  /** Decompressed; empty when it was not asked for. */
+  /** Decompressed; empty when `maxBytes` was not given. */
   readonly body: Buffer
-  /** There was more than was asked for. */
+  /** The body was longer than `maxBytes`. */
   readonly isCut: boolean
-  /** 'unavailable': a robots.txt could not be read because its server failed, so nothing was forbidden. */
+  /** 'unavailable': the server failed to give its robots.txt, so nothing was forbidden. */
   readonly robots: 'read' | 'unavailable'
 }
 
 /**
- * Why an address could not be asked or did not answer:
- * `bad_url` no web address at all; `refused` not to be asked from here ('scheme', 'credentials', 'port', 'name',
- * 'address': internal or reserved); `robots` its robots.txt forbids it; `dns` its name leads nowhere; `connect` nobody
- * takes the call or it breaks off; `tls` no trustworthy certificate; `timeout` ('connect' or 'answer');
- * `redirect_loop` ('loop' or 'too_many'); `too_large` more bytes than were asked for; `bad_answer` not HTTP.
+ * Why an address was not requested or did not answer:
+ * `bad_url` no web address; `refused` not to be requested from here ('scheme', 'credentials', 'port', 'name',
+ * 'address': internal or reserved); `robots` forbidden by its robots.txt; `dns` its name cannot be resolved; `connect`
+ * no connection, or it broke off; `tls` no trustworthy certificate; `timeout` ('connect' or 'answer'); `redirect_loop`
+ * ('loop' or 'too_many'); `too_large` more than `maxBytes`; `bad_answer` not HTTP.
  */
 export type HttpFailureKind =
   | 'bad_url'
@@ -37,15 +37,28 @@ export type HttpFailureKind =
 
 export interface HttpFailure {
   readonly kind: HttpFailureKind
-  /** A word or the code of the system below, 'ENOTFOUND'. */
+  /** A word, or the code of the system: 'ENOTFOUND'. */
   readonly detail: string
-  /** The address of the redirects' chain at which it ended. */
+  /** The address at which the chain of redirects ended. */
   readonly url: string
 }
 
 export type HttpResult = HttpAnswer | HttpFailure
 
-/** Whether an address could not be asked or did not answer. */
+/** Whether a result is a failure. */
 export function isFailure(result: HttpResult): result is HttpFailure {
   return result.kind !== 'answer'
+}
+
+/** One request. */
+export interface HttpRequest {
+  readonly url: string
+  readonly method?: 'GET' | 'HEAD'
+  /** The Accept header. */
+  readonly accept?: string
+  /** The most bytes of the decompressed body; without it no body is read. */
+  readonly maxBytes?: number
+  /** true: a larger body is cut; else it is a failure. */
+  readonly mayCut?: boolean
+  readonly signal?: AbortSignal
 }

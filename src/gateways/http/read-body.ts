@@ -1,19 +1,19 @@
 import { pipeline, type Readable } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { UnknownEncoding } from './connect-errors.ts'
+import { UnknownEncoding } from './failures.ts'
 
 export interface ReadBody {
   readonly bytes: Buffer
-  /** There was more. */
+  /** The body was longer. */
   readonly isCut: boolean
 }
 
-/** What readBody can unpack, as a request asks for it. */
+/** What readBody can decompress, as an Accept-Encoding header. */
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br'
 
 /**
- * The beginning of a body, decompressed. Bytes are counted after decompression, and nothing is unpacked beyond the
- * limit, so that a bomb costs no more than a page. Whoever sends more is hung up on.
+ * The beginning of a body, decompressed. Bytes are counted after decompression, and nothing is decompressed beyond the
+ * limit, so that a zip bomb costs no more than a page. The connection of a longer body is closed.
  * Throws the connection's and zlib's errors, and UnknownEncoding.
  */
 export async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<ReadBody> {
@@ -27,9 +27,9 @@ export async function readBody(body: Readable, encoding: string, maxBytes: numbe
   return { bytes: Buffer.concat(pieces), isCut: false }
 }
 
-/** Lets go of a body that nobody wants to read, with its connection. */
+/** Discards a body that is not read, and closes its connection. */
 export function discard(body: Readable): void {
-  // Hanging up is told as an error to whoever reads, and nobody does.
+  // Closing emits an error, which does not matter here.
   body.on('error', () => undefined)
   body.destroy()
 }
@@ -41,12 +41,12 @@ function unpacked(body: Readable, encoding: string): AsyncIterable<Buffer> {
     discard(body)
     throw new UnknownEncoding(encoding)
   }
-  // The decoder hears of every failure; whoever reads it is told.
+  // Every failure reaches the reader of the decoder.
   return pipeline(body, decoder, () => undefined)
 }
 
 function decoderOf(encoding: string) {
-  // A server that hangs up before the trailer has sent a whole page all the same.
+  // A server that closes before the trailer has sent the whole page.
   const flush = { finishFlush: constants.Z_SYNC_FLUSH }
   if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip(flush)
   if (encoding === 'deflate') return createInflate(flush)

@@ -3,15 +3,15 @@ import { Resolver } from 'node:dns/promises'
 /** The IP addresses of a name, best first. Rejects with an error that has a code when there are none. */
 export type ResolveName = (name: string) => Promise<readonly string[]>
 
-/** A name server that has not answered twice in this time will not. */
+/** The time for one answer of a name server. */
 const ANSWER_MS = 2_000
 const TRIES = 2
-/** Over all name servers and tries; shorter than the time for a connection, so that the reason is told rightly. */
+/** Over all name servers and tries; shorter than the connect timeout, so that the failure is told as one of DNS. */
 const RESOLVE_MS = 5_000
 
 /**
- * Asks the name servers of the system. Not through getaddrinfo: that occupies a thread of the pool that reading files
- * and checking passwords need too, for seconds when a name is dead.
+ * Asks the name servers of the system. Not by getaddrinfo, which blocks a thread of the pool for seconds when a name is
+ * dead; reading files and checking passwords need these threads, too.
  */
 export const systemResolver: ResolveName = async name => {
   const resolver = new Resolver({ timeout: ANSWER_MS, tries: TRIES })

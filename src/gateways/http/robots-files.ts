@@ -1,44 +1,48 @@
-import { type HttpAnswer, type HttpFailure, type HttpResult, isFailure } from './http-exchange.ts'
-import type { HttpRequest } from './http-request.ts'
+import { LruCache } from '#domain/cache/lru-cache.ts'
+import {
+  type HttpAnswer,
+  type HttpFailure,
+  type HttpRequest,
+  type HttpResult,
+  isFailure,
+} from './http-exchange.ts'
 import { ALLOWS_ALL, MAX_ROBOTS_BYTES, type RobotsRules, robotsRules } from './robots-txt.ts'
 import { AGENT_NAME } from './user-agent.ts'
 
-/** What a host says about programs. */
+/** The robots.txt of a host. */
 export interface HostRules {
   readonly rules: RobotsRules
   readonly state: HttpAnswer['robots']
-  /** Why the host cannot be asked at all. */
+  /** Why the host cannot be requested at all. */
   readonly failure?: HttpFailure
 }
 
 export const NO_RULES: HostRules = { rules: ALLOWS_ALL, state: 'read' }
 
-/** Known files; the oldest is forgotten first. */
-const MAX_KNOWN = 5_000
+/** Hosts of a job that are asked about the same time; a robots.txt that is evicted is read again. */
+const MAX_FILES = 5_000
 
 /** The robots.txt of every host, each read once. */
 export class RobotsFiles {
   readonly #ask: (request: HttpRequest) => Promise<HttpResult>
-  readonly #known = new Map<string, Promise<HostRules>>()
+  readonly #known = new LruCache<Promise<HostRules>>({ maxSize: MAX_FILES })
 
-  /** @param ask reads one file, without asking for permission */
+  /** @param ask requests one file, without looking at robots.txt */
   constructor(ask: (request: HttpRequest) => Promise<HttpResult>) {
     this.#ask = ask
   }
 
   /**
-   * The rules of an origin ('https://roth.de'). A missing file forbids nothing; one that its server cannot give forbids
-   * nothing either, which is said. Rejects with the signal's reason.
+   * The rules of an origin ('https://roth.de'). A missing file forbids nothing. A file that the server fails to give
+   * forbids nothing either, and the state is 'unavailable'. Rejects with the signal's reason.
    */
   rulesOf(origin: string, signal: AbortSignal | undefined): Promise<HostRules> {
     const known = this.#known.get(origin)
     if (known !== undefined) return known
     const read = this.#read(`${origin}/robots.txt`, signal)
     this.#known.set(origin, read)
-    // Only a wish to stop rejects it, and that says nothing about the host.
+    // Only the signal rejects it, which says nothing about the host.
     read.catch(() => this.#known.delete(origin))
-    const oldest = this.#known.size > MAX_KNOWN ? this.#known.keys().next().value : undefined
-    if (oldest !== undefined) this.#known.delete(oldest)
     return read
   }
 
@@ -61,7 +65,7 @@ export class RobotsFiles {
   }
 }
 
-/** Failures that every other address of the host would meet too, so that a dead host is asked once and not twice. */
+/** Failures that every address of the host would have, so that a dead host is asked only once. */
 function meetsEveryAddress({ kind, detail }: HttpFailure): boolean {
   if (kind === 'timeout') return detail === 'connect'
   if (kind === 'connect') return ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'].includes(detail)

@@ -1,6 +1,6 @@
-/** What a robots.txt lets one program do. */
+/** The rules of a robots.txt for one program. */
 export interface RobotsRules {
-  /** @param path with its query, as it is asked for: '/kontakt?a=1' */
+  /** @param path with its query, as it is requested: '/kontakt?a=1' */
   allows(path: string): boolean
 }
 
@@ -9,7 +9,7 @@ export const ALLOWS_ALL: RobotsRules = { allows: () => true }
 /** As much of a robots.txt as has to be read (RFC 9309, section 2.5). */
 export const MAX_ROBOTS_BYTES = 500 * 1024
 
-/** More rules than this for one program are no rules but a flood. */
+/** No real file has more rules for one program. */
 const MAX_RULES = 2000
 
 interface Rule {
@@ -19,7 +19,7 @@ interface Rule {
 
 /**
  * The rules of a robots.txt for one program (RFC 9309): those of every group that names it, else those for '*'. The
- * longest pattern that fits decides; of two equally long ones the one that allows.
+ * longest matching pattern decides; of two equally long ones the one that allows.
  * @param agent the program's name as in its user agent, 'Umkreis'
  */
 export function robotsRules(text: string, agent: string): RobotsRules {
@@ -67,7 +67,7 @@ function isAllowed(rules: readonly Rule[], path: string): boolean {
   return best?.isAllowed ?? true
 }
 
-/** '*' stands for anything, '$' at the end for the end; each part is searched once, so this stays linear. */
+/** '*' matches anything, '$' at the end the end. Each part is searched once, so this is linear. */
 function fits(pattern: string, path: string): boolean {
   const isAnchored = pattern.endsWith('$')
   const [first = '', ...parts] = (isAnchored ? pattern.slice(0, -1) : pattern).split('*')
@@ -84,7 +84,10 @@ function fits(pattern: string, path: string): boolean {
   return path.indexOf(last, at) !== -1
 }
 
-/** Rules and paths in one spelling: what needs no escape has none, escapes are upper case, other letters are escaped. */
+/**
+ * One spelling for rules and paths: characters that need no escape have none, escapes are upper case, other characters
+ * are escaped.
+ */
 function normal(path: string): string {
   return path
     .replace(/%[0-9a-f]{2}/gi, escaped => {

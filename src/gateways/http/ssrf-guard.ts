@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isForbiddenAddress } from './forbidden-address.ts'
 import type { HttpFailure } from './http-exchange.ts'
 
-/** What may be asked besides the public web; for tests, which have only the own machine to ask. */
+/** Addresses that are allowed besides the public web; for tests, which run on this machine. */
 export interface Allowance {
   readonly ports?: readonly number[]
   /** IP addresses as a resolver writes them. */
@@ -10,18 +10,21 @@ export interface Allowance {
 }
 
 export interface SsrfGuard {
-  /** An address that may be asked as far as it can be told from itself, without its fragment; or why not. */
+  /**
+   * Checks an address, as far as it can be told without resolving its name. @returns it without its fragment, or why it
+   * is refused
+   */
   check(address: string): URL | HttpFailure
   /** Whether a connection to this IP address is allowed. */
   allowsIp(ip: string): boolean
 }
 
-/** Only the ports of the web: any other service is none of our business. */
+/** Only the ports of the web. */
 const WEB_PORTS: readonly number[] = [80, 443]
 /** Longer ones are refused by most servers. */
 const MAX_ADDRESS_LENGTH = 4000
 
-/** Decides which addresses may be asked from here. */
+/** Decides which addresses may be requested from here. */
 export function ssrfGuard({ ports = [], addresses = [] }: Allowance = {}): SsrfGuard {
   const allowedPorts = new Set([...WEB_PORTS, ...ports])
   const allowedAddresses = new Set(addresses)
@@ -57,7 +60,7 @@ function portOf({ port, protocol }: URL): number {
   return protocol === 'https:' ? 443 : 80
 }
 
-/** The parser has brought decimal, octal, hexadecimal and percent-encoded spellings of IPv4 to the plain one already. */
+/** The URL parser has normalised decimal, octal, hexadecimal and percent-encoded spellings of IPv4. */
 function hostOf({ hostname }: URL): string {
   return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname
 }

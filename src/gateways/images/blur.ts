@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp'
 import { BLUR_HEIGHT, BLUR_WIDTH, type Blur } from '#domain/picture/blur.ts'
 
-/** Lists show the middle of a photo, four to three (styles/entries.css); so does its blur. */
+/** Lists show the middle of a photo, four to three (styles/entries.css), and so does its blur. */
 const STEP = 16
 
-/** Reduces a picture to the few pixels that stand for it until it is there. Throws the library's error. */
+/** Reduces a picture to the few pixels that are shown until it is loaded. Throws the library's error. */
 export async function blurOf(picture: Sharp): Promise<Blur> {
-  // Two steps: cropping at a scale of four by three pixels would be wrong by half of one.
+  // In two steps: cropped at a scale of four by three pixels, the crop could be wrong by half a pixel.
   const { data, info } = await picture
     .resize(BLUR_WIDTH * STEP, BLUR_HEIGHT * STEP, { fit: 'cover' })
     .toColourspace('srgb')

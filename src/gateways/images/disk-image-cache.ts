@@ -1,41 +1,43 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isDiskFull } from '#gateways/files/uploads.ts'
+import { LruCache } from '#domain/cache/lru-cache.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
+import { isDiskFull } from '#gateways/files/disk.ts'
+import { namesIn, undefinedIfMissing } from '#gateways/files/missing-file.ts'
+import { writeAtomically } from '#gateways/files/write-file.ts'
 
-/** How the files of a folder end, and how a whole one is told from one that a power failure cut short. */
+/** The ending of the files of a folder, and how a whole file is told from one that a power failure cut short. */
 export interface ImageFileKind {
   readonly ending: string
   readonly isWhole: (bytes: Buffer) => boolean
 }
 
-/** All kept pictures together: some 8,000 of them. */
+/** All cached pictures together, some 8,000. */
 const LIMIT_BYTES = 200 * 1024 * 1024
-/** When the limit is reached the folder shrinks to this part of it, so that not every picture sends another away. */
+/** When the limit is reached, the folder shrinks to this share of it, so that evictions are rare. */
 const SHRINK_TO = 0.9
-/** How exactly the time of the last use is kept over a restart, in ms: finer would write to the disk at every look. */
-const USE_NOTED_MS = 3_600_000
+/** How exactly the last use is known after a restart, in ms; finer would write to the disk at every use. */
+const USE_NOTED_MS = HOUR_MS
 
 interface CacheEntry {
+  /** Bytes. */
   readonly size: number
-  /** Milliseconds since 1970. */
-  readonly usedAt: number
+  /** The last use as the file's date tells it, milliseconds since 1970. */
   readonly notedAt: number
 }
 
 /**
- * Finished pictures on disk, by a name that says all of their content. The folder may be deleted at any time. Those
- * that nobody has asked for longest leave first.
+ * Finished pictures on disk, by a name that identifies their content. The folder may be deleted at any time. The least
+ * recently used are evicted first.
  */
 export class DiskImageCache {
   readonly #folder: string
   readonly #limitBytes: number
   readonly #now: () => number
   readonly #kind: ImageFileKind
-  /** The least recently used first. */
-  #entries: Map<string, CacheEntry> | undefined
-  #bytes = 0
-  #opening: Promise<Map<string, CacheEntry>> | undefined
+  /** What lies in the folder; the limit is kept here, because evicting is a write to the disk. */
+  #entries: Promise<LruCache<CacheEntry>> | undefined
 
   constructor(
     folder: string,
@@ -47,91 +49,83 @@ export class DiskImageCache {
     this.#kind = options.kind ?? PNG
   }
 
-  /** Which pictures are kept, the least recently used first. */
+  /** The names of all cached pictures, the least recently used first. */
   async names(): Promise<string[]> {
-    return [...(await this.#open()).keys()]
+    return (await this.#open()).keys()
   }
 
-  /** The picture of a name; undefined when it is not kept, or was cut short by a power failure. */
+  /** The picture of a name; undefined when it is not cached, or was cut short by a power failure. */
   async get(name: string): Promise<Buffer | undefined> {
     const entries = await this.#open()
     const known = entries.get(name)
     if (known === undefined) return undefined
-    const bytes = await readFile(this.#pathOf(name)).catch(ifMissing)
+    const bytes = await readFile(this.#pathOf(name)).catch(undefinedIfMissing)
     if (bytes === undefined || bytes.length !== known.size || !this.#kind.isWhole(bytes)) {
-      await this.#remove(name)
+      await this.#remove(entries, name)
       return undefined
     }
-    await this.#use(name, known)
+    await this.#noteUse(entries, name, known)
     return bytes
   }
 
-  /** Keeps a picture under its name; on a full disk it is not kept, and the caller has it all the same. */
+  /** Caches a picture under its name; on a full disk it is not cached. */
   async put(name: string, picture: Buffer): Promise<void> {
     const entries = await this.#open()
-    const part = `${this.#pathOf(name)}.${randomBytes(6).toString('hex')}.part`
+    // Of its own, because several processes may write the same picture at once.
+    const partPath = `${this.#pathOf(name)}.${randomBytes(6).toString('hex')}.part`
     try {
-      await mkdir(this.#folder, { recursive: true })
-      await writeFile(part, picture)
-      await rename(part, this.#pathOf(name))
+      await writeAtomically(this.#pathOf(name), picture, { partPath, isDurable: false })
     } catch (error) {
-      await rm(part, { force: true })
       if (isDiskFull(error)) return
       throw error
     }
-    const now = this.#now()
-    this.#bytes += picture.length - (entries.get(name)?.size ?? 0)
-    entries.delete(name)
-    entries.set(name, { size: picture.length, usedAt: now, notedAt: now })
-    if (this.#bytes > this.#limitBytes) await this.#shrink(entries)
+    entries.set(name, { size: picture.length, notedAt: this.#now() })
+    if (entries.size > this.#limitBytes) await this.#shrink(entries)
   }
 
-  #open(): Promise<Map<string, CacheEntry>> {
-    this.#opening ??= this.#look().then(entries => {
-      this.#entries = entries
-      for (const { size } of entries.values()) this.#bytes += size
-      return entries
-    })
-    return this.#opening
+  #open(): Promise<LruCache<CacheEntry>> {
+    this.#entries ??= this.#readFolder()
+    return this.#entries
   }
 
-  async #look(): Promise<Map<string, CacheEntry>> {
+  async #readFolder(): Promise<LruCache<CacheEntry>> {
     const found: [string, CacheEntry][] = []
-    for (const name of (await readdir(this.#folder).catch(ifMissing)) ?? []) {
+    for (const name of await namesIn(this.#folder)) {
       const path = join(this.#folder, name)
       if (!name.endsWith(this.#kind.ending)) {
-        // What a killed process left half written.
+        // Half-written files of a killed process.
         await rm(path, { force: true, recursive: true })
         continue
       }
-      const stats = await stat(path).catch(ifMissing)
+      const stats = await stat(path).catch(undefinedIfMissing)
       if (stats === undefined) continue
-      const { size, mtimeMs: usedAt } = stats
-      found.push([name.slice(0, -this.#kind.ending.length), { size, usedAt, notedAt: usedAt }])
+      const { size, mtimeMs: notedAt } = stats
+      found.push([name.slice(0, -this.#kind.ending.length), { size, notedAt }])
     }
-    return new Map(found.sort(([, a], [, b]) => a.usedAt - b.usedAt))
+    const entries = new LruCache<CacheEntry>({
+      maxSize: Number.POSITIVE_INFINITY,
+      sizeOf: ({ size }) => size,
+    })
+    for (const [name, entry] of found.sort(([, a], [, b]) => a.notedAt - b.notedAt)) entries.set(name, entry)
+    return entries
   }
 
-  async #use(name: string, { size, notedAt }: CacheEntry): Promise<void> {
-    const usedAt = this.#now()
-    const isDue = usedAt - notedAt > USE_NOTED_MS
-    this.#entries?.delete(name)
-    this.#entries?.set(name, { size, usedAt, notedAt: isDue ? usedAt : notedAt })
-    if (isDue) await utimes(this.#pathOf(name), usedAt / 1000, usedAt / 1000).catch(ifMissing)
+  async #noteUse(entries: LruCache<CacheEntry>, name: string, { size, notedAt }: CacheEntry): Promise<void> {
+    const now = this.#now()
+    if (now - notedAt <= USE_NOTED_MS) return
+    entries.set(name, { size, notedAt: now })
+    await utimes(this.#pathOf(name), now / 1000, now / 1000).catch(undefinedIfMissing)
   }
 
-  async #shrink(entries: Map<string, CacheEntry>): Promise<void> {
-    for (const name of [...entries.keys()]) {
-      if (this.#bytes <= this.#limitBytes * SHRINK_TO) return
-      await this.#remove(name)
+  async #shrink(entries: LruCache<CacheEntry>): Promise<void> {
+    for (const name of entries.keys()) {
+      if (entries.size <= this.#limitBytes * SHRINK_TO) return
+      await this.#remove(entries, name)
     }
   }
 
-  async #remove(name: string): Promise<void> {
-    const known = this.#entries?.get(name)
-    if (known === undefined) return
-    this.#entries?.delete(name)
-    this.#bytes -= known.size
+  async #remove(entries: LruCache<CacheEntry>, name: string): Promise<void> {
+    entries.delete(name)
     await rm(this.#pathOf(name), { force: true })
   }
 
@@ -146,9 +140,4 @@ const PNG_END = Buffer.from('IEND')
 const PNG: ImageFileKind = {
   ending: '.png',
   isWhole: bytes => bytes.subarray(-8, -4).equals(PNG_END),
-}
-
-function ifMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-  throw error
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'sharp'
 import { MAX_PIXELS, MIN_EDGE, opened, TIMEOUT_SECONDS } from './encode-photo.ts'
 import { pictureFormat } from './picture-format.ts'
 
-/** A picture as the site keeps it. */
+/** An uploaded picture as it is stored. */
 export interface EncodedOwnPicture {
   readonly kind: 'picture'
   readonly webp: Buffer
@@ -11,17 +11,17 @@ export interface EncodedOwnPicture {
   readonly height: number
 }
 
-/** Why a file is not taken: none of the four formats, several pictures in one, too many pixels, too few, or broken. */
+/** Why a file is refused: none of the four formats, animated, too many pixels, too few, or damaged. */
 export type PictureRefusal = 'format' | 'moving' | 'too-large' | 'too-small' | 'damaged'
 
-/** Twice what the widest page shows; more would only fill the disk. */
+/** Twice the width of the widest page. */
 const LONGEST_EDGE = 2560
-/** Smaller ones are made from it, so it keeps more than those that visitors get. */
+/** Better than what visitors get, because that is encoded from it. */
 const QUALITY = 86
 
 /**
- * Makes of an uploaded file the picture that is kept: upright, within limits, encoded anew, and without metadata, which
- * may tell where somebody lives.
+ * Makes the stored picture of an uploaded file: upright, within limits, encoded anew, and without metadata, which may
+ * tell where somebody lives.
  */
 export async function encodeOwnPicture(
   bytes: Buffer,
@@ -37,11 +37,11 @@ export async function encodeOwnPicture(
       .webp({ quality: QUALITY })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer({ resolveWithObject: true })
-    // A strip that is very long loses its last pixels of height.
+    // A very long strip may get too thin by resizing.
     if (Math.min(info.width, info.height) < MIN_EDGE) return { kind: 'refused', why: 'too-small' }
     return { kind: 'picture', webp: data, width: info.width, height: info.height }
   } catch {
-    // The library tells no kinds of errors apart; a hostile file is answered like a broken one.
+    // The library does not tell kinds of errors apart; a hostile file counts as damaged.
     return { kind: 'refused', why: 'damaged' }
   }
 }
@@ -52,7 +52,7 @@ function refusalOf({ pages = 1, width, height }: Metadata, isMoving: boolean): P
   return Math.min(width, height) < MIN_EDGE ? 'too-small' : undefined
 }
 
-/** The library shows the first picture of a moving PNG and does not say that there are more. */
+/** The library reads the first picture of an animated PNG and does not tell that there are more. */
 function isMovingPng(bytes: Buffer): boolean {
   const control = bytes.indexOf('acTL')
   return control !== -1 && control < bytes.indexOf('IDAT')

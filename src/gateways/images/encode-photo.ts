@@ -5,24 +5,24 @@ import { blurOf } from './blur.ts'
 import { pictureFormat } from './picture-format.ts'
 
 export interface EncodedPhoto {
-  /** At most LARGEST_WIDTH wide, upright, without metadata and without holes. */
+  /** At most LARGEST_WIDTH wide, upright, without metadata and transparency. */
   readonly webp: Buffer
   readonly blur: Blur
 }
 
-/** A camera's picture has 50 million at most; more is a bomb. */
+/** Cameras have 50 million at most; more is an attack. */
 export const MAX_PIXELS = 50_000_000
-/** Smaller ones count visitors or are signs, no photos. */
+/** Smaller ones are tracking pixels or icons. */
 export const MIN_EDGE = 40
-/** Taller ones are cut by no page, but would be as heavy as ten photos. */
+/** Taller ones would be as large as ten photos, and no page crops them. */
 const MAX_HEIGHT_PER_WIDTH = 2
 export const TIMEOUT_SECONDS = 10
 const QUALITY = 78
 
-// Two pictures at once use two threads; keeping decoded ones would only cost memory.
+// Two pictures at once use two threads. A cache of decoded pictures would only cost memory.
 sharp.concurrency(1)
 sharp.cache(false)
-// Whatever else the library could open stays shut, also when a file pretends to be one of these.
+// Only these four loaders, so that no file reaches another one by pretending to be a picture.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -34,8 +34,9 @@ sharp.unblock({
 })
 
 /**
- * Makes of a stranger's file a picture that is safe to give away: decoded within limits and encoded anew.
- * @returns undefined for whatever is no single picture of the four kinds, damaged, too large or too slow to decode
+ * Makes a picture that is safe to serve from a stranger's file: decoded within limits and encoded anew.
+ * @returns undefined for everything but a single picture of the four formats, and for a damaged one or one too large or
+ * too slow to decode
  */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | undefined> {
   const format = pictureFormat(bytes)
@@ -44,23 +45,23 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | undefin
     const picture = opened(bytes)
     const { pages = 1, width, height } = await picture.metadata()
     if (pages > 1 || Math.min(width, height) < MIN_EDGE) return undefined
-    // What was drawn for white paper stays readable in the dark, and the blur never shines through.
+    // On white, because pictures may be drawn for it, and so that the blur does not show through.
     const webp = await encoded(picture.autoOrient().flatten({ background: '#fff' }), LARGEST_WIDTH)
     return { webp, blur: await blurOf(opened(webp)) }
   } catch {
-    // The library tells no kinds of errors apart; a hostile file is answered like a broken one.
+    // The library does not tell kinds of errors apart; a hostile file counts as damaged.
     return undefined
   }
 }
 
-/** A smaller one of a picture that webPicture made. Throws the library's error where it is damaged. */
+/** A narrower version of a picture from encodePhoto. Throws the library's error where it is damaged. */
 export async function narrowPhoto(webp: Buffer, width: PictureWidth): Promise<Buffer> {
   return encoded(opened(webp), width)
 }
 
 /**
  * Opens a picture for decoding within limits.
- * @param maxPixels false: to read its header alone, which is safe at any size
+ * @param maxPixels false: only to read its header, which is safe at any size
  */
 export function opened(bytes: Buffer, maxPixels: number | false = MAX_PIXELS): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })

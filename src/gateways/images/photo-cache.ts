@@ -1,41 +1,42 @@
 import { hash } from 'node:crypto'
+import { LruCache } from '#domain/cache/lru-cache.ts'
 import type { Blur } from '#domain/picture/blur.ts'
 import type { PictureWidth } from '#domain/picture/picture.ts'
 import { DiskImageCache, type ImageFileKind } from '#gateways/images/disk-image-cache.ts'
 
 export interface CachedPhoto {
-  /** Says all of its content. */
+  /** Identifies the content. */
   readonly name: string
   readonly webp: Buffer
 }
 
-/** A RIFF file says in its fifth byte how long it goes on. */
+/** The fifth byte of a RIFF file begins its length. */
 const WEBP: ImageFileKind = {
   ending: '.webp',
   isWhole: bytes => bytes.length > 12 && bytes.readUInt32LE(4) + 8 === bytes.length,
 }
 
-/** Blurs of more photos than any disk limit keeps would only be weight. */
+/** More photos than any disk limit has room for. */
 const MAX_BLURS = 200_000
 
 /**
- * Photos on disk by the address they came from, in several widths each, with their blurs in the files' names, so that
- * they survive a new start. The folder may be deleted at any time.
+ * Photos on disk by the address they came from, in several widths each. Their blurs are part of the files' names, so
+ * that they survive a restart. The folder may be deleted at any time.
  */
 export class PhotoCache {
   readonly #folder: DiskImageCache
-  readonly #blurs = new Map<string, Blur>()
+  readonly #blurs = new LruCache<Blur>({ maxSize: MAX_BLURS })
   readonly #read: Promise<void>
 
-  /** @param folder whose name nobody else uses; read at once */
+  /** @param folder used by this cache alone; read at once */
   constructor(folder: string, options: { readonly now: () => number; readonly limitBytes: number }) {
     this.#folder = new DiskImageCache(folder, { ...options, kind: WEBP })
     this.#read = this.#readNames()
-    // Whoever asks first is told of a folder that cannot be read.
+    // The first get throws when the folder cannot be read.
     this.#read.catch(() => undefined)
   }
 
-  /** What a photo looks like, where that is known by now. */
+  /** The blur of a photo, where it is known. */
   blurOf(photo: string): Blur | undefined {
     return this.#blurs.get(keyOf(photo))
   }
@@ -51,7 +52,7 @@ export class PhotoCache {
     return webp && { name, webp }
   }
 
-  /** Keeps a photo in a width, as far as the disk has room for it. */
+  /** Caches a photo in a width, if the disk has room for it. */
   async put(
     photo: string,
     width: PictureWidth,
@@ -60,24 +61,14 @@ export class PhotoCache {
     const key = keyOf(photo)
     const name = nameOf(key, blur, width)
     await this.#folder.put(name, webp)
-    this.#learn(key, blur)
+    this.#blurs.set(key, blur)
     return { name, webp }
   }
 
   async #readNames(): Promise<void> {
     for (const name of await this.#folder.names()) {
       const [, key, written] = /^([\w-]{22})\.([\w-]{32})\.\d+$/.exec(name) ?? []
-      if (key !== undefined && written !== undefined) this.#learn(key, base64Of(written))
-    }
-  }
-
-  #learn(key: string, blur: Blur): void {
-    this.#blurs.delete(key)
-    this.#blurs.set(key, blur)
-    if (this.#blurs.size <= MAX_BLURS) return
-    for (const oldest of this.#blurs.keys()) {
-      this.#blurs.delete(oldest)
-      return
+      if (key !== undefined && written !== undefined) this.#blurs.set(key, base64Of(written))
     }
   }
 }
@@ -90,7 +81,7 @@ function nameOf(key: string, blur: Blur, width: PictureWidth): string {
   return `${key}.${writtenAs(blur)}.${width}`
 }
 
-/** For names of files, in which a slash would be a folder. */
+/** For file names, which cannot contain a slash. */
 function writtenAs(blur: Blur): string {
   return blur.replaceAll('+', '-').replaceAll('/', '_')
 }

@@ -1,8 +1,8 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
 /**
- * What a file is by its first bytes, whatever its name or its server says. Everything else is none of the pictures we
- * open: no drawing programs (SVG, PDF), no films (GIF), none of the many formats that only libraries know.
+ * The format of a file by its first bytes, not by its name or content type. Undefined for everything else: no drawings
+ * (SVG, PDF), no animations (GIF), none of the many formats that only libraries know.
  */
 export function pictureFormat(bytes: Buffer): PictureFormat | undefined {
   if (bytes.subarray(0, 3).equals(JPEG)) return 'jpeg'

@@ -1,24 +1,24 @@
-/** A mail on its way out; every text of a header is one line. */
+/** A mail to be sent; every text of a header is one line. */
 export interface OutgoingMail {
   /** One address. */
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Beside the usual ones, by name. */
+  /** Further headers by name. */
   readonly headers: Readonly<Record<string, string>>
-  /** The same at every attempt, so that a mail that goes out twice can be recognised: letters, digits, dots, hyphens. */
+  /** The same at every attempt, so that a mail that is sent twice can be recognised: letters, digits, dots, hyphens. */
   readonly name: string
 }
 
-/** What the mail server made of a mail. */
+/** The result of handing a mail over. */
 export type Delivery =
   | { readonly kind: 'sent' }
   | {
       readonly kind: 'refused'
-      /** What was said, on one line. */
+      /** The server's words, on one line. */
       readonly text: string
-      /** This mail is refused for good; everything else may go better later. */
+      /** This mail is refused for good; any other failure may be temporary. */
       readonly isFinal: boolean
     }
 
@@ -27,7 +27,7 @@ export interface Mailer {
   send(mail: OutgoingMail, signal: AbortSignal): Promise<Delivery>
 }
 
-/** The operator's own mail server, and whose name mails are sent in. */
+/** The operator's mail server, and the sender of mails. */
 export interface MailServer {
   /** smtp://… (TLS as soon as the server offers it) or smtps://… (TLS from the beginning), with user and password. */
   readonly url: string

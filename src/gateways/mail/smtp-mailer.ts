@@ -2,15 +2,15 @@ import { createTransport } from 'nodemailer'
 import { oneLine } from '#domain/text/one-line.ts'
 import type { Delivery, Mailer, MailServer } from './mailer.ts'
 
-/** For each step: name lookup, connection, greeting, and any silence after it. Mail servers delay strangers on purpose. */
+/** For each step: name lookup, connection, greeting, and each later answer. Mail servers delay strangers on purpose. */
 const STEP_TIMEOUT_MS = 30_000
-/** What is kept of a refusal: enough to look it up, little enough to show. */
+/** The stored part of a refusal: enough to look it up. */
 const REFUSAL_LENGTH = 500
 
 /**
- * Sends mails through the operator's mail server, each on a connection of its own. This is the one connection to the
- * outside that is not HTTP: its host comes from the environment and never from what people type, so it needs no guard
- * against being led elsewhere. Files and addresses as contents of a mail are switched off.
+ * Sends mails through the operator's mail server, each on a connection of its own. This is the only outgoing connection
+ * that is not HTTP. Its host comes from the environment, never from input of people, so it needs no SSRF guard. Files
+ * and addresses as contents of a mail are switched off.
  */
 export function smtpMailer({ url, from }: MailServer): Mailer {
   const transport = createTransport({
@@ -28,7 +28,7 @@ export function smtpMailer({ url, from }: MailServer): Mailer {
       try {
         await transport.sendMail({
           from,
-          // An object, so that no address can be read as a list of them.
+          // An object, so that no address is parsed as a list of them.
           to: { name: '', address: to },
           subject,
           text,
@@ -52,8 +52,8 @@ function refusal(error: unknown): Delivery {
 }
 
 /**
- * A code of 500 and above about the envelope or the message itself is the end of it (RFC 5321, 4.2.1). The same about
- * the login or the connection is about the settings, which somebody will put right.
+ * A code of 500 and above about the envelope or the message is final (RFC 5321, 4.2.1). The same about the login or the
+ * connection is about the settings, which can be corrected.
  */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false

@@ -1,6 +1,6 @@
 /**
- * The characters that the typeface can draw (a test draws each of them): Latin with the marks of European languages,
- * of Turkish and of Vietnamese, and punctuation.
+ * The characters that the typeface has (a test draws each of them): Latin with the diacritics of European languages,
+ * Turkish and Vietnamese, and punctuation.
  */
 export const DRAWABLE_RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
@@ -24,8 +24,8 @@ export const DRAWABLE_RANGES: readonly (readonly [first: number, last: number])[
 ]
 
 /**
- * A text without what the typeface has no signs for (emoji, Arabic, Chinese, ...), instead of empty boxes. Letters in
- * disguise ('𝐊𝐎𝐒𝐌𝐄𝐓𝐈𝐊', 'Ｂａｒ') become plain ones.
+ * A text without characters that the typeface lacks (emoji, Arabic, Chinese, ...), which would be empty boxes. Styled
+ * letters ('𝐊𝐎𝐒𝐌𝐄𝐓𝐈𝐊', 'Ｂａｒ') become plain ones.
  * @returns one line, '' when nothing remains
  */
 export function drawableText(text: string): string {
@@ -35,7 +35,7 @@ export function drawableText(text: string): string {
   return signs.join('').replace(/\s+/g, ' ').trim()
 }
 
-/** Whether at least half of the letters and figures of a text can be drawn: less would be a riddle. */
+/** Whether at least half of the letters and digits of a text can be drawn; fewer would not be readable. */
 export function isMostlyDrawable(text: string): boolean {
   const all = lettersIn(text.normalize('NFKC'))
   return all > 0 && lettersIn(drawableText(text).normalize('NFKC')) * 2 >= all
@@ -49,7 +49,7 @@ function isDrawable(sign: string): boolean {
 function plainSigns(sign: string): string {
   if (/\s/u.test(sign)) return ' '
   const plain = Array.from(sign.normalize('NFKC')).filter(isDrawable).join('')
-  // A sign between two words goes, the gap stays.
+  // A removed character leaves its gap between two words.
   return plain === '' && !/\p{M}|\p{Cf}/u.test(sign) ? ' ' : plain
 }
 

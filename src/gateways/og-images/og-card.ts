@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 
-/** What a picture for shared links says, in finished words; '' for what is not known. */
+/** The texts of a link preview, in the reader's language; '' for what is not known. */
 export interface OgCard {
   readonly language: Language
   readonly siteTitle: string
@@ -13,7 +13,7 @@ export interface OgCard {
   readonly place: string
   /** Null where the site shows no ratings, or there is none. */
   readonly rating: OgRating | null
-  /** Stands where a rating would: that all of this is invented, for example. */
+  /** In place of a rating, for example that the business is demo data. */
   readonly note: string
   /** WGS 84; null where the position is not known. */
   readonly position: { readonly latitude: number; readonly longitude: number } | null

@@ -2,15 +2,15 @@ import type { Node } from '@takumi-rs/core'
 import { drawableText } from './drawable-text.ts'
 import type { OgCard, OgRating } from './og-card.ts'
 
-/** Raised with every change of the drawing, so that kept pictures are drawn anew. */
+/** Raised with every change of the drawing, so that cached pictures are drawn anew. */
 export const DRAWING_VERSION = 1
-/** What all networks ask for. */
+/** The size that all social networks ask for. */
 export const OG_SIZE = { width: 1200, height: 630 } as const
 
-/** Name of the typeface as the renderer knows it. */
+/** The name under which the typeface is registered. */
 export const FONT_FAMILY = 'Radio Canada'
 
-/** Colours of the site's light paper (web/styles/tokens.css). */
+/** Colours of the site's light theme (web/styles/tokens.css). */
 const INK = { text: '#16211e', second: '#414d49', third: '#5b6763', water: '#0a4c60', star: '#b57400' }
 const PAPER = '#fcfcfa'
 const LAND = { fill: '#eef1ea', line: '#d2d8d0' }
@@ -23,13 +23,13 @@ export const HEADING_WIDTH = OG_SIZE.width - 2 * MARGIN - MAP.width - GAP
 export const HEADING_LINES = 3
 const HEADING_LEADING = 1.1
 
-/** How a heading is set: pixels, and width in percent of the typeface's own. */
+/** The size of a heading: pixels, and width in percent of the typeface's own. */
 export interface HeadingSize {
   readonly pixels: number
   readonly stretch: number
 }
 
-/** Large for short names; long ones get narrower before they get smaller. */
+/** Large for short names; long ones are set narrower first, then smaller. */
 export const HEADING_SIZES: readonly HeadingSize[] = [
   { pixels: 92, stretch: 100 },
   { pixels: 80, stretch: 100 },
@@ -39,7 +39,7 @@ export const HEADING_SIZES: readonly HeadingSize[] = [
   { pixels: 48, stretch: 75 },
 ]
 
-/** The heading alone, for measuring and for the picture. @param isLast may break words: nothing smaller follows */
+/** The heading, for measuring and for the picture. @param isLast may break words: nothing smaller follows */
 export function headingNode(text: string, { pixels, stretch }: HeadingSize, isLast: boolean): Node {
   return {
     type: 'text',
@@ -114,7 +114,7 @@ function box(children: readonly (Node | null)[], style: Style): Node {
   }
 }
 
-/** One line, cut at its end where it is too long; nothing for an empty text. */
+/** One line, cut at its end where it is too long; null for an empty text. */
 function line(text: string, fontSize: number, color: string, fontWeight = 400): Node | null {
   const drawn = drawableText(text)
   if (drawn === '') return null
@@ -154,7 +154,7 @@ function ratingRow({ figure, source }: OgRating): Node {
   })
 }
 
-/** Germany, and the circle around the place: the only round thing, as everywhere on the site. */
+/** Germany, and a circle around the place. */
 function map(land: string, spot: { readonly x: number; readonly y: number } | null): Node {
   const scale = MAP.width / 62
   return box(

@@ -19,7 +19,7 @@ export interface OgRenderer {
   render(card: OgCard): Promise<Buffer>
 }
 
-/** What a picture shows of a country. */
+/** The map of a country. */
 export interface OgLand {
   /** Outline as the `d` of a path of 62 x 80 units. */
   readonly outline: string
@@ -30,10 +30,10 @@ export interface OgLand {
   ): { readonly x: number; readonly y: number } | null
 }
 
-/** Which letters they have: domain of the site's own stylesheets (web/styles/fonts.css), and Vietnamese. */
+/** The subsets of the site's own stylesheets (web/styles/fonts.css), and Vietnamese. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'] as const
 
-/** Loads the typeface, once at the first picture. Throws the system's error where the package's files are missing. */
+/** Loads the typeface. Throws the system's error where the package's files are missing. */
 export async function openOgRenderer(land: OgLand): Promise<OgRenderer> {
   const renderer = new Renderer()
   for (const subset of SUBSETS) {
@@ -49,7 +49,7 @@ export async function openOgRenderer(land: OgLand): Promise<OgRenderer> {
   }
 }
 
-/** The largest size in which a heading takes at most three lines and no word is cut; else the smallest. */
+/** The heading in the largest size in which it has at most three lines and no word is cut; else in the smallest. */
 async function fittingHeading(renderer: Renderer, text: string) {
   for (const size of HEADING_SIZES.slice(0, -1)) {
     if (await fits(renderer, text, size)) return headingNode(text, size, false)

@@ -1,8 +1,8 @@
 import type { RawRows } from './rows.ts'
 
 /**
- * Chooses the sheet of a workbook that holds the table: the first one whose first row with content has two filled
- * cells; a title alone is no header, but better than nothing.
+ * Chooses the sheet of a workbook that has the table: the first one whose first row with content has two filled cells,
+ * else one with a title alone.
  * @param sheets the visible sheets in the order of their tabs
  * @returns undefined when no sheet has content
  */

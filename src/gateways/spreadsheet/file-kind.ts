@@ -2,7 +2,7 @@ import { textEncoding } from './csv/text-encoding.ts'
 import { type UnreadableKind, unknownKind } from './refusals.ts'
 import type { ZipParts } from './xlsx/zip-parts.ts'
 
-/** What the first bytes of a file say that it is. */
+/** The kind of a file, by its first bytes. */
 export type FileKind = 'zip' | 'compound' | 'text'
 
 /** Enough for every signature and for the first tags of a page. */
@@ -28,7 +28,7 @@ const SIGNATURES: readonly [kind: UnreadableKind, bytes: string][] = [
 ]
 
 /**
- * Tells the kind of a file from its content; names and endings are not asked.
+ * The kind of a file by its content; its name does not count.
  * Throws file_kind_unknown with details.kind for what cannot be read.
  * @param head the first HEAD_BYTES of the file
  */
@@ -43,7 +43,7 @@ export function fileKind(head: Buffer): FileKind {
   return 'text'
 }
 
-/** Zip containers that are something else than a .xlsx; called only when there is no workbook in the usual place. */
+/** Zip containers that are no .xlsx; called when there is no workbook in the usual place. */
 export function otherZipKind(parts: ZipParts): UnreadableKind | undefined {
   const names = parts.names()
   if (names.includes('xl/workbook.bin')) return 'xlsb'
@@ -55,7 +55,7 @@ export function otherZipKind(parts: ZipParts): UnreadableKind | undefined {
 }
 
 function kindOfText(head: Buffer): UnreadableKind | undefined {
-  // In UTF-16 every other byte of markup is zero, which only stands between the characters asked for below.
+  // In UTF-16 every other byte of markup is zero; without the zeros the patterns match.
   const text = head
     .toString('latin1')
     .replaceAll('\0', '')
@@ -71,7 +71,7 @@ function kindOfMarkup(text: string): UnreadableKind {
   return /<(?:!doctype html|html|head|body|table|meta|div|style|script)\b/i.test(text) ? 'html' : 'xml'
 }
 
-/** Text in one-byte characters has hardly any control characters but white space; compressed bytes have a tenth. */
+/** One-byte text has hardly any control characters but white space; a tenth of compressed bytes are. */
 function isBinary(head: Buffer): boolean {
   if (textEncoding(head).startsWith('utf-16')) return false
   const controls = head.filter(byte => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d)).length

@@ -1,4 +1,4 @@
-/** What one file may cost. Every figure can be lowered by a caller; tests do. */
+/** The limits of one file. Callers can lower each of them; tests do. */
 export interface SpreadsheetLimits {
   /** Bytes of the file as uploaded. */
   readonly fileBytes: number
@@ -8,7 +8,7 @@ export interface SpreadsheetLimits {
   readonly inflatedBytes: number
   /** How much larger than its compressed form a part may be; real sheets stay below 50. */
   readonly inflationRatio: number
-  /** Parts up to this many inflated bytes may have any ratio: a small repetitive sheet is no bomb. */
+  /** Parts up to this many inflated bytes may have any ratio: a small repetitive sheet is no attack. */
   readonly inflationRatioFloorBytes: number
   /** Rows with content below the header. */
   readonly rows: number
@@ -16,15 +16,15 @@ export interface SpreadsheetLimits {
   readonly columns: number
   /** Characters of a cell; what is longer is cut. Excel's own limit is 32,767. */
   readonly cellCharacters: number
-  /** Characters of a row; one shared string can be repeated in every cell at no cost in file size. */
+  /** Characters of a row: one shared string can be repeated in every cell without making the file larger. */
   readonly rowCharacters: number
   /** Characters of all rows together, for the same reason. */
   readonly textCharacters: number
-  /** Bytes of the shared strings of a .xlsx, which have to stay in memory while the sheet is read. */
+  /** Bytes of the shared strings of a .xlsx, which stay in memory while the sheet is read. */
   readonly sharedStringBytes: number
-  /** Heap of the reader's thread; strings and rows of a real 20 MB file need a quarter of it. */
+  /** Heap of the reader's thread; a real 20 MB file needs a quarter of it. */
   readonly heapMegabytes: number
-  /** Time that the caller spends waiting for rows. */
+  /** The total time that the caller waits for rows. */
   readonly timeMs: number
 }
 

@@ -5,9 +5,9 @@ import type { RowBatch } from './rows.ts'
 
 export interface SpreadsheetInput {
   readonly path: string
-  /** As the administrator knows the file; it only names the reader's thread, the kind is told from the content. */
+  /** The administrator's name of the file; it only names the reader's thread, the kind is told by the content. */
   readonly fileName: string
-  /** Lower limits than the usual ones. */
+  /** Lower limits than the default ones. */
   readonly limits?: Partial<SpreadsheetLimits>
   readonly signal?: AbortSignal
 }

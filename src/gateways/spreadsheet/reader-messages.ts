@@ -8,7 +8,7 @@ export interface ReaderTask {
   readonly limits: SpreadsheetLimits
 }
 
-/** What the reader's thread tells. */
+/** The messages of the reader's thread. */
 export type ReaderMessage =
   | TablePiece
   | { readonly kind: 'end' }
@@ -20,5 +20,5 @@ export type ReaderMessage =
     }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-/** Pieces that may be on their way at once: the reader works ahead while the caller works, but not without end. */
+/** Pieces that may be sent and not processed: the reader works ahead of the caller, within limits. */
 export const PIECES_IN_FLIGHT = 4

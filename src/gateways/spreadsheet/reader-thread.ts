@@ -3,10 +3,10 @@ import type { SpreadsheetLimits } from './limits.ts'
 import type { ReaderMessage, ReaderTask } from './reader-messages.ts'
 import { outOfMemory, tooSlow } from './refusals.ts'
 
-/** New objects live here first; less than Node's default keeps the reader's memory small at no cost in time. */
+/** Less than Node's default keeps the reader's memory small and costs no time. */
 const YOUNG_GENERATION_MEGABYTES = 16
 
-/** The thread that reads one file, with its own bounded heap: a file can exhaust it, never the process. */
+/** The thread that reads one file, with a bounded heap: a file can exhaust it, but not the process. */
 export class ReaderThread {
   readonly #worker: Worker
   readonly #limits: SpreadsheetLimits
@@ -38,8 +38,8 @@ export class ReaderThread {
   }
 
   /**
-   * The next thing the reader has to say. Throws file_reader_out_of_memory, file_too_slow when all waiting together
-   * took longer than the limit, and the signal's reason.
+   * The next message of the reader. Throws file_reader_out_of_memory, file_too_slow when all waiting together took
+   * longer than the limit, and the signal's reason.
    */
   async next(signal: AbortSignal | undefined): Promise<ReaderMessage> {
     signal?.throwIfAborted()

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import { readTable } from './read-table.ts'
 import { PIECES_IN_FLIGHT, type ReaderMessage, type ReaderTask } from './reader-messages.ts'
 
-// The thread of one file: reads it, posts its pieces as the other side takes them, and ends.
+// The thread of one file: reads it, posts its pieces as the caller processes them, and ends.
 if (parentPort === null) throw new Error('reader.worker.ts runs as a worker thread only')
 const port = parentPort
 const tell = (message: ReaderMessage) => port.postMessage(message)
@@ -24,7 +24,7 @@ async function read({ path, limits }: ReaderTask): Promise<void> {
 }
 
 try {
-  // Given by read-spreadsheet.ts alone, which is typed.
+  // Only reader-thread.ts starts this thread, and it is typed.
   await read(workerData as ReaderTask)
 } catch (error) {
   if (error instanceof DomainError) {
@@ -33,7 +33,7 @@ try {
 }
 port.close()
 
-/** Causes may hold what cannot be sent to another thread; their words can. */
+/** An error's cause may hold values that cannot be sent to another thread; its texts can. */
 function plainCause(cause: unknown): unknown {
   return cause instanceof Error ? new Error(cause.stack ?? cause.message) : undefined
 }

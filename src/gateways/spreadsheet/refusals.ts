@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { MEGABYTE, type SpreadsheetLimits } from './limits.ts'
 
-/** What a file is that cannot be read: details.kind of file_kind_unknown. */
+/** The kind of a file that cannot be read: details.kind of file_kind_unknown. */
 export type UnreadableKind =
   | 'binary'
   | 'encrypted'

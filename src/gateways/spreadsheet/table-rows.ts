@@ -2,9 +2,9 @@ import type { SpreadsheetLimits } from './limits.ts'
 import { suspicious, tooManyColumns, tooManyRows } from './refusals.ts'
 import type { RawRow, RawRows, SheetRow } from './rows.ts'
 
-/** Rows handed on together: enough to make the hand-over cheap, little enough to hold several. */
+/** Rows of one message: enough to make messages cheap, few enough to have several in memory. */
 const ROWS_PER_BATCH = 500
-/** A batch ends early at this many characters, so that rows with long cells do not pile up. */
+/** A batch ends early at this many characters, so that rows with long cells do not fill the memory. */
 const CHARACTERS_PER_BATCH = 1_000_000
 
 export type TablePiece =
@@ -12,9 +12,9 @@ export type TablePiece =
   | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
 
 /**
- * Turns raw rows into a table: the first row with content is the header, blank rows are skipped, and every row gets
- * as many cells as the header has. Yields the header once, then batches of rows; nothing for a file without content.
- * @param isDelimited whether filled cells beyond the header mean that a row's columns have shifted, as in a .csv
+ * Turns raw rows into a table: the first row with content is the header, blank rows are skipped, and every row gets as
+ * many cells as the header. Yields the header once, then batches of rows; nothing for a file without content.
+ * @param isDelimited whether filled cells beyond the header mean shifted columns, as in a .csv
  * Throws file_too_large and file_suspicious.
  */
 export async function* tableRows(

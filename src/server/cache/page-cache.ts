@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { LruCache } from '#domain/cache/lru-cache.ts'
 
 /** An answer ready to be sent, in the encodings that browsers ask for. */
 export interface CachedAnswer {
@@ -39,50 +40,30 @@ const QUICK_WINDOW_BITS = 16
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Whole answers by address, the least recently used leave first, none older than its time. */
-export class PageCache<Kept extends CachedAnswer = CachedPage> {
-  readonly #pages = new Map<string, Kept>()
-  readonly #limitBytes: number
-  #bytes = 0
+/** Whole answers by address: the least recently used are evicted first, and none is older than its time. */
+export class PageCache<Answer extends CachedAnswer = CachedPage> {
+  readonly #pages: LruCache<Answer>
   #generation = 0
 
   constructor(limitBytes: number = LIMIT_BYTES) {
-    this.#limitBytes = limitBytes
+    this.#pages = new LruCache<Answer>({ maxSize: limitBytes, sizeOf })
   }
 
   /** The page for a key, unless it is missing or too old. @param now milliseconds since 1970 */
-  get(key: string, now: number): Kept | undefined {
+  get(key: string, now: number): Answer | undefined {
     const page = this.#pages.get(key)
-    if (page === undefined) return undefined
+    if (page === undefined || page.expiresAt > now) return page
     this.#pages.delete(key)
-    if (page.expiresAt <= now) {
-      this.#bytes -= sizeOf(page)
-      return undefined
-    }
-    this.#pages.set(key, page)
-    return page
+    return undefined
   }
 
-  set(key: string, page: Kept): void {
-    const before = this.#pages.get(key)
-    if (before !== undefined) {
-      this.#pages.delete(key)
-      this.#bytes -= sizeOf(before)
-    }
-    if (sizeOf(page) > this.#limitBytes) return
+  set(key: string, page: Answer): void {
     this.#pages.set(key, page)
-    this.#bytes += sizeOf(page)
-    for (const [oldest, old] of this.#pages) {
-      if (this.#bytes <= this.#limitBytes) break
-      this.#pages.delete(oldest)
-      this.#bytes -= sizeOf(old)
-    }
   }
 
-  /** Forgets everything: after a change of data or settings. */
+  /** Removes everything: after a change of data or settings. */
   clear(): void {
     this.#pages.clear()
-    this.#bytes = 0
     this.#generation++
   }
 
@@ -93,7 +74,7 @@ export class PageCache<Kept extends CachedAnswer = CachedPage> {
 
   /** Kept pages and their bytes, for the metrics. */
   get size(): { readonly pages: number; readonly bytes: number } {
-    return { pages: this.#pages.size, bytes: this.#bytes }
+    return { pages: this.#pages.count, bytes: this.#pages.size }
   }
 }
 

@@ -43,7 +43,7 @@ function readArguments(): { readonly username: string; readonly removesSecondFac
   process.exit(2)
 }
 
-/** Asks at a terminal, without showing what is typed; an empty answer means: choose one. */
+/** Asks at a terminal without showing the input; an empty answer means a random password. */
 async function askTwice(): Promise<string> {
   const first = await ask('Neues Passwort (leer lassen für ein zufälliges): ')
   if (first !== '' && (await ask('Noch einmal: ')) !== first) refuse('Die beiden Eingaben sind verschieden.')
@@ -55,7 +55,7 @@ async function ask(question: string): Promise<string> {
   const silent = new Writable({ write: (_typed, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: silent, terminal: true })
   const answer = await new Promise<string>(resolve => {
-    // Ctrl+C and Ctrl+D: nothing was answered, so nothing is changed.
+    // Ctrl+C and Ctrl+D: leave without a change.
     const leave = () => process.exit(130)
     lines.once('SIGINT', leave)
     lines.once('close', leave)
@@ -86,7 +86,7 @@ function tell(result: Exclude<ResetPassword, { readonly kind: 'unknown' }>): voi
   }
 }
 
-/** Nothing was changed; the reason is for people. */
+/** Prints why nothing was changed, and exits. */
 function refuse(sentence: string): never {
   console.error(sentence)
   console.error('Es wurde nichts geändert.')

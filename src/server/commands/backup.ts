@@ -5,7 +5,7 @@ import { DomainError } from '#domain/errors.ts'
 import { readConfig } from '#server/config.ts'
 import { backupsFolder } from '#services/backups/backups.ts'
 import { type BackupResult, makeBackup } from '#services/backups/make-backup.ts'
-import { databaseFile } from '#store/backups/database-file.ts'
+import { databaseFile } from '#store/store.ts'
 import { formatBytes } from './byte-size.ts'
 
 const PHASES: Readonly<Record<string, string>> = {

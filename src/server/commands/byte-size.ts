@@ -1,4 +1,4 @@
-/** A size as people read it: '226,6 MB'. */
+/** A size for people: '226,6 MB'. */
 export function formatBytes(bytes: number): string {
   const [value, unit] =
     bytes >= 1e9 ? [bytes / 1e9, 'GB'] : bytes >= 1e6 ? [bytes / 1e6, 'MB'] : [bytes / 1e3, 'kB']

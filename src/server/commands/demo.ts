@@ -4,7 +4,7 @@ import { openDataFolder } from '#server/data-folder.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { openStore } from '#store/store.ts'
 
-/** More fictional businesses than the directory is built for prove nothing. */
+/** As many businesses as the directory is built for. */
 const MOST = 5_000_000
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '2000' } } })

@@ -14,7 +14,7 @@ export function findingMessage(finding: Finding): string {
         ? free
         : `${free}. Für Betrieb und Sicherungen sollten ${formatBytes(finding.neededBytes)} frei sein.`
     }
-    case 'truth':
+    case 'database':
       return DATABASE[finding.state] + (finding.fault === '' ? '' : ` (${finding.fault})`)
     case 'schema':
       return finding.pending === 0

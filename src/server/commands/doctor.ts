@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<Verdict, string>> = { ok: 'ok     ', warning: 'Ach
 const { dataDir, siteUrl } = readConfig(process.env)
 const findings = await checkHealth({ dataDir, now: Date.now })
 
-// An older Node never comes this far: node-version.cjs refuses it.
+// node-version.cjs refuses older versions of Node.
 say('ok', `Node: ${process.versions.node}`)
 console.log(`         (Datenordner ${dataDir})`)
 for (const finding of findings) say(finding.verdict, findingMessage(finding))

@@ -6,7 +6,7 @@ import { openDataFolder } from '#server/data-folder.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { openStore } from '#store/store.ts'
 
-/** As many as a screen shows without scrolling; the rest is counted. */
+/** As many as fit on a screen; the others are only counted. */
 const SHOWN_ROWS = 10
 
 const [path] = process.argv.slice(2)

@@ -8,8 +8,8 @@ import { isRebuildRequested, requestRebuild } from '#server/worker/rebuild-reque
 import { rebuildIndex } from '#services/search/follow-changes.ts'
 import { openStore } from '#store/store.ts'
 
-/** How often to look whether the running server is done. */
-const LOOK_MS = 200
+/** How often to check whether the running server is done. */
+const POLL_MS = 200
 
 const folder = openDataFolder(readConfig(process.env).dataDir)
 const started = Date.now()
@@ -19,7 +19,7 @@ if (index === undefined) {
     'Ein Server läuft und baut den Suchindex jetzt neu auf; Besucher bekommen solange Antworten aus dem alten.',
   )
   requestRebuild(folder.index)
-  while (isRebuildRequested(folder.index)) await wait(LOOK_MS)
+  while (isRebuildRequested(folder.index)) await wait(POLL_MS)
 } else {
   const store = await openStore({ dataDir: folder.path, thread: 'worker' })
   await rebuildIndex({ store, index })
@@ -28,7 +28,7 @@ if (index === undefined) {
 }
 console.log(`Der Suchindex ist neu aufgebaut (${((Date.now() - started) / 1000).toFixed(1)} s).`)
 
-/** The index has one writer at a time: a running server holds it. */
+/** The index has one writer at a time. Undefined while a server is running. */
 function openUnlessServed(): IndexWriter | undefined {
   try {
     return openIndexWriter(folder.index)

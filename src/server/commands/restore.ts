@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<RestoreStep, string>> = {
   replacing: 'Sie wird an die Stelle der Datenbank gesetzt.',
 }
 
-/** Why a file is no backup that can be used. */
+/** Why a backup cannot be used. */
 const REASONS: Readonly<Record<string, string>> = {
   gzip: 'Die gepackte Datei ist beschädigt oder unvollständig.',
   header: 'Die Datei enthält keine SQLite-Datenbank.',

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ownPictureFile, PICTURE_WIDTHS } from '#domain/picture/picture.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
-import type { OpenHttpClient } from '#gateways/http/http-clients.ts'
-import { sharedHttpClient } from '#gateways/http/shared-http-client.ts'
+import { type OpenHttpClient, sharedHttpClient } from '#gateways/http/http-clients.ts'
 import { readOwnPicture } from '#gateways/images/own-picture-files.ts'
 import { PhotoCache } from '#gateways/images/photo-cache.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
@@ -28,7 +27,7 @@ export interface OpenPhotosDeps {
   readonly store?: Store
   readonly openHttp?: OpenHttpClient
   /** How long anybody waits for a photo that has to be fetched. */
-  readonly patienceMs?: number
+  readonly maxWaitMs?: number
 }
 
 interface OpenPhotos {
@@ -54,21 +53,21 @@ export async function openPhotos(app: FastifyInstance, deps: OpenPhotosDeps): Pr
 
 function sourceOver(
   app: FastifyInstance,
-  { config, settings, now, openHttp, patienceMs }: OpenPhotosDeps,
+  { config, settings, now, openHttp, maxWaitMs }: OpenPhotosDeps,
   photoCache: PhotoCache,
 ): PhotoLoader {
   // Without a door only uploaded pictures are shown; every other photo is then a drawing.
   const http =
     openHttp &&
     sharedHttpClient(openHttp, () => ({ email: settings().operator.email, siteUrl: config.siteUrl }))
-  const patience = patienceMs === undefined ? {} : { patienceMs }
+  const waiting = maxWaitMs === undefined ? {} : { maxWaitMs }
   const own = (file: string) => readOwnPicture(config.dataDir, file)
   const source = new PhotoLoader({
     cache: photoCache,
     ...(http && { http: http.client }),
     own,
     now,
-    ...patience,
+    ...waiting,
   })
   app.addHook('onClose', async () => {
     await http?.close()

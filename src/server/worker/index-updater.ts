@@ -1,12 +1,13 @@
+import { SharedWork } from '#domain/cache/shared-work.ts'
 import type { IndexWriter } from '#search/directory-index.ts'
 import { followChanges, rebuildIndex } from '#services/search/follow-changes.ts'
 import type { Store } from '#store/store.ts'
 
-/** The one who writes the index of this process, for the follower and for jobs alike. */
+/** Writes the index of this process, for the follower and for jobs. */
 export class IndexUpdater {
   readonly #store: Store
   readonly #index: IndexWriter
-  #building: Promise<void> | undefined
+  readonly #builds = new SharedWork<void>()
   #waiting: (() => void)[] = []
 
   constructor(store: Store, index: IndexWriter) {
@@ -14,7 +15,7 @@ export class IndexUpdater {
     this.#index = index
   }
 
-  /** Brings the index up to the truth. @returns whether there was anything to do */
+  /** Brings the index up to date with the database. @returns whether there was anything to do */
   async follow(): Promise<boolean> {
     const waiting = this.#waiting
     this.#waiting = []
@@ -32,15 +33,12 @@ export class IndexUpdater {
     }
   }
 
-  /** Builds the index anew; changes are still followed meanwhile. Who asks during a build gets that one. */
+  /** Rebuilds the index, unless a rebuild is running; changes are still followed meanwhile. */
   rebuild(): Promise<void> {
-    this.#building ??= rebuildIndex({ store: this.#store, index: this.#index }).finally(() => {
-      this.#building = undefined
-    })
-    return this.#building
+    return this.#builds.run('index', () => rebuildIndex({ store: this.#store, index: this.#index }))
   }
 
-  /** Waits for a look at the truth that began after this moment and succeeded. Throws the signal's reason. */
+  /** Waits until a call of follow that began after this one has succeeded. Throws the signal's reason. */
   indexed(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -49,7 +47,7 @@ export class IndexUpdater {
     return promise
   }
 
-  /** Builds the index anew when its file is not as it was written. @returns whether it was damaged */
+  /** Rebuilds the index when its file is damaged. @returns whether it was */
   async repair(onDamaged: () => void): Promise<boolean> {
     if (await this.#index.verify()) return false
     onDamaged()

@@ -1,10 +1,10 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file rather than a message: the asking command and the server that holds the index are different processes. */
+/** A file, because the command and the server that has the index open are different processes. */
 const FILE = 'rebuild-requested'
 
-/** Asks whoever writes the index of this folder to build it anew. */
+/** Asks the process that writes the index of this folder to rebuild it. */
 export function requestRebuild(indexDir: string): void {
   writeFileSync(join(indexDir, FILE), '')
 }
@@ -13,7 +13,7 @@ export function isRebuildRequested(indexDir: string): boolean {
   return existsSync(join(indexDir, FILE))
 }
 
-/** Tells the asking command that it is done. */
+/** Tells the command that the index is rebuilt. */
 export function confirmRebuild(indexDir: string): void {
   rmSync(join(indexDir, FILE), { force: true })
 }

@@ -7,20 +7,20 @@ export interface WorkerStart {
   readonly dataDir: string
   readonly indexDir: string
   readonly demo: 'auto' | 'off'
-  /** Scheme and host that visitors use; tells other sites who asks. */
+  /** Scheme and host that visitors use; part of the user agent. */
   readonly siteUrl: string
   /** Unset: mails wait. */
   readonly mailServer?: MailServer | undefined
 }
 
 export type WorkerMessage =
-  /** The index has caught up with the truth. */
+  /** The index has caught up with the database. */
   | { readonly kind: 'current' }
   | { readonly kind: 'progress'; readonly text: string }
   | { readonly kind: 'error'; readonly error: string }
-  /** The outbox could not be worked on; it is tried again. */
+  /** Sending mails failed; it is tried again. */
   | { readonly kind: 'mail-error'; readonly error: string }
-  /** A job broke off in a way nobody expected, or the queue of jobs could not be used (then without a job). */
+  /** A job crashed with an unexpected error, or (without a job) the queue of jobs could not be used. */
   | {
       readonly kind: 'job-error'
       readonly error: string
@@ -36,11 +36,11 @@ export interface WorkerThread {
 
 export interface WorkerHost {
   readonly log: Logger
-  /** Called whenever answers may differ from before. */
+  /** Called whenever cached answers may be out of date. */
   readonly onChanged: () => void
 }
 
-/** Jobs may exhaust this heap, never the site's. An index build over 441,000 businesses needs about half of it. */
+/** Jobs can exhaust this heap, but not the site's. An index build over 441,000 businesses needs about half of it. */
 const WORKER_HEAP_MB = 2048
 /** A worker that dies at once must not be restarted in a tight loop. */
 const RESTART_MS = 2000
@@ -64,10 +64,10 @@ export function startWorkerThread(start: WorkerStart, { log, onChanged }: Worker
       } else if (message.kind === 'progress') log.info(message.text)
       else if (message.kind === 'job-error') {
         const { error, job, jobKind } = message
-        log.error({ worker: error, job, jobKind }, 'a job broke off, or the queue of jobs could not be used')
+        log.error({ worker: error, job, jobKind }, 'a job crashed, or the job queue could not be used')
       } else if (message.kind === 'mail-error')
-        log.error({ worker: message.error }, 'the outbox could not be worked on')
-      else log.error({ worker: message.error }, 'the worker could not bring the index up to date')
+        log.error({ worker: message.error }, 'the mails in the outbox could not be sent')
+      else log.error({ worker: message.error }, 'the search index could not be brought up to date')
     })
     started.on('error', error => log.error({ err: error }, 'the worker thread died'))
     started.on('exit', () => {
@@ -84,7 +84,7 @@ export function startWorkerThread(start: WorkerStart, { log, onChanged }: Worker
     async stop() {
       isStopping = true
       clearTimeout(restart)
-      // Between its death and its next life there is nobody to wait for.
+      // The thread has exited and is not restarted yet.
       if (worker.threadId === -1) return
       const gone = once(worker, 'exit')
       worker.postMessage('stop')

@@ -7,21 +7,18 @@ import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { smtpMailer } from '#gateways/mail/smtp-mailer.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { waitForLease } from '#jobs/lease.ts'
-import { pollHousekeeping } from '#jobs/poll-housekeeping.ts'
-import { pollOutbox } from '#jobs/poll-outbox.ts'
-import { pollSchedule } from '#jobs/poll-schedule.ts'
-import { pollChanges } from '#jobs/pollers.ts'
-import { JobRunner, pollJobs } from '#jobs/runner.ts'
+import { pollChanges, pollHousekeeping, pollJobs, pollOutbox, pollSchedule } from '#jobs/pollers.ts'
+import { JobRunner } from '#jobs/runner.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { InboxImporter } from '#services/imports/import-inbox.ts'
 import { beginDueTasks } from '#services/jobs/begin-due-tasks.ts'
-import { sweepReports } from '#services/jobs/sweep-reports.ts'
-import { deleteOldMails } from '#services/mail/delete-old-mails.ts'
+import { sweepReports } from '#services/jobs/job-reports.ts'
+import { deleteOldMails } from '#services/mail/outbox.ts'
 import { sendDueMails } from '#services/mail/send-mails.ts'
 import { recordMetrics } from '#services/metrics/record-metrics.ts'
 import { deleteOldConsents } from '#services/privacy/record-consent.ts'
-import { deleteOldSearches } from '#services/search/delete-old-searches.ts'
+import { deleteOldSearches } from '#services/search/search-log.ts'
 import { lastNumber } from '#store/counters.ts'
 import { openStore } from '#store/store.ts'
 import { IndexUpdater } from './index-updater.ts'
@@ -29,20 +26,20 @@ import { confirmRebuild, isRebuildRequested } from './rebuild-request.ts'
 import type { WorkerMessage, WorkerStart } from './worker-thread.ts'
 import { yieldingStore } from './yielding-store.ts'
 
-/** As many as look like a real directory, and few enough to be there a few seconds after the first start. */
-const DEMONSTRATION_SIZE = 2000
+/** Enough to look like a real directory, and few enough to be imported within seconds of the first start. */
+const DEMO_SIZE = 2000
 
 const { dataDir, indexDir, demo, siteUrl, mailServer } = workerData as WorkerStart
 const stop = new AbortController()
 parentPort?.on('message', () => stop.abort())
 
-// Two would write one index, begin each other's jobs and send each mail twice. The lock goes with this thread's end.
+// Two workers would write one index, begin the same jobs and send each mail twice. The lock ends with this thread.
 const lease = await waitForLease({
   take: () => lockProcess(dataDir, 'jobs.lock'),
   onWaiting: () =>
     tell({
       kind: 'progress',
-      text: 'Ein anderer Prozess arbeitet schon mit diesem Datenordner: dieser zeigt Seiten und wartet, bis er endet.',
+      text: 'another process runs the jobs of this data folder; this one serves pages and waits for it to end',
     }),
   signal: stop.signal,
 })
@@ -54,9 +51,9 @@ const index = new IndexUpdater(store, writer)
 if (demo === 'auto' && (await lastNumber(store.db, 'business')) === 0) {
   tell({
     kind: 'progress',
-    text: `Das Verzeichnis ist leer: ${DEMONSTRATION_SIZE} erfundene Betriebe werden angelegt.`,
+    text: `the directory is empty: ${DEMO_SIZE} demo businesses are being created`,
   })
-  await loadDemo({ store, now: Date.now }, { count: DEMONSTRATION_SIZE })
+  await loadDemo({ store, now: Date.now }, { count: DEMO_SIZE })
 }
 
 let isVerified = false
@@ -123,10 +120,10 @@ await Promise.all([
 writer.close()
 await store.close()
 lease.release()
-// Not left to an empty event loop: what a job was in the middle of ends here and is begun again at the next start.
+// Ends running jobs, too; they are begun again at the next start.
 process.exit()
 
-/** One look: what changed, whether somebody asked for a new index, and once whether the present one is whole. */
+/** One step: rebuilds the index on request, follows changes, and once checks whether the index is damaged. */
 async function follow(): Promise<boolean> {
   if (isRebuildRequested(indexDir)) {
     await index.rebuild()
@@ -137,7 +134,7 @@ async function follow(): Promise<boolean> {
   if (hadWork || isVerified) return hadWork
   isVerified = true
   return index.repair(() =>
-    tell({ kind: 'progress', text: 'Der Suchindex ist beschädigt und wird neu aufgebaut.' }),
+    tell({ kind: 'progress', text: 'the search index is damaged and is being rebuilt' }),
   )
 }
 

@@ -4,9 +4,8 @@ import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { savePasswordHash } from '#store/accounts/accounts.ts'
 import { deleteSessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
-import { confirmOwnPassword, stillConfirmed } from './own-password.ts'
-import { newPasswordFaults, refuseShortPassword } from './passwords.ts'
+import type { StoreDeps } from '#store/store.ts'
+import { confirmOwnPassword, newPasswordFaults, refuseShortPassword, stillConfirmed } from './passwords.ts'
 import { openSession } from './sessions.ts'
 
 export type ChangedPassword =
@@ -15,11 +14,11 @@ export type ChangedPassword =
 
 /**
  * Changes one's own password and ends every session of the account.
- * @returns the token of the session that takes the present one's place, or what is wrong with the form
+ * @returns the token of a new session, or what is wrong with the form
  * Throws password_wrong, password_too_short. Nothing changes then.
  */
 export async function changePassword(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   account: SessionAccount,
   { password, newPassword }: { readonly password: string; readonly newPassword: string },
 ): Promise<ChangedPassword> {

@@ -2,21 +2,21 @@ import { FIRST_USERNAME } from '#domain/account/account.ts'
 import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { countAccounts, insertAccount } from '#store/accounts/accounts.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { randomPassword, refuseShortPassword } from './passwords.ts'
 
-/** What became of the first account: its password is told only when nobody knows it yet. */
+/** The first account; its password is returned only when it was chosen at random. */
 export type FirstAccount =
   | { readonly kind: 'there-already' }
   | { readonly kind: 'created'; readonly username: string; readonly randomPassword: string | null }
 
 /**
- * Creates the first account where there is none at all.
- * @param password for it; undefined: a random one. Accounts that exist keep theirs.
+ * Creates the first account where there is none.
+ * @param password of it; undefined: a random one. Existing accounts keep theirs.
  * Throws password_too_short.
  */
 export async function ensureFirstAccount(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   password: string | undefined,
 ): Promise<FirstAccount> {
   if ((await countAccounts(store.db)) > 0) return { kind: 'there-already' }

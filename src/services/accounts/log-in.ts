@@ -1,4 +1,4 @@
-import { type Account, SESSION_IDLE_MS } from '#domain/account/account.ts'
+import { type Account, SESSION_IDLE_MS, type SessionAccount } from '#domain/account/account.ts'
 import { foldUsername } from '#domain/account/username.ts'
 import { DomainError } from '#domain/errors.ts'
 import { verifyPassword } from '#gateways/credentials/password-hash.ts'
@@ -6,15 +6,13 @@ import { totpStep } from '#gateways/credentials/totp.ts'
 import { accountById, accountByName, saveLogin } from '#store/accounts/accounts.ts'
 import { type AccountRow, deleteExpiredSessions, deleteSession } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import type { RefusedLogins } from './refused-logins.ts'
 import { accountOf, openSession, tokenHash } from './sessions.ts'
 
-export interface LogInDeps {
-  readonly store: Store
-  readonly now: () => number
+export interface LogInDeps extends StoreDeps {
   readonly refused: RefusedLogins
-  /** Called before a code is looked at, with the account's name; throws when there were too many of late. */
+  /** Called with the account's name before a code is checked; throws after too many tries. */
   readonly countCode: (username: string) => Promise<void>
 }
 
@@ -24,12 +22,12 @@ export interface LogInInput {
   readonly code?: string | undefined
   /** The block of addresses it comes from. */
   readonly from: string
-  /** The token of the session that this browser has been in; it ends. */
+  /** The token of this browser's former session, which ends. */
   readonly formerToken?: string | undefined
 }
 
 /**
- * Opens a session for who knows the password and, where there is one, has the second factor.
+ * Opens a session after checking the password and, where there is one, the second factor.
  * @returns the account and the new session's token
  * Throws login_failed (the same for an unknown name as for a wrong password, after the same time), code_required,
  * code_wrong, and whatever `countCode` throws.
@@ -50,7 +48,15 @@ export async function logIn(
   return opened
 }
 
-/** The time step of the code; null for an account that needs none. */
+/** Ends the session of a request. */
+export async function logOut({ store, now }: StoreDeps, account: SessionAccount): Promise<void> {
+  await store.write(async trx => {
+    await deleteSession(trx, account.tokenHash)
+    await recordAudit(trx, { account: account.username, action: 'session.closed', now: now() })
+  })
+}
+
+/** The time step of the code; null for an account without a second factor. */
 async function stepOf(deps: LogInDeps, row: AccountRow, input: LogInInput): Promise<number | null> {
   if (row.totp_secret === null) return null
   if (input.code === undefined) throw new DomainError('code_required')
@@ -76,7 +82,7 @@ async function open(
   const at = now()
   return store.write(async trx => {
     const current = await accountById(trx, row.id)
-    // Hashing takes its time: what was checked may have been changed meanwhile.
+    // Hashing takes time: what was checked may have changed meanwhile.
     if (current?.password_hash !== row.password_hash || current.totp_secret !== row.totp_secret)
       throw new DomainError('login_failed')
     if (step !== null && step <= Number(current.totp_last_step ?? -1)) return undefined

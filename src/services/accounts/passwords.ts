@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type SessionAccount } from '#domain/account/account.ts'
 import { isLongEnough } from '#domain/account/password.ts'
 import { foldUsername, USERNAME_MAX_LENGTH } from '#domain/account/username.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type FieldFault, fieldFaults } from '#domain/form/field-fault.ts'
+import { verifyPassword } from '#gateways/credentials/password-hash.ts'
+import { accountById } from '#store/accounts/accounts.ts'
+import type { AccountRow } from '#store/accounts/sessions.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
-/** What a new account's name and password look like to a form; at most one fault a field. */
+/** What is wrong with a new account's name and password; at most one fault a field. */
 export function newAccountFaults(account: {
   readonly username: string
   readonly password: string
@@ -16,7 +20,7 @@ export function newAccountFaults(account: {
   return [...faults, ...newPasswordFaults('password', account.password)]
 }
 
-/** Whether a new password is too long to be meant. @param field its name in the form */
+/** What is wrong with the length of a new password. @param field its name in the form */
 export function newPasswordFaults(field: string, password: string): readonly FieldFault[] {
   return password.length > PASSWORD_MAX_LENGTH
     ? [{ field, code: 'too_long', limit: PASSWORD_MAX_LENGTH }]
@@ -28,10 +32,35 @@ export function refuseShortPassword(password: string): void {
   if (!isLongEnough(password)) throw new DomainError('password_too_short', { limit: PASSWORD_MIN_LENGTH })
 }
 
-/** A password nobody has thought of: four groups of five letters and digits that are not mistaken for one another. */
+/** A random password: four groups of five letters and digits that are not mistaken for one another. */
 export function randomPassword(): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')
+}
+
+/**
+ * Checks the password of a logged-in account again, because a browser may be left open.
+ * @returns the account as stored
+ * Throws password_wrong; not_logged_in when the account was removed meanwhile.
+ */
+export async function confirmOwnPassword(
+  { store }: Pick<StoreDeps, 'store'>,
+  account: Pick<SessionAccount, 'id'>,
+  password: string,
+): Promise<AccountRow> {
+  const row = await accountById(store.db, account.id)
+  if (row === undefined) throw new DomainError('not_logged_in')
+  if (!(await verifyPassword(password, row.password_hash))) throw new DomainError('password_wrong')
+  return row
+}
+
+/**
+ * Checks in a transaction that the confirmed password is still the account's: hashing takes time, and the password may
+ * have been changed or the account removed meanwhile. Throws password_wrong.
+ */
+export async function stillConfirmed(trx: Db, confirmed: AccountRow): Promise<void> {
+  const now = await accountById(trx, confirmed.id)
+  if (now?.password_hash !== confirmed.password_hash) throw new DomainError('password_wrong')
 }
 
 /** 31 characters, so 20 of them are 99 bits. */

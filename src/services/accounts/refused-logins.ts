@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 export interface RefusedLogin {
   /** As typed. */
@@ -9,27 +10,21 @@ export interface RefusedLogin {
   readonly reason: 'password' | 'code'
 }
 
-/** Writes refused logins down in the audit log. */
+/** Records refused logins in the audit log. */
 export interface RefusedLogins {
   note(login: RefusedLogin): Promise<void>
 }
 
-/** One row a block of addresses in this time: who guesses passwords is not to fill the disk. */
-const ONCE_EVERY_MS = 60_000
-/** And so many rows in all: thousands of addresses that guess together are not to fill it either. */
+/** One row in this time for each block of addresses, so that guessing passwords does not fill the disk. */
+const ONCE_EVERY_MS = MINUTE_MS
+/** Rows in this time over all addresses. */
 const MOST_ROWS = 60
-/** Names are shorter; what is longer is no name. */
+/** Usernames are shorter. */
 const SHOWN_CHARACTERS = 60
 
 /** The refused logins of this process. */
-export function refusedLogins({
-  store,
-  now,
-}: {
-  readonly store: Store
-  readonly now: () => number
-}): RefusedLogins {
-  /** When a row was last written, by block; the oldest first. */
+export function refusedLogins({ store, now }: StoreDeps): RefusedLogins {
+  /** The time of the last row, by block; the oldest first. */
   const written = new Map<string, number>()
 
   return {

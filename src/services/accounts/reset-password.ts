@@ -9,22 +9,22 @@ import {
 } from '#store/accounts/accounts.ts'
 import { deleteSessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { refuseShortPassword } from './passwords.ts'
 
 export type ResetPassword =
   | { readonly kind: 'created' }
   | { readonly kind: 'changed'; readonly hasSecondFactor: boolean }
-  /** There is no such account, but there are others. */
+  /** There are accounts, but none of this name. */
   | { readonly kind: 'unknown'; readonly usernames: readonly string[] }
 
 /**
- * Sets a password for who can use the server's command line: nobody else is asked. Ends the account's sessions; where
- * there is no account at all, creates this one.
+ * Sets a password from the server's command line, without the old one. Ends the account's sessions. Where there is no
+ * account at all, creates this one.
  * Throws password_too_short.
  */
 export async function resetPassword(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   input: { readonly username: string; readonly password: string; readonly removesSecondFactor: boolean },
 ): Promise<ResetPassword> {
   refuseShortPassword(input.password)

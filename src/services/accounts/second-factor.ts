@@ -3,21 +3,16 @@ import { DomainError } from '#domain/errors.ts'
 import { newTotpSetup, type TotpSetup, totpStep } from '#gateways/credentials/totp.ts'
 import { saveSecondFactor } from '#store/accounts/accounts.ts'
 import { recordAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
-import { confirmOwnPassword, stillConfirmed } from './own-password.ts'
-
-interface Deps {
-  readonly store: Store
-  readonly now: () => number
-}
+import type { StoreDeps } from '#store/store.ts'
+import { confirmOwnPassword, stillConfirmed } from './passwords.ts'
 
 /**
- * Makes a secret for an authenticator app. Nothing is stored before a code confirms that the app has it.
+ * Makes a secret for an authenticator app. It is stored only when a code has confirmed that the app has it.
  * @param siteTitle what the app shows beside the account's name
  * Throws password_wrong.
  */
 export async function beginSecondFactor(
-  { store }: Pick<Deps, 'store'>,
+  { store }: Pick<StoreDeps, 'store'>,
   account: SessionAccount,
   { password, siteTitle }: { readonly password: string; readonly siteTitle: string },
 ): Promise<TotpSetup> {
@@ -30,7 +25,7 @@ export async function beginSecondFactor(
  * Throws password_wrong, code_wrong. Nothing changes then.
  */
 export async function confirmSecondFactor(
-  { store, now }: Deps,
+  { store, now }: StoreDeps,
   account: SessionAccount,
   { secret, code, password }: { readonly secret: string; readonly code: string; readonly password: string },
 ): Promise<void> {
@@ -51,7 +46,7 @@ export async function confirmSecondFactor(
 
 /** Switches the second factor off; does nothing without one. Throws password_wrong. */
 export async function removeSecondFactor(
-  { store, now }: Deps,
+  { store, now }: StoreDeps,
   account: SessionAccount,
   password: string,
 ): Promise<void> {

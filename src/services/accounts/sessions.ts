@@ -5,14 +5,16 @@ import {
   SESSION_LIFETIME_MS,
   type SessionAccount,
 } from '#domain/account/account.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { type AccountRow, insertSession, sessionWithAccount, touchSession } from '#store/accounts/sessions.ts'
-import type { Db, Store } from '#store/store.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
 const TOKEN_BYTES = 32
-/** Written down at most this often, so that reading a page is not a write. */
-const TOUCH_EVERY_MS = 60_000
+/** How often the last use is stored, so that most requests write nothing. */
+const TOUCH_EVERY_MS = MINUTE_MS
 
-/** Opens a session for an account. @returns the token for the cookie, which is stored only as its hash */
+/** Opens a session for an account. @returns the token for the cookie; only its hash is stored */
 export async function openSession(trx: Db, accountId: number, now: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await insertSession(trx, {
@@ -25,9 +27,9 @@ export async function openSession(trx: Db, accountId: number, now: number): Prom
   return token
 }
 
-/** Who a cookie's token stands for; null when the session is unknown or over. */
+/** The account of a cookie's token; null when the session is unknown or expired. */
 export async function sessionAccount(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   token: string,
 ): Promise<SessionAccount | null> {
   const key = tokenHash(token)
@@ -40,18 +42,18 @@ export async function sessionAccount(
   return { ...accountOf(account), tokenHash: key }
 }
 
-/** The account a row stands for, without its secrets. */
+/** The account of a row, without its secrets. */
 export function accountOf(row: AccountRow): Account {
   return {
     id: Number(row.id),
     username: row.username,
     hasSecondFactor: row.totp_secret !== null,
     createdAt: Number(row.created_at),
-    lastLoginAt: row.last_login_at === null ? null : Number(row.last_login_at),
+    lastLoginAt: numberOrNull(row.last_login_at),
   }
 }
 
-/** The key a token is stored under. */
+/** The hash under which a token is stored. */
 export function tokenHash(token: string): string {
   return hash('sha256', token)
 }

@@ -1,21 +1,21 @@
 import type { SessionAccount } from '#domain/account/account.ts'
 import type { AuditEntry } from '#domain/account/audit.ts'
-import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv/csv-lines.ts'
+import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { auditBefore, recordAudit } from '#store/audit.ts'
 import { lastNumber } from '#store/counters.ts'
-import type { Store } from '#store/store.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 import { type AuditFilter, selectionOf } from './list-audit.ts'
 
-/** Rows read at once: a few milliseconds, and visitors are answered in between. */
+/** Rows read at once, within a few milliseconds, so that requests are answered in between. */
 const BATCH = 500
 
 /**
- * The audit log as CSV for Excel, newest first: everything written before the download, which is itself written down.
- * @param header the words above the columns: number, time, account, action, subject, details
- * @returns the file's text in parts; times are those of clocks in Germany
+ * The audit log as CSV for Excel, newest first: everything recorded before the download, which is recorded itself.
+ * @param header number, time, account, action, subject, details
+ * @returns the file in pieces; times are those of clocks in Germany
  */
 export async function exportAudit(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   by: SessionAccount,
   { header, ...filter }: AuditFilter & { readonly header: readonly string[] },
 ): Promise<AsyncGenerator<string>> {
@@ -28,31 +28,30 @@ export async function exportAudit(
     })
     return lastNumber(trx, 'audit')
   })
-  return parts(store, { header, filter, before: own })
+  return csvFile(header, rowsBefore(store, own, filter))
 }
 
-async function* parts(
+async function* rowsBefore(
   { db }: Store,
-  wanted: { readonly header: readonly string[]; readonly filter: AuditFilter; readonly before: number },
-): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([wanted.header])
-  const selection = selectionOf(wanted.filter)
-  let id = wanted.before
-  for (;;) {
+  before: number,
+  filter: AuditFilter,
+): AsyncGenerator<readonly CsvRow[]> {
+  const selection = selectionOf(filter)
+  for (let id = before; ; ) {
     const entries = await auditBefore(db, selection, { id, limit: BATCH })
     const last = entries.at(-1)
     if (last === undefined) return
-    yield csvLines(entries.map(rowOf))
+    yield entries.map(rowOf)
     id = last.id
   }
 }
 
-function rowOf({ id, at, account, action, subject, details }: AuditEntry): (string | number | null)[] {
+function rowOf({ id, at, account, action, subject, details }: AuditEntry): CsvRow {
   const json = Object.keys(details).length === 0 ? null : JSON.stringify(details)
   return [id, CLOCK.format(at), account, action, subject, json]
 }
 
-/** Swedish writes '2026-11-24 10:00:00', which sorts and which Excel takes for a time. */
+/** The Swedish format is '2026-11-24 10:00:00', which sorts and which Excel reads as a time. */
 const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'short',

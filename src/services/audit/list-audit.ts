@@ -2,9 +2,9 @@ import type { AuditAction, AuditEntry } from '#domain/account/audit.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
 import { berlinDay } from '#domain/time/berlin-day.ts'
 import { type AuditSelection, auditPage, countAudit } from '#store/audit.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-/** What an administrator may ask the audit log for; an unset part asks for nothing. */
+/** A filter of the audit log; an unset part matches all. */
 export interface AuditFilter {
   readonly account?: string | undefined
   readonly action?: AuditAction | undefined
@@ -24,7 +24,7 @@ const PAGE_SIZE = 50
 
 /** One page of the audit log, newest first. Throws offset_too_large. */
 export async function listAudit(
-  { store }: { readonly store: Store },
+  { store }: Pick<StoreDeps, 'store'>,
   { page, ...filter }: AuditFilter & { readonly page: number },
 ): Promise<AuditList> {
   const offset = offsetOf(page, PAGE_SIZE)
@@ -34,7 +34,7 @@ export async function listAudit(
   return { entries, total, page, totalPages: totalPagesOf(total, PAGE_SIZE) }
 }
 
-/** The filter in the store's terms: days become moments. */
+/** The filter for the store, with instants instead of days. */
 export function selectionOf({ account, action, from, to }: AuditFilter): AuditSelection {
   return {
     account,

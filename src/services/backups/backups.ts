@@ -1,18 +1,19 @@
-import { readdir, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Backup, backupTime } from '#domain/backup.ts'
 import { DomainError } from '#domain/errors.ts'
+import { namesIn } from '#gateways/files/missing-file.ts'
 import { type FileContent, openFile } from '#gateways/files/open-file.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { recordAudit } from '#store/audit.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 
-/** Where backups lie, within the data folder. */
+/** The folder of backups, within the data folder. */
 export function backupsFolder(dataDir: string): string {
   return join(dataDir, 'backups')
 }
 
-/** The backups there are, newest first. Files of other names are none. */
-export async function listBackups({ dataDir }: Pick<AdminDeps, 'dataDir'>): Promise<Backup[]> {
+/** All backups, newest first. Files of other names are left out. */
+export async function listBackups({ dataDir }: DataFolder): Promise<Backup[]> {
   const folder = backupsFolder(dataDir)
   const backups: Backup[] = []
   for (const file of await namesIn(folder)) {
@@ -24,9 +25,9 @@ export async function listBackups({ dataDir }: Pick<AdminDeps, 'dataDir'>): Prom
   return backups.sort((one, other) => other.createdAt - one.createdAt)
 }
 
-/** A backup, to be read by whoever downloads it; its download is written down. Throws backup_unknown. */
+/** The content of a backup for a download, which is recorded. Throws backup_unknown. */
 export async function downloadBackup(
-  { store, dataDir, now }: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  { store, dataDir, now }: StoreDeps & DataFolder,
   file: string,
   account: string,
 ): Promise<FileContent> {
@@ -38,18 +39,29 @@ export async function downloadBackup(
   return content
 }
 
-/** The path of a backup of this name. Throws backup_unknown for every other name, paths among them. */
+/** The path of a backup. Throws backup_unknown for every other name, and for paths. */
 export async function getBackupPath(dataDir: string, file: string): Promise<string> {
   const isThere = (await listBackups({ dataDir })).some(backup => backup.file === file)
   if (!isThere) throw new DomainError('backup_unknown', { file })
   return join(backupsFolder(dataDir), file)
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
+/** Removes what a killed backup or restoration left half done. Only the holder of the folder's lock may call this. */
+export async function removeUnfinished(folder: string, prefix: string): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    if (name.startsWith(prefix)) await rm(join(folder, name), { recursive: true, force: true })
   }
+}
+
+/** Deletes a backup for good. Throws backup_unknown. */
+export async function removeBackup(
+  { store, dataDir, now }: StoreDeps & DataFolder,
+  file: string,
+  account: string,
+): Promise<void> {
+  const path = await getBackupPath(dataDir, file)
+  await store.write(async trx => {
+    await recordAudit(trx, { account, action: 'backup.removed', subject: file, now: now() })
+    await rm(path, { force: true })
+  })
 }

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { type Backup, backupFile, surplusBackups } from '#domain/backup.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { JobProgress } from '#domain/job/job.ts'
-import { diskError, freeBytes, putInPlace } from '#gateways/files/disk.ts'
+import { diskError, freeBytes } from '#gateways/files/disk.ts'
 import { gzipFile } from '#gateways/files/gzip-file.ts'
+import { putInPlace } from '#gateways/files/write-file.ts'
 import { lockForWriting } from '#search/index/writer-lock.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
 import { copyDatabase } from '#store/backups/copy-database.ts'
-import { databaseFile } from '#store/backups/database-file.ts'
-import { backupsFolder, listBackups } from './backups.ts'
+import { type DataFolder, databaseFile, type StoreDeps } from '#store/store.ts'
+import { backupsFolder, listBackups, removeUnfinished } from './backups.ts'
 
-export interface MakeBackupDeps extends Pick<AdminDeps, 'dataDir' | 'now'> {
-  /** Bytes that may still be written to a folder; the disk's own answer unless a test says otherwise. */
+export interface MakeBackupDeps extends DataFolder, Pick<StoreDeps, 'now'> {
+  /** Bytes that may still be written to a folder; those of the disk unless a test says otherwise. */
   readonly freeBytes?: (folder: string) => Promise<number>
 }
 
@@ -24,25 +24,25 @@ export interface MakeBackupInput {
 }
 
 export interface BackupResult extends Backup {
-  /** Names of the older backups that made room for it. */
+  /** Names of the older backups that were deleted. */
   readonly removed: readonly string[]
 }
 
 const UNFINISHED = 'unfinished-'
-/** The copy and its packed form lie side by side for a while, and the site itself needs room to write on. */
+/** The copy and its compressed form exist at the same time, and the site needs room, too. */
 const ROOM_FACTOR = 1.6
 
 /**
- * Takes a backup of the truth while everything goes on: copied, checked, packed, and only then given its name.
- * Throws disk_full, job_running while another one is taken of this folder, backup_damaged when the copy is not sound
- * (then the truth is not either), and the signal's reason. Whatever it throws, nothing of it stays behind.
+ * Makes a backup of the database while the site runs: copied, checked, compressed, and only then given its name.
+ * Throws disk_full, job_running while another one is made in this folder, backup_damaged when the copy is damaged (then
+ * the database is, too), and the signal's reason. Nothing stays behind then.
  */
 export async function makeBackup(deps: MakeBackupDeps, input: MakeBackupInput = {}): Promise<BackupResult> {
   const folder = backupsFolder(deps.dataDir)
   await mkdir(folder, { recursive: true })
   const unlock = lockFolder(folder)
   try {
-    await removeUnfinished(folder)
+    await removeUnfinished(folder, UNFINISHED)
     await expectRoom(deps, folder)
     const work = await mkdtemp(join(folder, UNFINISHED))
     const packed = await packedCopy(deps.dataDir, work, input)
@@ -54,7 +54,7 @@ export async function makeBackup(deps: MakeBackupDeps, input: MakeBackupInput = 
   } catch (error) {
     throw diskError(error)
   } finally {
-    await removeUnfinished(folder)
+    await removeUnfinished(folder, UNFINISHED)
     unlock()
   }
 }
@@ -79,7 +79,7 @@ async function packedCopy(
   return packed
 }
 
-/** Of two at once the second would remove what the first has half done. A killed one leaves no lock behind. */
+/** Two at once would remove each other's files. The lock of a killed process is released. */
 function lockFolder(folder: string): () => void {
   try {
     return lockForWriting(folder)
@@ -97,14 +97,7 @@ async function expectRoom(deps: MakeBackupDeps, folder: string): Promise<void> {
     throw new DomainError('disk_full', { freeBytes: free, neededBytes: Math.ceil(size * ROOM_FACTOR) })
 }
 
-/** Only the holder of the lock may call this. */
-async function removeUnfinished(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true, force: true })
-  }
-}
-
-/** Two backups of one second, or of the hour that clocks show twice, must not take each other's name. */
+/** Two backups may have the same time: made in one second, or in the hour that clocks repeat in autumn. */
 async function freeTimestamp(folder: string, from: number): Promise<number> {
   const taken = new Set(await readdir(folder))
   let at = from

@@ -3,32 +3,27 @@ import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/pro
 import { basename, join } from 'node:path'
 import { backupFile } from '#domain/backup.ts'
 import { DomainError } from '#domain/errors.ts'
-import { diskError, putInPlace } from '#gateways/files/disk.ts'
+import { diskError } from '#gateways/files/disk.ts'
 import { beginsWith, gunzipFile } from '#gateways/files/gzip-file.ts'
+import { putInPlace } from '#gateways/files/write-file.ts'
 import { lockForWriting } from '#search/index/writer-lock.ts'
 import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
-import { databaseFile } from '#store/backups/database-file.ts'
 import { sealDatabase, settleRestoredDatabase } from '#store/backups/restore-database.ts'
-import { openStore } from '#store/store.ts'
-
-export interface RestoreBackupDeps {
-  /** Made when it is missing. */
-  readonly dataDir: string
-  readonly now: () => number
-}
+import { type DataFolder, databaseFile, openStore, type StoreDeps } from '#store/store.ts'
+import { removeUnfinished } from './backups.ts'
 
 export type RestoreStep = 'unpacking' | 'checking' | 'migrating' | 'replacing'
 
 export interface RestoreBackupInput {
-  /** A packed backup, or an unpacked one. It is only read. */
+  /** A compressed or an uncompressed backup. It is only read. */
   readonly path: string
   readonly onStep?: (step: RestoreStep) => void
 }
 
 export interface RestoreResult {
-  /** How many businesses there are now, without removed ones. */
+  /** The number of businesses, without removed ones. */
   readonly businesses: number
-  /** The name under which the former truth stays in the data folder; null when there was none. */
+  /** The name of the former database, which stays in the data folder; null when there was none. */
   readonly keptFormer: string | null
 }
 
@@ -36,21 +31,21 @@ const UNFINISHED = 'restoring-'
 const SQLITE_MAGIC = Buffer.from('SQLite format 3\0')
 
 /**
- * Puts a backup in the place of the truth. Everything is proved on a copy first, the former truth is kept, and there
- * is no moment without a whole truth. The search index goes: the next start builds it from what was restored.
- * Throws store_locked while anybody uses the data folder, disk_full, and backup_damaged with a reason: 'gzip', 'header',
- * 'damaged', 'foreign' (no backup of this program) or 'newer' (of a later version). Then nothing has changed.
+ * Replaces the database by a backup. Everything is checked on a copy first, the former database is kept, and at every
+ * moment there is a complete database. The search index is removed; the next start rebuilds it.
+ * Throws store_locked while the data folder is in use, disk_full, and backup_damaged with a reason: 'gzip', 'header',
+ * 'damaged', 'foreign' (no backup of this program) or 'newer' (of a later version). Nothing has changed then.
  */
 export async function restoreBackup(
-  { dataDir, now }: RestoreBackupDeps,
+  { dataDir, now }: DataFolder & Pick<StoreDeps, 'now'>,
   { path, onStep }: RestoreBackupInput,
 ): Promise<RestoreResult> {
   const index = join(dataDir, 'index')
   await mkdir(index, { recursive: true })
-  // A running server holds this lock, and none can start while we do.
+  // A running server has this lock, and no server can start while we have it.
   const unlock = lockForWriting(index)
   try {
-    await removeUnfinished(dataDir)
+    await removeUnfinished(dataDir, UNFINISHED)
     const work = await mkdtemp(join(dataDir, UNFINISHED))
     await unpackSound(path, databaseFile(work), onStep)
     onStep?.('migrating')
@@ -63,7 +58,7 @@ export async function restoreBackup(
   } catch (error) {
     throw diskError(error)
   } finally {
-    await removeUnfinished(dataDir)
+    await removeUnfinished(dataDir, UNFINISHED)
     unlock()
   }
 }
@@ -82,7 +77,7 @@ async function unpackSound(
   if (reason !== undefined) throw new DomainError('backup_damaged', { reason, fault: check.faults[0] ?? '' })
 }
 
-/** Opening it brings it to the present schema. */
+/** Opening the store migrates it to the present schema. */
 async function settle(work: string, file: string, now: number): Promise<number> {
   const store = await openStore({ dataDir: work, thread: 'worker' })
   try {
@@ -93,36 +88,30 @@ async function settle(work: string, file: string, now: number): Promise<number> 
   }
 }
 
-/** Closes the former truth and gives it a second name, so that it outlives the moment when its first is taken. */
+/** Closes the former database and gives it a second name, so that it stays when its first name is replaced. */
 async function keepFormer(dataDir: string, now: number): Promise<string | null> {
   const former = databaseFile(dataDir)
   if (!existsSync(former)) return null
-  // Servers are kept away by the lock; commands such as an import have only the truth open.
+  // The lock excludes servers; commands such as an import only have the database open.
   if (sealDatabase(former) === 'in-use') throw new DomainError('store_locked', { folder: dataDir })
   const stamp = backupFile(now).slice('umkreis-'.length, -'.sqlite.gz'.length)
   const name = `directory.before-restore-${stamp}.sqlite`
   try {
     await link(former, join(dataDir, name))
   } catch {
-    // Not every file system knows second names; a copy takes longer and serves as well.
+    // Not every file system has hard links; a copy takes longer and does the same.
     await copyFile(former, join(dataDir, name))
   }
-  // Only a truth too damaged to be closed still has these; beside another one they would be taken for its own.
+  // Only a database that is too damaged to be closed has these; beside another one they would be applied to it.
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(former + suffix)) await rename(former + suffix, join(dataDir, name + suffix))
   }
   return name
 }
 
-/** All but the lock, which we hold. */
+/** Everything but the lock, which we have. */
 async function removeIndex(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name !== 'writer.lock') await rm(join(folder, name), { recursive: true, force: true })
-  }
-}
-
-async function removeUnfinished(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    if (name.startsWith(UNFINISHED)) await rm(join(dataDir, name), { recursive: true, force: true })
   }
 }

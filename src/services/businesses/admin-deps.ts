@@ -1,13 +1,8 @@
 import type { DirectoryIndex } from '#search/directory-index.ts'
-import type { Store } from '#store/store.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 
-/** What the administrator's verbs need. They work on the truth; only public pages are content with the index. */
-export interface AdminDeps {
-  readonly store: Store
-  /** For what the public sees; never for decisions about the truth. */
+/** What the services of the administrator's area need together. They read and write the database. */
+export interface AdminDeps extends StoreDeps, DataFolder {
+  /** Only for what visitors see: it may be behind the database. */
   readonly index: DirectoryIndex
-  /** Absolute path of the data folder. */
-  readonly dataDir: string
-  /** Milliseconds since 1970. */
-  readonly now: () => number
 }

@@ -4,16 +4,16 @@ import { takenUrlSlugs, takenVariants } from '#store/businesses/businesses.ts'
 import { addOldSlug, oldUrlSlugsOf } from '#store/businesses/old-slugs.ts'
 import type { Db } from '#store/store.ts'
 
-/** A business on its way into the truth; `business` is replaced by one that has its slug. */
+/** A business that is about to be stored; `business` is replaced by one that has its slug. */
 export interface SluggedBusiness {
   business: Business
-  /** Its address so far; null for a new one. */
+  /** Its former address; null for a new business. */
   readonly urlSlugBefore: string | null
 }
 
 /**
- * Gives new businesses an address unique in their city; a known one keeps its own unless it moved to another city.
- * One that moves back gets its former address there again.
+ * Gives new businesses an address that is unique in their city. A stored business keeps its address unless it moved to
+ * another city; one that moves back gets its former address there again.
  */
 export async function assignSlugs(db: Db, entries: readonly SluggedBusiness[], now: number): Promise<void> {
   const withoutSlug = entries.filter(entry => !entry.urlSlugBefore?.startsWith(`${entry.business.citySlug}/`))
@@ -42,7 +42,7 @@ export async function assignSlugs(db: Db, entries: readonly SluggedBusiness[], n
   }
 }
 
-/** Only of known businesses: new ones, whose number may not even be given out yet, have none. */
+/** Only of stored businesses: new ones have none. */
 async function formerAddresses(
   db: Db,
   entries: readonly SluggedBusiness[],

@@ -9,10 +9,10 @@ import { removeFor } from './remove-business.ts'
 import { restoreFor } from './restore-business.ts'
 import { saveBusiness } from './save-business.ts'
 
-/** Longer reasons nobody reads. */
+/** Two paragraphs. */
 export const MAX_REASON_LENGTH = 500
 
-/** What can be done to many businesses at once. */
+/** An action that can be done to many businesses. */
 export const bulkActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hide') }),
   z.strictObject({ kind: z.literal('show') }),
@@ -23,7 +23,10 @@ export const bulkActionSchema = z.discriminatedUnion('kind', [
 
 export type BulkAction = z.infer<typeof bulkActionSchema>
 
-/** `skipped`: it is in the wished state already, or not in one that the action is for. `failed`: another has its place id. */
+/**
+ * `skipped`: it is in that state already, or in one that the action does not apply to. `failed`: another business has
+ * its place id.
+ */
 export type BulkOutcome = 'changed' | 'skipped' | 'failed'
 
 interface BulkContext {
@@ -32,7 +35,7 @@ interface BulkContext {
   readonly now: number
 }
 
-/** Does one action to one business, in the transaction of its batch. */
+/** Does an action to one business, in the transaction of its batch. */
 export async function applyBulkAction(
   trx: Db,
   record: BusinessRecord,
@@ -54,12 +57,12 @@ export async function applyBulkAction(
 }
 
 async function restored(trx: Db, record: BusinessRecord, context: BulkContext): Promise<BulkOutcome> {
-  // A merged business is a part of another one: parting them again is decided one by one.
+  // A merged business is restored one by one, because that changes the other one, too.
   if (record.mergedInto !== null) return 'skipped'
   try {
     return (await restoreFor(trx, record, context)) ? 'changed' : 'skipped'
   } catch (error) {
-    // Thrown before anything of this business was written; the others of the batch are not concerned.
+    // Thrown before anything of this business was written, so the batch can continue.
     if (error instanceof DomainError && error.code === 'place_id_taken') return 'failed'
     throw error
   }

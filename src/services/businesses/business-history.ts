@@ -1,38 +1,39 @@
 import type { Business } from '#domain/business/business.ts'
+import type { HistoryEntry } from '#domain/business/history.ts'
 import {
   businessBefore,
   isUndoable,
   MERGED_FACT,
   note,
+  readableHistory,
   type StoredEntry,
   UNDONE_FACT,
 } from '#domain/edit/undo.ts'
 import { DomainError } from '#domain/errors.ts'
 import { recordAudit } from '#store/audit.ts'
-import { historyOf } from '#store/businesses/business-history.ts'
 import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
-import type { Db } from '#store/store.ts'
-import type { AdminDeps } from './admin-deps.ts'
+import { historyOf } from '#store/businesses/history.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { requireFreePlaceId } from './edit-business.ts'
+import { getBusiness } from './get-business.ts'
 import { restoreFor } from './restore-business.ts'
 import { saveBusiness } from './save-business.ts'
-import { getBusiness } from './show-admin-business.ts'
 
 export interface UndoHistoryInput {
   readonly id: number
-  /** Number of the entry to take back. */
+  /** The number of the entry to undo. */
   readonly entry: number
   readonly account: string
 }
 
 /**
- * Takes back one entry of a business's history: its facts are as before, and so is where they came from and whether
- * they are locked. Taking back a merge also makes the other business its own again.
+ * Undoes one entry of a business's history: restores its facts, their sources and locks. Undoing a merge also restores
+ * the other business.
  * Throws business_unknown, history_unknown, history_not_undoable when something newer touched the same facts, and
- * place_id_taken when another live business has the place id by now.
+ * place_id_taken when another live business has the place id.
  */
 export async function undoHistory(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { id, entry: entryId, account }: UndoHistoryInput,
 ): Promise<void> {
   await store.write(async trx => {
@@ -61,6 +62,15 @@ export async function undoHistory(
   })
 }
 
+/** What happened to a business, newest first, removed ones too. Throws business_unknown. */
+export async function showHistory(
+  { store }: Pick<StoreDeps, 'store'>,
+  id: number,
+): Promise<readonly HistoryEntry[]> {
+  const record = await getBusiness(store.db, id)
+  return readableHistory(await historyOf(store.db, id), record.removedAt !== null)
+}
+
 async function takeBack(
   trx: Db,
   record: BusinessRecord,
@@ -69,13 +79,13 @@ async function takeBack(
   action: Parameters<typeof saveBusiness>[3],
 ): Promise<void> {
   const loser = await mergedLoser(trx, record, entry)
-  // A place id that the merge took over is still the winner's at this moment.
+  // A place id that came from the merged business is still the winner's at this moment.
   if (back.placeId !== record.business.placeId) await requireFreePlaceId(trx, back)
   await saveBusiness(trx, record, back, action)
   if (loser !== undefined) await restoreFor(trx, loser, { account: action.account, now: action.now })
 }
 
-/** The business that a merge took in. Throws history_not_undoable when it is its own again already. */
+/** The business that was merged into this one. Throws history_not_undoable when it is restored already. */
 async function mergedLoser(
   trx: Db,
   record: BusinessRecord,
@@ -89,7 +99,7 @@ async function mergedLoser(
   return loser
 }
 
-/** An entry that took back a merge says so, because it can not be taken back itself. */
+/** An entry that undid a merge has this note, because it cannot be undone itself. */
 function mergeNotes(entry: StoredEntry) {
   return entry.changes
     .filter(({ field }) => field === MERGED_FACT)

@@ -7,45 +7,46 @@ import type { MergedKeys } from '#store/businesses/merged-businesses.ts'
 import { isRecognisedAlike, matchKeyOf, matchKeyOfDraft } from './row-keys.ts'
 
 /**
- * `duplicate`: name and address are those of a business that Google knows under another place id, or the row is about
- * one that was merged into another. Nothing is taken over, or each re-import would turn the entry back and forth.
+ * `duplicate`: name and address are those of a business that Google lists under another place id, or the row is about a
+ * business that was merged into another. Nothing is taken over; otherwise each import would change the entry back and
+ * forth.
  */
 export type SaveOutcome = 'created' | 'updated' | 'unchanged' | 'duplicate'
 
-/** A business while rows are about it. */
+/** A business that rows are about. */
 export interface PendingBusiness {
   business: Business
   matchKey: string | null
-  /** As it is stored; null for a new one. */
+  /** As it is stored; null for a new business. */
   before: Business | null
-  /** Its address so far; null for a new one. */
+  /** Its former address; null for a new business. */
   readonly urlSlugBefore: string | null
-  /** Rises with its number; new ones come after all that are stored, in the order in which they were created. */
+  /** Its number; for a new business a higher one, in the order of creation. */
   readonly age: number
 }
 
 export interface AppliedDraft {
   readonly known: PendingBusiness
   readonly outcome: SaveOutcome
-  /** What the row contradicts: locked facts, or that one row is one business. */
+  /** Warnings: locked facts, and keys of two businesses in one row. */
   readonly notes: readonly RowFault[]
-  /** Locked facts, and what the row says instead. */
+  /** The locked facts that the row contradicts, with what it says instead. */
   readonly contradicted: readonly FactChange[]
   /** The business as it was before this draft; null when the draft created it. */
   readonly before: Business | null
 }
 
-/** Beyond every number of a stored business. */
+/** Higher than every number of a stored business. */
 const NEW = 2 ** 40
-/** Values in notes are to recognise a cell by, not to read in full. */
+/** Enough to recognise a cell. */
 const LONGEST_NOTE = 80
 
 /**
- * The businesses that rows speak about, found by any of their keys, and what the rows make of them. Works in memory:
- * the same rows come to the same end whether they are stored afterwards or only compared.
+ * The businesses that rows are about, found by any of their keys, and what the rows make of them. Works in memory: the
+ * same rows lead to the same result, stored or only compared.
  */
 export class DraftMatcher {
-  /** By key; several businesses may share one until somebody merges them, the oldest first. */
+  /** By key, the oldest first; several businesses may share one. */
   readonly #byKey: Readonly<Record<KeyKind, Map<string, PendingBusiness[]>>> = {
     place: new Map(),
     google: new Map(),
@@ -55,7 +56,7 @@ export class DraftMatcher {
   readonly #ids = new Set<number>()
   #created = 0
 
-  /** Whether a stored business is among them already, perhaps in another state than stored. */
+  /** Whether a stored business was added, perhaps changed since. */
   has(id: number): boolean {
     return this.#ids.has(id)
   }
@@ -68,8 +69,8 @@ export class DraftMatcher {
   }
 
   /**
-   * The business that took in the one a draft is about. Its row is a duplicate: taking over what it says would turn
-   * the entry back and forth between the two at each import.
+   * The business into which the one of a draft was merged. Such a row is a duplicate: if it were taken over, each
+   * import would change the entry back and forth.
    */
   mergedInto(draft: BusinessDraft, merged: MergedKeys): number | undefined {
     if (isWithoutKeys(merged)) return undefined
@@ -88,7 +89,7 @@ export class DraftMatcher {
     return undefined
   }
 
-  /** What a draft makes of the business it is about, or of a new one. */
+  /** Applies a draft to the business it is about, or to a new one. */
   apply(draft: BusinessDraft, origin: Origin, now: number): AppliedDraft {
     const byIds = this.#byIds(draft)
     const known = byIds ?? this.#byName(draft)
@@ -124,7 +125,7 @@ export class DraftMatcher {
     return this.#first('match', matchKeyOfDraft(draft))
   }
 
-  /** A row that is about two businesses at once: one by one key, another by another. */
+  /** A warning for a row whose keys belong to several businesses. */
   #doubtOf(draft: BusinessDraft, known: PendingBusiness): RowFault[] {
     const { placeId, googleId, cid } = draft
     const byName = this.#byName(draft)
@@ -132,7 +133,7 @@ export class DraftMatcher {
       this.#first('place', placeId),
       this.#first('google', googleId),
       this.#first('cid', cid),
-      // One name and address under two place ids is how Google lists two entries, nothing to wonder about.
+      // Google lists one name and address under two place ids; that is no warning.
       byName !== undefined && isOtherPlace(byName.business, draft) ? undefined : byName,
     ].filter(other => other !== undefined && other !== known)
     const value = [...new Set(others)].map(other => other?.business.name ?? '').join(', ')
@@ -156,7 +157,7 @@ export class DraftMatcher {
     }
   }
 
-  /** A key that a business no longer has must not lead to it, nor hide another that still has it. */
+  /** Removes the keys of a business before they change. */
   #unindex(known: PendingBusiness): void {
     for (const [kind, key] of keysOf(known)) {
       if (key === null) continue
@@ -168,15 +169,15 @@ export class DraftMatcher {
 }
 
 /**
- * Drops what takes the most memory of a business and decides nothing about rows to come that are about it as well: how
- * it is recognised and what is locked stays. What it would become cannot be told afterwards.
+ * Drops the parts of a business that take the most memory and that later rows do not need: recognition and locks stay.
+ * Its changes cannot be told afterwards.
  */
 export function dropDetails(known: PendingBusiness): void {
   known.business = withoutDetails(known.business)
   known.before &&= known.business
 }
 
-/** The four ways to recognise a business. */
+/** The four kinds of keys of a business. */
 type KeyKind = 'place' | 'google' | 'cid' | 'match'
 
 type Key = string | null | undefined
@@ -222,6 +223,6 @@ function lockNote({ field, after }: FactChange): RowFault {
 }
 
 function shown(value: string): string {
-  // A pair of surrogates that the cut divides would be no text any more.
+  // The cut may have split a surrogate pair.
   return value.slice(0, LONGEST_NOTE).replace(/[\ud800-\udbff]$/, '')
 }

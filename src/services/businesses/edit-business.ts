@@ -5,16 +5,17 @@ import { type Edit, editedBusiness } from '#domain/edit/edit.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
 import { recordAudit } from '#store/audit.ts'
 import { holderOfPlaceId } from '#store/businesses/business-records.ts'
-import type { Db } from '#store/store.ts'
-import type { AdminDeps } from './admin-deps.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
+import { getLiveBusiness } from './get-business.ts'
 import { saveBusiness } from './save-business.ts'
-import { getLiveBusiness, showAdminBusiness } from './show-admin-business.ts'
+import { showAdminBusiness } from './show-admin-business.ts'
 
 export interface EditBusinessInput {
   readonly id: number
-  /** The change number of what was edited. */
+  /** The change number of the edited version. */
   readonly version: number
   readonly edit: Edit
   readonly account: string
@@ -25,12 +26,13 @@ export type EditResult =
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault<BusinessField>[] }
 
 /**
- * Changes what the administrator wants changed about one business, and locks it against imports. An edit that changes
- * nothing stores nothing.
- * Throws business_unknown, business_gone, business_changed, and place_id_taken when another live business has it.
+ * Stores an administrator's edit of one business and locks the edited fields against imports. An edit without a change
+ * stores nothing.
+ * Throws business_unknown, business_gone, business_changed, and place_id_taken when another live business has the place
+ * id.
  */
 export async function editBusiness(
-  { store, index, now }: Pick<AdminDeps, 'store' | 'index' | 'now'>,
+  { store, index, now }: StoreDeps & { readonly index: DirectoryIndex },
   { id, version, edit, account }: EditBusinessInput,
 ): Promise<EditResult> {
   const faults = await store.write(async trx => {
@@ -57,8 +59,8 @@ export async function editBusiness(
     : { kind: 'saved', business: await showAdminBusiness({ store }, id) }
 }
 
-/** Whether a category is one of the taxonomy's, or one that an import brought along: a typing mistake is neither. */
-export function isCategoryHere({ index }: Pick<AdminDeps, 'index'>, name: string): boolean {
+/** Whether a category is in the taxonomy, or came with an import. Otherwise it is a typing mistake. */
+export function isCategoryHere({ index }: { readonly index: DirectoryIndex }, name: string): boolean {
   const { slug, isKnown } = categoryFor(name)
   return isKnown || index.categories().some(category => category.slug === slug)
 }

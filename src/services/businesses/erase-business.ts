@@ -5,8 +5,8 @@ import { takeNumbers } from '#store/counters.ts'
 import type { Db } from '#store/store.ts'
 
 /**
- * Erases a removed business and whatever was merged into it: facts, history, and what imports and the log remember. The
- * keys that keep it from coming back must be taken from it before. Call it in the transaction of the decision.
+ * Erases a removed business and the businesses merged into it: facts, history, and what imports and the audit log
+ * store. The keys for the suppression list must be read before. Call it in the transaction of the decision.
  */
 export async function eraseFor(trx: Db, id: number): Promise<void> {
   const merged = await mergedIntoEach(trx, [id])
@@ -15,7 +15,7 @@ export async function eraseFor(trx: Db, id: number): Promise<void> {
   }
 }
 
-/** Whether nothing but the place of a business is left. */
+/** Whether a business was erased. */
 export function isErased({ name }: Pick<Business, 'name'>): boolean {
   return name === ''
 }

@@ -3,11 +3,11 @@ import type { SessionAccount } from '#domain/account/account.ts'
 import type { AdminBusinessFilter, AdminSort } from '#domain/business/admin-business.ts'
 import { type DecimalMark, exportHeader, exportRow } from '#domain/business/export-row.ts'
 import { readOverviewFilter } from '#domain/business/overview-filter.ts'
-import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv/csv-lines.ts'
+import { type CsvRow, type CsvSeparator, csvFile } from '#gateways/csv/csv-file.ts'
 import { recordAudit } from '#store/audit.ts'
 import { type BusinessRow, businessOf } from '#store/businesses/business-row.ts'
 import { rowsByIds } from '#store/businesses/listed-businesses.ts'
-import type { Store } from '#store/store.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 
 export interface ExportInput {
   readonly filter: AdminBusinessFilter
@@ -15,21 +15,21 @@ export interface ExportInput {
   readonly sortOrder: 'asc' | 'desc'
   /** Lines of the sorted list, the first being 1, both included; all without it. */
   readonly range?: { readonly start: number; readonly end: number }
-  /** ';' for Excel in Germany, which then also reads numbers with a comma. */
-  readonly separator: ';' | ','
+  /** With ';' numbers are written with a comma, as Excel in Germany reads them. */
+  readonly separator: CsvSeparator
 }
 
-/** Read and written in 2 ms: a visitor's request comes between two parts, and larger parts are no faster. */
-const ROWS_PER_PART = 25
+/** Read and written in 2 ms: a visitor's request comes between two pieces, and larger pieces are no faster. */
+const ROWS_PER_PIECE = 25
 
 /**
  * Businesses as a CSV file that an import reads back. Which ones and in which order is decided at once; each is
- * written as it is when its turn comes, and what was removed or restored meanwhile is left out.
+ * written as it is when its piece is read, and what was removed or restored meanwhile is left out.
  * The download is written to the audit log before its first byte.
- * @returns the file's text in parts, as fast as they are asked for; no read lasts longer than its part
+ * @returns the file in pieces, read as fast as they are asked for
  */
 export async function exportBusinesses(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   by: SessionAccount,
   input: ExportInput,
 ): Promise<AsyncGenerator<string>> {
@@ -50,21 +50,20 @@ export async function exportBusinesses(
       now: now(),
     }),
   )
-  return parts(store, ids, input)
+  return csvFile(exportHeader(), exportedRows(store, ids, input), input.separator)
 }
 
-async function* parts(store: Store, ids: Uint32Array, input: ExportInput): AsyncGenerator<string> {
-  const { separator } = input
+async function* exportedRows(
+  { db }: Store,
+  ids: Uint32Array,
+  { separator, filter }: ExportInput,
+): AsyncGenerator<readonly CsvRow[]> {
   const mark: DecimalMark = separator === ';' ? ',' : '.'
-  const wantsRemoved = input.filter.state === 'removed'
-  yield BYTE_ORDER_MARK + csvLines([exportHeader()], separator)
-  for (let start = 0; start < ids.length; start += ROWS_PER_PART) {
-    const rows = await rowsByIds(store.db, [...ids.subarray(start, start + ROWS_PER_PART)])
+  const wantsRemoved = filter.state === 'removed'
+  for (let start = 0; start < ids.length; start += ROWS_PER_PIECE) {
+    const rows = await rowsByIds(db, [...ids.subarray(start, start + ROWS_PER_PIECE)])
     const wanted = rows.filter(row => (row.removed_at !== null) === wantsRemoved)
-    yield csvLines(
-      wanted.map(row => exportRow(exportedOf(row), mark)),
-      separator,
-    )
+    yield wanted.map(row => exportRow(exportedOf(row), mark))
     await nextTurn()
   }
 }

@@ -4,7 +4,7 @@ import { type MergedKeys, mergedKeys } from '#store/businesses/merged-businesses
 import type { Db } from '#store/store.ts'
 import { matchKeyOfDraft } from './row-keys.ts'
 
-/** Everything stored that drafts may be about. */
+/** The stored businesses that drafts may be about. */
 export interface DraftMatches {
   /** Live businesses that share a key with one of the drafts, in order of their numbers. */
   readonly stored: readonly MatchedBusiness[]
@@ -12,7 +12,7 @@ export interface DraftMatches {
   readonly merged: MergedKeys
 }
 
-/** Reads what drafts may be about; a removed business is not among it, so its place id may come anew. */
+/** Reads the businesses that drafts may be about. Removed ones are left out, so their place ids may be used again. */
 export async function findMatches(db: Db, keys: MatchKeys): Promise<DraftMatches> {
   return { stored: await businessesMatching(db, keys), merged: await mergedKeys(db, keys) }
 }

@@ -1,25 +1,24 @@
 import { recordAudit } from '#store/audit.ts'
 import type { BusinessRecord } from '#store/businesses/business-records.ts'
-import type { Db } from '#store/store.ts'
-import type { AdminDeps } from './admin-deps.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
+import { getLiveBusiness } from './get-business.ts'
 import { saveBusiness } from './save-business.ts'
-import { getLiveBusiness } from './show-admin-business.ts'
 
 export interface HideBusinessInput {
   readonly id: number
-  /** The change number of what was seen. */
+  /** The change number of the version that was shown. */
   readonly version: number
-  /** false: visitors may see it again. */
+  /** false: shows it to visitors again. */
   readonly isHidden: boolean
   readonly account: string
 }
 
 /**
- * Hides a business from visitors, whose pages answer 404 then, or shows it again. One that is so already stays as it is.
+ * Hides a business from visitors (its page answers 404), or shows it again. Does nothing when it is so already.
  * Throws business_unknown, business_gone, business_changed.
  */
 export async function hideBusiness(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { id, version, isHidden, account }: HideBusinessInput,
 ): Promise<void> {
   await store.write(async trx => {

@@ -8,15 +8,11 @@ import { readOverviewFilter } from '#domain/business/overview-filter.ts'
 import { groupName } from '#domain/category/group.ts'
 import { totalPagesOf } from '#domain/paging.ts'
 import { type ListedRow, listedByIds } from '#store/businesses/listed-businesses.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-interface TableDeps {
-  readonly store: Store
-}
-
-/** One page of the administrator's table; a page behind the end is empty. */
+/** One page of the administrator's table; a page after the last is empty. */
 export async function listAdminBusinesses(
-  { store }: TableDeps,
+  { store }: Pick<StoreDeps, 'store'>,
   query: AdminBusinessQuery,
 ): Promise<AdminBusinessPage> {
   const { page, limit, sortBy, sortOrder } = query
@@ -31,12 +27,12 @@ export async function listAdminBusinesses(
   return { businesses: rows.map(adminRowOf), total, page, totalPages: totalPagesOf(total, limit) }
 }
 
-/** Bulk work goes through a list in such steps. */
+/** Ids of one step through a list. */
 const IDS_PER_STEP = 500
 
-/** The ids of everything that a filter finds at this moment, by name, in lists of at most 500. */
+/** The ids of all businesses that a filter finds now, by name, in lists of at most 500. */
 export async function* idsMatching(
-  { store }: TableDeps,
+  { store }: Pick<StoreDeps, 'store'>,
   filter: AdminBusinessFilter,
 ): AsyncGenerator<readonly number[]> {
   const { ids } = await store.adminTable.query('list', {
@@ -51,7 +47,7 @@ export async function* idsMatching(
   }
 }
 
-/** A stored business as a line of the administrator's table. */
+/** A stored business as a row of the administrator's table. */
 export function adminRowOf(row: ListedRow): AdminBusinessRow {
   return {
     id: Number(row.id),
@@ -77,6 +73,21 @@ export function adminRowOf(row: ListedRow): AdminBusinessRow {
     is_removed: row.removed_at !== null,
     updated_at: Number(row.updated_at),
   }
+}
+
+/** How many businesses a filter finds now. */
+export async function countAdminBusinesses(
+  { store }: Pick<StoreDeps, 'store'>,
+  filter: AdminBusinessFilter,
+): Promise<number> {
+  const { total } = await store.adminTable.query('list', {
+    filter: readOverviewFilter(filter),
+    sortBy: 'name',
+    sortOrder: 'asc',
+    offset: 0,
+    limit: 0,
+  })
+  return total
 }
 
 function addressLine({ street, postal_code, city }: ListedRow): string {

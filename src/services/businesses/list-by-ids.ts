@@ -5,8 +5,8 @@ import { cardsIn } from '#services/search/localize-answers.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 
 /**
- * The businesses with these numbers, in this order. What is no longer in the directory is left out; a business that
- * went into another one is shown as that one, once.
+ * The businesses with these numbers, in this order. Businesses that are not public are left out; a merged business is
+ * replaced by the one it was merged into, once.
  * @param ids at most MAX_LISTED_IDS
  */
 export function listByIds(
@@ -26,7 +26,7 @@ function currentOf({ index, now }: ReadDeps, id: number): PublicBusiness | undef
   const lookup = index.businessById(id, now())
   if (lookup.kind !== 'moved') return businessOf(lookup)
   const [city = '', slug = ''] = lookup.urlSlug.split('/')
-  // A second move in a row would be a circle.
+  // Addresses lead to the final business, so one step is enough.
   return businessOf(index.businessBySlug(city, slug, now()))
 }
 
@@ -34,7 +34,7 @@ function businessOf(lookup: BusinessLookup): PublicBusiness | undefined {
   return lookup.kind === 'found' ? lookup.business : undefined
 }
 
-/** What lists show of a business: its long texts stay behind. */
+/** What lists show of a business, without its long texts. */
 function cardOf({
   businessNumber: _number,
   openingHours: _hours,

@@ -1,37 +1,33 @@
 import { groupName } from '#domain/category/group.ts'
 import type { Language } from '#domain/language.ts'
 import { fold } from '#domain/text/folding.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-interface OptionDeps {
-  readonly store: Store
-}
-
-/** Part of a name; undefined asks for all. Found ones come in the same order, at most `MOST_FOUND`. */
+/** Part of a name; undefined for all. Matches come in the same order, at most `MOST_FOUND`. */
 type Part = string | undefined
 
-/** More than anybody looks through while typing. */
+/** More than people look through while typing. */
 const MOST_FOUND = 100
 
-/** Real categories of what is not removed, most frequent first. */
-export async function categoryOptions({ store }: OptionDeps, part: Part) {
+/** Real categories of businesses that are not removed, most frequent first. */
+export async function categoryOptions({ store }: Pick<StoreDeps, 'store'>, part: Part) {
   return withPart(await store.adminTable.query('categories', {}), part, ({ category }) => category)
 }
 
 /** Cities by their shown names, most frequent first; businesses without one are left out. */
-export async function cityOptions({ store }: OptionDeps, part: Part) {
+export async function cityOptions({ store }: Pick<StoreDeps, 'store'>, part: Part) {
   return withPart(await store.adminTable.query('cities', {}), part, ({ city }) => city)
 }
 
 /** Category groups by their German names, most frequent first. */
-export async function typeOptions({ store }: OptionDeps, part: Part) {
+export async function typeOptions({ store }: Pick<StoreDeps, 'store'>, part: Part) {
   const groups = await store.adminTable.query('groups', {})
   const named = groups.map(({ group, count }) => ({ type: groupName(group), count }))
   return withPart(named, part, ({ type }) => type)
 }
 
 /** Countries by code and by their names in a language, most frequent first. */
-export async function countryOptions({ store }: OptionDeps, part: Part, language: Language) {
+export async function countryOptions({ store }: Pick<StoreDeps, 'store'>, part: Part, language: Language) {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' })
   const countries = await store.adminTable.query('countries', {})
   const named = countries.map(({ countryCode, count }) => ({

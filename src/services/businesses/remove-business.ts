@@ -3,16 +3,15 @@ import { recordAudit } from '#store/audit.ts'
 import { type BusinessRecord, businessRecord, isMatchKeyShared } from '#store/businesses/business-records.ts'
 import { mergedIntoEach } from '#store/businesses/merged-businesses.ts'
 import { suppress } from '#store/privacy/suppressions.ts'
-import type { Db } from '#store/store.ts'
-import type { AdminDeps } from './admin-deps.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
+import { getLiveBusiness } from './get-business.ts'
 import { saveRemoval } from './save-business.ts'
-import { getLiveBusiness } from './show-admin-business.ts'
 
 export interface RemoveBusinessInput {
   readonly id: number
-  /** The change number of what was seen. */
+  /** The change number of the version that was shown. */
   readonly version: number
-  /** Why, for whoever wonders later; stands on the suppression list too. */
+  /** The reason, which is also stored in the suppression list. */
   readonly reason: string
   readonly account: string
 }
@@ -22,7 +21,7 @@ export interface RemoveBusinessInput {
  * Throws business_unknown, business_gone, business_changed.
  */
 export async function removeBusiness(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { id, version, reason, account }: RemoveBusinessInput,
 ): Promise<void> {
   await store.write(async trx => {
@@ -56,7 +55,7 @@ export async function removeFor(
     mergedInto: null,
     notes: [note('reason', null, reason)],
   })
-  // What was merged into it has its own keys in the files to come.
+  // Businesses that were merged into it have keys of their own in files to come.
   const merged = await mergedIntoEach(trx, [id])
   const parts = await Promise.all(merged.map(part => businessRecord(trx, part.id)))
   for (const part of [record, ...parts]) {
@@ -70,7 +69,7 @@ async function suppressKeys(
   entry: { readonly reason: string; readonly businessId: number; readonly now: number },
 ): Promise<void> {
   if (business.placeId !== null) await suppress(trx, { kind: 'place_id', value: business.placeId, ...entry })
-  // A business that stays and has the same name and address would never be brought up to date again.
+  // Otherwise a business that stays and has the same name and address would not be updated by imports any more.
   if (matchKey !== null && !(await isMatchKeyShared(trx, matchKey, business.id)))
     await suppress(trx, { kind: 'name_address', value: matchKey, ...entry })
 }

@@ -4,22 +4,23 @@ import { recordAudit } from '#store/audit.ts'
 import { type BusinessRecord, markTouched } from '#store/businesses/business-records.ts'
 import { mergedChain } from '#store/businesses/merged-businesses.ts'
 import { takeNumbers } from '#store/counters.ts'
-import { takeBackPictures } from '#store/pictures/merged-pictures.ts'
+import { takeBackPictures } from '#store/pictures/pictures.ts'
 import { unsuppress } from '#store/privacy/suppressions.ts'
-import type { Db } from '#store/store.ts'
-import type { AdminDeps } from './admin-deps.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { requireFreePlaceId } from './edit-business.ts'
 import { isErased } from './erase-business.ts'
+import { getBusiness } from './get-business.ts'
 import { saveBusiness } from './save-business.ts'
-import { getBusiness } from './show-admin-business.ts'
 
 /**
- * Brings a removed business back, and takes off the suppression list what its removal put there. One that was merged
- * into another is its own business again, with its uploaded pictures; what else the other took over stays there. A live one stays as it is.
- * Throws business_unknown, business_erased when a person's request left nothing to bring back, and place_id_taken when another live business has its place id by now.
+ * Restores a removed business, and removes from the suppression list what its removal added. A merged business is
+ * separate again, with its uploaded pictures; what else was taken over by the other one stays there. Does nothing for a
+ * live business.
+ * Throws business_unknown, business_erased when a person's request erased it, and place_id_taken when another live
+ * business has its place id.
  */
 export async function restoreBusiness(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { id, account }: { readonly id: number; readonly account: string },
 ): Promise<void> {
   await store.write(async trx => {
@@ -42,7 +43,7 @@ export interface RestoreAction {
   readonly notes?: readonly FactChange[]
 }
 
-/** Brings one removed business back in a transaction. Throws place_id_taken. @returns false when it is live already */
+/** Restores one removed business in a transaction. Throws place_id_taken. @returns false when it is live */
 export async function restoreFor(
   trx: Db,
   record: BusinessRecord,

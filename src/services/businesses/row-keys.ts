@@ -5,8 +5,8 @@ import { sortKey } from '#domain/text/sort-key.ts'
 import type { RowKeys } from '#store/businesses/business-row.ts'
 
 /**
- * How a business's row is found, ordered and followed.
- * @param matchKey the business's own, where it is known already
+ * How a business's row is recognised, ordered and followed.
+ * @param matchKey the business's own, where it is known
  */
 export function rowKeysOf(business: Business, change: number, matchKey = matchKeyOf(business)): RowKeys {
   return {
@@ -17,14 +17,14 @@ export function rowKeysOf(business: Business, change: number, matchKey = matchKe
   }
 }
 
-/** By what a row without Google's ids is recognised as this business; null when nothing of it is telling. */
+/** The key that recognises a row without Google's ids as this business; null without enough facts. */
 export function matchKeyOf(business: Business): string | null {
   const facts: Partial<Record<keyof BusinessDraft, unknown>> = {}
   for (const field of IDENTIFYING_FIELDS) if (business[field] !== null) facts[field] = business[field]
   return recognitionKey(facts as BusinessDraft) ?? null
 }
 
-/** By what a draft is recognised; null when nothing of it is telling. Worked out once for a draft: several rules ask. */
+/** The match key of a draft; null without enough facts. Computed once for a draft, because several rules need it. */
 export function matchKeyOfDraft(draft: BusinessDraft): string | null {
   const known = keysOfDrafts.get(draft)
   if (known !== undefined) return known
@@ -33,12 +33,12 @@ export function matchKeyOfDraft(draft: BusinessDraft): string | null {
   return key
 }
 
-/** Whether a business tells of itself exactly what a draft told, so that both have the same key. */
+/** Whether a business has exactly the identifying facts of a draft, so that both have the same key. */
 export function isRecognisedAlike(draft: BusinessDraft, business: Business): boolean {
   return IDENTIFYING_FIELDS.every(field => (draft[field] ?? null) === business[field])
 }
 
 const keysOfDrafts = new WeakMap<BusinessDraft, string | null>()
 
-/** What recognition.ts goes by. */
+/** The fields that recognition.ts uses. */
 const IDENTIFYING_FIELDS = ['name', 'city', 'postalCode', 'street', 'phone', 'latitude', 'longitude'] as const

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import { readNumbers, removeNumbers, writeNumbers } from '#gateways/files/number-file.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
-import type { AdminDeps } from './admin-deps.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { applyBulkAction, type BulkAction, type BulkOutcome } from './bulk-action.ts'
 import { idsMatching } from './list-admin-businesses.ts'
 import type { BulkSelection } from './start-bulk-edit.ts'
@@ -19,39 +19,32 @@ export interface BulkJob {
   readonly signal: AbortSignal
 }
 
-/** A batch ends after this time, so that its transaction stays far below the 50 ms that others wait for at most. */
+/** A batch ends after this time, so that its transaction stays far below the 50 ms that others may have to wait. */
 const BATCH_MS = 20
-/** And after this many, so that progress is seen and a wish to cancel heard, however fast the machine is. */
+/** And after this many, so that progress and cancelling are quick on every machine. */
 const MOST_IN_BATCH = 50
 const NOTHING_DONE: BulkCounts = { changed: 0, skipped: 0, failed: 0 }
 
 /**
- * Does one action to many businesses, in short transactions that carry the progress with them. Which businesses is
- * decided at the first attempt and kept, so that a later one goes on exactly where this one ended, whatever the action
- * does to the filter. Cancelling keeps what is done.
+ * Does one action to many businesses, in short transactions that also store the progress. The list of businesses is
+ * made at the first attempt and stored, so that a later attempt continues where this one ended, even if the action
+ * changes the filter's matches. Cancelling keeps what is done.
  * Throws bulk_count_changed when the filter finds another number than was confirmed; nothing is changed then.
  */
-export async function runBulkEdit(
-  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
-  job: BulkJob,
-): Promise<BulkCounts> {
+export async function runBulkEdit(deps: StoreDeps & DataFolder, job: BulkJob): Promise<BulkCounts> {
   const path = join(deps.dataDir, 'jobs', `bulk-${job.id}.ids`)
   try {
     const counts = await editAll(deps, job, path)
     await removeNumbers(path)
     return counts
   } catch (error) {
-    // After any other failure the same job is tried again and needs its list.
+    // After any other error the same job is tried again and needs its list.
     if (job.signal.aborted || error instanceof DomainError) await removeNumbers(path)
     throw error
   }
 }
 
-async function editAll(
-  deps: Pick<AdminDeps, 'store' | 'now'>,
-  job: BulkJob,
-  path: string,
-): Promise<BulkCounts> {
+async function editAll(deps: StoreDeps, job: BulkJob, path: string): Promise<BulkCounts> {
   const { store } = deps
   const begun = await jobById(store.db, job.id)
   const savedIds = await readNumbers(path)
@@ -70,7 +63,7 @@ async function editAll(
 }
 
 async function resolved(
-  { store }: Pick<AdminDeps, 'store'>,
+  { store }: Pick<StoreDeps, 'store'>,
   { selection, expectedCount }: BulkJob,
   path: string,
 ): Promise<Uint32Array> {
@@ -93,7 +86,7 @@ interface BulkState {
 }
 
 async function editBatch(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { id: jobId, action }: BulkJob,
   { ids, done: from, counts: before, account }: BulkState,
 ): Promise<{ readonly done: number; readonly counts: BulkCounts }> {

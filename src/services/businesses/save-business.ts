@@ -14,19 +14,19 @@ import { rowKeysOf } from './row-keys.ts'
 /** What happened to a business, for its history. */
 export interface BusinessAction {
   readonly kind: HistoryKind
-  /** The account's name; null: nobody in particular. */
+  /** The account's name; null for the system. */
   readonly account: string | null
   /** Milliseconds since 1970. */
   readonly now: number
-  /** 'administrator' unless it is somebody else's word. */
+  /** 'administrator' by default. */
   readonly source?: Source
-  /** What the history says besides the facts that differ. */
+  /** Entries of the history besides the changed facts. */
   readonly notes?: readonly FactChange[]
 }
 
 /**
- * Stores one business as it was decided, live from now on, with its address, its change number and its history. Call
- * it in the transaction of the decision.
+ * Stores one business, live from now on, with its address, its change number and its history. Call it in the
+ * transaction of the decision.
  * @param record as it is stored, removed or not
  */
 export async function saveBusiness(
@@ -51,7 +51,7 @@ export async function saveBusiness(
   ])
 }
 
-/** Takes one business out of the directory, with its change number and its history. */
+/** Removes one business from the directory, with its change number and its history. */
 export async function saveRemoval(
   trx: Db,
   id: number,

@@ -2,10 +2,9 @@ import type { Business, BusinessDraft } from '#domain/business/business.ts'
 import type { HistoryKind } from '#domain/business/history.ts'
 import { changedFacts, type Origin } from '#domain/edit/merge-draft.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
-import { isSuppressed } from '#services/privacy/is-suppressed.ts'
-import { insertBusinesses, updateBusiness } from '#store/businesses/businesses.ts'
+import { isSuppressed } from '#services/privacy/suppressions.ts'
+import { freePlaceIds, insertBusinesses, updateBusiness } from '#store/businesses/businesses.ts'
 import { recordHistory } from '#store/businesses/history.ts'
-import { freePlaceIds } from '#store/businesses/place-ids.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { SuppressionList } from '#store/privacy/suppressions.ts'
 import type { Db } from '#store/store.ts'
@@ -18,19 +17,19 @@ export type SavedDraft =
   | {
       readonly outcome: SaveOutcome
       readonly id: number
-      /** What the draft contradicts: locked facts, or that one row is one business. */
+      /** Warnings: locked facts, and keys of two businesses in one row. */
       readonly notes: readonly RowFault[]
     }
   | { readonly outcome: 'suppressed'; readonly id: null; readonly notes: readonly RowFault[] }
 
 export interface SaveDraftsInput {
-  /** Each with a name; several may be about the same business: the later ones are merged into the earlier. */
+  /** Each with a name. Several may be about one business: later ones are merged into earlier ones. */
   readonly drafts: readonly BusinessDraft[]
   readonly origin: Origin
   readonly suppressed: SuppressionList
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Whose doing it is, for the history. */
+  /** Who or what causes the changes, for the history. */
   readonly cause?: Cause
 }
 
@@ -41,10 +40,10 @@ export interface Cause {
 }
 
 /**
- * Stores what drafts say, the only way a business of a file gets into the truth. Call it inside a transaction:
- * businesses, former addresses, change numbers and history are then stored together or not at all.
- * A known business is recognised by place id, then Google id or cid, then name with postal code and street
- * (recognition.ts says what stands in where a row has no address).
+ * Stores drafts; the only way from a file into the database. Call it inside a transaction: businesses, former
+ * addresses, change numbers and history are then stored together or not at all.
+ * A stored business is recognised by place id, then Google id or cid, then name with postal code and street
+ * (recognition.ts has the rules for rows without an address).
  * @returns one outcome for each draft, in order
  */
 export async function saveDrafts(trx: Db, input: SaveDraftsInput): Promise<SavedDraft[]> {
@@ -52,7 +51,7 @@ export async function saveDrafts(trx: Db, input: SaveDraftsInput): Promise<Saved
   const { stored, merged } = await findMatches(trx, keysOfDrafts(input.drafts))
   for (const business of stored) known.add(business)
   const changed = new Set<PendingBusiness>()
-  // A new business has no number before it is stored, so what is answered is looked up at the end.
+  // A new business gets its number only when it is stored, so the answers are made at the end.
   const answers = input.drafts.map((draft): (() => SavedDraft) => {
     if (isSuppressed(draft, input.suppressed)) return () => ({ outcome: 'suppressed', id: null, notes: [] })
     const winner = known.mergedInto(draft, merged)
@@ -99,7 +98,7 @@ async function storeChanged(
   await writeHistory(trx, rows, input)
 }
 
-/** Another business of the same rows may get it, and no two may have it at any moment. */
+/** Another business of the same rows may get the place id, and no two may have it at any moment. */
 function losesPlaceId(before: Business | null, after: Business): boolean {
   return before !== null && before.placeId !== null && before.placeId !== after.placeId
 }
@@ -111,7 +110,7 @@ interface StoredRow {
 
 async function writeHistory(trx: Db, rows: readonly StoredRow[], input: SaveDraftsInput): Promise<void> {
   const { origin, cause, now } = input
-  // Demonstration data is loaded by the hundred thousand and taken away as a whole: its beginnings tell nobody anything.
+  // Demo data is imported by the hundred thousand and removed as a whole: its creation needs no history.
   const entries = rows.filter(({ known }) => origin.source !== 'demonstration' || known.before !== null)
   await recordHistory(
     trx,

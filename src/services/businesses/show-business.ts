@@ -4,7 +4,7 @@ import type { BusinessLookup } from '#domain/search/search.ts'
 import { lookupIn } from '#services/search/localize-answers.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 
-/** The business with this number in the directory, or what became of it. */
+/** The public business with this number, or that it moved or is gone. */
 export function showBusiness(
   { index, now }: ReadDeps,
   id: number,
@@ -14,7 +14,7 @@ export function showBusiness(
 }
 
 /**
- * The business at a page address, or what became of it.
+ * The public business at a page address, or that it moved or is gone.
  * Throws city_name_required when the first segment is empty.
  */
 export function showBusinessBySlug(

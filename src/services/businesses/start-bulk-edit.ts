@@ -1,30 +1,31 @@
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
 import { DomainError } from '#domain/errors.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { countRecords } from '#store/businesses/business-records.ts'
-import type { AdminDeps } from './admin-deps.ts'
+import type { StoreDeps } from '#store/store.ts'
 import type { BulkAction } from './bulk-action.ts'
-import { countAdminBusinesses } from './count-admin-businesses.ts'
 import { isCategoryHere } from './edit-business.ts'
+import { countAdminBusinesses } from './list-admin-businesses.ts'
 
-/** Which businesses: chosen rows, or everything that a filter finds. */
+/** Selected rows, or everything that a filter finds. */
 export type BulkSelection = { readonly ids: readonly number[] } | { readonly filter: AdminBusinessFilter }
 
 export interface StartBulkEditInput {
   readonly action: BulkAction
   readonly selection: BulkSelection
-  /** As many as the administrator confirmed. */
+  /** The number that the administrator confirmed. */
   readonly expectedCount: number
   readonly account: string
 }
 
 /**
- * Puts an action on many businesses in the queue.
+ * Queues an action on many businesses.
  * @returns the job's number
- * Throws bulk_count_changed when it would be another number of businesses by now, category_unknown, and job_running.
+ * Throws bulk_count_changed when it is another number of businesses now, category_unknown, and job_running.
  */
 export async function startBulkEdit(
-  deps: Pick<AdminDeps, 'store' | 'index' | 'now'>,
+  deps: StoreDeps & { readonly index: DirectoryIndex },
   { action, selection, expectedCount, account }: StartBulkEditInput,
 ): Promise<number> {
   if (action.kind === 'set-category' && !isCategoryHere(deps, action.category))

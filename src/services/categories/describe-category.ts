@@ -9,22 +9,22 @@ import { getCategory, type NamedCategory, nameIn } from './get-category.ts'
 export interface CategoryFacts extends NamedCategory {
   /** One sentence; of groups only. */
   readonly description: string | null
-  /** Six tags with the German word to search each by; of groups only. */
+  /** Six tags with the German search text of each; of groups only. */
   readonly services: readonly { readonly name: string; readonly query: string }[]
   readonly total: number
-  /** How many of them search engines are to take in. */
+  /** How many of them search engines may index. */
   readonly indexableCount: number
   /** Mean of the known ratings, one decimal; null without any. */
   readonly averageRating: number | null
   readonly cityCount: number
   /** Most businesses first, at most 20. */
   readonly cities: PartStats['cities']
-  /** A group's real categories, most businesses first; of a real category the ones that may serve instead. */
+  /** A group's real categories, most businesses first; for a real category related ones. */
   readonly categories: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
 }
 
 /**
- * What a group or a real category holds and where.
+ * Facts about a group or a real category.
  * @param text slug, old footer link or name
  * @param language of names, description and tags
  * Throws category_unknown.

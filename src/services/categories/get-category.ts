@@ -11,20 +11,20 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { slugify } from '#domain/text/slug.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 
-/** A group or a real category that was asked for. */
+/** A group or a real category. */
 export interface NamedCategory {
   /** Of the group, or of the real category. */
   readonly slug: string
   readonly isGroup: boolean
   /** Its group; a group's own slug. */
   readonly group: GroupSlug
-  /** In the language asked for; of a group as shown above many: 'KFZ-Werkstätten'. */
+  /** In the requested language; for a group its title: 'KFZ-Werkstätten'. */
   readonly name: string
 }
 
 /**
- * The group or real category that a slug, an old footer link ('automotive') or a name in any spelling means.
- * Categories that imports brought along are known to the index only.
+ * The group or real category of a slug, an old footer link ('automotive') or a name in any spelling. Only the index has
+ * the categories that came with imports.
  * Throws category_unknown.
  */
 export function getCategory(
@@ -38,7 +38,7 @@ export function getCategory(
   return found
 }
 
-/** A category's name in a language; the given one where there is no other. */
+/** A category's name in a language; the given name where there is no other. */
 export function nameIn(language: Language, { slug, name }: { slug: string; name: string }): string {
   return language === DEFAULT_LANGUAGE ? name : (categoryName(slug, language) ?? name)
 }

@@ -10,7 +10,7 @@ export interface CategoryBusinesses {
   readonly total: number
   readonly page: number
   readonly totalPages: number
-  /** In how many cities there are any. */
+  /** The number of cities that have any. */
   readonly cityCount: number
 }
 

@@ -1,12 +1,14 @@
+import pLimit from 'p-limit'
+
 export interface ConcurrencyOptions {
-  /** How many pieces of work are under way at once. */
+  /** How many items are worked on at once. */
   readonly concurrency: number
   readonly signal: AbortSignal
 }
 
 /**
- * Does work for every item, several at once, taking them in order. The first failure stops the other lanes and is
- * thrown when they have ended; so is the signal's reason.
+ * Does work for every item, several at once, taking them in order. The iterable is read no faster than the work is
+ * done. The first failure aborts the other work and is thrown when that has ended; so is the signal's reason.
  * @param work is given a signal that says when to stop
  */
 export async function forEachConcurrently<Item>(
@@ -16,22 +18,28 @@ export async function forEachConcurrently<Item>(
 ): Promise<void> {
   const failure = new AbortController()
   const signal = AbortSignal.any([outer, failure.signal])
-  const source = items[Symbol.iterator]()
-  const worker = async () => {
-    for (let next = source.next(); !next.done; next = source.next()) {
-      signal.throwIfAborted()
-      await work(next.value, signal)
-    }
+  const limit = pLimit(concurrency)
+  const running = new Set<Promise<void>>()
+  const begin = (item: Item) =>
+    new Promise<void>(begun => {
+      const piece = limit(async () => {
+        begun()
+        try {
+          signal.throwIfAborted()
+          await work(item, signal)
+        } catch (error) {
+          // Within the limit, so that nothing else begins before the failure is known.
+          failure.abort(error)
+        }
+      }).finally(() => running.delete(piece))
+      running.add(piece)
+    })
+  for (const item of items) {
+    if (signal.aborted) break
+    const begun = begin(item)
+    if (limit.pendingCount > 0) await begun
   }
-  const guarded = async () => {
-    try {
-      await worker()
-    } catch (error) {
-      failure.abort(error)
-      throw error
-    }
-  }
-  await Promise.allSettled(Array.from({ length: concurrency }, guarded))
+  await Promise.all(running)
   outer.throwIfAborted()
   failure.signal.throwIfAborted()
 }

@@ -1,4 +1,5 @@
 import type { BlogEntry } from '#domain/content/document.ts'
+import { escapeXml } from '#domain/markup/escape.ts'
 
 /** What a feed says about the site it belongs to. */
 export interface FeedSite {
@@ -60,15 +61,4 @@ function element(name: string, text: string): string {
 /** 'Sat, 21 Nov 2026 00:00:00 GMT' */
 function rfc822(isoDate: string): string {
   return new Date(`${isoDate}T00:00:00Z`).toUTCString()
-}
-
-/** Characters that XML 1.0 forbids go; lone halves of surrogate pairs become replacement characters. */
-function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
 }

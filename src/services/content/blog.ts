@@ -2,10 +2,10 @@ import type { ArticleText, Content } from '#domain/content/content.ts'
 import type { BlogArticle, BlogEntry } from '#domain/content/document.ts'
 import { markdownArticle } from '#gateways/content/markdown.ts'
 
-/** A calm reader of German on a screen. */
+/** Words of German that people read on a screen in a minute. */
 const WORDS_PER_MINUTE = 200
 
-/** Links count as the words that are shown. */
+/** The target of a link; only the shown words count. */
 const LINK_TARGET = /\]\([^)\s]*\)/g
 const WORD = /[\p{L}\p{N}]+(?:[-'’.,:][\p{L}\p{N}]+)*/gu
 

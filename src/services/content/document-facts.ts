@@ -4,7 +4,7 @@ import { consentNeedsIn, hostsIn } from '#domain/page-code/consent-needs.ts'
 import { DEFAULT_SETTINGS, hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
 import { tileHost, tileSource } from '#domain/settings/tile-source.ts'
 
-/** What the texts can say about this installation. */
+/** What the documents can say about this installation. */
 export interface DocumentFacts {
   /** The value of each placeholder, '' when unknown. */
   readonly values: ReadonlyMap<string, string>
@@ -20,8 +20,8 @@ const DEFAULT_SUPPORT_HOURS: Readonly<Record<Language, string>> = {
 }
 
 /**
- * Reads from the settings what the texts are filled with and which of their parts apply (content/README.md).
- * @param hasDemonstration asked only where a text depends on it
+ * Reads the placeholders and conditions of documents from the settings (content/README.md).
+ * @param hasDemonstration called only where a text depends on it
  */
 export function documentFacts(
   settings: SiteSettings,

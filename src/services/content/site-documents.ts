@@ -5,21 +5,20 @@ import type { Language } from '#domain/language.ts'
 import { consentNeedsIn } from '#domain/page-code/consent-needs.ts'
 import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
 import { markdownOutline } from '#gateways/content/markdown.ts'
-import { applyConditions } from './document-conditions.ts'
 import { documentFacts } from './document-facts.ts'
 
 export interface DocumentDeps {
   readonly content: Content
   readonly settings: () => SiteSettings
-  /** Whether fictional businesses are in the directory; asked only by texts that speak of them. */
+  /** Whether there is demo data; called only by texts that mention it. */
   readonly hasDemonstration: () => boolean
 }
 
-/** What stands before our own paths in each language. */
+/** The prefix of our own paths in each language. */
 const PATH_PREFIX: Readonly<Record<Language, string>> = { de: '', en: '/en', tr: '/tr' }
 
 /**
- * A written document of the site, filled from the settings and cut to what is switched on here.
+ * A document of the site, filled from the settings and without the parts that do not apply here.
  * @param ask.slug as in the address; throws document_unknown for others than DOCUMENT_SLUGS
  */
 export function siteDocument(
@@ -41,4 +40,26 @@ export function siteDocument(
     isIncomplete: needsOperator && !hasOperator(current.operator),
     ...(slug === 'cookies' && { needs: consentNeedsIn(current.headCode, current.footerCode) }),
   }
+}
+
+/** A line of its own: `<!-- if maps -->`, `<!-- if not operator -->` or `<!-- end -->`. */
+const CONDITION = /^\s*<!--\s*(?:if\s+(not\s+)?([a-zA-Z.]+)|(end))\s*-->\s*$/
+
+/**
+ * Keeps the parts of a text that apply here: lines between `<!-- if name -->` and `<!-- end -->` stay when
+ * `isOn(name)`, those after `<!-- if not name -->` when not. Blocks may be nested. The condition lines are removed.
+ * @param isOn throws for unknown names
+ * @throws Error when an end is missing or one too many
+ */
+export function applyConditions(text: string, isOn: (name: string) => boolean): string {
+  const open: boolean[] = []
+  const lines = text.split('\n').filter(line => {
+    const [match, not, name, end] = CONDITION.exec(line) ?? []
+    if (match === undefined) return open.every(Boolean)
+    if (name !== undefined) open.push(isOn(name) === (not === undefined))
+    if (end !== undefined && open.pop() === undefined) throw new Error('an end without an if')
+    return false
+  })
+  if (open.length > 0) throw new Error('an if without an end')
+  return lines.join('\n')
 }

@@ -3,7 +3,7 @@ import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
 import type { SiteProfile } from '#domain/settings/site-profile.ts'
 import { documentFacts } from './document-facts.ts'
 
-/** What the operator says about the site and how to reach it, in the words of a language. */
+/** The operator's facts about the site and how to reach it, in a language. */
 export function siteProfile(settings: SiteSettings, language: Language): SiteProfile {
   const { operator, timeline, team } = settings
   if (!hasOperator(operator)) return { contact: null, timeline, team }

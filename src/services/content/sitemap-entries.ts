@@ -7,7 +7,7 @@ import { thresholdOf } from './indexing.ts'
 
 type Deps = Pick<ReadDeps, 'index' | 'indexableFrom'>
 
-/** A list that search engines are to know, and when something in it changed last. */
+/** A list for search engines, and its last change. */
 export interface ListEntry {
   /** Slug; '' for the whole country. */
   readonly city: string
@@ -19,16 +19,16 @@ export interface ListEntry {
 
 /** Businesses of consecutive ids. */
 export interface BusinessRange {
-  /** From 1: of the ids from (number - 1) * BUSINESSES_A_RANGE + 1 on. */
+  /** From 1: the ids from (number - 1) * BUSINESSES_A_RANGE + 1 on. */
   readonly number: number
   readonly changedAt: number
 }
 
-/** What search engines are to know of the directory. */
+/** The entries of sitemaps. */
 export interface SitemapEntries {
-  /** Change number that this is complete up to. */
+  /** The change number up to which this is complete. */
   readonly change: number
-  /** The content-quality score it was made for. */
+  /** The content-quality threshold it was made with. */
   readonly threshold: number
   /** Those with at least one indexable business. */
   readonly ranges: readonly BusinessRange[]
@@ -40,13 +40,13 @@ export interface SitemapEntries {
   readonly changedAt: number | null
 }
 
-/** Ids never change, so a business stays in its range; search engines take no more in one file. */
+/** Ids never change, so a business stays in its range. Search engines accept no more in one file. */
 export const BUSINESSES_A_RANGE = 50_000
 
-/** Documents between two turns of the event loop: about 2 ms. */
+/** Documents read before other work can run: about 2 ms. */
 const BATCH = 250
 
-/** Looks every listed business through, in turns: visitors are answered meanwhile. 4 s of CPU at 441,000. */
+/** Reads every listed business, in batches, so that requests are answered in between. 4 s of CPU for 441,000. */
 export async function sitemapEntries(deps: Deps): Promise<SitemapEntries> {
   const { index } = deps
   const change = index.lastChange()
@@ -73,7 +73,7 @@ export async function sitemapEntries(deps: Deps): Promise<SitemapEntries> {
   }
 }
 
-/** The indexable businesses of a range, some at a time. @param number as in BusinessRange */
+/** The indexable businesses of a range, in batches. @param number as in BusinessRange */
 export async function* indexableBusinesses(
   deps: Deps,
   number: number,
@@ -110,7 +110,7 @@ interface Tally {
 /** Tallies by category; '' for all of them together. */
 type Tallies = Map<string, Tally>
 
-/** Counts the members of every list as businesses come by. */
+/** Counts the members of every list. */
 class Lists {
   /** By city; '' for the whole country. */
   readonly #places = new Map<string, Tallies>()
@@ -148,7 +148,7 @@ class Lists {
   }
 }
 
-/** Places between two turns of the event loop: about 5 ms. */
+/** Places handled before other work can run: about 5 ms. */
 const PLACES_A_TURN = 200
 
 function count(
@@ -162,7 +162,7 @@ function count(
   tallies.set(category, tally)
 }
 
-/** Those that search engines are to take in, in the order of their slugs. */
+/** The indexable ones, in the order of their slugs. */
 function entriesOf(tallies: Tallies = new Map()): { category: string; changedAt: number }[] {
   return [...tallies]
     .filter(([, { indexable }]) => isIndexableList(indexable))

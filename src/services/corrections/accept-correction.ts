@@ -5,24 +5,27 @@ import { DomainError } from '#domain/errors.ts'
 import { type FieldFault, fieldFaults } from '#domain/form/field-fault.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
+import { getLiveBusiness } from '#services/businesses/get-business.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
-import { getLiveBusiness } from '#services/businesses/show-admin-business.ts'
 import { correctionDecidedMail } from '#services/mail/correction-mails.ts'
 import { fieldNames } from '#services/mail/field-names.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
-import type { DecisionDeps } from '#services/submissions/approve-listing.ts'
-import { recordDecision } from '#services/submissions/decision.ts'
-import { type DecisionResult, MAX_ANSWER_LENGTH } from '#services/submissions/reject-submission.ts'
-import { getUndecidedSubmission } from '#services/submissions/undecided.ts'
+import { queueMail } from '#services/mail/outbox.ts'
+import {
+  type DecisionDeps,
+  type DecisionResult,
+  getUndecidedSubmission,
+  recordDecision,
+} from '#services/submissions/decision.ts'
+import { MAX_ANSWER_LENGTH } from '#services/submissions/reject-submission.ts'
 import type { Db } from '#store/store.ts'
-import { storedCorrection } from './stored-correction.ts'
+import { storedCorrection } from './correction-facts.ts'
 
 type Field = ProposedChange['field']
 
 export interface Acceptance {
   readonly id: number
-  /** The proposed fields that are taken over; the others are refused. */
+  /** The accepted fields of the proposal; the others are refused. */
   readonly fields: readonly Field[]
   /** For the sender; '' without. */
   readonly text: string
@@ -30,9 +33,9 @@ export interface Acceptance {
 }
 
 /**
- * Takes over some fields of a correction, as the owner's words where the link on file proves it, else as the
- * administrator's; either way they are locked against imports. What changed meanwhile is overwritten: the administrator
- * has seen both.
+ * Accepts some fields of a correction. Their source is the owner where the link on file proves it, else the
+ * administrator; they are locked against imports. A change made meanwhile is overwritten, because the administrator has
+ * seen both.
  * @returns faults when no field is chosen, or one that the correction does not propose
  * Throws submission_unknown, submission_kind, submission_decided, business_unknown, business_gone.
  */

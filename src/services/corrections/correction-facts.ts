@@ -1,10 +1,13 @@
 import type { Business } from '#domain/business/business.ts'
-import type { CorrectionFacts } from '#domain/correction/correction.ts'
+import type { CorrectionFacts, CorrectionInput } from '#domain/correction/correction.ts'
 import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
 import { formatDayHours } from '#domain/opening-hours/working-hours.ts'
+import type { Submission, SubmissionPayloads } from '#domain/submission/submission.ts'
 import { formatPhone } from '#search/document/format-phone.ts'
+import type { Db } from '#store/store.ts'
+import { factsThenOf } from '#store/submissions.ts'
 
-/** What the directory says about a business, as a form for corrections is prefilled. */
+/** What the directory says about a business, in the fields of the correction form. */
 export function correctionFactsOf(business: Business): CorrectionFacts {
   const { name, category, street, postalCode, city, phone, website, description } = business
   return {
@@ -25,5 +28,23 @@ export function correctionFactsOf(business: Business): CorrectionFacts {
       }),
     ) as Record<ListingDay, string>,
     status: business.status,
+  }
+}
+
+/** A correction as it was sent. */
+export interface StoredCorrection {
+  readonly input: CorrectionInput
+  /** What the directory said when it was sent. */
+  readonly before: CorrectionFacts
+}
+
+/** Reads a submission of kind 'correction'. Only submit-correction.ts writes them, so they are trusted. */
+export async function storedCorrection(
+  db: Db,
+  { id, payload }: Pick<Submission, 'id' | 'payload'>,
+): Promise<StoredCorrection> {
+  return {
+    input: payload as unknown as SubmissionPayloads['correction'],
+    before: (await factsThenOf(db, id)) as unknown as CorrectionFacts,
   }
 }

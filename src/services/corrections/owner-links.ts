@@ -1,21 +1,22 @@
 import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
 import { fieldFaults, withoutEdges } from '#domain/form/field-fault.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { getVisibleBusiness } from '#services/businesses/get-business.ts'
-import { linkAddress } from '#services/mail/link-address.ts'
-import { linkHash, openMailLink } from '#services/mail/mail-links.ts'
-import { mailSiteOf } from '#services/mail/mail-site.ts'
+
+import { linkHash, openMailLink, readMailLink } from '#services/mail/mail-links.ts'
+import { linkAddress, mailSiteOf } from '#services/mail/mail-site.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import { ownerLinkMail } from '#services/mail/owner-link-mail.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 import { type FormEnvelope, passGuards, type Received } from '#services/submissions/receive-submission.ts'
 import { isOwner } from '#store/businesses/owners.ts'
 import { countLinksSince, deleteMailLink } from '#store/mail/mail-links.ts'
+import type { Db } from '#store/store.ts'
 
-/** Long enough for whoever reads mails at the weekend. */
-const OWNER_LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
-/** Whoever asks in somebody else's name must not fill the owner's mailbox. */
+/** Long enough for people who read mails once a week. */
+const OWNER_LINK_LIFETIME_MS = 7 * DAY_MS
+/** A request in somebody else's name must not fill the owner's mailbox. */
 const LINKS_A_DAY = 3
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface OwnerLinkForm {
   readonly businessId: number
@@ -23,8 +24,8 @@ export interface OwnerLinkForm {
 }
 
 /**
- * Mails a link to the owner of a business, if this is the address on file. The answer is the same either way, and so is
- * the work up to the mail itself: nobody learns whose address it is.
+ * Mails a link to the owner of a business, if this is the address on file. The answer and the work before the mail are
+ * the same either way, so that nobody learns whose address it is.
  * Throws business_unknown and business_gone.
  */
 export async function requestOwnerLink(
@@ -52,11 +53,22 @@ export async function requestOwnerLink(
       now,
       lifetimeMs: OWNER_LINK_LIFETIME_MS,
     })
-    const link = linkAddress(deps, language, token)
-    const mail = ownerLinkMail(mailSiteOf(deps), { to: email, language, businessName: business.name, link })
+    const site = mailSiteOf(deps)
+    const link = linkAddress(site, language, token)
+    const mail = ownerLinkMail(site, { to: email, language, businessName: business.name, link })
     const isOnFile = await isOwner(trx, businessId, email)
     if (isOnFile && before < LINKS_A_DAY && !guarded.isTrapped) await queueMail(trx, mail, now)
     else await deleteMailLink(trx, linkHash(token))
   })
   return { kind: 'asked' }
+}
+
+/** Whether a token belongs to a link that was mailed to the owner of this business. */
+export async function readOwnerToken(
+  db: Db,
+  { token, businessId, now }: { readonly token: string; readonly businessId: number; readonly now: number },
+): Promise<'owner' | 'unknown' | 'expired'> {
+  const link = await readMailLink(db, token, now)
+  if (link === 'unknown' || link === 'expired') return link
+  return link.purpose === 'owner' && link.subjectId === businessId ? 'owner' : 'unknown'
 }

@@ -3,11 +3,12 @@ import type { CorrectionText } from '#domain/correction/correction.ts'
 import { dayText } from '#domain/correction/day-words.ts'
 import type { Language } from '#domain/language.ts'
 import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
-import { getVisibleBusiness, readOwnerToken } from '#services/businesses/get-business.ts'
+import { getVisibleBusiness } from '#services/businesses/get-business.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 import { correctionFactsOf } from './correction-facts.ts'
+import { readOwnerToken } from './owner-links.ts'
 
-/** What a form for corrections is prefilled with. */
+/** The prefilled values of a correction form. */
 export interface CorrectionPrefill {
   readonly name: string
   readonly urlSlug: string
@@ -15,7 +16,7 @@ export interface CorrectionPrefill {
   readonly number: string
   readonly texts: Readonly<Record<CorrectionText, string>>
   readonly hours: Readonly<Record<ListingDay, string>>
-  /** Came by a link mailed to the address on file, which is still valid. */
+  /** The visitor used a valid link that was mailed to the address on file. */
   readonly isFromOwner: boolean
 }
 

@@ -6,10 +6,10 @@ import { withoutEdges } from '#domain/form/field-fault.ts'
 import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { isCategoryHere } from '#services/businesses/edit-business.ts'
-import { getVisibleBusiness, readOwnerToken } from '#services/businesses/get-business.ts'
+import { getVisibleBusiness } from '#services/businesses/get-business.ts'
 import { correctionReceivedMail } from '#services/mail/correction-mails.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 import {
   type FormEnvelope,
@@ -17,18 +17,19 @@ import {
   receiveSubmission,
 } from '#services/submissions/receive-submission.ts'
 import { correctionFactsOf } from './correction-facts.ts'
+import { readOwnerToken } from './owner-links.ts'
 
-/** A correction as it is sent: what is left out stays as the directory has it. */
+/** A correction as it is sent; fields that are left out stay as they are. */
 export interface CorrectionForm extends Omit<CorrectionInput, 'texts' | 'hours'> {
   readonly texts: Readonly<Partial<Record<CorrectionText, string | undefined>>>
   readonly hours: Readonly<Partial<Record<ListingDay, string | undefined>>>
-  /** From a link mailed to the address on file. */
+  /** From a link that was mailed to the address on file. */
   readonly token?: string | undefined
 }
 
 /**
- * Takes a proposed change of a business into the inbox, with what the directory says at this moment.
- * Throws business_unknown, business_gone, and link_unknown or link_expired for a token that is no longer good.
+ * Stores a proposed change of a business in the inbox, with what the directory says at this moment.
+ * Throws business_unknown, business_gone, and link_unknown or link_expired for an invalid token.
  */
 export async function submitCorrection(
   deps: FormDeps,
@@ -97,6 +98,6 @@ function completed<Name extends string>(
   given: Readonly<Partial<Record<Name, string | undefined>>>,
   known: Readonly<Record<Name, string>>,
 ): Record<Name, string> {
-  // Every name is among the known ones.
+  // `known` has every name.
   return Object.fromEntries(names.map(name => [name, given[name] ?? known[name]])) as Record<Name, string>
 }

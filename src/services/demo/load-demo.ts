@@ -1,15 +1,15 @@
 import { demoRows } from '#domain/demo/rows.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { readHeader } from '#domain/draft/header.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
 import { type ImportCounts, rowsIn } from '#services/imports/import-counts.ts'
 import { importRows } from '#services/imports/import-rows.ts'
-import { isoDate } from '#services/imports/iso-date.ts'
 import { type ReadRow, readRow } from '#services/imports/read-row.ts'
 import { beginImportRun, takeImportRunId, updateImportRun } from '#store/imports/import-runs.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 export interface LoadDemoInput {
-  /** How many fictional businesses; the first ones are the same whatever the count. */
+  /** The number of demo businesses; the first ones are always the same. */
   readonly count: number
   /** Called with the number of rows stored so far. */
   readonly onProgress?: (rowsDone: number) => void
@@ -17,11 +17,8 @@ export interface LoadDemoInput {
 
 const ROWS_PER_BATCH = 500
 
-/** Fills the directory with fictional businesses, through the importer like any other file. Safe to repeat. */
-export async function loadDemo(
-  deps: { store: Store; now: () => number },
-  { count, onProgress }: LoadDemoInput,
-): Promise<ImportCounts> {
+/** Fills the directory with demo data, through the importer like any file. Safe to repeat. */
+export async function loadDemo(deps: StoreDeps, { count, onProgress }: LoadDemoInput): Promise<ImportCounts> {
   const { store, now } = deps
   const runId = await store.write(async trx => {
     const id = await takeImportRunId(trx)
@@ -31,7 +28,7 @@ export async function loadDemo(
   const counts = await importRows(deps, {
     runId,
     rows: readDemoRows(count),
-    origin: { source: 'demonstration', date: isoDate(now()) },
+    origin: { source: 'demonstration', date: berlinDate(now()) },
     onStored: async (_trx, stored) => onProgress?.(rowsIn(stored)),
   })
   await store.write(trx => updateImportRun(trx, runId, { state: 'done', finished_at: now() }))
@@ -42,7 +39,7 @@ async function* readDemoRows(count: number): AsyncGenerator<readonly ReadRow[]> 
   const { header, rows } = demoRows({ count })
   const parsedHeader = readHeader(header)
   if (parsedHeader.kind === 'refused')
-    throw new Error(`the demonstration's own header is refused: ${parsedHeader.reason}`)
+    throw new Error(`the demo data's header is refused: ${parsedHeader.reason}`)
   let batch: ReadRow[] = []
   let rowNumber = 1
   for (const cells of rows) {

@@ -1,36 +1,31 @@
 import type { JobProgress } from '#domain/job/job.ts'
 import { BUSINESS_METRICS } from '#domain/metric/metric.ts'
-import { type MetricDeps, recordMetrics } from '#services/metrics/record-metrics.ts'
+import { recordMetrics } from '#services/metrics/record-metrics.ts'
 import { countBusinesses } from '#store/businesses/businesses.ts'
-import {
-  deleteOutcomes,
-  deleteRun,
-  demoIdsAfter,
-  lastOutcomeRow,
-  removeWithoutTrace,
-  untouchedDemoIds,
-} from '#store/businesses/demo-businesses.ts'
-import { demoRuns } from '#store/imports/own-imports.ts'
+import { demoIdsAfter, removeWithoutTrace, untouchedDemoIds } from '#store/businesses/demo-businesses.ts'
+import { deleteOutcomes, lastOutcomeRow } from '#store/imports/import-outcomes.ts'
+import { deleteRun, demoRuns } from '#store/imports/import-runs.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
 import { deleteMetrics } from '#store/metrics.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 export interface RemovedDemo {
   readonly removed: number
-  /** Fictional ones that somebody edited or completed since: they stay. */
+  /** Demo businesses that were edited since, which stay. */
   readonly kept: number
 }
 
-/** So that a transaction lasts a few milliseconds: see store.ts. */
+/** Small transactions of a few milliseconds, see store.ts. */
 const BUSINESSES_PER_STEP = 100
 const OUTCOMES_PER_STEP = 500
 
 /**
- * Removes every fictional business that nobody touched, its import from the list of imports, and the figures that
- * counted it. Goes on where a former attempt ended: each step notes its progress in its own transaction.
+ * Removes every demo business that was not touched, the runs that imported them, and the metrics that counted them.
+ * Continues where a former attempt ended: each step stores its progress in its own transaction.
  * @param job the job's number, and a signal whose reason is thrown between two steps
  */
 export async function removeDemo(
-  { store, now }: MetricDeps,
+  { store, now }: StoreDeps,
   job: { readonly id: number; readonly signal: AbortSignal },
 ): Promise<RemovedDemo> {
   let counts: RemovedDemo = {
@@ -54,7 +49,7 @@ export async function removeDemo(
     after = last
   }
   for (const runId of await demoRuns(store.db)) await deleteRunAndOutcomes({ store, now }, runId, job.signal)
-  // They counted fictional businesses; a growth worked out from them would be fictional too.
+  // They counted demo businesses, so a growth computed from them would be wrong.
   await store.write(trx => deleteMetrics(trx, BUSINESS_METRICS))
   await recordMetrics({ store, now })
   return counts
@@ -72,11 +67,7 @@ function progressOf(counts: RemovedDemo, total: number): JobProgress {
   return { phase: 'removing', done: counts.removed + counts.kept, total, counts: { ...counts } }
 }
 
-async function deleteRunAndOutcomes(
-  { store }: MetricDeps,
-  runId: number,
-  signal: AbortSignal,
-): Promise<void> {
+async function deleteRunAndOutcomes({ store }: StoreDeps, runId: number, signal: AbortSignal): Promise<void> {
   const last = await lastOutcomeRow(store.db, runId)
   for (let upTo = OUTCOMES_PER_STEP; upTo < last; upTo += OUTCOMES_PER_STEP) {
     signal.throwIfAborted()

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { getBusiness } from '#services/businesses/show-admin-business.ts'
+import { getBusiness } from '#services/businesses/get-business.ts'
 import { recordAudit } from '#store/audit.ts'
 import { dismissPair } from '#store/duplicates/duplicate-pairs.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 export interface DismissDuplicateInput {
   /** The two businesses, in any order. */
@@ -12,11 +12,11 @@ export interface DismissDuplicateInput {
 }
 
 /**
- * Keeps for good that two businesses are two: the pair is never suggested again.
+ * Records for good that two businesses are different: the pair is never suggested again.
  * Throws business_unknown, and merge_impossible for a business with itself.
  */
 export async function dismissDuplicate(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { a, b, account }: DismissDuplicateInput,
 ): Promise<void> {
   if (a === b) throw new DomainError('merge_impossible', { id: a })

@@ -7,16 +7,16 @@ import { nameKey } from '#domain/duplicate/recognition-key.ts'
 import type { NumberedComparable } from '#store/duplicates/comparable-businesses.ts'
 import { hashOf, KeyGroups } from './key-groups.ts'
 
-/** A word that more businesses at one door have ('Praxis') tells none of them from the others. */
+/** A word in more names at one address ('Praxis') does not identify a business. */
 const MOST_AT_AN_ADDRESS = 40
-/** A name that more businesses of one town have ('Geldautomat') is nobody's own. */
+/** A name of more businesses in one town ('Geldautomat') does not identify a business. */
 const MOST_NAMESAKES = 40
-/** Numbers of businesses below this fit twice into a number. */
+/** Two smaller business numbers fit into one number. */
 const PAIR_BASE = 2 ** 26
 
 /**
- * Which businesses are worth comparing: every pair that can reach the score of a suggestion has a telephone number, a
- * domain, a word of its name at the same door, or the whole name in the same town in common.
+ * The pairs of businesses to compare. Every pair that can reach the score of a suggestion has one of these in common: a
+ * telephone number, a domain, a word of the name at one address, or the whole name in one town.
  */
 export class DuplicateCandidates {
   readonly #phones = new KeyGroups()
@@ -26,7 +26,7 @@ export class DuplicateCandidates {
   readonly #sharedPhones = new Set<number>()
   readonly #sharedDomains = new Set<number>()
 
-  /** Takes in one business; in any order. */
+  /** Adds one business; in any order. */
   add(business: NumberedComparable): void {
     const { id, name, phone, website, citySlug } = business
     if (name === UNAVAILABLE_NAME || id >= PAIR_BASE) return
@@ -39,7 +39,7 @@ export class DuplicateCandidates {
     this.#namesInTowns.add(`${nameKey(name)} ${citySlug}`, id)
   }
 
-  /** Every pair once, as numbers for pairOf, in order of the smaller id. Call it when everything was added. */
+  /** Every pair once, as numbers for pairOf, in order of the smaller id. Call it when everything is added. */
   async pairs(): Promise<Float64Array> {
     const pairs = new Set<number>()
     await collect(this.#phones, MOST_SHARING, pairs, this.#sharedPhones)
@@ -49,7 +49,7 @@ export class DuplicateCandidates {
     return Float64Array.from(pairs).sort()
   }
 
-  /** Which numbers and domains too many businesses share; known after pairs(). */
+  /** The telephone numbers and domains that too many businesses share; known after pairs(). */
   shared(): WidelyShared {
     return {
       isPhoneOfMany: phone => this.#sharedPhones.has(hashOf(phone)),

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { compareBusinesses, type WidelyShared } from '#domain/duplicate/compare-businesses.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
-import { chunks, countBusinesses } from '#store/businesses/businesses.ts'
+import { countBusinesses } from '#store/businesses/businesses.ts'
 import { comparablesAfter, comparablesByIds } from '#store/duplicates/comparable-businesses.ts'
 import {
   pairKey,
@@ -10,41 +10,37 @@ import {
   suggestPairs,
   withdrawPairs,
 } from '#store/duplicates/duplicate-pairs.ts'
-import type { Store } from '#store/store.ts'
+import { chunks } from '#store/statements.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 import { DuplicateCandidates, pairOf } from './duplicate-candidates.ts'
 
 export interface FoundDuplicates {
   /** Pairs that look like one business. */
   readonly pairs: number
-  /** Of these, in the list: the surest, as many as anybody works through; the next search brings the others. */
+  /** Those of them in the list: the surest ones; the next search brings others. */
   readonly listed: number
-  /** Of these, suggested for the first time. */
+  /** Those of them that are suggested for the first time. */
   readonly added: number
-  /** Former suggestions that are none any more. */
+  /** Former suggestions that no longer hold. */
   readonly withdrawn: number
 }
 
-interface FindDeps {
-  readonly store: Store
-  readonly now: () => number
-}
-
-/** Rows read at once: some milliseconds each, so that the thread stays free for others in between. */
+/** Rows read at once, within some milliseconds, so that other work can run in between. */
 const ROWS_PER_SLICE = 2000
 const PAIRS_PER_SLICE = 500
-/** Counting and sorting the list costs the main thread about 25 ms then; ten times as many would be felt. */
+/** Counting and sorting this many costs the main thread about 25 ms. */
 const MOST_LISTED = 5000
 /** Rows of the list stored in one transaction, far below 50 ms. */
 const PAIRS_PER_WRITE = 200
 
 /**
- * Looks for pairs of live businesses that look like one and renews the list of suggestions. Pairs that somebody
- * dismissed stay dismissed. The list changes only at the end, so stopping before leaves it as it was.
+ * Looks for pairs of live businesses that look like one, and replaces the suggestions by them. Dismissed pairs stay
+ * dismissed. The list changes only at the end, so a cancelled job leaves it as it was.
  * @param job the job's number, and a signal whose reason is thrown between two steps
  * Keeps numbers, not rows: 441,000 businesses take about 100 MB.
  */
 export async function findDuplicates(
-  { store, now }: FindDeps,
+  { store, now }: StoreDeps,
   job: { readonly id: number; readonly signal: AbortSignal },
 ): Promise<FoundDuplicates> {
   const notes = progressReporter({ store, now }, job.id)

@@ -1,4 +1,4 @@
-/** Sorting one is a matter of milliseconds, even among some million entries. */
+/** Sorting one of them takes milliseconds, even with some million entries. */
 const BUCKETS = 512
 
 interface Bucket {
@@ -7,13 +7,13 @@ interface Bucket {
 }
 
 /**
- * Which numbers were given under the same text, without keeping the texts: 16 bytes an entry, so that millions fit.
- * Two texts may share a hash once in many billions; whoever uses a group compares its members anyway.
+ * Groups numbers by keys without storing the keys: 16 bytes an entry, so that millions fit. Two keys have the same hash
+ * once in many billions; callers compare the members of a group anyway.
  */
 export class KeyGroups {
   readonly #buckets: readonly Bucket[] = Array.from({ length: BUCKETS }, () => ({ hashes: [], numbers: [] }))
 
-  /** Gives a number under a key. */
+  /** Adds a number under a key. */
   add(key: string, number: number): void {
     const hash = hashOf(key)
     const bucket = this.#buckets[hash % BUCKETS]
@@ -22,8 +22,8 @@ export class KeyGroups {
   }
 
   /**
-   * The numbers of every key that was given more than once, in the order given; one that was given twice comes twice.
-   * In portions, between which whoever shares the thread may have it.
+   * The numbers of every key that was added more than once, in that order; a number added twice comes twice. In
+   * portions, between which other work can run.
    */
   *portions(): Generator<readonly KeyGroup[]> {
     for (const bucket of this.#buckets) yield groupsIn(bucket)
@@ -34,6 +34,20 @@ export interface KeyGroup {
   /** hashOf the key. */
   readonly hash: number
   readonly numbers: readonly number[]
+}
+
+/** A hash of 53 bits, which a number can store: two multiplicative hashes of 32 bits, mixed (as in MurmurHash3). */
+export function hashOf(text: string): number {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    high = Math.imul(high ^ unit, 2654435761)
+    low = Math.imul(low ^ unit, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (high & 0x1fffff) * 0x100000000 + (low >>> 0)
 }
 
 function groupsIn({ hashes, numbers }: Bucket): KeyGroup[] {
@@ -47,18 +61,4 @@ function groupsIn({ hashes, numbers }: Bucket): KeyGroup[] {
     start = end
   }
   return groups
-}
-
-/** 53 bits of a text, as a number keeps them: two multiplicative hashes of 32 bits, mixed (as in MurmurHash3). */
-export function hashOf(text: string): number {
-  let high = 0xdeadbeef
-  let low = 0x41c6ce57
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at)
-    high = Math.imul(high ^ unit, 2654435761)
-    low = Math.imul(low ^ unit, 1597334677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return (high & 0x1fffff) * 0x100000000 + (low >>> 0)
 }

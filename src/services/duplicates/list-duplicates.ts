@@ -1,10 +1,10 @@
 import type { AdminBusinessRow } from '#domain/business/admin-business.ts'
 import type { DuplicatePair } from '#domain/duplicate/compare-businesses.ts'
 import { totalPagesOf } from '#domain/paging.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { adminRowOf } from '#services/businesses/list-admin-businesses.ts'
 import { listedByIds } from '#store/businesses/listed-businesses.ts'
 import { countSuggestedPairs, suggestedPairs } from '#store/duplicates/duplicate-pairs.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 /** Enough to compare on one screen. */
 const PAIRS_PER_PAGE = 20
@@ -16,9 +16,9 @@ export interface DuplicatePage {
   readonly totalPages: number
 }
 
-/** One page of the pairs of live businesses that look like one, surest first; behind the end it is empty. */
+/** One page of the pairs of live businesses that look like one, surest first; a page after the last is empty. */
 export async function listDuplicates(
-  { store }: Pick<AdminDeps, 'store'>,
+  { store }: Pick<StoreDeps, 'store'>,
   page: number,
 ): Promise<DuplicatePage> {
   const total = await countSuggestedPairs(store.db)

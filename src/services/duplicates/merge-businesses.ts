@@ -3,38 +3,37 @@ import { mergedBusiness } from '#domain/edit/merge-businesses.ts'
 import { MERGED_FACT, MERGED_INTO_FACT, note, PICTURES_FACT } from '#domain/edit/undo.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { getLiveBusiness } from '#services/businesses/get-business.ts'
 import { saveBusiness, saveRemoval } from '#services/businesses/save-business.ts'
-import { getLiveBusiness } from '#services/businesses/show-admin-business.ts'
 import { recordAudit } from '#store/audit.ts'
 import { copyOwners } from '#store/businesses/owners.ts'
 import { deletePairsOf } from '#store/duplicates/duplicate-pairs.ts'
-import { movePictures } from '#store/pictures/merged-pictures.ts'
-import { picturesOf } from '#store/pictures/pictures.ts'
+import { movePictures, picturesOf } from '#store/pictures/pictures.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 export interface MergeBusinessesInput {
   readonly winnerId: number
   readonly loserId: number
-  /** Fields that the winner takes from the loser. */
+  /** The fields that the winner takes from the loser. */
   readonly take: readonly BusinessField[]
   readonly account: string
 }
 
 /**
- * Makes one business of two. The winner takes the fields chosen and fills its own gaps; reviews are never added up.
- * The loser's addresses, former ones and its number lead to the winner, and so do its rows in files to come; the e-mail
- * addresses on file for it are the winner's as well. Its uploaded pictures stand behind the winner's.
+ * Merges two businesses. The winner takes the chosen fields and fills its own gaps; reviews are never added up. The
+ * loser's addresses, former ones and its number lead to the winner, and so do its rows in files to come; the e-mail
+ * addresses on file for it are the winner's as well. Its uploaded pictures come after the winner's.
  * Throws business_unknown, business_gone, and merge_impossible for a business with itself.
  */
 export async function mergeBusinesses(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { winnerId, loserId, take, account }: MergeBusinessesInput,
 ): Promise<void> {
   if (winnerId === loserId) throw new DomainError('merge_impossible', { id: winnerId })
   await store.write(async trx => {
     const winner = await getLiveBusiness(trx, winnerId)
     const loser = await getLiveBusiness(trx, loserId)
-    // First the loser: a place id belongs to one live business at a time.
+    // The loser first, because a place id belongs to one live business at a time.
     await saveRemoval(trx, loserId, {
       kind: 'removed',
       account,

@@ -2,24 +2,25 @@ import { existsSync } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasOperator, NO_OPERATOR, type Operator } from '#domain/settings/settings.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { freeBytes } from '#gateways/files/disk.ts'
 import { inspectIndex } from '#search/index/inspect-index.ts'
 import { listBackups } from '#services/backups/backups.ts'
 import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
-import { databaseFile } from '#store/backups/database-file.ts'
 import { type DatabaseFacts, inspectDatabase } from '#store/backups/inspect-database.ts'
 import { MIGRATION_NAMES } from '#store/migrate.ts'
+import { type DataFolder, databaseFile, type StoreDeps } from '#store/store.ts'
 import { orphanedFiles } from './orphaned-files.ts'
 
-/** What a look at the data folder found; the words for it belong to whoever shows them. */
+/** One finding about the data folder. The texts are the caller's. */
 export type Finding = {
-  /** 'fault': the site does not work, or will not for long. 'warning': somebody should know. */
+  /** 'fault': the site does not work, or soon will not. 'warning': the operator should know. */
   readonly verdict: 'ok' | 'warning' | 'fault'
 } & (
   | { readonly check: 'folder'; readonly state: 'writable' | 'missing' | 'read-only' }
   | { readonly check: 'space'; readonly freeBytes: number; readonly neededBytes: number }
   | {
-      readonly check: 'truth'
+      readonly check: 'database'
       readonly state: 'sound' | 'missing' | 'damaged' | 'foreign' | 'newer'
       readonly fault: string
     }
@@ -27,7 +28,7 @@ export type Finding = {
   | {
       readonly check: 'index'
       readonly state: 'missing' | 'unusable' | 'sound'
-      /** Change numbers that it lacks; negative when it is ahead of a truth that was put back. */
+      /** Change numbers that it lacks; negative when it is ahead of a restored database. */
       readonly behind: number
     }
   | { readonly check: 'accounts'; readonly count: number }
@@ -36,21 +37,16 @@ export type Finding = {
   | { readonly check: 'leftovers'; readonly count: number; readonly bytes: number }
 )
 
-export interface CheckHealthDeps {
-  readonly dataDir: string
-  readonly now: () => number
-}
-
-/** Below this even a small site has no room for its write-ahead log and one upload. */
+/** The least for the write-ahead log of a small site and one upload. */
 const LEAST_FREE_BYTES = 500_000_000
-/** A backup needs the size of the truth again, and its packed form beside it. */
+/** A backup needs the size of the database, and its compressed form beside it. */
 const ROOM_FACTOR = 1.6
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
-/** The follower looks several times a second, but an import that runs is always a little ahead of it. */
+const WEEK_MS = 7 * DAY_MS
+/** The follower runs several times a second, but a running import is always a little ahead of it. */
 const USUAL_LAG = 10_000
 
-/** Looks over what a site keeps in its data folder. Changes nothing, and is safe while a server runs. */
-export async function checkHealth({ dataDir, now }: CheckHealthDeps): Promise<Finding[]> {
+/** Checks the data folder of a site. Changes nothing, and is safe while a server runs. */
+export async function checkHealth({ dataDir, now }: DataFolder & Pick<StoreDeps, 'now'>): Promise<Finding[]> {
   const folder = await folderFinding(dataDir)
   if (folder.verdict !== 'ok') return [folder]
   const findings = [folder, await spaceFinding(dataDir)]
@@ -77,7 +73,7 @@ async function folderFinding(dataDir: string): Promise<Finding> {
     await access(dataDir, constants.W_OK)
     return { check: 'folder', verdict: 'ok', state: 'writable' }
   } catch {
-    // Whatever the system's reason is, the answer is the same.
+    // For whatever reason.
     return { check: 'folder', verdict: 'fault', state: 'read-only' }
   }
 }
@@ -92,14 +88,14 @@ async function spaceFinding(dataDir: string): Promise<Finding> {
 
 function databaseFinding(dataDir: string, reason: ReturnType<typeof unusableReason>, fault: string): Finding {
   if (!existsSync(databaseFile(dataDir)))
-    return { check: 'truth', verdict: 'warning', state: 'missing', fault: '' }
+    return { check: 'database', verdict: 'warning', state: 'missing', fault: '' }
   return reason === undefined
-    ? { check: 'truth', verdict: 'ok', state: 'sound', fault: '' }
-    : { check: 'truth', verdict: 'fault', state: reason, fault }
+    ? { check: 'database', verdict: 'ok', state: 'sound', fault: '' }
+    : { check: 'database', verdict: 'fault', state: reason, fault }
 }
 
 async function factFindings(dataDir: string, facts: DatabaseFacts, now: number): Promise<Finding[]> {
-  // Stored by our own settings, whose parts may have been fewer once.
+  // Settings of an older version may lack some parts.
   const operator = { ...NO_OPERATOR, ...(facts.operator as Partial<Operator> | undefined) }
   const isSet = hasOperator(operator)
   const leftovers = await orphanedFiles(dataDir, facts.importFiles, now)

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { DAY_MS } from '#domain/time/durations.ts'
 
-/** Younger ones may belong to something that is just going on. */
-const OLD_MS = 24 * 60 * 60 * 1000
+/** Younger files may be in use. */
+const OLD_MS = DAY_MS
 
 /**
- * Files that something left behind when it was killed: uploads and spools that no import needs any more, unfinished
- * backups and restorations.
- * @param needed files that are not left behind, relative to the data folder
+ * Files that a killed process left behind: uploads and spools that no import needs, unfinished backups and
+ * restorations.
+ * @param needed files that are in use, relative to the data folder
  */
 export async function orphanedFiles(
   dataDir: string,

@@ -3,21 +3,21 @@ import type { UndoCheck } from '#domain/import/import-run.ts'
 import { runEntriesAfter } from '#store/businesses/history.ts'
 import type { Db } from '#store/store.ts'
 
-/** What a run did to a business, and how that stands now. */
+/** What a run did to a business, and its state now. */
 export interface RunTouch {
   readonly isCreated: boolean
-  /** Taken back already. */
+  /** Undone already. */
   readonly isUndone: boolean
   /** The business's change number after the run's last entry. */
   readonly change: number
-  /** Something newer touched it. */
+  /** Something newer changed it. */
   readonly isTouchedSince: boolean
 }
 
-/** Read in some milliseconds, so that the main thread may ask too. */
+/** Read within some milliseconds, because the main thread calls this, too. */
 const ENTRIES_PER_SLICE = 1000
 
-/** Every business a run created or changed, by number, in slices that let others have their turn. */
+/** Every business that a run created or changed, by number. Read in slices, between which other work can run. */
 export async function touchesOf(db: Db, runId: number): Promise<Map<number, RunTouch>> {
   const touches = new Map<number, RunTouch>()
   for (let after = 0; ; ) {
@@ -38,7 +38,7 @@ export async function touchesOf(db: Db, runId: number): Promise<Map<number, RunT
   }
 }
 
-/** What taking a run back would meet: businesses that are not taken back yet. */
+/** What undoing a run would find: businesses that are not undone yet. */
 export async function checkUndo(db: Db, runId: number): Promise<UndoCheck> {
   const open = [...(await touchesOf(db, runId)).values()].filter(touch => !touch.isUndone)
   return { businesses: open.length, touchedSince: open.filter(touch => touch.isTouchedSince).length }

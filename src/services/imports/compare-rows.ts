@@ -7,11 +7,11 @@ import {
   type PendingBusiness,
 } from '#services/businesses/draft-matcher.ts'
 import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
-import { isSuppressed } from '#services/privacy/is-suppressed.ts'
+import { isSuppressed } from '#services/privacy/suppressions.ts'
 import { dropOutcomes, recordOutcomes, saveChanges } from '#store/imports/import-outcomes.ts'
 import { updateImportRun } from '#store/imports/import-runs.ts'
 import { type SuppressionList, suppressionList } from '#store/privacy/suppressions.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { countsWith, type ImportCounts, NO_COUNTS } from './import-counts.ts'
 import { type RowWithOutcome, recordOf } from './import-rows.ts'
 import type { ReadRow } from './read-row.ts'
@@ -19,7 +19,7 @@ import { RowSample } from './row-sample.ts'
 
 /** Counts of a dry run. */
 export interface ComparedCounts extends ImportCounts {
-  /** Rows that contradict locked facts, or speak about two businesses at once. */
+  /** Rows that contradict locked facts or have the keys of two businesses. */
   readonly conflicts: number
 }
 
@@ -34,19 +34,19 @@ export interface CompareRowsInput {
   readonly onCompared?: (trx: Db, counts: ComparedCounts) => Promise<void>
 }
 
-/** Notes that make a row a conflict (known-businesses.ts). */
+/** Warnings that make a row a conflict (draft-matcher.ts). */
 const CONFLICTS: ReadonlySet<string> = new Set(['field_locked', 'two_businesses'])
 /** Deleting this many small rows stays far below 50 ms. */
 const OUTCOMES_PER_DROP = 5000
 
 /**
- * Tells of every row what an import would make of it, and stores nothing but that: no business, no number of one.
- * The rows are taken one after the other by the importer's own rules, over what is stored now and what the rows before
- * would have made of it; so the counts are those that the import itself would come to.
- * A run that was interrupted begins anew: what it had recorded is dropped first.
+ * Records what an import would make of every row, and stores nothing else: no business, no number of one.
+ * The rows are applied one after the other by the importer's own rules, to what is stored now and to what the rows
+ * before would have made of it; so the counts are those of the import itself.
+ * A run that was interrupted starts again: its outcomes are deleted first.
  */
 export async function compareRows(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   input: CompareRowsInput,
 ): Promise<ComparedCounts> {
   while (await store.write(trx => dropOutcomes(trx, input.runId, OUTCOMES_PER_DROP)));
@@ -70,7 +70,7 @@ export async function compareRows(
   return comparison.counts
 }
 
-/** The rows of one file against the truth, in memory. */
+/** Compares the rows of one file with the database, in memory. */
 class Comparison {
   counts: ComparedCounts = { ...NO_COUNTS, conflicts: 0 }
   readonly sample = new RowSample()
@@ -80,7 +80,7 @@ class Comparison {
   readonly #now: () => number
   readonly #known = new DraftMatcher()
   readonly #mentioned = new Set<PendingBusiness>()
-  /** Those that the present batch mentioned. */
+  /** Those of the present batch. */
   readonly #taken: PendingBusiness[] = []
 
   constructor(db: Db, origin: Origin, suppressed: SuppressionList, now: () => number) {
@@ -93,7 +93,7 @@ class Comparison {
   async take(rows: readonly ReadRow[]): Promise<RowWithOutcome[]> {
     const { stored, merged } = await findMatches(this.#db, keysOfDrafts(rows.flatMap(row => row.draft ?? [])))
     for (const business of stored) {
-      // One that an earlier row changed is known as that row left it, which is not how it is stored.
+      // A business that an earlier row changed is not as it is stored.
       if (!this.#known.has(business.business.id)) this.#known.add(business)
     }
     const outcomes = rows.map((row): RowWithOutcome => {

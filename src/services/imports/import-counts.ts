@@ -1,7 +1,7 @@
 import type { ImportRunProgress } from '#store/imports/import-runs.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
 
-/** What the rows of a run came to. */
+/** Rows of a run by outcome. */
 export interface ImportCounts {
   readonly imported: number
   readonly updated: number
@@ -29,7 +29,7 @@ const COUNT_OF = {
   error: 'errors',
 } as const satisfies Record<RowOutcome, keyof ImportCounts>
 
-/** Counts with further outcomes. */
+/** Adds outcomes to counts. */
 export function countsWith(counts: ImportCounts, outcomes: Iterable<RowOutcome>): ImportCounts {
   const sum = { ...counts }
   for (const outcome of outcomes) sum[COUNT_OF[outcome]]++
@@ -48,7 +48,7 @@ export function rowsIn(counts: ImportCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
-/** The counts a run's row carries. */
+/** The counts in a run's row. */
 export function countsOfRun(run: Required<Pick<ImportRunProgress, keyof ImportCounts>>): ImportCounts {
   const { imported, updated, unchanged, duplicates, suppressed, errors } = run
   return { imported, updated, unchanged, duplicates, suppressed, errors }

@@ -4,11 +4,16 @@ import { z } from 'zod'
 import type { RowFault } from '#domain/import/import-result.ts'
 import { isFinished } from '#domain/job/job.ts'
 import { berlinMinute } from '#domain/time/berlin-day.ts'
-import { csvLines } from '#gateways/csv/csv-lines.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { csvLines } from '#gateways/csv/csv-file.ts'
 import { InboxFolder, type WaitingFile } from '#gateways/files/inbox-folder.ts'
 import { removeUpload, storeUpload } from '#gateways/files/uploads.ts'
-import { scheduleIn } from '#services/jobs/schedule.ts'
-import { changeScheduleState, type ScheduleState, scheduleState } from '#services/jobs/schedule-state.ts'
+import {
+  changeScheduleState,
+  type ScheduleState,
+  scheduleIn,
+  scheduleState,
+} from '#services/jobs/schedule.ts'
 import { importRun } from '#store/imports/import-runs.ts'
 import { hasUnfinishedJob, jobById } from '#store/jobs/jobs.ts'
 import { importReport, type ReportMessages } from './import-report.ts'
@@ -16,25 +21,25 @@ import { readImportResult } from './read-import-result.ts'
 import { ENDINGS, queueImport, shownName, type UploadDeps } from './upload-import.ts'
 
 export interface InboxDeps extends UploadDeps {
-  /** Of the reports that are put beside the files. */
+  /** The texts of the reports beside the files. */
   readonly messages: ReportMessages
-  /** Why a file was refused or stopped as a whole, in words. */
+  /** The text that says why a whole file was refused or stopped. */
   readonly refusal: (fault: RowFault) => string
 }
 
-/** A file that has not changed for so long is complete: nobody tells us when a copy has ended. */
-const COMPLETE_AFTER_MS = 60_000
+/** A file that has not changed for so long is complete; other programs do not tell when a copy has ended. */
+const COMPLETE_AFTER_MS = MINUTE_MS
 
 const inputSchema = z.object({ runId: z.number() })
 
 /**
- * Imports the files of the folder `inbox`, one after the other, once the schedule has opened it; each once, also when
- * the process dies in between. Afterwards a file lies in `inbox/done` or `inbox/failed`, with a report beside it.
+ * Imports the files of the folder `inbox` one after the other, once the schedule has opened it; each file once, also
+ * when the process dies in between. Then the file is moved to `inbox/done` or `inbox/failed`, with a report beside it.
  */
 export class InboxImporter {
   readonly #deps: InboxDeps
   readonly #folder: InboxFolder
-  /** Since when a file has looked as it does. */
+  /** Since when a file has had its size and date. */
   readonly #seen = new Map<string, WaitingFile & { readonly since: number }>()
 
   constructor(deps: InboxDeps) {
@@ -42,7 +47,7 @@ export class InboxImporter {
     this.#folder = new InboxFolder(deps.dataDir, name => ENDINGS.has(extname(name).toLowerCase()))
   }
 
-  /** Does the next step, if there is one. Throws disk_full and the system's errors; then the step is done again. */
+  /** Does the next step, if there is one. Throws disk_full and the system's errors; the step is then done again. */
   async poll(): Promise<void> {
     const { store, now } = this.#deps
     if ((await scheduleIn(store.db))['import-inbox'].isOn) await this.#folder.make()

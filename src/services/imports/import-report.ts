@@ -2,14 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { businessNumber } from '#domain/business/business.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
-import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv/csv-lines.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { outcomesAfter, type StoredOutcome } from '#store/imports/import-outcomes.ts'
 import { importRun } from '#store/imports/import-runs.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
-import type { Db } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
-/** The report's words in one language. */
+/** The report's texts in one language. */
 export interface ReportMessages {
   /** row_number, outcome, name, place_id, reasons, business number. */
   readonly columns: readonly [string, string, string, string, string, string]
@@ -17,35 +16,38 @@ export interface ReportMessages {
   reason(fault: RowFault): string
 }
 
-/** Written out within a few milliseconds, so that a long report lets others have their turn. */
+/** Written within a few milliseconds, so that other work can run in between. */
 const ROWS_PER_PIECE = 500
 
 /**
- * Every row of an import with what became of it and why, as CSV in pieces.
+ * Every row of an import with its outcome and reasons, as CSV in pieces.
  * Throws import_unknown at once, not only when it is read.
  */
 export async function importReport(
-  { store }: Pick<AdminDeps, 'store'>,
+  { store }: Pick<StoreDeps, 'store'>,
   id: number,
   messages: ReportMessages,
 ): Promise<AsyncGenerator<string>> {
   if ((await importRun(store.db, id)) === undefined) throw new DomainError('import_unknown', { id })
-  return pieces(store.db, id, messages)
+  return csvFile(messages.columns, outcomeRows(store.db, id, messages))
 }
 
-async function* pieces(db: Db, runId: number, messages: ReportMessages): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([messages.columns])
+async function* outcomeRows(
+  db: Db,
+  runId: number,
+  messages: ReportMessages,
+): AsyncGenerator<readonly CsvRow[]> {
   for (let after = 0; ; ) {
     const outcomes = await outcomesAfter(db, runId, after, ROWS_PER_PIECE)
     const last = outcomes.at(-1)
     if (last === undefined) return
-    yield csvLines(outcomes.map(outcome => lineOf(outcome, messages)))
+    yield outcomes.map(outcome => csvRowOf(outcome, messages))
     after = last.row_number
     await nextTurn()
   }
 }
 
-function lineOf(outcome: StoredOutcome, messages: ReportMessages): (string | number | null)[] {
+function csvRowOf(outcome: StoredOutcome, messages: ReportMessages): CsvRow {
   const reasons: readonly RowFault[] = outcome.reasons === null ? [] : JSON.parse(outcome.reasons)
   return [
     outcome.row_number,

@@ -11,7 +11,7 @@ import {
 import { updateImportRun } from '#store/imports/import-runs.ts'
 import { type SuppressionList, suppressionList } from '#store/privacy/suppressions.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { countsOf, countsWith, type ImportCounts } from './import-counts.ts'
 import type { ReadRow } from './read-row.ts'
 
@@ -20,7 +20,7 @@ export interface ImportRowsInput {
   /** In the order of the sheet. */
   readonly rows: AsyncIterable<readonly ReadRow[]>
   readonly origin: Origin
-  /** Whose doing it is. */
+  /** The account that imports. */
   readonly account?: string
   /** Its reason is thrown between two transactions. */
   readonly signal?: AbortSignal
@@ -28,18 +28,15 @@ export interface ImportRowsInput {
   readonly onStored?: (trx: Db, counts: ImportCounts) => Promise<void>
 }
 
-/** A transaction of this many rows lasts some 20 ms, so that no other writer waits noticeably. */
+/** A transaction of this many rows lasts some 20 ms, so that other writers hardly wait. */
 const ROWS_PER_TRANSACTION = 100
 
 /**
- * Imports rows of one file into the truth, with one recorded outcome for every row.
- * Each batch of rows, their outcomes and the run's counts are one transaction: a killed import leaves whole batches.
- * Rows that have an outcome already are skipped, so the same rows may be given again to the same run.
+ * Imports the rows of one file into the database and records one outcome for every row.
+ * A batch of rows, their outcomes and the run's counts are one transaction, so a killed import leaves whole batches.
+ * Rows that have an outcome are skipped, so the same rows may be given again to the same run.
  */
-export async function importRows(
-  deps: { readonly store: Store; readonly now: () => number },
-  input: ImportRowsInput,
-): Promise<ImportCounts> {
+export async function importRows(deps: StoreDeps, input: ImportRowsInput): Promise<ImportCounts> {
   const { db } = deps.store
   const recorded = await lastRecordedRow(db, input.runId)
   const suppressed = await suppressionList(db)
@@ -57,8 +54,41 @@ export async function importRows(
   return tally.counts
 }
 
+/** The outcome of a row. */
+export interface RowWithOutcome {
+  readonly row: ReadRow
+  readonly outcome: RowOutcome
+  readonly businessId: number | null
+  /** Faults and warnings of the row. */
+  readonly reasons: readonly RowFault[]
+}
+
+const OUTCOME_OF = {
+  created: 'imported',
+  updated: 'updated',
+  unchanged: 'unchanged',
+  duplicate: 'duplicate',
+} as const satisfies Record<string, RowOutcome>
+
+/** An outcome as it is recorded. */
+export function recordOf(
+  runId: number,
+  { row, outcome, businessId, reasons }: RowWithOutcome,
+): ImportOutcome {
+  return {
+    run_id: runId,
+    row_number: row.rowNumber,
+    outcome,
+    business_id: businessId,
+    name: row.draft?.name ?? null,
+    place_id: row.draft?.placeId ?? null,
+    reasons: reasons.length === 0 ? null : JSON.stringify(reasons),
+    changes: null,
+  }
+}
+
 async function importBatch(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   { runId, origin, account, onStored }: ImportRowsInput,
   rows: readonly ReadRow[],
   suppressed: SuppressionList,
@@ -81,40 +111,7 @@ async function importBatch(
   tally.add(stored)
 }
 
-/** What became of a row. */
-export interface RowWithOutcome {
-  readonly row: ReadRow
-  readonly outcome: RowOutcome
-  readonly businessId: number | null
-  /** What was odd about it, in itself or beside what is stored. */
-  readonly reasons: readonly RowFault[]
-}
-
-const OUTCOME_OF = {
-  created: 'imported',
-  updated: 'updated',
-  unchanged: 'unchanged',
-  duplicate: 'duplicate',
-} as const satisfies Record<string, RowOutcome>
-
-/** The form in which an outcome is recorded. */
-export function recordOf(
-  runId: number,
-  { row, outcome, businessId, reasons }: RowWithOutcome,
-): ImportOutcome {
-  return {
-    run_id: runId,
-    row_number: row.rowNumber,
-    outcome,
-    business_id: businessId,
-    name: row.draft?.name ?? null,
-    place_id: row.draft?.placeId ?? null,
-    reasons: reasons.length === 0 ? null : JSON.stringify(reasons),
-    changes: null,
-  }
-}
-
-/** Counts of a run, and which businesses its rows were about; a batch enters only after it is committed. */
+/** Counts of a run, and the businesses its rows were about. A batch is added only after it is committed. */
 class Tally {
   counts: ImportCounts
   readonly #mentioned: Set<number>
@@ -134,7 +131,7 @@ class Tally {
       const reasons = [...row.faults, ...result.notes]
       if (result.outcome === 'suppressed') return { row, outcome: 'suppressed', businessId: null, reasons }
       const isFirst = !this.#mentioned.has(result.id) && !inBatch.has(result.id)
-      // A row that is only like another business, and is left alone, is not what that one's own row repeats.
+      // A 'duplicate' row was not stored, so a later row of the same business is not its repetition.
       if (result.outcome !== 'duplicate') inBatch.add(result.id)
       const outcome = isFirst ? OUTCOME_OF[result.outcome] : 'duplicate'
       return { row, outcome, businessId: result.id, reasons }

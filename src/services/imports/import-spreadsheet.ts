@@ -1,24 +1,18 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ImportResult } from '#domain/import/import-result.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
 import { removeSpool, spooledRows } from '#gateways/files/row-spool.ts'
 import { beginImportRun, importRun, takeImportRunId, updateImportRun } from '#store/imports/import-runs.ts'
-import type { Store } from '#store/store.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
-import { isoDate } from './iso-date.ts'
 import { readImportResult } from './read-import-result.ts'
 import type { ReadRow } from './read-row.ts'
 import { spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
 
-export interface ImportSpreadsheetDeps {
-  readonly store: Store
-  readonly dataDir: string
-  readonly now: () => number
-}
-
 export interface ImportSpreadsheetInput {
   readonly path: string
-  /** As the administrator knows it. */
+  /** As the administrator named it. */
   readonly fileName: string
   readonly fileSize: number
   readonly signal?: AbortSignal
@@ -27,12 +21,12 @@ export interface ImportSpreadsheetInput {
 }
 
 /**
- * Imports a file at once, without a job: reads it to the end first, then stores its rows. A file that is refused as a
- * whole changes nothing: the result then has success false and one fault for row 0.
- * Throws only what is nobody's input: a store that stays locked, a disk that fails otherwise than by being full.
+ * Imports a file without a job: reads it to the end, then stores its rows. A file that is refused as a whole changes
+ * nothing; the result then has success false and one fault for row 0.
+ * Throws only what is not about the file: a store that stays locked, a disk that fails other than by being full.
  */
 export async function importSpreadsheet(
-  deps: ImportSpreadsheetDeps,
+  deps: StoreDeps & DataFolder,
   input: ImportSpreadsheetInput,
 ): Promise<ImportResult> {
   const { store, dataDir, now } = deps
@@ -48,7 +42,7 @@ export async function importSpreadsheet(
     await importRows(deps, {
       runId,
       rows: spooledRows<ReadRow>(spool),
-      origin: { source: head.source, date: isoDate(now()) },
+      origin: { source: head.source, date: berlinDate(now()) },
       ...(input.signal === undefined ? {} : { signal: input.signal }),
       onStored: async (_trx, counts) => input.onProgress?.(rowsIn(counts)),
     })
@@ -64,12 +58,12 @@ export async function importSpreadsheet(
   return readImportResult(store.db, run)
 }
 
-/** Whether a file was refused as a whole; nothing of it was stored. */
+/** Whether an error refuses a whole file; nothing of it was stored then. */
 export function isRefusal(error: unknown): error is DomainError {
   return error instanceof DomainError && (error.code.startsWith('file_') || error.code === 'disk_full')
 }
 
-/** How a run ends whose file was refused. */
+/** The columns of a run whose file was refused. */
 export function refusedWith({ code, details }: DomainError, now: number) {
   return {
     state: 'failed',

@@ -10,8 +10,8 @@ import type { Db } from '#store/store.ts'
 import { countsOfRun } from './import-counts.ts'
 
 /**
- * What a run did, read from what it recorded. A file that was refused as a whole has success false and one error, for
- * row 0 (specification, section 8); so has a run that was stopped, beside what it stored until then.
+ * The result of a run, from its recorded outcomes. A file that was refused as a whole has success false and one error
+ * for row 0 (specification, section 8). So has a run that was stopped, beside the outcomes until then.
  */
 export async function readImportResult(db: Db, run: ImportRun): Promise<ImportResult> {
   const duplicates = await outcomesOf(db, run.id, 'duplicate', REPORT_ROWS)
@@ -25,7 +25,7 @@ export async function readImportResult(db: Db, run: ImportRun): Promise<ImportRe
   }
 }
 
-/** Why a run is not complete, as row 0; empty for one that is. */
+/** Why a run is not complete, as row 0; empty for a complete one. */
 function endOf(run: ImportRun): ErrorRow[] {
   if (run.failure_code !== null) {
     const details = JSON.parse(run.failure_details ?? '{}')

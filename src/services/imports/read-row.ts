@@ -4,7 +4,7 @@ import type { ParsedHeader } from '#domain/draft/header.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import type { SheetRow } from '#gateways/spreadsheet/rows.ts'
 
-/** A row that was read: its draft with what was odd about it, or the reasons why it is none. */
+/** A parsed row: a draft with warnings, or faults. */
 export interface ReadRow {
   /** The row in the sheet, the header being row 1. */
   readonly rowNumber: number
@@ -12,17 +12,17 @@ export interface ReadRow {
   readonly faults: readonly RowFault[]
 }
 
-/** A header that lists businesses. */
+/** The header of a list of businesses. */
 export type BusinessHeader = Extract<ParsedHeader, { kind: 'businesses' }>
 
-/** Reads a row of a sheet. One whose columns the sheet's reader does not trust is a fault, never a guess. */
+/** Parses a row of a sheet. A row whose columns are not reliable is a fault, never a guess. */
 export function readSheetRow(header: BusinessHeader, row: SheetRow): ReadRow {
   const { rowNumber } = row
   if (row.fault !== undefined) return { rowNumber, faults: [{ field: '', code: row.fault, value: '' }] }
   return readRow(rowNumber, draftFromRow(header, row.cells))
 }
 
-/** Warnings of an accepted row and faults of a refused one are reported alike: what stands where. */
+/** The draft of a row with its warnings, or its faults; both are reported alike. */
 export function readRow(rowNumber: number, parsed: DraftResult): ReadRow {
   return 'draft' in parsed
     ? { rowNumber, draft: parsed.draft, faults: parsed.warnings }

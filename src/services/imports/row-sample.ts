@@ -5,17 +5,17 @@ export interface SampledRow {
   readonly changes: readonly FactChange[]
 }
 
-/** As many as one screen is looked through for. */
+/** As many as people look through on one screen. */
 const MOST_ROWS = 50
-/** Places kept for new businesses, so that a sample of many changes shows what the file brings too. */
+/** Rows reserved for new businesses, so that a sample of many changes also shows some. */
 const PLACES_FOR_NEW = 10
 
-/** The most telling rows of a dry run: those that would change most, and a few that would be new. */
+/** A sample of a dry run: the rows that would change most, and a few new ones. */
 export class RowSample {
   #differences: SampledRow[] = []
   readonly #new: SampledRow[] = []
 
-  /** Considers a row. Of those that change equally much the first ones stay. */
+  /** Adds a row, if it changes more than another one. Of rows that change equally much the first ones stay. */
   add(rowNumber: number, kind: 'difference' | 'new', changes: readonly FactChange[]): void {
     if (kind === 'new') {
       if (this.#new.length < MOST_ROWS) this.#new.push({ rowNumber, changes })

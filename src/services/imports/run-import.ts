@@ -1,35 +1,32 @@
-import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
 import { removeSpool, spooledRows, spoolHead } from '#gateways/files/row-spool.ts'
+import { hasUpload, removeUpload } from '#gateways/files/uploads.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
 import { type ImportRun, importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
 import { compareRows } from './compare-rows.ts'
 import { type ImportCounts, rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
 import { isRefusal, refusedWith } from './import-spreadsheet.ts'
-import { isoDate } from './iso-date.ts'
 import type { ReadRow } from './read-row.ts'
 import { type SpoolHead, spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
 
-export interface RunImportDeps {
-  readonly store: Store
-  readonly dataDir: string
-  readonly now: () => number
-  /** Waits until the search index has caught up with the truth. */
+export interface RunImportDeps extends StoreDeps, DataFolder {
+  /** Waits until the search index has caught up with the database. */
   readonly indexed: (signal?: AbortSignal) => Promise<void>
 }
 
 export interface RunImportInput {
   readonly runId: number
   readonly jobId: number
-  /** Aborted when the administrator cancels; what is stored then stays. */
+  /** Aborted when the administrator cancels; what is stored by then stays. */
   readonly signal: AbortSignal
 }
 
-/** What the job's screen shows; the reports are read from the run. */
+/** What the job's screen shows; reports are read from the run. */
 export interface ImportSummary extends ImportCounts {
   readonly runId: number
   readonly isDryRun: boolean
@@ -39,11 +36,11 @@ export interface ImportSummary extends ImportCounts {
 }
 
 /**
- * Runs an uploaded file's import or dry run, in the phases 'reading', 'storing' (or 'comparing') and 'indexing'. Begun
- * again after a crash it goes on: a spool that is not complete is read anew, a complete one is continued behind the last
- * recorded row, so nothing is counted twice.
- * Throws the error that refused the file, upload_missing when the file is not here any more, job_finished for a run that
- * was taken back, import_unknown, and the signal's reason.
+ * Runs the import or dry run of an uploaded file, in the phases 'reading', 'storing' (or 'comparing') and 'indexing'.
+ * After a crash it continues: an incomplete spool is read again, a complete one is continued after the last recorded
+ * row, so nothing is counted twice.
+ * Throws the error that refused the file, upload_missing when the file is gone, job_finished for a run that was undone,
+ * import_unknown, and the signal's reason.
  */
 export async function runImport(deps: RunImportDeps, input: RunImportInput): Promise<ImportSummary> {
   const { store, now } = deps
@@ -75,24 +72,24 @@ async function work(deps: RunImportDeps, input: RunImportInput, run: ImportRun):
       await store.write(trx => updateImportRun(trx, run.id, { state: 'cancelled', finished_at: now() }))
       await removeSpool(spool)
     } else if (isRefusal(error)) {
-      // A full disk is no fault of the file: it stays for another attempt.
+      // After disk_full the file stays for another attempt.
       const isFilesFault = error.code !== 'disk_full'
       const ended = { ...refusedWith(error, now()), ...(isFilesFault && { file_path: null }) }
       await store.write(trx => updateImportRun(trx, run.id, ended))
       await removeSpool(spool)
-      if (isFilesFault) await removeUpload(dataDir, run)
+      if (isFilesFault) await removeFileOf(run, dataDir)
     }
     throw error
   }
   await removeSpool(spool)
-  if (run.is_dry_run === 0) await removeUpload(dataDir, run)
+  if (run.is_dry_run === 0) await removeFileOf(run, dataDir)
 }
 
-async function removeUpload(dataDir: string, { file_path }: ImportRun): Promise<void> {
-  if (file_path !== null) await rm(join(dataDir, file_path), { force: true })
+async function removeFileOf({ file_path: path }: ImportRun, dataDir: string): Promise<void> {
+  if (path !== null) await removeUpload(dataDir, path)
 }
 
-/** A dry run's file stays for the import that may follow; an import's is not needed any more. */
+/** A dry run's file stays for the import that may follow; an import's file is no longer needed. */
 function endOf(run: ImportRun, now: number) {
   const ended = { state: 'done', finished_at: now } as const
   return run.is_dry_run === 1 ? ended : { ...ended, file_path: null }
@@ -106,12 +103,12 @@ async function spooled(
 ): Promise<{ readonly head: SpoolHead; readonly count: number }> {
   const complete = await spoolHead<SpoolHead>(spool)
   if (complete !== undefined) return complete
-  const path = run.file_path === null ? undefined : join(deps.dataDir, run.file_path)
-  if (path === undefined || !(await isFile(path))) throw new DomainError('upload_missing')
+  const { file_path: file } = run
+  if (file === null || !(await hasUpload(deps.dataDir, file))) throw new DomainError('upload_missing')
   const notes = progressReporter(deps, jobId)
   notes.report({ phase: 'reading', done: 0, total: null, counts: {} })
   const read = await spoolSpreadsheet({
-    path,
+    path: join(deps.dataDir, file),
     fileName: run.file_name,
     spool,
     signal,
@@ -136,8 +133,8 @@ async function takeRows(
   const common = {
     runId: run.id,
     rows: spooledRows<ReadRow>(spoolPath(deps.dataDir, run.id)),
-    // The day of the upload, also for what is stored after a night's standstill.
-    origin: { source: head.source, date: isoDate(Number(run.started_at)) },
+    // The day of the upload, also for what is stored on a later day.
+    origin: { source: head.source, date: berlinDate(Number(run.started_at)) },
     signal,
   }
   if (run.is_dry_run === 1) {
@@ -169,14 +166,5 @@ function summaryOf(run: ImportRun): ImportSummary {
     suppressed: run.suppressed,
     errors: run.errors,
     conflicts: run.conflicts,
-  }
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile()
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
-    throw error
   }
 }

@@ -5,16 +5,16 @@ import type {
   RowDifference,
   UndoCheck,
 } from '#domain/import/import-run.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { outcomesWithChanges, type StoredOutcome } from '#store/imports/import-outcomes.ts'
-import { type ImportRun, importRun } from '#store/imports/import-runs.ts'
-import type { Db } from '#store/store.ts'
+import { countImportRuns, type ImportRun, importRun, listedImportRuns } from '#store/imports/import-runs.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { checkUndo } from './check-undo.ts'
 import { isConflict } from './compare-rows.ts'
 import { readImportResult } from './read-import-result.ts'
 
 /** Everything about one import. Throws import_unknown. */
-export async function showImport({ store }: Pick<AdminDeps, 'store'>, id: number): Promise<ImportRunDetail> {
+export async function showImport({ store }: Pick<StoreDeps, 'store'>, id: number): Promise<ImportRunDetail> {
   const run = await importRun(store.db, id)
   if (run === undefined) throw new DomainError('import_unknown', { id })
   return {
@@ -25,7 +25,7 @@ export async function showImport({ store }: Pick<AdminDeps, 'store'>, id: number
   }
 }
 
-/** What taking a run back would meet; null where there is nothing to take back. */
+/** What undoing a run would find; null where there is nothing to undo. */
 export async function undoOf(db: Db, run: ImportRun): Promise<UndoCheck | null> {
   if (run.is_dry_run === 1 || run.undone_at !== null || run.state === 'running') return null
   const check = await checkUndo(db, run.id)
@@ -57,7 +57,23 @@ export function summaryOfRun(run: ImportRun): ImportRunSummary {
   }
 }
 
-/** Those that change most first; rows that change equally much in the order of the sheet. */
+const PAGE_SIZE = 20
+
+export interface ImportPage {
+  readonly entries: readonly ImportRunSummary[]
+  readonly total: number
+  readonly page: number
+  readonly totalPages: number
+}
+
+/** One page of the imports and dry runs, newest first. A page after the last is empty. */
+export async function listImports({ store }: Pick<StoreDeps, 'store'>, page: number): Promise<ImportPage> {
+  const total = await countImportRuns(store.db)
+  const runs = await listedImportRuns(store.db, PAGE_SIZE, (page - 1) * PAGE_SIZE)
+  return { entries: runs.map(summaryOfRun), total, page, totalPages: Math.ceil(total / PAGE_SIZE) }
+}
+
+/** Those that change most first; of equal ones in the order of the sheet. */
 async function differencesOf(db: Db, runId: number): Promise<RowDifference[]> {
   const rows = (await outcomesWithChanges(db, runId)).map(differenceOf)
   const known = rows.filter(row => row.outcome !== 'imported')
@@ -75,8 +91,4 @@ function differenceOf(row: StoredOutcome): RowDifference {
     businessId: numberOrNull(row.business_id),
     changes: row.changes === null ? [] : JSON.parse(row.changes),
   }
-}
-
-function numberOrNull(value: number | null): number | null {
-  return value === null ? null : Number(value)
 }

@@ -1,34 +1,34 @@
 import { join } from 'node:path'
 import { readHeader } from '#domain/draft/header.ts'
 import { DomainError } from '#domain/errors.ts'
+import { diskError } from '#gateways/files/disk.ts'
 import { spoolRows } from '#gateways/files/row-spool.ts'
-import { isDiskFull } from '#gateways/files/uploads.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { type BusinessHeader, type ReadRow, readSheetRow } from './read-row.ts'
 
 export interface SpoolInput {
   readonly path: string
-  /** As the administrator knows it. */
+  /** As the administrator named it. */
   readonly fileName: string
-  /** Where the rows go. */
+  /** The path of the spool. */
   readonly spool: string
   readonly signal?: AbortSignal
   /** Called with the number of rows read so far. */
   readonly onRows?: (count: number) => void
 }
 
-/** What a spool says about its rows as a whole. */
+/** What a spool knows about its rows as a whole. */
 export interface SpoolHead {
   readonly source: 'google-maps' | 'spreadsheet'
 }
 
-/** Where the rows of a run wait. */
+/** The path of a run's spool. */
 export function spoolPath(dataDir: string, runId: number): string {
   return join(dataDir, 'imports', `${runId}.jsonl`)
 }
 
 /**
- * Reads a file to its end and keeps its rows as drafts and faults, before anything of it reaches the truth.
+ * Reads a file to its end and spools its rows as drafts and faults, before anything of it reaches the database.
  * Throws what readSpreadsheet throws, file_not_businesses, file_empty, and disk_full; then there is no spool.
  */
 export async function spoolSpreadsheet(input: SpoolInput): Promise<{ head: SpoolHead; count: number }> {
@@ -41,12 +41,11 @@ export async function spoolSpreadsheet(input: SpoolInput): Promise<{ head: Spool
     })
     return { head: reader.head(), count }
   } catch (error) {
-    if (isDiskFull(error)) throw new DomainError('disk_full', {}, error)
-    throw error
+    throw diskError(error)
   }
 }
 
-/** One reading of a file, which learns from the header what kind of file it is. */
+/** Reads one file; the header tells its kind. */
 class SheetReader {
   readonly #input: SpoolInput
   #header: BusinessHeader | undefined

@@ -1,11 +1,14 @@
 import { DomainError } from '#domain/errors.ts'
 import { hasUpload } from '#gateways/files/uploads.ts'
+import { startJob } from '#services/jobs/start-job.ts'
 import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
+import type { StoreDeps } from '#store/store.ts'
+import { undoOf } from './show-import.ts'
 import { queueImport, type StartedImport, type UploadDeps } from './upload-import.ts'
 
 /**
- * Turns a finished dry run into an import of the same file: a run of its own, which takes the file over.
- * Throws import_unknown, job_finished for what is no finished dry run, upload_missing when its file is gone, and
+ * Starts the import of a finished dry run's file: a new run, which takes the file over.
+ * Throws import_unknown, job_finished for anything but a finished dry run, upload_missing when its file is gone, and
  * job_running while another import waits or runs.
  */
 export async function startImport(
@@ -24,4 +27,31 @@ export async function startImport(
     if (now?.file_path !== filePath) throw new DomainError('upload_missing')
     await updateImportRun(trx, id, { file_path: null })
   })
+}
+
+/**
+ * Queues the job that undoes an import.
+ * @returns its number
+ * Throws import_unknown, import_not_undoable (with the count of businesses that something newer changed, if that is the
+ * reason), and job_running while another import is being undone.
+ */
+export async function startUndo(
+  { store, now }: StoreDeps,
+  { id, account }: { readonly id: number; readonly account: string },
+): Promise<number> {
+  const run = await importRun(store.db, id)
+  if (run === undefined) throw new DomainError('import_unknown', { id })
+  const check = await undoOf(store.db, run)
+  if (check === null) throw new DomainError('import_not_undoable')
+  if (check.touchedSince > 0) throw new DomainError('import_not_undoable', { count: check.touchedSince })
+  return startJob(
+    { store, now },
+    {
+      kind: 'undo-import',
+      input: { runId: id, account },
+      account,
+      action: 'import.undone',
+      subject: String(id),
+    },
+  )
 }

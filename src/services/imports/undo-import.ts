@@ -11,31 +11,29 @@ import { addOldSlug, removeOldSlug } from '#store/businesses/old-slugs.ts'
 import { lastNumber, takeNumbers } from '#store/counters.ts'
 import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { type RunTouch, touchesOf } from './check-undo.ts'
 
-export interface UndoImportDeps {
-  readonly store: Store
-  readonly now: () => number
-  /** Waits until the search index has caught up with the truth. */
+export interface UndoImportDeps extends StoreDeps {
+  /** Waits until the search index has caught up with the database. */
   readonly indexed: (signal?: AbortSignal) => Promise<void>
 }
 
 export interface UndoImportInput {
   readonly runId: number
   readonly jobId: number
-  /** Who takes it back. */
+  /** The account that undoes it. */
   readonly account: string | null
   readonly signal: AbortSignal
 }
 
 export interface UndoSummary {
   readonly runId: number
-  /** Businesses that the import had created: gone, their addresses free. */
+  /** Businesses that the import had created: removed, with their addresses free. */
   readonly removed: number
-  /** Businesses that have their former facts back. */
+  /** Businesses with their former facts. */
   readonly restored: number
-  /** Businesses that something newer touched after the undo began: left as they are. */
+  /** Businesses that something newer changed after the undo began: left as they are. */
   readonly skipped: number
 }
 
@@ -43,11 +41,11 @@ export interface UndoSummary {
 const BUSINESSES_PER_TRANSACTION = 100
 
 /**
- * Takes an import back: what it created vanishes, what it changed gets its former facts and their sources back. Nothing
- * newer is overwritten: where something touched one of the businesses since, nothing at all is done; where that happens
- * while the undo is under way, that business is left out and counted.
- * Begun again after a crash it goes on with the businesses that are not taken back yet.
- * Throws import_not_undoable with the count of those touched since, import_unknown, and the signal's reason.
+ * Undoes an import: removes what it created, and restores the former facts and sources of what it changed. Nothing
+ * newer is overwritten: if something changed one of the businesses since, nothing is done; if that happens during the
+ * undo, that business is left out and counted.
+ * After a crash it continues with the businesses that are not undone yet.
+ * Throws import_not_undoable with the count of those changed since, import_unknown, and the signal's reason.
  */
 export async function undoImport(deps: UndoImportDeps, input: UndoImportInput): Promise<UndoSummary> {
   const { store, now } = deps
@@ -76,7 +74,7 @@ async function takeBack({ store, now }: UndoImportDeps, input: UndoImportInput):
     signal.throwIfAborted()
     const batch = open.slice(start, start + BUSINESSES_PER_TRANSACTION)
     await store.write(async trx => {
-      // What came in between the look at all of them and this transaction.
+      // Changes between the first read and this transaction.
       if (!isBegun && start === 0)
         refuseWhere((await changedSince(trx, seen)).filter(id => touches.has(id)).length)
       await takeBackBatch(trx, batch, input, now())
@@ -96,7 +94,7 @@ interface OpenBusiness extends RunTouch {
   readonly id: number
 }
 
-/** Created ones first: one of them may hold the place id that a changed one gets back. */
+/** Created ones first: one of them may have the place id that a changed one gets back. */
 function openIn(touches: ReadonlyMap<number, RunTouch>): OpenBusiness[] {
   const open = [...touches].flatMap(([id, touch]) => (touch.isUndone ? [] : [{ id, ...touch }]))
   return open.sort((a, b) => Number(b.isCreated) - Number(a.isCreated))
@@ -154,7 +152,7 @@ async function restore(
   now: number,
 ): Promise<void> {
   const { business } = record
-  // Newest first, so the oldest entry, which knows how it was before the run, has the last word.
+  // Newest first, so that the oldest entry, which has the facts before the run, is applied last.
   const before = Object.assign({}, ...changes.map(change => change.before)) as Record<string, unknown>
   const restored = withFacts(business, before, now)
   if (await isPlaceTaken(trx, restored)) return
@@ -186,7 +184,7 @@ function noteOf({ runId, account }: UndoImportInput, now: number) {
   return { kind: 'undone', source: 'administrator', account, runId, now } as const
 }
 
-/** Which entry was taken back: the run's last one about the business stands for all of them. */
+/** Which entry was undone: the run's last one about the business stands for all of them. */
 function undoneEntry(changes: readonly RunChange[]): FactChange {
   return { field: 'undoneId', before: null, after: changes[0]?.id ?? null }
 }

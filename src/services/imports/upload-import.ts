@@ -1,35 +1,42 @@
 import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { DomainError } from '#domain/errors.ts'
-import { removeUpload, storeUpload, type Upload } from '#gateways/files/uploads.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
+import { removeUpload, storeUpload, sweepUploads, type Upload } from '#gateways/files/uploads.ts'
 import { MEGABYTE } from '#gateways/spreadsheet/limits.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { startJob } from '#services/jobs/start-job.ts'
-import { beginImportRun, takeImportRunId } from '#store/imports/import-runs.ts'
+import {
+  beginImportRun,
+  importRunsWithFile,
+  takeImportRunId,
+  updateImportRun,
+} from '#store/imports/import-runs.ts'
 import { hasUnfinishedJob } from '#store/jobs/jobs.ts'
-import { deleteOldUploads } from './delete-old-uploads.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 
-export type UploadDeps = Pick<AdminDeps, 'store' | 'dataDir' | 'now'>
+export type UploadDeps = StoreDeps & DataFolder
 
 /** One file of a form. */
 export interface UploadPart {
   readonly fieldName: string
-  /** As the sender knows it; '' where nothing was chosen. */
+  /** As the sender named it; '' where nothing was chosen. */
   readonly fileName: string
   readonly content: Readable
-  /** Whether the content was cut because it is too large; asked once it has ended. */
+  /** Whether the content was cut because it is too large; called after its end. */
   readonly isCut: () => boolean
 }
 
 export interface UploadInput {
-  /** Read to their end, whatever is wrong with them: a sender listens only after he has sent everything. */
+  /**
+   * Read to their end even when they are wrong, because a browser reads the answer only after it has sent everything.
+   */
   readonly parts: AsyncIterable<UploadPart>
   readonly isDryRun: boolean
   /** The account's name. */
   readonly account: string
 }
 
-/** An import that was begun: its run, and the job that does it. */
+/** An import that was queued: its run and its job. */
 export interface StartedImport {
   readonly runId: number
   readonly jobId: number
@@ -38,16 +45,16 @@ export interface StartedImport {
 /** The largest file that can be uploaded (specification, section 9). */
 export const UPLOAD_LIMIT_BYTES = 20 * MEGABYTE
 
-/** Of files that can be read as tables. */
+/** Endings of files that can be read as tables. */
 export const ENDINGS: ReadonlySet<string> = new Set(['.xlsx', '.xls', '.csv'])
-/** Names are shown and kept, never used as a path. */
+/** Names are shown and stored, never used as a path. */
 const LONGEST_NAME = 200
 
-/** The field of the form that carries the file (specification, section 7). */
+/** The form field of the file (specification, section 7). */
 const FIELD = 'excelFile'
 
 /**
- * Takes in a spreadsheet and queues its import or dry run.
+ * Stores an uploaded spreadsheet and queues its import or dry run.
  * Throws upload_missing, file_kind_unknown for other endings, file_too_large, disk_full, job_running while another
  * import waits or runs, and the parts' own error when they break off. Then no file and no run is left.
  */
@@ -72,7 +79,7 @@ export async function uploadImport(deps: UploadDeps, input: UploadInput): Promis
   }
 }
 
-/** Throws job_running while another import waits or runs; asked before an upload, which would be for nothing. */
+/** Throws job_running while another import waits or runs; called before an upload, which would be useless. */
 export async function refuseWhileImporting({ store }: Pick<UploadDeps, 'store'>): Promise<void> {
   if (await hasUnfinishedJob(store.db, 'import')) throw new DomainError('job_running', { kind: 'import' })
 }
@@ -81,7 +88,59 @@ type Taken =
   | { readonly kind: 'kept'; readonly fileName: string; readonly upload: Upload }
   | { readonly kind: 'refused'; readonly reason: unknown }
 
-/** The first file of the right field; everything else is read and thrown away. */
+/** The refusal of a file above the limit. */
+export function tooLarge(): DomainError {
+  return new DomainError('file_too_large', { limitMegabytes: UPLOAD_LIMIT_BYTES / MEGABYTE })
+}
+
+export interface QueuedFile {
+  readonly fileName: string
+  readonly fileSize: number
+  /** Relative to the data folder. */
+  readonly filePath: string
+  readonly isDryRun: boolean
+  /** Null: the schedule. */
+  readonly account: string | null
+}
+
+/**
+ * Creates a run for an uploaded file and queues its job, together or not at all.
+ * @param prepare stores further rows that belong to it
+ * Throws job_running while another import waits or runs.
+ */
+export async function queueImport(
+  { store, now }: UploadDeps,
+  file: QueuedFile,
+  prepare?: Parameters<typeof startJob>[2],
+): Promise<StartedImport> {
+  // The job refers to the run and the run to its job, so the run's number is taken first.
+  const runId = await store.write(takeImportRunId)
+  const jobId = await startJob(
+    { store, now },
+    {
+      kind: 'import',
+      input: { runId, isDryRun: file.isDryRun },
+      account: file.account,
+      action: 'import.started',
+      subject: String(runId),
+    },
+    async (trx, id) => {
+      const { account, ...rest } = file
+      const run = { ...rest, ...(account !== null && { account }), id: runId, jobId: id }
+      await beginImportRun(trx, run, now())
+      await prepare?.(trx, id)
+    },
+  )
+  return { runId, jobId }
+}
+
+/** The last part of a path, without invisible characters. */
+export function shownName(fileName: string): string {
+  const name = fileName.split(/[/\\]/).at(-1) ?? ''
+  return name.replaceAll(/\p{C}/gu, '').slice(0, LONGEST_NAME)
+}
+
+/** The first file of the right field; everything else is read and discarded. */
 async function takeFile(dataDir: string, parts: AsyncIterable<UploadPart>): Promise<Taken | undefined> {
   let taken: Taken | undefined
   try {
@@ -116,54 +175,21 @@ async function takePart(dataDir: string, { fileName, content, isCut }: UploadPar
   }
 }
 
-/** The refusal of a file above the limit. */
-export function tooLarge(): DomainError {
-  return new DomainError('file_too_large', { limitMegabytes: UPLOAD_LIMIT_BYTES / MEGABYTE })
-}
+/** A dry run may be turned into an import, and a stopped import begun again, for this long. */
+const RETENTION_MS = 7 * DAY_MS
+/** A file without a run may belong to a running upload; no upload lasts this long. */
+const ORPHANED_MS = HOUR_MS
 
-export interface QueuedFile {
-  readonly fileName: string
-  readonly fileSize: number
-  /** Relative to the data folder. */
-  readonly filePath: string
-  readonly isDryRun: boolean
-  /** Null: the schedule. */
-  readonly account: string | null
-}
-
-/**
- * Opens a run for an uploaded file and queues its job, together or not at all.
- * @param prepare further rows that belong to it
- * Throws job_running while another import waits or runs.
- */
-export async function queueImport(
-  { store, now }: UploadDeps,
-  file: QueuedFile,
-  prepare?: Parameters<typeof startJob>[2],
-): Promise<StartedImport> {
-  // The job has to know the run and the run its job, so the run's number is taken beforehand.
-  const runId = await store.write(takeImportRunId)
-  const jobId = await startJob(
-    { store, now },
-    {
-      kind: 'import',
-      input: { runId, isDryRun: file.isDryRun },
-      account: file.account,
-      action: 'import.started',
-      subject: String(runId),
-    },
-    async (trx, id) => {
-      const { account, ...rest } = file
-      const run = { ...rest, ...(account !== null && { account }), id: runId, jobId: id }
-      await beginImportRun(trx, run, now())
-      await prepare?.(trx, id)
-    },
-  )
-  return { runId, jobId }
-}
-
-/** The last part of a path, without characters that nobody sees. */
-export function shownName(fileName: string): string {
-  const name = fileName.split(/[/\\]/).at(-1) ?? ''
-  return name.replaceAll(/\p{C}/gu, '').slice(0, LONGEST_NAME)
+/** Deletes uploaded files that are no longer needed. */
+async function deleteOldUploads({ store, dataDir, now }: StoreDeps & DataFolder): Promise<void> {
+  const needed = new Set<string>()
+  for (const run of await importRunsWithFile(store.db)) {
+    if (run.file_path === null) continue
+    const isOver = run.state !== 'running' && Number(run.started_at) < now() - RETENTION_MS
+    if (isOver) {
+      await store.write(trx => updateImportRun(trx, run.id, { file_path: null }))
+      await removeUpload(dataDir, run.file_path)
+    } else needed.add(run.file_path)
+  }
+  await sweepUploads(dataDir, needed, now() - ORPHANED_MS)
 }

@@ -1,25 +1,26 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '#domain/errors.ts'
 import type { ImportResult } from '#domain/import/import-result.ts'
 import { isFinished } from '#domain/job/job.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { pause } from '#services/jobs/pause.ts'
 import { importRun } from '#store/imports/import-runs.ts'
 import { jobById } from '#store/jobs/jobs.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { readImportResult } from './read-import-result.ts'
 import type { StartedImport } from './upload-import.ts'
 
 /** Two cheap reads each time. */
 const POLL_MS = 250
 /** How long callers wait for an import (specification, section 9). */
-const LONGEST_MS = 20 * 60 * 1000
+const LONGEST_MS = 20 * MINUTE_MS
 
 /**
- * Waits until an import is over and tells what it did.
- * Throws the reason when its file was refused as a whole or its job was given up, and import_unfinished when it still
- * runs after 20 minutes or when nobody is to wait any more; the import itself goes on then.
+ * Waits for the end of an import and returns its result.
+ * Throws the reason when its file was refused or its job was given up, and import_unfinished when it still runs after
+ * 20 minutes or at the signal; the import itself continues then.
  */
 export async function waitForImport(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { runId, jobId }: StartedImport,
   signal: AbortSignal,
 ): Promise<ImportResult> {
@@ -29,12 +30,12 @@ export async function waitForImport(
     if (job === undefined) throw new DomainError('job_unknown', { id: jobId })
     if (isFinished(job)) break
     if (now() >= end || signal.aborted) throw new DomainError('import_unfinished')
-    await wait(POLL_MS)
+    await pause(POLL_MS, signal)
   }
   const run = await importRun(store.db, runId)
   if (run === undefined) throw new DomainError('import_unknown', { id: runId })
   if (run.failure_code !== null) {
-    // Only ever written from a DomainError or the queue's own ending, so the code is one of DomainError's.
+    // Written from a DomainError or by the queue, so the code is one of DomainError's.
     const code = run.failure_code as DomainError['code']
     throw new DomainError(code, JSON.parse(run.failure_details ?? '{}'))
   }

@@ -7,18 +7,16 @@ import {
   type Timing,
 } from '#domain/job/schedule.ts'
 import { startValidation } from '#services/links/start-validation.ts'
-import type { Db } from '#store/store.ts'
-import type { JobQueueDeps } from './job-queue-deps.ts'
-import { scheduleIn } from './schedule.ts'
-import { changeScheduleState, scheduleState } from './schedule-state.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
+import { changeScheduleState, scheduleIn, scheduleState } from './schedule.ts'
 import { startJob } from './start-job.ts'
 
 /**
- * Begins what is due by the schedule. What fell into a standstill is made up once, however often it was missed; a task
- * that was just switched on or moved begins with its next time. While a job of its kind runs, a task waits for the next
- * look.
+ * Begins the tasks that are due. A task that was missed while the server was down is begun once, however often it was
+ * missed. A task that was just switched on or moved begins at its next time. While a job of its kind runs, a task
+ * waits.
  */
-export async function beginDueTasks(deps: JobQueueDeps): Promise<void> {
+export async function beginDueTasks(deps: StoreDeps): Promise<void> {
   const { store, now } = deps
   const schedule = await scheduleIn(store.db)
   const { tasks } = await scheduleState(store.db)
@@ -33,11 +31,7 @@ export async function beginDueTasks(deps: JobQueueDeps): Promise<void> {
   }
 }
 
-async function begin(
-  deps: JobQueueDeps,
-  task: ScheduledTask,
-  note: (trx: Db) => Promise<void>,
-): Promise<void> {
+async function begin(deps: StoreDeps, task: ScheduledTask, note: (trx: Db) => Promise<void>): Promise<void> {
   const { store, now } = deps
   if (task === 'import-inbox') {
     await store.write(async trx => {
@@ -50,7 +44,7 @@ async function begin(
     if (task === 'validate-urls') await startValidation(deps, { account: null, language: 'de' }, note)
     else await startJob(deps, { kind: task, input: {}, account: null }, note)
   } catch (error) {
-    // Somebody has begun the same by hand: this one has its turn afterwards.
+    // The same job was started by hand: the task is begun after it.
     if (!(error instanceof DomainError && error.code === 'job_running')) throw error
   }
 }

@@ -1,18 +1,22 @@
+import { lstat, rm } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { namesIn, undefinedIfMissing } from '#gateways/files/missing-file.ts'
 import { type FileContent, openFile } from '#gateways/files/open-file.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { jobReportFile } from '#store/jobs/jobs.ts'
+import { recordAudit } from '#store/audit.ts'
+import { clearReport, jobReportFile, type StoredReport, storedReports } from '#store/jobs/jobs.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 
-/** Where jobs leave their reports, within the data folder. */
+/** The folder of job reports, within the data folder. */
 export const REPORTS_FOLDER = 'reports'
 
 /**
- * A job's report, to be read by whoever downloads it. Throws job_unknown, and report_unknown when there is none, it is
+ * The content of a job's report for a download. Throws job_unknown, and report_unknown when there is none, its file is
  * gone, or its path leads out of the folder of reports.
  */
 export async function jobReport(
-  { store, dataDir }: Pick<AdminDeps, 'store' | 'dataDir'>,
+  { store, dataDir }: Pick<StoreDeps, 'store'> & DataFolder,
   id: number,
 ): Promise<FileContent & { readonly name: string }> {
   const file = await jobReportFile(store.db, id)
@@ -22,4 +26,61 @@ export async function jobReport(
   const content = path.startsWith(join(dataDir, REPORTS_FOLDER) + sep) ? await openFile(path) : undefined
   if (content === undefined) throw new DomainError('report_unknown', { id })
   return { ...content, name: basename(path) }
+}
+
+/** A quarter of a year, to compare a check of all links with former ones. */
+const RETENTION_MS = 90 * DAY_MS
+/** All reports together; one of 441,000 websites has some 60 MB. */
+const MOST_BYTES = 1024 ** 3
+/** A report is complete before its job has ended; a file that belongs to no job for longer is left over. */
+const ORPHANED_MS = DAY_MS
+/** As write-link-report.ts names them; other files are not deleted. */
+const OWN = /^url-validation-.+\.csv(\.unfinished)?$/
+
+type SweepDeps = StoreDeps & DataFolder
+
+/**
+ * Deletes the reports of jobs that ended more than 90 days ago, the oldest ones beyond 1 GB in all (never the newest),
+ * and files that dead jobs left behind. Each deletion is recorded in the audit log.
+ * Safe to repeat.
+ * @param limits for tests
+ * Throws the system's errors; what is done stays done.
+ */
+export async function sweepReports(deps: SweepDeps, limits = { mostBytes: MOST_BYTES }): Promise<void> {
+  const reports = await storedReports(deps.store.db)
+  let bytes = 0
+  for (const [at, report] of reports.entries()) {
+    bytes += (await lstat(join(deps.dataDir, report.file)).catch(undefinedIfMissing))?.size ?? 0
+    const isOld = report.finishedAt < deps.now() - RETENTION_MS
+    if (isOld || (at > 0 && bytes > limits.mostBytes)) await removeReport(deps, report)
+  }
+  await sweepOrphans(deps, new Set(reports.map(({ file }) => file)))
+}
+
+async function removeReport(
+  { store, dataDir, now }: SweepDeps,
+  { jobId, file }: StoredReport,
+): Promise<void> {
+  await store.write(async trx => {
+    await clearReport(trx, jobId)
+    const details = { job: jobId }
+    await recordAudit(trx, {
+      account: 'system',
+      action: 'report.removed',
+      subject: file,
+      details,
+      now: now(),
+    })
+  })
+  // If the process dies here, the file belongs to no job and is deleted by the next sweep.
+  await rm(join(dataDir, file), { force: true })
+}
+
+async function sweepOrphans({ dataDir, now }: SweepDeps, needed: ReadonlySet<string>): Promise<void> {
+  const folder = join(dataDir, REPORTS_FOLDER)
+  for (const name of await namesIn(folder)) {
+    if (!OWN.test(name) || needed.has(`${REPORTS_FOLDER}/${name}`)) continue
+    const { mtimeMs } = await lstat(join(folder, name))
+    if (mtimeMs < now() - ORPHANED_MS) await rm(join(folder, name), { force: true })
+  }
 }

@@ -1,7 +1,9 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Job } from '#domain/job/job.ts'
-import { countJobs, type JobFilter, jobById, listedJobs } from '#store/jobs/jobs.ts'
-import type { JobQueueDeps } from './job-queue-deps.ts'
+import { isFinished, type Job } from '#domain/job/job.ts'
+import { recordAudit } from '#store/audit.ts'
+import { endJob, renewJob, requestCancel } from '#store/jobs/job-queue.ts'
+import { countJobs, hasUnfinishedJob, type JobFilter, jobById, listedJobs } from '#store/jobs/jobs.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 const PAGE_SIZE = 20
 
@@ -12,9 +14,9 @@ export interface JobPage {
   readonly totalPages: number
 }
 
-/** One page of the jobs, newest first. A page beyond the last is empty. */
+/** One page of the jobs, newest first. A page after the last is empty. */
 export async function listJobs(
-  { store }: Pick<JobQueueDeps, 'store'>,
+  { store }: Pick<StoreDeps, 'store'>,
   { page, ...filter }: JobFilter & { readonly page: number },
 ): Promise<JobPage> {
   const total = await countJobs(store.db, filter)
@@ -23,8 +25,56 @@ export async function listJobs(
 }
 
 /** The job with this number. Throws job_unknown. */
-export async function getJob({ store }: Pick<JobQueueDeps, 'store'>, id: number): Promise<Job> {
+export async function getJob({ store }: Pick<StoreDeps, 'store'>, id: number): Promise<Job> {
   const job = await jobById(store.db, id)
   if (job === undefined) throw new DomainError('job_unknown', { id })
   return job
+}
+
+/**
+ * Cancels a job: a waiting one at once, a running one within a moment. What it has done stays.
+ * Safe to repeat. Throws job_unknown, and job_finished when it has ended.
+ */
+export async function cancelJob({ store, now }: StoreDeps, id: number, account: string): Promise<void> {
+  await store.write(async trx => {
+    const job = await jobById(trx, id)
+    if (job === undefined) throw new DomainError('job_unknown', { id })
+    if (isFinished(job)) throw new DomainError('job_finished', { id })
+    if (job.isCancelRequested) return
+    await requestCancel(trx, id)
+    if (job.state === 'queued') await endJob(trx, id, { state: 'cancelled' }, now())
+    await recordAudit(trx, {
+      account,
+      action: 'job.cancelled',
+      subject: job.kind,
+      details: { job: id },
+      now: now(),
+    })
+  })
+}
+
+/**
+ * Puts a failed or cancelled job in the queue again, under its own number, because its import and other data refer to
+ * it.
+ * @returns its number
+ * Throws job_unknown, job_finished for one that succeeded, and job_running while one of its kind waits or runs.
+ */
+export async function retryJob({ store, now }: StoreDeps, id: number, account: string): Promise<number> {
+  return store.write(async trx => {
+    const job = await jobById(trx, id)
+    if (job === undefined) throw new DomainError('job_unknown', { id })
+    const { kind } = job
+    if (!isFinished(job) || (await hasUnfinishedJob(trx, kind)))
+      throw new DomainError('job_running', { kind })
+    if (job.state === 'done') throw new DomainError('job_finished', { id })
+    await renewJob(trx, id, now())
+    await recordAudit(trx, {
+      account,
+      action: 'job.started',
+      subject: kind,
+      details: { job: id, isRetry: true },
+      now: now(),
+    })
+    return id
+  })
 }

@@ -1,19 +1,19 @@
 import type { JobProgress } from '#domain/job/job.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
-import type { JobQueueDeps } from './job-queue-deps.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-/** Nobody reads faster, and every note is a transaction. */
+/** Every report is a transaction. */
 const NOTE_EVERY_MS = 500
 
 export interface ProgressReporter {
-  /** Never waits. Notes that come too fast are skipped; a new phase and the end of one are always written. */
+  /** Never waits. Reports that come too fast are skipped; a new phase and the end of one are always stored. */
   report(progress: JobProgress): void
-  /** Waits until everything noted is written. Throws what kept it from being written. */
+  /** Waits until everything reported is stored. Throws the error of a failed write. */
   flush(): Promise<void>
 }
 
-/** Writes down how far a job is, for jobs whose progress belongs to no transaction of their own. */
-export function progressReporter({ store, now }: JobQueueDeps, jobId: number): ProgressReporter {
+/** Stores a job's progress, for jobs that do not store it in a transaction of their own. */
+export function progressReporter({ store, now }: StoreDeps, jobId: number): ProgressReporter {
   let phase = ''
   let notedAt = 0
   let writing = Promise.resolve()
@@ -25,7 +25,7 @@ export function progressReporter({ store, now }: JobQueueDeps, jobId: number): P
       notedAt = now()
       const write = () => store.write(trx => saveJobProgress(trx, jobId, progress, now()))
       writing = writing.then(write)
-      // A failure is told by written(); until somebody asks it must not count as nobody's.
+      // flush() throws a failure; until then it must not be an unhandled rejection.
       writing.catch(() => undefined)
     },
     flush: () => writing,

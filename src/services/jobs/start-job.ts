@@ -3,27 +3,27 @@ import { DomainError } from '#domain/errors.ts'
 import type { JobKind } from '#domain/job/job.ts'
 import { recordAudit } from '#store/audit.ts'
 import { hasUnfinishedJob, insertJob } from '#store/jobs/jobs.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
 export interface StartJobInput {
   readonly kind: JobKind
-  /** What the job needs to know: ids and options, never data that it can read itself. */
+  /** Ids and options, never data that the job can read itself. */
   readonly input: unknown
-  /** Who starts it; null: a schedule or the command line. */
+  /** The account that starts it; null: the schedule or the command line. */
   readonly account: string | null
-  /** What the audit log says; 'job.started' unless the deed has a name of its own. */
+  /** What the audit log says; 'job.started' by default. */
   readonly action?: AuditAction
   readonly subject?: string
 }
 
 /**
- * Puts a job in the queue; the runner takes it within a moment.
- * @param prepare further rows that belong to it, stored in the same transaction
+ * Queues a job, which the runner takes within a moment.
+ * @param prepare stores further rows that belong to it, in the same transaction
  * @returns its number
- * Throws job_running when one of its kind waits or runs already.
+ * Throws job_running when one of its kind waits or runs.
  */
 export async function startJob(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   { kind, input, account, action = 'job.started', subject = kind }: StartJobInput,
   prepare?: (trx: Db, jobId: number) => Promise<void>,
 ): Promise<number> {

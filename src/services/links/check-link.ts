@@ -11,13 +11,13 @@ import {
 } from '#gateways/http/http-exchange.ts'
 import type { HttpRequester } from './http-client.ts'
 
-/** Title, heading and what a parking page loads stand at the beginning. */
+/** The title, the heading and the scripts of a parking page are at the beginning. */
 const PAGE_BYTES = 128 * 1024
 const PAGE = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5'
 
 /**
- * Looks whether a website is there: asks for the head first, and for the page when that leaves it open, which is also
- * the case when there is a page, since only its words tell whether it is parked or missing.
+ * Checks whether a website exists: first with HEAD, then with GET where that does not settle it; also where there is a
+ * page, because only its text tells whether it is parked or missing.
  * Throws the signal's reason.
  */
 export async function checkLink(http: HttpRequester, url: string, signal: AbortSignal): Promise<LinkCheck> {
@@ -31,19 +31,19 @@ export async function checkLink(http: HttpRequester, url: string, signal: AbortS
   )
 }
 
-/** What a result means for the address that was asked. */
+/** The check of an address, from the result of its request. */
 export function linkCheckOf(url: string, result: HttpResult): LinkCheck {
   if (isFailure(result)) return failedCheck(url, result)
   const { status, contentType } = result
   return pageOutcome(url, { url: result.url, status, contentType, html: htmlOf(result) })
 }
 
-/** The page's own text, '' for anything else. */
+/** The page's text; '' for anything but HTML. */
 export function htmlOf(answer: HttpAnswer): string {
   return isHtml(answer.contentType) ? decodeText(answer) : ''
 }
 
-/** Whether only the head was minded, or left unanswered, by servers that know no such question. */
+/** Whether a failure may be about HEAD alone, which some servers refuse or do not answer. */
 export function mayMindHead({ kind, detail }: HttpFailure): boolean {
   if (kind === 'timeout') return detail === 'answer'
   if (kind === 'connect') return detail === 'closed' || detail === 'ECONNRESET'
@@ -52,22 +52,22 @@ export function mayMindHead({ kind, detail }: HttpFailure): boolean {
 
 const TOO_MANY_REQUESTS = 429
 
-function isSettledByHead(head: HttpResult): boolean {
-  if (isFailure(head)) return !mayMindHead(head)
-  const { status, contentType } = head
-  // Who says that we ask too often is not asked again at once.
-  if (status === TOO_MANY_REQUESTS) return true
-  return status >= 200 && status < 300 && contentType !== '' && !isHtml(contentType)
-}
-
-/** What a failure means for the address that was asked. */
+/** The check of an address, from the failure of its request. */
 export function failedCheck(url: string, { kind, detail, url: end }: HttpFailure): LinkCheck {
   const finalUrl = end === url || end === URL.parse(url)?.href ? null : end
   return { outcome: outcomeOf(kind, detail), detail: kind === 'robots' ? 'robots.txt' : detail, finalUrl }
 }
 
+function isSettledByHead(head: HttpResult): boolean {
+  if (isFailure(head)) return !mayMindHead(head)
+  const { status, contentType } = head
+  // After too many requests no second one follows at once.
+  if (status === TOO_MANY_REQUESTS) return true
+  return status >= 200 && status < 300 && contentType !== '' && !isHtml(contentType)
+}
+
 function outcomeOf(kind: HttpFailureKind, detail: string): LinkOutcome {
-  // Other ports and schemes may well serve visitors; only an address that is not public serves nobody.
+  // Other ports and schemes may serve visitors; an address that is not public cannot.
   if (kind === 'refused') return detail === 'address' || detail === 'name' ? 'refused' : 'not-checked'
   return OUTCOMES[kind]
 }

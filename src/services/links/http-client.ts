@@ -2,20 +2,19 @@ import type { HttpClient } from '#gateways/http/http-client.ts'
 import type { OpenHttpClient } from '#gateways/http/http-clients.ts'
 import { userAgent } from '#gateways/http/user-agent.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-export interface HttpDeps {
-  readonly store: Store
-  /** The only door to the web: gateways/http. */
+export interface HttpDeps extends Pick<StoreDeps, 'store'> {
+  /** Opens an HTTP client of gateways/http. */
   readonly openHttp: OpenHttpClient
   /** Scheme and host that visitors use. */
   readonly siteUrl: string
 }
 
-/** What is asked of the web. */
+/** The part of an HTTP client that services use. */
 export type HttpRequester = Pick<HttpClient, 'request'>
 
-/** Does work that asks the web in the operator's name, and hangs up everywhere when it is over. */
+/** Does work with an HTTP client in the operator's name, and closes the client at the end. */
 export async function withHttpClient<Result>(
   { store, openHttp, siteUrl }: HttpDeps,
   work: (http: HttpRequester) => Promise<Result>,

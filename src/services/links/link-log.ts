@@ -1,34 +1,30 @@
+import pLimit from 'p-limit'
 import { isFaultless } from '#domain/link/link-check.ts'
-import { createMutex } from '#services/concurrency/mutex.ts'
-import type { JobQueueDeps } from '#services/jobs/job-queue-deps.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import { type CheckedLink, outcomesOfJob, recordLinkChecks } from '#store/links/link-checks.ts'
 import { nameAtWebsite } from '#store/links/websites.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { type ValidationCounts, validationProgress } from './validation-progress.ts'
 
-/** So many are stored within a few milliseconds. */
+/** Stored within a few milliseconds. */
 const MOST_PER_WRITE = 50
-/** Progress is looked at every two seconds (specification, section 9). */
+/** Progress is shown every two seconds (specification, section 9). */
 const WRITE_EVERY_MS = 1_000
 
 export interface LinkLog {
-  /** Takes a check; stores it soon, together with others. */
+  /** Adds a check, which is stored soon, together with others. */
   add(checked: CheckedLink): Promise<void>
-  /** Stores whatever is not stored yet. */
+  /** Stores everything that is not stored yet. */
   flush(): Promise<void>
   counts(): ValidationCounts
 }
 
 /**
- * Writes down what a validation finds out, in small transactions that carry its progress with them.
- * @param total addresses of the whole run, those of a former attempt among them
+ * Stores the checks of a validation, in small transactions that also store its progress.
+ * @param total addresses of the whole run, also those of a former attempt
  */
-export async function openLinkLog(
-  { store, now }: JobQueueDeps,
-  jobId: number,
-  total: number,
-): Promise<LinkLog> {
-  const exclusively = createMutex()
+export async function openLinkLog({ store, now }: StoreDeps, jobId: number, total: number): Promise<LinkLog> {
+  const oneAtATime = pLimit(1)
   const waiting: CheckedLink[] = []
   let counts = countsOf(await outcomesOfJob(store.db, jobId))
   let writtenAt = now()
@@ -53,10 +49,10 @@ export async function openLinkLog(
     async add(checked) {
       waiting.push(checked)
       if (waiting.length >= MOST_PER_WRITE || now() - writtenAt >= WRITE_EVERY_MS)
-        await exclusively(writeWaiting)
+        await oneAtATime(writeWaiting)
     },
     async flush() {
-      while (waiting.length > 0) await exclusively(writeWaiting)
+      while (waiting.length > 0) await oneAtATime(writeWaiting)
     },
   }
 }

@@ -1,26 +1,25 @@
 import type { Language } from '#domain/language.ts'
-import type { JobQueueDeps } from '#services/jobs/job-queue-deps.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import { distinctWebsites } from '#store/links/websites.ts'
-import type { Db } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { validationProgress } from './validation-progress.ts'
 
 export interface StartedValidation {
   readonly jobId: number
-  /** Distinct addresses that will be checked. */
+  /** The number of distinct addresses to check. */
   readonly total: number
 }
 
 /**
- * Queues a check of every public business's website.
- * @param account who starts it; null: the schedule
+ * Queues a check of the websites of all public businesses.
+ * @param account that starts it; null: the schedule
  * @param language of the report
- * @param prepare further rows that belong to it, stored in the same transaction
+ * @param prepare stores further rows that belong to it, in the same transaction
  * Throws job_running.
  */
 export async function startValidation(
-  deps: JobQueueDeps,
+  deps: StoreDeps,
   { account, language }: { readonly account: string | null; readonly language: Language },
   prepare?: (trx: Db) => Promise<void>,
 ): Promise<StartedValidation> {

@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { HostQueues } from '#domain/link/host-queues.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { forEachConcurrently } from '#services/concurrency/for-each-concurrently.ts'
 import { jobById } from '#store/jobs/jobs.ts'
 import { announceDeadWebsites, countDeadWebsites } from '#store/links/dead-websites.ts'
 import { urlsOfJob } from '#store/links/link-checks.ts'
 import { distinctWebsites } from '#store/links/websites.ts'
 import { setMetric } from '#store/metrics.ts'
-import type { Store } from '#store/store.ts'
+import type { DataFolder, Store, StoreDeps } from '#store/store.ts'
 import { checkLink } from './check-link.ts'
 import { type HttpDeps, withHttpClient } from './http-client.ts'
 import { openLinkLog } from './link-log.ts'
@@ -22,22 +21,22 @@ export interface ValidationJob {
 }
 
 export interface Validation extends ValidationCounts {
-  /** Public businesses whose website has failed on so many days that it is called dead. */
+  /** Public businesses with a dead website. */
   readonly dead: number
   /** Relative to the data folder. */
   readonly reportFile: string
 }
 
-/** Hosts under way: more than may be asked at once, since most of them wait for their next second. */
+/** Hosts at once: more than the requests at once, because most hosts wait for their rate limit. */
 const CONCURRENCY = 60
 
 /**
- * Looks whether the website of every public business is there, each address once, and writes a report. What an earlier
- * attempt at the same job has checked is not asked again; cancelling keeps what is found out.
+ * Checks the websites of all public businesses, each address once, and writes a report. Addresses that an earlier
+ * attempt at the same job has checked are skipped. Cancelling keeps what was checked.
  * Throws disk_full and the signal's reason.
  */
 export async function validateUrls(
-  deps: HttpDeps & Pick<AdminDeps, 'dataDir' | 'now'>,
+  deps: HttpDeps & Pick<StoreDeps, 'now'> & DataFolder,
   { id, messages, signal }: ValidationJob,
 ): Promise<Validation> {
   const { store, now } = deps
@@ -50,7 +49,7 @@ export async function validateUrls(
         for (const url of urls) {
           const check = await checkLink(http, url, stop)
           await log.add({ url, check, checkedAt: now(), day: berlinDate(now()) })
-          // Addresses that need no request would otherwise follow each other without a pause.
+          // Otherwise addresses that need no request would block the thread.
           await nextTurn()
         }
       }),

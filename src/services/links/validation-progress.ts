@@ -1,4 +1,8 @@
-import type { JobProgress } from '#domain/job/job.ts'
+import { basename } from 'node:path'
+import { isFinished, type JobProgress } from '#domain/job/job.ts'
+import type { ValidationStatus } from '#domain/link/validation-status.ts'
+import { jobReportFile, listedJobs } from '#store/jobs/jobs.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 export interface ValidationCounts {
   readonly valid: number
@@ -6,8 +10,8 @@ export interface ValidationCounts {
 }
 
 /**
- * How far a validation is.
- * @param total addresses as counted at its beginning; businesses that came meanwhile are added as they are checked
+ * The progress of a validation.
+ * @param total addresses as counted at its beginning; businesses that were added meanwhile raise it
  */
 export function validationProgress(
   { valid, invalid }: ValidationCounts,
@@ -21,5 +25,27 @@ export function validationProgress(
     total: Math.max(total, done),
     counts: { valid, invalid },
     ...(current !== undefined && { current }),
+  }
+}
+
+/** The status of the latest URL validation; null while none was ever started. */
+export async function validationStatus({
+  store,
+}: Pick<StoreDeps, 'store'>): Promise<ValidationStatus | null> {
+  const [job] = await listedJobs(store.db, { kind: 'validate-urls' }, 1, 0)
+  if (job === undefined) return null
+  const { id, state, progress } = job
+  const isComplete = isFinished(job)
+  const file = job.hasReport ? await jobReportFile(store.db, id) : null
+  return {
+    total: progress?.total ?? 0,
+    processed: progress?.done ?? 0,
+    valid: progress?.counts.valid ?? 0,
+    invalid: progress?.counts.invalid ?? 0,
+    currentBusiness: isComplete ? null : (progress?.current ?? null),
+    isComplete,
+    reportFile: file == null ? null : basename(file),
+    jobId: id,
+    state,
   }
 }

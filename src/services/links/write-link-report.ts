@@ -1,19 +1,17 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { businessNumber } from '#domain/business/business.ts'
 import type { LinkCheck } from '#domain/link/link-check.ts'
 import { berlinDate, berlinMinute } from '#domain/time/berlin-day.ts'
-import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv/csv-lines.ts'
-import { diskError, putInPlace } from '#gateways/files/disk.ts'
+import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
+import { diskError } from '#gateways/files/disk.ts'
+import { writeAtomically } from '#gateways/files/write-file.ts'
 import { REPORTS_FOLDER } from '#services/jobs/job-reports.ts'
 import { linksOfJob } from '#store/links/link-checks.ts'
 import { businessesAtWebsites } from '#store/links/websites.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
 
-/** The report's words in one language. */
+/** The report's texts in one language. */
 export interface LinkReportMessages {
   /** business number, name, address, result, where it led to, when it was checked. */
   readonly columns: readonly [string, string, string, string, string, string]
@@ -28,52 +26,44 @@ export interface LinkReport {
   readonly signal: AbortSignal
 }
 
-/** Written within a few milliseconds, so that others have their turn. */
+/** Written within a few milliseconds, so that other work can run in between. */
 const LINKS_PER_PIECE = 200
 
 /**
- * Writes every public business's website with what its check came to, by address, as a CSV file.
+ * Writes the websites of all public businesses with the results of their checks, by address, as a CSV file.
  * @returns the file, relative to the data folder
- * Throws disk_full and the signal's reason; nothing half written stays behind.
+ * Throws disk_full and the signal's reason; then no part of it stays behind.
  */
 export async function writeLinkReport(
-  { store, dataDir }: { readonly store: Store; readonly dataDir: string },
+  { store, dataDir }: Pick<StoreDeps, 'store'> & DataFolder,
   report: LinkReport,
 ): Promise<string> {
   const name = `url-validation-${berlinDate(report.startedAt)}-${report.jobId}.csv`
-  const folder = join(dataDir, REPORTS_FOLDER)
-  const path = join(folder, name)
-  const unfinished = `${path}.unfinished`
+  const path = join(dataDir, REPORTS_FOLDER, name)
   try {
-    await mkdir(folder, { recursive: true })
-    await pipeline(pieces(store.db, report), createWriteStream(unfinished, { flush: true }), {
+    await writeAtomically(path, csvFile(report.messages.columns, linkRows(store.db, report)), {
+      partPath: `${path}.unfinished`,
       signal: report.signal,
     })
-    await putInPlace(unfinished, path)
   } catch (error) {
-    await rm(unfinished, { force: true })
-    report.signal.throwIfAborted()
     throw diskError(error)
   }
   return `${REPORTS_FOLDER}/${name}`
 }
 
-async function* pieces(db: Db, { jobId, messages }: LinkReport): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([messages.columns])
+async function* linkRows(db: Db, { jobId, messages }: LinkReport): AsyncGenerator<readonly CsvRow[]> {
   for (let after = ''; ; ) {
     const links = await linksOfJob(db, jobId, after, LINKS_PER_PIECE)
     const last = links.at(-1)
     if (last === undefined) return
     const byUrl = new Map(links.map(link => [link.url, link]))
     const businesses = await businessesAtWebsites(db, [...byUrl.keys()])
-    yield csvLines(
-      businesses.flatMap(({ id, name, website }) => {
-        const link = byUrl.get(website)
-        if (link === undefined) return []
-        const result = messages.result(link)
-        return [[businessNumber(id), name, website, result, link.finalUrl, berlinMinute(link.checkedAt)]]
-      }),
-    )
+    yield businesses.flatMap(({ id, name, website }) => {
+      const link = byUrl.get(website)
+      if (link === undefined) return []
+      const result = messages.result(link)
+      return [[businessNumber(id), name, website, result, link.finalUrl, berlinMinute(link.checkedAt)]]
+    })
     after = last.url
     await nextTurn()
   }

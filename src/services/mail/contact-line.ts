@@ -1,18 +1,13 @@
 import type { Language } from '#domain/language.ts'
 import { hasOperator } from '#domain/settings/settings.ts'
-import type { MailSite } from './mail-site.ts'
+import { type MailSite, pageAddress } from './mail-site.ts'
 
-/** How the reader gets an answer: by answering where somebody reads that, else by the contact form. */
+/** How the reader gets an answer: by a reply where an operator is known, else by the contact form. */
 export function contactLine(site: MailSite, language: Language, number: string): string {
   const messages = MESSAGES[language]
   return hasOperator(site.operator)
     ? messages.answer(number)
     : messages.write(pageAddress(site, language, '/contact'), number)
-}
-
-/** A page of the site in the reader's language. @param path German, with a leading slash */
-export function pageAddress({ url }: MailSite, language: Language, path: string): string {
-  return language === 'de' ? `${url}${path}` : `${url}/${language}${path}`
 }
 
 const MESSAGES = {

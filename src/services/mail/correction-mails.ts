@@ -5,7 +5,7 @@ import type { MailSite } from './mail-site.ts'
 import { typedName } from './typed-name.ts'
 import { type MailBlock, writeMail } from './write-mail.ts'
 
-/** Whom a mail about a correction goes to, and which one it is about. */
+/** The recipient and the correction of a mail. */
 export interface CorrectionMail {
   readonly to: string
   readonly language: Language
@@ -31,9 +31,9 @@ export function correctionReceivedMail(site: MailSite, mail: CorrectionMail): Wr
 }
 
 /**
- * Tells what became of a correction.
- * @param mail accepted and refused fields in words of the mail's language (field-words.ts); text is the
- * administrator's, '' without
+ * Tells how a correction was decided.
+ * @param mail accepted and refused fields in the mail's language (field-names.ts); text is the administrator's, ''
+ * without one
  */
 export function correctionDecidedMail(
   site: MailSite,

@@ -1,7 +1,7 @@
 import type { ProposedChange } from '#domain/correction/correction.ts'
 import type { Language } from '#domain/language.ts'
 
-/** The fields of a correction in the words of a mail. */
+/** The names of correction fields in a language. */
 export function fieldNames(
   language: Language,
   fields: readonly ProposedChange['field'][],

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/language.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
-import { contactLine, pageAddress } from './contact-line.ts'
-import type { MailSite } from './mail-site.ts'
+import { contactLine } from './contact-line.ts'
+import { type MailSite, pageAddress } from './mail-site.ts'
 import { typedName } from './typed-name.ts'
 import { writeMail } from './write-mail.ts'
 
-/** Whom a mail about a listing goes to, and which one it is about. */
+/** The recipient and the listing of a mail. */
 export interface ListingMail {
   readonly to: string
   readonly language: Language
@@ -15,7 +15,7 @@ export interface ListingMail {
   readonly submissionId: number
 }
 
-/** Asks whoever sent a listing to confirm the address. @param mail its link is valid for 30 days */
+/** Asks the sender of a listing to confirm the address. @param mail its link is valid for 30 days */
 export function listingConfirmMail(
   site: MailSite,
   mail: ListingMail & { readonly link: string },
@@ -56,7 +56,7 @@ export function listingApprovedMail(
   )
 }
 
-/** Tells that a listing was refused. @param mail its reason is in the administrator's words */
+/** Tells that a listing was refused. @param mail its reason was written by the administrator */
 export function listingRejectedMail(
   site: MailSite,
   mail: ListingMail & { readonly reason: string },

@@ -2,11 +2,11 @@ import { hash, randomBytes } from 'node:crypto'
 import { insertMailLink, type MailLinkPurpose, mailLink } from '#store/mail/mail-links.ts'
 import type { Db } from '#store/store.ts'
 
-/** Nobody guesses one of 2^256. */
+/** 256 bits cannot be guessed. */
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 
-/** Where a link in a mail leads. */
+/** What a link in a mail is for. */
 export interface MailLink {
   readonly purpose: MailLinkPurpose
   /** A submission, a business or a subscriber, by purpose. */
@@ -14,7 +14,7 @@ export interface MailLink {
   readonly isUsed: boolean
 }
 
-/** Opens a link to be mailed. @returns its token, which is stored only as its hash */
+/** Creates a link to be mailed. @returns its token; only the hash is stored */
 export async function openMailLink(
   trx: Db,
   link: {
@@ -36,7 +36,7 @@ export async function openMailLink(
   return token
 }
 
-/** What a token stands for; used ones too, because people click twice. Never throws. */
+/** The link of a token; used ones too, because people click twice. Never throws. */
 export async function readMailLink(
   db: Db,
   token: string,
@@ -49,7 +49,7 @@ export async function readMailLink(
   return { purpose: link.purpose, subjectId: link.subjectId, isUsed: link.usedAt !== null }
 }
 
-/** The key a link is stored under. */
+/** The hash under which a link is stored. */
 export function linkHash(token: string): string {
   return hash('sha256', token)
 }

@@ -6,7 +6,7 @@ import type { MailSite } from './mail-site.ts'
 import { typedName } from './typed-name.ts'
 import { writeMail } from './write-mail.ts'
 
-/** Whom a mail about a message goes to, and which one it is about. */
+/** The recipient and the message of a mail. */
 export interface MessageMail {
   readonly to: string
   readonly language: Language
@@ -40,7 +40,7 @@ export function messageReceivedMail(
   )
 }
 
-/** Carries the administrator's answer to whatever somebody sent. */
+/** The administrator's answer to any submission. */
 export function messageReplyMail(site: MailSite, mail: MessageMail & { readonly text: string }): WrittenMail {
   const messages = MESSAGES[mail.language]
   return writeMail(

@@ -3,7 +3,7 @@ import type { WrittenMail } from '#domain/mail/mail.ts'
 import type { MailSite } from './mail-site.ts'
 import { writeMail } from './write-mail.ts'
 
-/** Asks whether somebody really wants the newsletter. @param mail its link is valid for 7 days */
+/** Asks the reader to confirm the newsletter. @param mail its link is valid for 7 days */
 export function newsletterConfirmMail(
   site: MailSite,
   mail: { readonly to: string; readonly language: Language; readonly link: string },
@@ -21,9 +21,9 @@ export function newsletterConfirmMail(
 }
 
 /**
- * Tells that the newsletter is subscribed to, and how to end that: by a link, and by the mail program's own button
+ * Tells that the newsletter is subscribed to, and how to unsubscribe: by a link, and by the button of mail programs
  * (RFC 8058).
- * @param mail both addresses lead to the same end: unsubscribeLink is a page, oneClickAddress takes a POST
+ * @param mail both addresses unsubscribe: unsubscribeLink is a page, oneClickAddress takes a POST
  */
 export function newsletterConfirmedMail(
   site: MailSite,

@@ -19,7 +19,7 @@ export function noticeReceivedMail(site: MailSite, mail: ReportMail): WrittenMai
   )
 }
 
-/** Tells whoever sent a notice how it was decided, and what can be done about that (Art. 16 (5) and (6) DSA). */
+/** Tells the sender of a notice how it was decided, and the possible remedies (Art. 16 (5) and (6) DSA). */
 export function noticeDecidedMail(site: MailSite, mail: ReportMail & ReportAction): WrittenMail {
   const messages = MESSAGES[mail.language]
   return writeMail(
@@ -43,15 +43,15 @@ export function noticeDecidedMail(site: MailSite, mail: ReportMail & ReportActio
 }
 
 /**
- * Tells the owner of a business why its entry is not shown any more: the statement of reasons under Art. 17 DSA. Who
- * sent the notice is not told.
+ * Tells the owner of a business why its entry is no longer shown: the statement of reasons under Art. 17 DSA. The
+ * sender of the notice is not named.
  */
 export function noticeOwnerMail(
   site: MailSite,
   mail: ReportMail & {
     readonly businessName: string
     readonly deed: 'hide' | 'remove'
-    /** The statement of reasons in the administrator's words. */
+    /** The statement of reasons, written by the administrator. */
     readonly text: string
   },
 ): WrittenMail {

@@ -1,7 +1,18 @@
-import type { MailState, OutboxMail } from '#domain/mail/mail.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { MailState, OutboxMail, WrittenMail } from '#domain/mail/mail.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
-import { countMails, listedMails } from '#store/mail/outbox.ts'
-import type { Store } from '#store/store.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { recordAudit } from '#store/audit.ts'
+import {
+  countMails,
+  deleteMailsBefore,
+  insertMail,
+  listedMails,
+  mailById,
+  saveMailProgress,
+} from '#store/mail/outbox.ts'
+import { deleteUnconfirmedBefore } from '#store/mail/subscribers.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
 const MAILS_PER_PAGE = 20
 
@@ -14,11 +25,60 @@ export interface OutboxPage {
 
 /** One page of the outbox, newest first. Throws offset_too_large. */
 export async function listOutbox(
-  { store }: { readonly store: Store },
+  { store }: Pick<StoreDeps, 'store'>,
   { page, state }: { readonly page: number; readonly state?: MailState | undefined },
 ): Promise<OutboxPage> {
   const total = await countMails(store.db, state)
   const part = { limit: MAILS_PER_PAGE, offset: offsetOf(page, MAILS_PER_PAGE) }
   const entries = await listedMails(store.db, state, part)
   return { entries, total, page, totalPages: totalPagesOf(total, MAILS_PER_PAGE) }
+}
+
+/**
+ * Puts a mail into the outbox, in the transaction of what it is about: both are stored, or neither is. It is sent
+ * within seconds where there is a mail server, and can be read in the outbox where there is none.
+ * @param now milliseconds since 1970
+ */
+export async function queueMail(trx: Db, mail: WrittenMail, now: number): Promise<void> {
+  await insertMail(trx, mail, now)
+}
+
+/**
+ * Makes a failed or waiting mail due at once, with the attempts of a new one. A sent one stays as it is.
+ * Throws mail_unknown.
+ */
+export async function retryMail(
+  { store, now }: StoreDeps,
+  { id, account }: { readonly id: number; readonly account: string },
+): Promise<void> {
+  await store.write(async trx => {
+    const mail = await mailById(trx, id)
+    if (mail === undefined) throw new DomainError('mail_unknown', { id })
+    if (mail.state === 'sent') return
+    const { failure } = mail
+    await saveMailProgress(trx, { id, state: 'waiting', attempts: 0, failure, dueAt: now(), sentAt: null })
+    await recordAudit(trx, {
+      account,
+      action: 'mail.retried',
+      subject: String(id),
+      details: { kind: mail.kind },
+      now: now(),
+    })
+  })
+}
+
+/** Long enough for questions about a mail, short enough for the personal data in it. */
+const MAIL_RETENTION_MS = 90 * DAY_MS
+/** The link in the confirmation mail is valid for a week. */
+const UNCONFIRMED_RETENTION_MS = 30 * DAY_MS
+
+/**
+ * Deletes mails that were sent or given up 90 days ago, and newsletter addresses that were not confirmed within 30
+ * days.
+ */
+export async function deleteOldMails({ store, now }: StoreDeps): Promise<void> {
+  await store.write(async trx => {
+    await deleteMailsBefore(trx, now() - MAIL_RETENTION_MS)
+    await deleteUnconfirmedBefore(trx, now() - UNCONFIRMED_RETENTION_MS)
+  })
 }

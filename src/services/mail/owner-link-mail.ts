@@ -3,7 +3,7 @@ import type { WrittenMail } from '#domain/mail/mail.ts'
 import type { MailSite } from './mail-site.ts'
 import { writeMail } from './write-mail.ts'
 
-/** Gives the owner of a business a way to change its entry. @param mail its link is valid for 7 days */
+/** Gives the owner of a business a link to correct its entry. @param mail its link is valid for 7 days */
 export function ownerLinkMail(
   site: MailSite,
   mail: {

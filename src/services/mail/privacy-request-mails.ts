@@ -6,7 +6,7 @@ import type { MailSite } from './mail-site.ts'
 import { actionBlocks, type ReportAction } from './report-mails.ts'
 import { writeMail } from './write-mail.ts'
 
-/** Whom a mail about a privacy request goes to, and which one it is about. */
+/** The recipient and the privacy request of a mail. */
 export interface PrivacyRequestMail {
   readonly to: string
   readonly language: Language
@@ -40,12 +40,12 @@ export function privacyRequestReceivedMail(
   )
 }
 
-/** Tells how a request was decided, and where one can complain about that (Art. 12 (3) and (4), 77, 79 GDPR). */
+/** Tells how a request was decided, and how to complain (Art. 12 (3) and (4), 77, 79 GDPR). */
 export function privacyRequestDecidedMail(
   site: MailSite,
   mail: PrivacyRequestMail &
     ReportAction & {
-      /** Whether imports are kept from bringing the entries back. */
+      /** Whether the entries are on the suppression list. */
       readonly isSuppressed: boolean
     },
 ): WrittenMail {

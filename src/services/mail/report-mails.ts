@@ -4,7 +4,7 @@ import { contactLine } from './contact-line.ts'
 import type { MailSite } from './mail-site.ts'
 import { type MailBlock, writeMail } from './write-mail.ts'
 
-/** Whom a mail about a report goes to, and which one it is about. */
+/** The recipient and the report of a mail. */
 export interface ReportMail {
   readonly to: string
   readonly language: Language
@@ -13,13 +13,13 @@ export interface ReportMail {
   readonly submissionId: number
 }
 
-/** What was done about what somebody reported. */
+/** What was done about a report. */
 export interface ReportAction {
   readonly isActedOn: boolean
   readonly deed: 'none' | 'hide' | 'remove'
-  /** Names of the businesses it was done to. */
+  /** The names of the businesses concerned. */
   readonly businesses: readonly string[]
-  /** The administrator's words; '' without. */
+  /** The administrator's text; '' without one. */
   readonly text: string
 }
 
@@ -37,7 +37,7 @@ export function reportReceivedMail(site: MailSite, mail: ReportMail): WrittenMai
   )
 }
 
-/** Tells what became of a report. */
+/** Tells how a report was decided. */
 export function reportDecidedMail(site: MailSite, mail: ReportMail & ReportAction): WrittenMail {
   const messages = MESSAGES[mail.language]
   const { text, number, language } = mail
@@ -57,7 +57,7 @@ export function reportDecidedMail(site: MailSite, mail: ReportMail & ReportActio
   )
 }
 
-/** Which businesses are gone from the pages, if any. */
+/** Lists the businesses that are no longer shown, if any. */
 export function actionBlocks(language: Language, { deed, businesses }: ReportAction): readonly MailBlock[] {
   if (deed === 'none' || businesses.length === 0) return []
   return [MESSAGES[language][deed], { list: businesses }]

@@ -1,28 +1,23 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Mailer } from '#gateways/mail/mailer.ts'
 import { nextDueMail, type SendableMail, saveMailProgress } from '#store/mail/outbox.ts'
-import type { Store } from '#store/store.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+import type { StoreDeps } from '#store/store.ts'
 
 /**
- * How long a mail waits after each attempt that failed; after the last one it is given up, some 20 hours after it was
- * written. Servers that ask to come back mean minutes; one that is down is noticed within a day.
+ * How long a mail waits after each failed attempt. After the last one it is given up, some 20 hours after it was
+ * written: servers that ask to come back mean minutes, and one that is down is noticed within a day.
  */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS] as const
 
-export interface SendMailsDeps {
-  readonly store: Store
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+export interface SendMailsDeps extends StoreDeps {
   readonly mailer: Mailer
 }
 
 /**
- * Sends every mail that is due, one after the other. What became of a mail is stored before the next one is looked at,
- * so a process that dies in between sends at most that one mail twice, under the same Message-ID.
+ * Sends all due mails, one after the other. The result of a mail is stored before the next one is read, so a process
+ * that dies in between sends at most that one mail twice, under the same Message-ID.
  * @returns how many were tried
- * Throws the signal's reason; the mail that was under way then stays due.
+ * Throws the signal's reason; the mail that was being sent stays due.
  */
 export async function sendDueMails(
   { store, now, mailer }: SendMailsDeps,

@@ -3,8 +3,8 @@ import { hasOperator } from '#domain/settings/settings.ts'
 import type { MailSite } from './mail-site.ts'
 
 /**
- * Who writes, line by line: the site, and the operator with what a business letter names (§ 5 DDG, § 35a GmbHG), as far
- * as it is known.
+ * The sender, line by line: the site, and the operator with the facts of a business letter (§ 5 DDG, § 35a GmbHG), as
+ * far as they are known.
  */
 export function senderLines({ title, url, operator }: MailSite, language: Language): readonly string[] {
   const messages = MESSAGES[language]

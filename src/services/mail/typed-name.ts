@@ -1,11 +1,11 @@
 import { oneLine } from '#domain/text/one-line.ts'
 
-/** Longer ones are no names. */
+/** Names are shorter. */
 const NAME_LENGTH = 100
 
 /**
- * A name or subject as somebody typed it, fit to be mailed to an address that nobody has confirmed yet: one short line
- * without web addresses, so that nobody can advertise through our mails.
+ * A name or subject as it was typed, safe to mail to an address that is not confirmed: one short line without web
+ * addresses, so that our mails cannot be used for advertising.
  */
 export function typedName(text: string): string {
   return oneLine(text.replaceAll(WEB_ADDRESS, '…'), NAME_LENGTH)

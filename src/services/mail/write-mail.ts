@@ -1,24 +1,25 @@
 import type { Language } from '#domain/language.ts'
 import type { MailKind, WrittenMail } from '#domain/mail/mail.ts'
+import { escapeHtml } from '#domain/markup/escape.ts'
 import { hasOperator } from '#domain/settings/settings.ts'
 import { oneLine } from '#domain/text/one-line.ts'
 import type { MailSite } from './mail-site.ts'
 import { senderLines } from './sender-lines.ts'
 
-/** A part of a mail; texts may hold line breaks, which are kept. */
+/** A part of a mail; line breaks of texts are kept. */
 export type MailBlock =
   | string
-  /** Somebody's own words: a visitor's or the administrator's. */
+  /** A text of a visitor or of the administrator. */
   | { readonly quote: string }
   /** An address of this site on a line of its own. */
   | { readonly link: string }
   | { readonly list: readonly string[] }
 
-/** What a mail says; greeting, farewell and who writes are added. */
+/** The content of a mail; greeting, farewell and sender are added. */
 export interface MailContent {
   readonly subject: string
   readonly blocks: readonly MailBlock[]
-  /** Why the reader gets it, and what to do when it is a mistake. */
+  /** Why the reader gets it, and what to do if it is a mistake. */
   readonly reason: string
 }
 
@@ -27,18 +28,18 @@ export interface MailHead {
   readonly to: string
   readonly language: Language
   readonly submissionId?: number | undefined
-  /** Beside those that every mail of the site has; values on one line. */
+  /** Further headers; values on one line. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Written by a person: programs that answer mails in somebody's absence may answer it. */
+  /** Written by a person: absence notices may be sent for it. */
   readonly isPersonal?: boolean
 }
 
-/** Mail programs show about 70; longer ones come from names and subjects that people typed. */
+/** Mail programs show about 70 characters; longer subjects come from names that people typed. */
 const SUBJECT_LENGTH = 150
 
 /**
- * Writes a mail as plain text and as simple HTML that say the same. Whatever people typed is text in both: escaped in
- * the HTML, and never more than one line in a header.
+ * Writes a mail as plain text and as simple HTML with the same content. Texts of people are escaped in the HTML, and
+ * never more than one line in a header.
  */
 export function writeMail(site: MailSite, head: MailHead, content: MailContent): WrittenMail {
   const { kind, to, language, submissionId, headers, isPersonal = false } = head
@@ -62,19 +63,19 @@ export function writeMail(site: MailSite, head: MailHead, content: MailContent):
   }
 }
 
-/** RFC 5321 allows 254; nothing longer passes the forms. */
+/** RFC 5321; the forms accept no longer ones. */
 const MAX_ADDRESS_LENGTH = 254
 
-/** RFC 3834: nobody's absence notice answers it. */
+/** RFC 3834: no absence notices are sent for it. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const
 
-/** Answers reach a person, not the address that mails are sent from. */
+/** Answers go to the operator, not to the address that sends the mails. */
 function replyTo({ operator }: MailSite, to: string): Readonly<Record<string, string>> {
   const { email } = operator
   return hasOperator(operator) && email !== to ? { 'Reply-To': inHeader(email) } : {}
 }
 
-/** RFC 5322 allows 998 signs on a line. */
+/** RFC 5322 allows 998 characters on a line. */
 function inHeader(value: string): string {
   return oneLine(value, 900)
 }
@@ -100,7 +101,7 @@ function inList(entry: string): string {
   return oneLine(entry, Number.POSITIVE_INFINITY)
 }
 
-/** Line breaks of every kind are one kind; other control characters are none of a text. */
+/** Normalises line breaks; removes other control characters. */
 function plain(text: string): string {
   return text
     .toWellFormed()
@@ -122,7 +123,7 @@ function htmlOf({
 }): string {
   const small = foot.map(text => `<p><small>${inLines(text)}</small></p>`)
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="font-family:sans-serif;line-height:1.5;max-width:40em">',
     ...blocks.map(htmlBlock),
     '<hr>',
@@ -134,19 +135,10 @@ function htmlOf({
 function htmlBlock(block: MailBlock): string {
   if (typeof block === 'string') return `<p>${inLines(block)}</p>`
   if ('quote' in block) return `<blockquote>${inLines(block.quote)}</blockquote>`
-  if ('link' in block) return `<p><a href="${escaped(block.link)}">${escaped(block.link)}</a></p>`
-  return `<ul>${block.list.map(entry => `<li>${escaped(inList(entry))}</li>`).join('')}</ul>`
+  if ('link' in block) return `<p><a href="${escapeHtml(block.link)}">${escapeHtml(block.link)}</a></p>`
+  return `<ul>${block.list.map(entry => `<li>${escapeHtml(inList(entry))}</li>`).join('')}</ul>`
 }
 
 function inLines(text: string): string {
-  return escaped(plain(text)).replaceAll('\n', '<br>')
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
+  return escapeHtml(plain(text)).replaceAll('\n', '<br>')
 }

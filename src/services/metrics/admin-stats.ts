@@ -1,18 +1,12 @@
 import type { AdminStats } from '#domain/metric/admin-stats.ts'
 import { berlinDate, dateBefore } from '#domain/time/berlin-day.ts'
 import { metricOn } from '#store/metrics.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { countSubmissions } from '#store/submissions.ts'
 
-/** The figures above the administrator's table. Removed businesses count nowhere, hidden ones everywhere. */
-export async function adminStats({
-  store,
-  now,
-}: {
-  readonly store: Store
-  readonly now: () => number
-}): Promise<AdminStats> {
-  const totals = await store.adminTable.query('figures', {})
+/** The totals above the administrator's table. Removed businesses count nowhere, hidden ones everywhere. */
+export async function adminStats({ store, now }: StoreDeps): Promise<AdminStats> {
+  const totals = await store.adminTable.query('totals', {})
   const yesterday = await metricOn(store.db, dateBefore(berlinDate(now())), 'businesses')
   return {
     totalBusinesses: totals.total,

@@ -1,16 +1,16 @@
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { addToMetric } from '#store/metrics.ts'
-import type { MetricDeps } from './record-metrics.ts'
+import type { StoreDeps } from '#store/store.ts'
 
 export interface SearchCounter {
-  /** One search more. Nothing about it or about whoever searched is kept. */
+  /** Counts one search. Nothing about the search or the visitor is stored. */
   count(): void
-  /** Adds what was counted to the day's figure. Throws what the store throws; nothing counted is lost then. */
+  /** Adds what was counted to the day's metric. Throws what the store throws; no count is lost then. */
   flush(): Promise<void>
 }
 
 /** Counts searches in memory, because a search must not wait for a write. */
-export function searchCounter({ store, now }: MetricDeps): SearchCounter {
+export function searchCounter({ store, now }: StoreDeps): SearchCounter {
   let counted = 0
   return {
     count: () => {

@@ -1,12 +1,12 @@
 import type { GroupSlug } from '#domain/category/category.ts'
 import { CATEGORY_GROUPS } from '#domain/category/group.ts'
 import { groupMetric, type MetricSeries } from '#domain/metric/metric.ts'
-import { berlinDate } from '#domain/time/berlin-day.ts'
+import { berlinDate, daysBefore } from '#domain/time/berlin-day.ts'
 import { metricsBetween } from '#store/metrics.ts'
-import type { MetricDeps } from './record-metrics.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-/** The course of every figure over the last days, today among them. */
-export async function listMetrics({ store, now }: MetricDeps, days: number): Promise<MetricSeries[]> {
+/** Every metric over the last days, today included. */
+export async function listMetrics({ store, now }: StoreDeps, days: number): Promise<MetricSeries[]> {
   const today = berlinDate(now())
   const series = new Map<MetricSeries['name'], { day: string; value: number }[]>()
   for (const { day, name, value } of await metricsBetween(store.db, daysBefore(today, days - 1), today)) {
@@ -15,15 +15,12 @@ export async function listMetrics({ store, now }: MetricDeps, days: number): Pro
   return [...series].map(([name, values]) => ({ name, days: values }))
 }
 
-/** A reading may be missing on the very day; one as close as this says the same. */
+/** The value of the very day may be missing; one as close as this will do. */
 const YEAR_DAYS = 365
 const TOLERANCE_DAYS = 10
 
-/** How many businesses each group had a year ago; groups without a reading around that day are missing. */
-export async function groupCountsYearAgo({
-  store,
-  now,
-}: MetricDeps): Promise<ReadonlyMap<GroupSlug, number>> {
+/** How many businesses each group had a year ago; groups without a value around that day are missing. */
+export async function groupCountsYearAgo({ store, now }: StoreDeps): Promise<ReadonlyMap<GroupSlug, number>> {
   const today = berlinDate(now())
   const yearAgo = daysBefore(today, YEAR_DAYS)
   const values = await metricsBetween(
@@ -39,10 +36,6 @@ export async function groupCountsYearAgo({
     if (closest !== undefined) counts.set(slug, closest.value)
   }
   return counts
-}
-
-function daysBefore(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).subtract({ days }).toString()
 }
 
 function distance(one: string, other: string): number {

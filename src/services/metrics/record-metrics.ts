@@ -1,22 +1,16 @@
 import { CATEGORY_GROUPS } from '#domain/category/group.ts'
 import { groupMetric } from '#domain/metric/metric.ts'
 import { berlinDate, berlinDay, dateBefore } from '#domain/time/berlin-day.ts'
-import { countByGroup } from '#store/group-counts.ts'
-import { rowsImportedBetween } from '#store/imports/own-imports.ts'
+import { countByGroup } from '#store/businesses/businesses.ts'
+import { rowsImportedBetween } from '#store/imports/import-runs.ts'
 import { type DailyMetric, metricOn, setMetric } from '#store/metrics.ts'
-import type { Store } from '#store/store.ts'
-
-export interface MetricDeps {
-  readonly store: Store
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-}
+import type { Store, StoreDeps } from '#store/store.ts'
 
 /**
- * Writes down what is not written down yet: once a day how many businesses there are, and how many rows were imported
- * today and yesterday, whose last ones may have come after the last look. Safe to repeat as often as one likes.
+ * Records what is not recorded yet: once a day how many businesses there are, and how many rows were imported today and
+ * yesterday, whose last ones may have come after the previous call. Safe to repeat.
  */
-export async function recordMetrics({ store, now }: MetricDeps): Promise<void> {
+export async function recordMetrics({ store, now }: StoreDeps): Promise<void> {
   const today = berlinDate(now())
   const isCounted = (await metricOn(store.db, today, 'businesses')) !== undefined
   const metrics = [
@@ -44,7 +38,7 @@ async function businessMetrics({ db }: Store, day: string): Promise<DailyMetric[
   ]
 }
 
-/** The day's rows, unless they are written down already. A day without imports needs no figure. */
+/** The day's rows, unless they are recorded already. A day without imports needs no value. */
 async function importMetric({ db }: Store, day: string): Promise<DailyMetric[]> {
   const value = await rowsImportedBetween(db, berlinDay(day))
   return value === ((await metricOn(db, day, 'imports')) ?? 0) ? [] : [{ day, name: 'imports', value }]

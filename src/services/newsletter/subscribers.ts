@@ -1,7 +1,17 @@
+import { DomainError } from '#domain/errors.ts'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
-import { countSubscribers, listedSubscribers } from '#store/mail/subscribers.ts'
-import type { Store } from '#store/store.ts'
+import { berlinMinute } from '#domain/time/berlin-day.ts'
+import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
+import { recordAudit } from '#store/audit.ts'
+import {
+  confirmedAfter,
+  countSubscribers,
+  deleteSubscriber,
+  listedSubscribers,
+  subscriberById,
+} from '#store/mail/subscribers.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 
 const SUBSCRIBERS_PER_PAGE = 50
 
@@ -12,13 +22,63 @@ export interface SubscriberPage {
   readonly totalPages: number
 }
 
-/** One page of those who asked for the newsletter, newest first. Throws offset_too_large. */
+/** One page of the newsletter's subscribers, newest first. Throws offset_too_large. */
 export async function listSubscribers(
-  { store }: { readonly store: Store },
+  { store }: Pick<StoreDeps, 'store'>,
   { page, state }: { readonly page: number; readonly state?: SubscriberState | undefined },
 ): Promise<SubscriberPage> {
   const total = await countSubscribers(store.db, state)
   const part = { limit: SUBSCRIBERS_PER_PAGE, offset: offsetOf(page, SUBSCRIBERS_PER_PAGE) }
   const entries = await listedSubscribers(store.db, state, part)
   return { entries, total, page, totalPages: totalPagesOf(total, SUBSCRIBERS_PER_PAGE) }
+}
+
+/**
+ * Deletes a newsletter address with its proof of consent. The log names its number only, because a deleted address must
+ * not live on there. Throws subscriber_unknown.
+ */
+export async function removeSubscriber(
+  { store, now }: StoreDeps,
+  { id, account }: { readonly id: number; readonly account: string },
+): Promise<void> {
+  await store.write(async trx => {
+    if ((await subscriberById(trx, id)) === undefined) throw new DomainError('subscriber_unknown', { id })
+    await deleteSubscriber(trx, id)
+    await recordAudit(trx, { account, action: 'subscriber.removed', subject: String(id), now: now() })
+  })
+}
+
+/** Rows read at once, within a few milliseconds; visitors are answered in between. */
+const BATCH = 500
+
+/**
+ * The confirmed addresses with the proof of consent, as CSV for Excel and for the tool that sends the newsletter. The
+ * download is written to the audit log before its first byte.
+ * @param header e-mail, language, state, consent, asked, confirmed
+ * @returns the file in chunks; times are German local time
+ */
+export async function exportSubscribers(
+  { store, now }: StoreDeps,
+  { account, header }: { readonly account: string; readonly header: readonly string[] },
+): Promise<AsyncGenerator<string>> {
+  await store.write(async trx => {
+    const count = await countSubscribers(trx, 'subscribed')
+    await recordAudit(trx, { account, action: 'subscribers.downloaded', details: { count }, now: now() })
+  })
+  return csvFile(header, subscriberRows(store))
+}
+
+async function* subscriberRows({ db }: Store): AsyncGenerator<readonly CsvRow[]> {
+  for (let id = 0; ; ) {
+    const subscribers = await confirmedAfter(db, id, BATCH)
+    const last = subscribers.at(-1)
+    if (last === undefined) return
+    yield subscribers.map(rowOf)
+    id = last.id
+  }
+}
+
+function rowOf({ email, language, state, consentText, askedAt, confirmedAt }: Subscriber): CsvRow {
+  const confirmed = confirmedAt === null ? null : berlinMinute(confirmedAt)
+  return [email, language, state, consentText, berlinMinute(askedAt), confirmed]
 }

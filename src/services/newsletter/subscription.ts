@@ -1,39 +1,39 @@
+import { DomainError } from '#domain/errors.ts'
 import { withoutEdges } from '#domain/form/field-fault.ts'
 import { NEWSLETTER_CONSENT } from '#domain/newsletter/consent-text.ts'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
 import { type SubscriptionInput, validateSubscription } from '#domain/newsletter/validate-subscription.ts'
-import { pageAddress } from '#services/mail/contact-line.ts'
-import { openMailLink } from '#services/mail/mail-links.ts'
-import { type MailSite, mailSiteOf } from '#services/mail/mail-site.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
+import { linkHash, openMailLink, readMailLink } from '#services/mail/mail-links.ts'
+import { linkAddress, type MailSite, mailSiteOf } from '#services/mail/mail-site.ts'
 import { newsletterConfirmedMail, newsletterConfirmMail } from '#services/mail/newsletter-mails.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 import { type FormEnvelope, passGuards, type Received } from '#services/submissions/receive-submission.ts'
+import { markLinkUsed } from '#store/mail/mail-links.ts'
 import {
   insertSubscriber,
   subscriberByEmail,
   subscriberById,
   updateSubscriber,
 } from '#store/mail/subscribers.ts'
-import type { Db } from '#store/store.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** Long enough for a mail that is found after the weekend. */
 const CONFIRM_WITHIN_MS = 7 * DAY_MS
-/** Whoever finds an old mail must still be able to unsubscribe. */
+/** The link in an old mail must still unsubscribe. */
 const UNSUBSCRIBE_WITHIN_MS = 10 * 365 * DAY_MS
-/** A mailbox is not filled by sending the form again and again. */
+/** Sending the form again and again must not fill a mailbox. */
 const ASK_AGAIN_AFTER_MS = HOUR_MS
 
-/** The answer to every form that is in order. */
+/** The answer to every valid form. */
 export type SubscriptionReceived =
   | Exclude<Received, { kind: 'received' }>
   | { readonly kind: 'received'; readonly number: ''; readonly isMailed: true }
 
 /**
- * Takes a wish for the newsletter: nobody gets it before the link in the mail was opened (double opt-in). The answer is
- * the same whether or not the address is on file already, so that nobody can find out who subscribed.
+ * Receives a newsletter subscription, which becomes valid only when the link in the mail is opened (double opt-in). The
+ * answer is the same whether or not the address is on file already, so that nobody can find out who subscribed.
  */
 export async function subscribe(
   deps: FormDeps,
@@ -46,6 +46,54 @@ export async function subscribe(
   if (guarded.kind !== 'passed') return guarded
   if (!guarded.isTrapped) await deps.store.write(trx => ask(trx, deps, envelope, input.email))
   return { kind: 'received', number: '', isMailed: true }
+}
+
+/**
+ * Confirms a subscription by the link in the mail, and mails how to unsubscribe. Safe to repeat. An address that
+ * unsubscribed since stays unsubscribed: programs that check mails also open links.
+ * @returns the subscriber's state from now on; undefined when the address is no longer on file
+ */
+export async function confirmSubscriber(
+  trx: Db,
+  id: number,
+  now: number,
+  site: MailSite,
+): Promise<SubscriberState | undefined> {
+  const known = await subscriberById(trx, id)
+  if (known?.state !== 'unconfirmed') return known?.state
+  await updateSubscriber(trx, { ...known, state: 'subscribed', confirmedAt: now })
+  const purpose = 'unsubscribe'
+  const token = await openMailLink(trx, { purpose, subjectId: id, now, lifetimeMs: UNSUBSCRIBE_WITHIN_MS })
+  const { email, language } = known
+  const mail = newsletterConfirmedMail(site, {
+    to: email,
+    language,
+    unsubscribeLink: linkAddress(site, language, token),
+    oneClickAddress: `${site.url}/api/newsletter/unsubscribe?token=${token}`,
+  })
+  await queueMail(trx, mail, now)
+  return 'subscribed'
+}
+
+/** Ends a subscription; the proof of consent stays. Safe to repeat, and for addresses that are no longer on file. */
+export async function unsubscribe(trx: Db, id: number, now: number): Promise<void> {
+  const known = await subscriberById(trx, id)
+  if (known === undefined || known.state === 'unsubscribed') return
+  await updateSubscriber(trx, { ...known, state: 'unsubscribed', unsubscribedAt: now })
+}
+
+/**
+ * Ends a subscription by the token of the mailed link (RFC 8058). Safe to repeat.
+ * Throws link_unknown for anything but the token of such a link, and link_expired.
+ */
+export async function unsubscribeOneClick({ store, now }: StoreDeps, token: string): Promise<void> {
+  await store.write(async trx => {
+    const link = await readMailLink(trx, token, now())
+    if (link === 'expired') throw new DomainError('link_expired')
+    if (link === 'unknown' || link.purpose !== 'unsubscribe') throw new DomainError('link_unknown')
+    await unsubscribe(trx, link.subjectId, now())
+    await markLinkUsed(trx, linkHash(token), now())
+  })
 }
 
 async function ask(
@@ -71,49 +119,11 @@ async function ask(
   const purpose = 'confirm-subscriber'
   const token = await openMailLink(trx, { purpose, subjectId, now, lifetimeMs: CONFIRM_WITHIN_MS })
   const site = mailSiteOf(deps)
-  const link = linkPage(site, language, token)
+  const link = linkAddress(site, language, token)
   await queueMail(trx, newsletterConfirmMail(site, { to: email, language, link }), now)
 }
 
-/** Subscribers are not asked again, others once an hour. */
+/** Subscribers are not asked again, others at most once an hour. */
 function mayAsk({ state, askedAt }: Subscriber, now: number): boolean {
   return state !== 'subscribed' && now - askedAt >= ASK_AGAIN_AFTER_MS
-}
-
-/**
- * Notes that a subscriber opened the link in the mail, and mails how to unsubscribe. Safe to repeat. Whoever
- * unsubscribed since stays so: a link is also opened by programs that check mails.
- * @returns the subscriber's state from now on; undefined when the address is not on file any more
- */
-export async function confirmSubscriber(
-  trx: Db,
-  id: number,
-  now: number,
-  site: MailSite,
-): Promise<SubscriberState | undefined> {
-  const known = await subscriberById(trx, id)
-  if (known?.state !== 'unconfirmed') return known?.state
-  await updateSubscriber(trx, { ...known, state: 'subscribed', confirmedAt: now })
-  const purpose = 'unsubscribe'
-  const token = await openMailLink(trx, { purpose, subjectId: id, now, lifetimeMs: UNSUBSCRIBE_WITHIN_MS })
-  const { email, language } = known
-  const mail = newsletterConfirmedMail(site, {
-    to: email,
-    language,
-    unsubscribeLink: linkPage(site, language, token),
-    oneClickAddress: `${site.url}/api/newsletter/unsubscribe?token=${token}`,
-  })
-  await queueMail(trx, mail, now)
-  return 'subscribed'
-}
-
-/** Ends a subscription; the proof of consent stays. Safe to repeat, and for addresses that are not on file any more. */
-export async function unsubscribe(trx: Db, id: number, now: number): Promise<void> {
-  const known = await subscriberById(trx, id)
-  if (known === undefined || known.state === 'unsubscribed') return
-  await updateSubscriber(trx, { ...known, state: 'unsubscribed', unsubscribedAt: now })
-}
-
-function linkPage(site: MailSite, language: Subscriber['language'], token: string): string {
-  return pageAddress(site, language, `/link/${token}`)
 }

@@ -1,35 +1,35 @@
 import { DomainError } from '#domain/errors.ts'
 import { MAX_OWN_PICTURES, type OwnPicture } from '#domain/picture/picture.ts'
 import { storeOwnPicture } from '#gateways/images/own-picture-files.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { getLiveBusiness } from '#services/businesses/show-admin-business.ts'
+import { getLiveBusiness } from '#services/businesses/get-business.ts'
 import { insertPicture, picturesOf } from '#store/pictures/pictures.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { changePictures } from './change-pictures.ts'
 import { readPicture } from './read-picture.ts'
 import { sweepWithinLock, withPictureLock } from './sweep-pictures.ts'
 
 export interface AddPictureInput {
   readonly id: number
-  /** The file as it was sent. */
+  /** The uploaded file. */
   readonly bytes: Buffer
-  /** What it shows, checked and trimmed. */
+  /** Alternative text, checked and trimmed. */
   readonly alt: string
   readonly account: string
 }
 
 /**
- * Keeps an uploaded picture of a business, behind those it has.
+ * Stores an uploaded picture of a business, after those it has.
  * @returns all its pictures
  * Throws business_unknown, business_gone, pictures_too_many, picture_format, picture_moving, picture_too_large,
  * picture_too_small, picture_damaged and disk_full; then nothing is stored.
  */
 export async function addPicture(
-  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  deps: StoreDeps & DataFolder,
   { id, bytes, alt, account }: AddPictureInput,
 ): Promise<readonly OwnPicture[]> {
   const { store, dataDir, now } = deps
   return withPictureLock(async () => {
-    // Before the work: decoding takes up to seconds.
+    // Checked first, because decoding takes up to seconds.
     await getLiveBusiness(store.db, id)
     requireRoom(await picturesOf(store.db, id))
     const { webp, width, height } = await readPicture(bytes)

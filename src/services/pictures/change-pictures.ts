@@ -1,15 +1,15 @@
 import { note, PICTURES_FACT } from '#domain/edit/undo.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
+import { getLiveBusiness } from '#services/businesses/get-business.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
-import { getLiveBusiness } from '#services/businesses/show-admin-business.ts'
 import { recordAudit } from '#store/audit.ts'
 import { picturesOf } from '#store/pictures/pictures.ts'
 import type { Db } from '#store/store.ts'
 
 /**
  * Changes a business's own pictures in a transaction, with its change number, its history and the audit log.
- * @param change does it, given those that there are; null where there is nothing to change
- * @returns the pictures as they are then
+ * @param change makes the change, given the present pictures; null where there is nothing to change
+ * @returns the pictures afterwards
  * Throws business_unknown, business_gone, and whatever `change` throws.
  */
 export async function changePictures(

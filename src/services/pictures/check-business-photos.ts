@@ -1,34 +1,36 @@
 import type { Business } from '#domain/business/business.ts'
 import { isFaultless, stateAfter } from '#domain/link/link-check.ts'
+import { sharedPicture } from '#domain/link/page-facts.ts'
 import { isRealAddress } from '#domain/link/photo-address.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
+import { isFailure } from '#gateways/http/http-exchange.ts'
+import { htmlOf, linkCheckOf } from '#services/links/check-link.ts'
 import type { HttpRequester } from '#services/links/http-client.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { type CheckedLink, statesOf } from '#store/links/link-checks.ts'
 import { picturesOf } from '#store/pictures/pictures.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { checkPhoto } from './check-photo.ts'
-import { findPhoto } from './find-photo.ts'
 
-/** What was seen of a business's photos. */
+/** The result of checking a business's photos. */
 export interface BusinessPhotoChecks {
-  /** How many were asked for. */
+  /** How many were requested. */
   readonly checked: number
   readonly dead: ReadonlySet<string>
-  /** What has to be remembered of them: faults, and that a former fault is gone. */
+  /** What has to be stored about them: faults, and that a former fault is gone. */
   readonly links: readonly CheckedLink[]
-  /** A photo from the website `foundAt`. */
+  /** A photo found on the website `foundAt`. */
   readonly found: string | undefined
   readonly foundAt: string | null
 }
 
 /**
- * Asks for every photo of a business, and looks for another one when none is left. A photo is dead when its server says
+ * Requests every photo of a business, and looks for another one when none is left. A photo is dead when its server says
  * that there is none, or after failures on as many days as a website (link-check.ts).
  * Throws the signal's reason.
  */
 export async function checkBusinessPhotos(
-  { store, http, now }: { readonly store: Store; readonly http: HttpRequester; readonly now: () => number },
+  { store, http, now }: StoreDeps & { readonly http: HttpRequester },
   business: Business,
   signal: AbortSignal,
 ): Promise<BusinessPhotoChecks> {
@@ -40,7 +42,7 @@ export async function checkBusinessPhotos(
     const { isGone, isPhoto: _, ...check } = await checkPhoto(http, url, signal)
     const day = berlinDate(now())
     if (isGone || stateAfter(known.get(url), check, day).isInvalid) dead.add(url)
-    // Working photos by the million need no row each.
+    // Millions of working photos need no row each.
     if (!isFaultless(check) || known.has(url)) links.push({ url, check, checkedAt: now(), day })
   }
   const isBare = business.photos.every(photo => dead.has(photo))
@@ -48,12 +50,34 @@ export async function checkBusinessPhotos(
   return { checked: asked.length, dead, links, found, foundAt: business.website }
 }
 
+/** Pages name their picture in their head. */
+const PAGE_BYTES = 256 * 1024
+
+/**
+ * The picture that a business's own website names for sharing, when it is a photo that can be loaded. A page that is
+ * parked, or now belongs to another site, shows somebody else's.
+ * @returns undefined without one
+ * Throws the signal's reason.
+ */
+export async function findPhoto(
+  http: HttpRequester,
+  website: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const accept = 'text/html,application/xhtml+xml'
+  const page = await http.request({ url: website, accept, maxBytes: PAGE_BYTES, mayCut: true, signal })
+  if (isFailure(page) || linkCheckOf(website, page).outcome !== 'ok') return undefined
+  const picture = sharedPicture(htmlOf(page))
+  if (picture === undefined || !isRealAddress(picture)) return undefined
+  return (await checkPhoto(http, picture, signal)).isPhoto ? picture : undefined
+}
+
 async function photoFor(
-  { store, http }: { readonly store: Store; readonly http: HttpRequester },
+  { store, http }: Pick<StoreDeps, 'store'> & { readonly http: HttpRequester },
   { id, website, fieldSources }: Business,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  // Who locked the photos wants them as they are.
+  // Locked photos stay as they are.
   if (website === null || !isRealAddress(website) || fieldSources.photos?.isLocked === true) return undefined
   // Uploaded pictures are better than a stranger's.
   if ((await picturesOf(store.db, id)).length > 0) return undefined

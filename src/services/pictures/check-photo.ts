@@ -6,16 +6,16 @@ import { failedCheck, mayMindHead } from '#services/links/check-link.ts'
 import type { HttpRequester } from '#services/links/http-client.ts'
 
 export interface PhotoCheck extends LinkCheck {
-  /** Its server says that there is no such photo; nothing that another day could mend. */
+  /** Its server says that there is no such photo; trying another day will not help. */
   readonly isGone: boolean
-  /** It is a photo beyond doubt. */
+  /** It is certainly a photo. */
   readonly isPhoto: boolean
 }
 
 const PHOTO = 'image/avif,image/webp,image/jpeg,image/png,image/*;q=0.8'
 const NOT_THERE: ReadonlySet<number> = new Set([404, 410])
 
-/** Looks whether a photo is there: asks for its head first, and as a browser does when that finds none. */
+/** Checks whether a photo exists: by a HEAD request first, and with a browser's GET request when that finds none. */
 export async function checkPhoto(http: HttpRequester, url: string, signal: AbortSignal): Promise<PhotoCheck> {
   const head = await http.request({ url, method: 'HEAD', accept: PHOTO, signal })
   if (isFailure(head) ? !mayMindHead(head) : isGood(head) && !isTextType(head.contentType))

@@ -1,25 +1,24 @@
 import { DomainError } from '#domain/errors.ts'
 import { MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts'
 import type { Submission } from '#domain/submission/submission.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { storeOwnPicture } from '#gateways/images/own-picture-files.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { getUndecidedSubmission } from '#services/submissions/decision.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
-import { getUndecidedSubmission } from '#services/submissions/undecided.ts'
 import { insertOfferedPicture, offeredPictures } from '#store/pictures/offered-pictures.ts'
-import type { Db } from '#store/store.ts'
+import type { DataFolder, Db } from '#store/store.ts'
 import { readPicture } from './read-picture.ts'
 import { sweepWithinLock, withPictureLock } from './sweep-pictures.ts'
 import { readUploadToken } from './upload-token.ts'
 
-/** What the public forms' verbs about pictures need. */
-export type PictureFormDeps = FormDeps & Pick<AdminDeps, 'dataDir'>
+/** What sending pictures with a form needs. */
+export type PictureFormDeps = FormDeps & DataFolder
 
-/** Whoever sends a correction has the pictures at hand, or not. */
-const HOUR_MS = 60 * 60 * 1000
+/** The sender of a correction has the pictures at hand, or not. */
 
 /**
- * The correction that a key lets send pictures with.
- * Throws form_expired for another key and an hour later, submission_decided, and offered_too_many.
+ * The correction that an upload token allows sending pictures with.
+ * Throws form_expired for another token and an hour later, submission_decided, and offered_too_many.
  */
 export async function openForPictures(
   { store, ticketKey, now }: Pick<FormDeps, 'store' | 'ticketKey' | 'now'>,
@@ -32,8 +31,8 @@ export async function openForPictures(
 }
 
 /**
- * Keeps a picture with a correction until somebody decides on it; until then only administrators see it. What fell into
- * the trap for machines is answered as usual, and not kept.
+ * Stores a picture with a correction until it is decided on; until then only administrators see it. What filled the
+ * honeypot is answered as usual, but not stored.
  * @param input `id` from openForPictures; `alt` checked and trimmed
  * Throws as openForPictures does, picture_format, picture_moving, picture_too_large, picture_too_small, picture_damaged
  * and disk_full; then nothing is stored.

@@ -1,11 +1,10 @@
 import { DomainError } from '#domain/errors.ts'
 import { MAX_OWN_PICTURES, type OwnPicture } from '#domain/picture/picture.ts'
 import { readOwnPicture } from '#gateways/images/own-picture-files.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { recordAudit } from '#store/audit.ts'
 import { deleteOfferedPicture, offeredPictures } from '#store/pictures/offered-pictures.ts'
 import { insertPicture } from '#store/pictures/pictures.ts'
-import type { Db } from '#store/store.ts'
+import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
 import { submissionById } from '#store/submissions.ts'
 import { changePictures } from './change-pictures.ts'
 import { sweepPictures } from './sweep-pictures.ts'
@@ -17,9 +16,11 @@ interface OfferedPictureInput {
   readonly account: string
 }
 
-/** The file of a picture that waits with a submission, WebP. Throws picture_unknown, also where the file is missing. */
+/**
+ * The file of a picture that was sent with a submission, WebP. Throws picture_unknown, also where the file is missing.
+ */
 export async function offeredContent(
-  { store, dataDir }: Pick<AdminDeps, 'store' | 'dataDir'>,
+  { store, dataDir }: Pick<StoreDeps, 'store'> & DataFolder,
   id: number,
   picture: number,
 ): Promise<Buffer> {
@@ -30,12 +31,12 @@ export async function offeredContent(
 }
 
 /**
- * Makes an offered picture one of the business's own, behind those it has.
- * @returns those that still wait
+ * Makes an offered picture one of the business's own, after those it has.
+ * @returns those still undecided
  * Throws submission_unknown, picture_unknown, business_unknown, business_gone, pictures_too_many.
  */
 export async function acceptOffered(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { id, picture, account }: OfferedPictureInput,
 ): Promise<readonly OwnPicture[]> {
   return store.write(async trx => {
@@ -56,12 +57,12 @@ export async function acceptOffered(
 }
 
 /**
- * Refuses an offered picture; its file is deleted.
- * @returns those that still wait
+ * Rejects an offered picture; its file is deleted.
+ * @returns those still undecided
  * Throws picture_unknown.
  */
 export async function refuseOffered(
-  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  deps: StoreDeps & DataFolder,
   { id, picture, account }: OfferedPictureInput,
 ): Promise<readonly OwnPicture[]> {
   const left = await deps.store.write(async trx => {

@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
 import { readOwnPicture } from '#gateways/images/own-picture-files.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { getBusiness } from '#services/businesses/show-admin-business.ts'
+import { getBusiness } from '#services/businesses/get-business.ts'
 import { deletePicture, picturesOf, placePictures } from '#store/pictures/pictures.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { changePictures } from './change-pictures.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 
@@ -15,7 +15,7 @@ interface PictureInput {
 
 /** The uploaded pictures of a business in their order, also of a removed one. Throws business_unknown. */
 export async function listPictures(
-  { store }: Pick<AdminDeps, 'store'>,
+  { store }: Pick<StoreDeps, 'store'>,
   id: number,
 ): Promise<readonly OwnPicture[]> {
   await getBusiness(store.db, id)
@@ -24,7 +24,7 @@ export async function listPictures(
 
 /** The file of one picture, WebP. Throws business_unknown, and picture_unknown also where the file is missing. */
 export async function pictureContent(
-  deps: Pick<AdminDeps, 'store' | 'dataDir'>,
+  deps: Pick<StoreDeps, 'store'> & DataFolder,
   id: number,
   picture: number,
 ): Promise<Buffer> {
@@ -35,13 +35,13 @@ export async function pictureContent(
 }
 
 /**
- * Puts a business's pictures in an order, with their texts; what is so already stays as it is.
+ * Sets the order and the alternative texts of a business's pictures; does nothing where they are so already.
  * @param arranged every one of them, once
  * @returns all of them
- * Throws business_unknown, business_gone, and business_changed when these are not its pictures (any more).
+ * Throws business_unknown, business_gone, and business_changed when these are not (or no longer) its pictures.
  */
 export async function arrangePictures(
-  { store, now }: Pick<AdminDeps, 'store' | 'now'>,
+  { store, now }: StoreDeps,
   { id, account, arranged }: PictureInput & { readonly arranged: readonly Pick<OwnPicture, 'id' | 'alt'>[] },
 ): Promise<readonly OwnPicture[]> {
   return store.write(trx =>
@@ -54,12 +54,12 @@ export async function arrangePictures(
 }
 
 /**
- * Takes a picture away, its file too.
+ * Deletes a picture and its file.
  * @returns those that are left
  * Throws business_unknown, business_gone, picture_unknown.
  */
 export async function removePicture(
-  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  deps: StoreDeps & DataFolder,
   { id, account, picture }: PictureInput & { readonly picture: number },
 ): Promise<readonly OwnPicture[]> {
   const left = await deps.store.write(trx =>
@@ -78,7 +78,7 @@ function pictureAmong(pictures: readonly OwnPicture[], id: number): OwnPicture {
   return found
 }
 
-/** The same text for the same pictures, in whatever order. */
+/** The same text for the same pictures in any order. */
 function idsOf(pictures: readonly Pick<OwnPicture, 'id'>[]): string {
   return pictures
     .map(({ id }) => id)

@@ -4,15 +4,15 @@ import { LARGEST_WIDTH, picturePath } from '#domain/picture/picture.ts'
 
 export interface PhotoAddresses {
   /**
-   * Where visitors find a business's photo on our own site, in its largest width: '/img/…/1280/204418'; with its blur
-   * (domain/blur.ts) as the fragment, where that is known. Undefined for a photo of which is known that it is not there.
+   * The path of a business's photo on our own site, in its largest width: '/img/…/1280/204418'; with its blur
+   * (domain/picture/blur.ts) as the fragment, where that is known. Undefined for a photo that is known to be missing.
    */
   of(businessId: number, photo: string): string | undefined
   /** The photo that a signature names, if it is one of these. */
   find(businessId: number, signature: string, photos: readonly string[]): string | undefined
 }
 
-/** What is known of a photo by now. */
+/** What is known about a photo so far. */
 export interface PhotoState {
   readonly blurOf: (photo: string) => Blur | undefined
   readonly isDead: (photo: string) => boolean
@@ -20,14 +20,14 @@ export interface PhotoState {
 
 const UNKNOWN_STATE: PhotoState = { blurOf: () => undefined, isDead: () => false }
 
-/** Pictures that the site draws itself, of invented businesses. */
+/** The demo data's pictures, which the site draws itself. */
 const DRAWN = 'https://umkreis.example/vorfuehrung/'
-/** 96 bits: nobody finds the signature of a photo by trying. */
+/** 96 bits: the signature of a photo cannot be guessed. */
 const SIGNATURE_BYTES = 12
 
 /**
- * Gives photos addresses on our own site, so that no visitor's browser asks a stranger for them. They are signed:
- * nobody can make the site fetch pictures by counting through businesses, nor any other picture of the web.
+ * Gives photos addresses on our own site, so that no visitor's browser contacts another server. They are signed: nobody
+ * can make the site fetch pictures by counting through businesses, or any other picture of the web.
  */
 export function photoAddresses(
   key: Uint8Array,

@@ -1,53 +1,56 @@
+import pLimit from 'p-limit'
+import { LruCache } from '#domain/cache/lru-cache.ts'
+import { SharedWork } from '#domain/cache/shared-work.ts'
 import { LARGEST_WIDTH, ownPictureFile, type PictureWidth } from '#domain/picture/picture.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { isFailure } from '#gateways/http/http-exchange.ts'
 import { type EncodedPhoto, encodePhoto, narrowPhoto } from '#gateways/images/encode-photo.ts'
 import type { CachedPhoto, PhotoCache } from '#gateways/images/photo-cache.ts'
-import { ConcurrencyLimit } from '#services/concurrency/concurrency-limit.ts'
+
 import type { HttpRequester } from '#services/links/http-client.ts'
 
 export interface PhotoLoaderDeps {
   readonly cache: PhotoCache
-  /** The only door to the web: gateways/http; left out where nothing is to be fetched. */
+  /** The HTTP client of gateways/http; left out where nothing is to be fetched. */
   readonly http?: () => HttpRequester
-  /** An uploaded picture; undefined when its file is not there. */
+  /** An uploaded picture; undefined when its file is missing. */
   readonly own: (file: string) => Promise<Buffer | undefined>
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** How long anybody waits for a picture that has to be fetched. */
-  readonly patienceMs?: number
+  /** How long a request waits for a picture that has to be fetched. */
+  readonly maxWaitMs?: number
 }
 
 export type PictureAnswer =
   | ({ readonly kind: 'picture' } & CachedPhoto)
-  /** There is none behind this address; it is not asked again for a while. */
+  /** There is no photo at this address; it is not requested again for a while. */
   | { readonly kind: 'dead' }
-  /** It is being fetched, or too many are. */
+  /** It is still being fetched, or too many are. */
   | { readonly kind: 'later' }
 
-/** Larger files are no photos for the web. */
+/** Larger files are not photos for the web. */
 const MAX_BYTES = 15 * 1024 * 1024
 const ACCEPT = 'image/avif,image/webp,image/jpeg,image/png'
-/** A page waits for its pictures, but its visitor does not. */
-const PATIENCE_MS = 1_500
-/** Decoded at once; each takes a thread that others need too. */
+/** A page waits for its pictures, but visitors do not. */
+const MAX_WAIT_MS = 1_500
+/** Decoded at once; each takes a thread that other work needs too. */
 const CONCURRENCY = 2
-/** Under way at once, waiting ones too; whoever asks for more gets the drawing. */
+/** Under way at once, waiting ones included; any further request gets the drawing. */
 const MOST_UNDER_WAY = 100
-const HOUR_MS = 3_600_000
-/** What another day could mend is tried again sooner than what is gone. */
+/** A temporary failure is tried again sooner than a missing photo. */
 const FAILED_MS = HOUR_MS
-const GONE_MS = 24 * HOUR_MS
-/** Dead photos remembered; the oldest are forgotten and asked again. */
+const GONE_MS = DAY_MS
+/** Dead photos cached; the oldest are dropped and requested again. */
 const MAX_DEAD = 20_000
 
-/** Photos of the directory in the widths that pages show, fetched when somebody first looks at them, and kept. */
+/** Photos of the directory in the widths that pages show, fetched on the first request and cached. */
 export class PhotoLoader {
   readonly #deps: PhotoLoaderDeps
-  readonly #underWay = new Map<string, Promise<PictureAnswer>>()
-  readonly #fetching = new Map<string, Promise<EncodedPhoto | undefined>>()
+  readonly #making = new SharedWork<PictureAnswer>()
+  readonly #fetching = new SharedWork<EncodedPhoto | undefined>()
   /** Until when an address counts as dead. */
-  readonly #dead = new Map<string, number>()
-  readonly #limit = new ConcurrencyLimit(CONCURRENCY)
+  readonly #dead = new LruCache<number>({ maxSize: MAX_DEAD })
+  readonly #decodingLimit = pLimit(CONCURRENCY)
 
   constructor(deps: PhotoLoaderDeps) {
     this.#deps = deps
@@ -55,32 +58,26 @@ export class PhotoLoader {
 
   /** A photo in a width. Throws the system's error where the folder of pictures cannot be read or written. */
   async get(photo: string, width: PictureWidth): Promise<PictureAnswer> {
-    const { cache, patienceMs = PATIENCE_MS } = this.#deps
+    const { cache, maxWaitMs = MAX_WAIT_MS } = this.#deps
     const known = await cache.get(photo, width)
     if (known !== undefined) return { kind: 'picture', ...known }
     if (this.isDead(photo)) return { kind: 'dead' }
     const key = `${width} ${photo}`
-    const started = this.#underWay.get(key) ?? this.#start(key, photo, width)
-    return started === undefined ? { kind: 'later' } : withTimeout(started, patienceMs)
+    if (this.#making.size >= MOST_UNDER_WAY && !this.#making.has(key)) return { kind: 'later' }
+    const made = this.#making.run(key, () => this.#make(photo, width))
+    // A failure after the timeout reaches the next request for the picture.
+    made.catch(() => undefined)
+    return withTimeout(made, maxWaitMs)
   }
 
-  /** Whether there was no photo at this address when it was asked a while ago. */
+  /** Whether a recent request found no photo at this address. */
   isDead(photo: string): boolean {
     return (this.#dead.get(photo) ?? 0) > this.#deps.now()
   }
 
-  /** Waits for what is under way, so that nothing is written after the end. */
+  /** Waits for what is under way, so that nothing is written after closing. */
   async settled(): Promise<void> {
-    await Promise.allSettled(this.#underWay.values())
-  }
-
-  #start(key: string, photo: string, width: PictureWidth): Promise<PictureAnswer> | undefined {
-    if (this.#underWay.size >= MOST_UNDER_WAY) return undefined
-    const making = this.#make(photo, width).finally(() => this.#underWay.delete(key))
-    // Whoever has lost patience does not hear of a failure; the next one to ask does.
-    making.catch(() => undefined)
-    this.#underWay.set(key, making)
-    return making
+    await this.#making.settled()
   }
 
   async #make(photo: string, width: PictureWidth): Promise<PictureAnswer> {
@@ -88,21 +85,17 @@ export class PhotoLoader {
     const whole = await this.#whole(photo)
     if (whole === undefined) return { kind: 'dead' }
     if (width === LARGEST_WIDTH) return { kind: 'picture', ...(await cache.put(photo, width, whole)) }
-    const webp = await this.#limit.run(() => narrowPhoto(whole.webp, width))
+    const webp = await this.#decodingLimit(() => narrowPhoto(whole.webp, width))
     return { kind: 'picture', ...(await cache.put(photo, width, { webp, blur: whole.blur })) }
   }
 
-  /** The photo in its largest width; fetched once for everybody who asks meanwhile. */
+  /** The photo in its largest width; concurrent requests share one fetch. */
   async #whole(photo: string): Promise<EncodedPhoto | undefined> {
     const { cache } = this.#deps
     const known = await cache.get(photo, LARGEST_WIDTH)
     const blur = cache.blurOf(photo)
     if (known !== undefined && blur !== undefined) return { webp: known.webp, blur }
-    const running = this.#fetching.get(photo)
-    if (running !== undefined) return running
-    const started = this.#fetch(photo).finally(() => this.#fetching.delete(photo))
-    this.#fetching.set(photo, started)
-    return started
+    return this.#fetching.run(photo, () => this.#fetch(photo))
   }
 
   async #fetch(photo: string): Promise<EncodedPhoto | undefined> {
@@ -122,28 +115,21 @@ export class PhotoLoader {
   }
 
   async #store(photo: string, bytes: Buffer): Promise<EncodedPhoto | undefined> {
-    const picture = await this.#limit.run(() => encodePhoto(bytes))
+    const picture = await this.#decodingLimit(() => encodePhoto(bytes))
     if (picture === undefined) return this.#cacheAsDead(photo, GONE_MS)
     await this.#deps.cache.put(photo, LARGEST_WIDTH, picture)
     return picture
   }
 
   #cacheAsDead(photo: string, forMs: number): undefined {
-    this.#dead.delete(photo)
     this.#dead.set(photo, this.#deps.now() + forMs)
-    if (this.#dead.size > MAX_DEAD) {
-      for (const oldest of this.#dead.keys()) {
-        this.#dead.delete(oldest)
-        return
-      }
-    }
   }
 }
 
-async function withTimeout(work: Promise<PictureAnswer>, patienceMs: number): Promise<PictureAnswer> {
+async function withTimeout(work: Promise<PictureAnswer>, maxWaitMs: number): Promise<PictureAnswer> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<PictureAnswer>(resolve => {
-    timer = setTimeout(() => resolve({ kind: 'later' }), patienceMs)
+    timer = setTimeout(() => resolve({ kind: 'later' }), maxWaitMs)
   })
   try {
     return await Promise.race([work, timeout])

@@ -6,7 +6,7 @@ import {
 } from '#gateways/images/encode-own-picture.ts'
 
 /**
- * Makes of an uploaded file the picture that is kept.
+ * Converts an uploaded file to the picture that is stored.
  * Throws picture_format, picture_moving, picture_too_large, picture_too_small and picture_damaged.
  */
 export async function readPicture(bytes: Buffer): Promise<EncodedOwnPicture> {

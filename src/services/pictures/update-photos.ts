@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type { Business } from '#domain/business/business.ts'
 import { withFacts } from '#domain/edit/merge-draft.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
 import { forEachConcurrently } from '#services/concurrency/for-each-concurrently.ts'
-import { createMutex } from '#services/concurrency/mutex.ts'
+import { startJob } from '#services/jobs/start-job.ts'
 import { type HttpDeps, withHttpClient } from '#services/links/http-client.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { jobById, saveJobProgress } from '#store/jobs/jobs.ts'
@@ -16,7 +16,7 @@ import {
   photoCountsOfJob,
   recordPhotoCheck,
 } from '#store/pictures/photo-checks.ts'
-import type { Db, Store } from '#store/store.ts'
+import type { Db, Store, StoreDeps } from '#store/store.ts'
 import { type BusinessPhotoChecks, checkBusinessPhotos } from './check-business-photos.ts'
 
 export type { PhotoCounts } from '#store/pictures/photo-checks.ts'
@@ -26,24 +26,24 @@ export interface PhotoJob {
   readonly signal: AbortSignal
 }
 
-/** Businesses under way: more than may be asked for at once, since most of them wait for their host's next second. */
+/** Businesses under way: more than may be requested at once, since most of them wait for their host's rate limit. */
 const CONCURRENCY = 60
 
 /**
  * Drops the dead photos of every public business, and gives those without any the picture that their own website names.
- * Each business is changed by itself, as it is at that moment, in one short transaction with the progress. What an
- * earlier attempt at the same job has looked at is not asked again; cancelling keeps what is done.
+ * Each business is changed on its own, as it is at that moment, in one short transaction with the progress. What an
+ * earlier attempt of the same job has checked is not requested again; cancelling keeps what is done.
  * Throws the signal's reason.
  */
 export async function updatePhotos(
-  deps: HttpDeps & Pick<AdminDeps, 'now'>,
+  deps: HttpDeps & Pick<StoreDeps, 'now'>,
   { id: jobId, signal }: PhotoJob,
 ): Promise<PhotoCounts> {
   const { store, now } = deps
   const account = (await jobById(store.db, jobId))?.account ?? null
   const { ids, done: doneBefore } = await uncheckedBy(store, jobId)
   const total = doneBefore + ids.length
-  const exclusively = createMutex()
+  const oneAtATime = pLimit(1)
   let done = doneBefore
   let counts = await photoCountsOfJob(store.db, jobId)
   await withHttpClient(deps, http =>
@@ -55,7 +55,7 @@ export async function updatePhotos(
       const checks = isPublic
         ? await checkBusinessPhotos({ store, http, now }, before.business, stop)
         : NOTHING_CHECKED
-      await exclusively(async () => {
+      await oneAtATime(async () => {
         const after = await store.write(async trx => {
           await recordLinkChecks(trx, jobId, checks.links)
           const found = plus(counts, await changePhotos(trx, id, checks, { jobId, account, now: now() }))
@@ -70,6 +70,11 @@ export async function updatePhotos(
     }),
   )
   return counts
+}
+
+/** Queues a check of every public business's photos. Returns the job's number. Throws job_running. */
+export async function startPhotoUpdate(deps: StoreDeps, account: string): Promise<number> {
+  return startJob(deps, { kind: 'update-photos', input: {}, account })
 }
 
 const NOTHING_CHECKED: BusinessPhotoChecks = {
@@ -114,7 +119,7 @@ async function changePhotos(
   return counts
 }
 
-/** Somebody may have changed the business while its website was asked. */
+/** The business may have been changed while its website was requested. */
 function withFound(
   { website, fieldSources }: Business,
   left: readonly string[],

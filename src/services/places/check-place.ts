@@ -1,28 +1,29 @@
+import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
 import { cityFor } from '#domain/place/city.ts'
 import { identityOf } from '#domain/place/city-identity.ts'
-import { municipalitiesOfPostalCode } from '#domain/place/postal-code.ts'
+import { isPostalCode, municipalitiesOfPostalCode } from '#domain/place/postal-code.ts'
 
-/** What somebody wrote as the place of a business. */
+/** The place of a business as typed. */
 export interface PlaceQuestion {
   readonly postalCode: string
-  /** '' while it is not written yet. */
+  /** '' while it is empty. */
   readonly city: string
 }
 
 /** What the gazetteer says about a postal code and a city. */
 export interface PlaceCheck {
   readonly postalCode: string
-  /** As understood and well spelled: 'Köln' for 'koeln'; as written where the gazetteer does not know it. */
+  /** In its proper spelling: 'Köln' for 'koeln'; as typed where the gazetteer does not know it. */
   readonly city: string
   /** Whether letters are delivered to an area under this code; false also for post-office boxes. */
   readonly isKnown: boolean
   /** Whether the city, or the city that a quarter belongs to, lies in the code's area. */
   readonly matches: boolean
-  /** What to write instead; null where what is written is fine, or nothing better is known. */
+  /** What to type instead; null where the input is fine, or nothing better is known. */
   readonly suggestion: string | null
 }
 
-/** Tells whether a postal code exists and belongs to a city, and what was probably meant. */
+/** Checks whether a postal code exists and belongs to a city, and what was probably meant. */
 export function checkPlace({ postalCode, city }: PlaceQuestion): PlaceCheck {
   const written = city.trim()
   const municipalities = municipalitiesOfPostalCode(postalCode).map(identityOf)
@@ -37,4 +38,17 @@ export function checkPlace({ postalCode, city }: PlaceQuestion): PlaceCheck {
     matches,
     suggestion: matches ? (isSpelledOtherwise ? read.name : null) : (largest?.name ?? null),
   }
+}
+
+/**
+ * The gazetteer's objection to a place: a postal code without an area, or a city that lies elsewhere.
+ * @returns nothing where the postal code or the city cannot be read at all: that is the form's own fault
+ */
+export function placeFaults(place: PlaceQuestion): readonly FieldFault<'postalCode' | 'city'>[] {
+  const postalCode = withoutEdges(place.postalCode)
+  const city = withoutEdges(place.city)
+  if (!isPostalCode(postalCode) || city === '') return []
+  const { isKnown, matches } = checkPlace({ postalCode, city })
+  if (!isKnown) return [{ field: 'postalCode', code: 'postal_code_unknown' }]
+  return matches ? [] : [{ field: 'city', code: 'city_mismatch' }]
 }

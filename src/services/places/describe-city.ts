@@ -11,10 +11,10 @@ export interface CityFacts extends NamedCity {
   readonly businessCount: number
   /** The groups present in the city, most businesses first. */
   readonly groups: readonly { readonly slug: GroupSlug; readonly count: number }[]
-  /** What was asked for; null without. From here on everything is about it alone. */
+  /** The requested category; null without. Everything from here on is about it alone. */
   readonly category: NamedCategory | null
   readonly total: number
-  /** How many of them search engines are to take in. */
+  /** How many of them search engines should index. */
   readonly indexableCount: number
   /** Mean of the known ratings, one decimal; null without any. */
   readonly averageRating: number | null
@@ -41,14 +41,14 @@ export interface CityQuestion {
   readonly language: Language
 }
 
-/** As far as people go for a second choice. */
+/** As far as visitors go for a second choice. */
 const NEARBY_KM = 30
 /** Around large cities most of the nearest municipalities may have no business. */
 const NEARBY_PLACES = 120
 const MOST_NEIGHBOURS = 8
 
 /**
- * What a city, or a category in it, holds, and which cities with businesses lie around it.
+ * What a city, or a category in it, contains, and the cities with businesses around it.
  * Throws city_name_required, city_unknown, category_unknown.
  */
 export function describeCity(

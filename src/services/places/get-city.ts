@@ -3,11 +3,11 @@ import { cityFor } from '#domain/place/city.ts'
 import type { CitySummary } from '#domain/search/search.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 
-/** A city that was asked for, with the position that the directory or else the gazetteer knows. */
+/** A requested city, with the position that the directory or else the gazetteer knows. */
 export type NamedCity = Pick<CitySummary, 'city' | 'slug' | 'state' | 'latitude' | 'longitude'>
 
 /**
- * The city that a name, shown name or slug means; one without any business too, as long as the gazetteer knows it.
+ * The city that a name, shown name or slug means; also one without any business, if the gazetteer knows it.
  * Throws city_name_required, city_unknown.
  */
 export function getCity({ index }: Pick<ReadDeps, 'index'>, text: string): NamedCity {

@@ -8,13 +8,13 @@ import type { OwnPicture } from '#domain/picture/picture.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { findConcernedBusinesses } from '#services/submissions/find-concerned-businesses.ts'
 import { recordAudit } from '#store/audit.ts'
-import { historyOf } from '#store/businesses/business-history.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
+import { historyOf } from '#store/businesses/history.ts'
 import { ownedBy } from '#store/businesses/owners.ts'
 import { mailsTo } from '#store/mail/outbox.ts'
 import { subscriberByEmail } from '#store/mail/subscribers.ts'
 import { offeredPictures } from '#store/pictures/offered-pictures.ts'
-import type { Store } from '#store/store.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 import { submissionById, submissionsFrom } from '#store/submissions.ts'
 
 /** A business that may be about the person, with where each fact came from and what it was before. */
@@ -24,28 +24,28 @@ export interface PersonBusiness {
   readonly history: readonly HistoryEntry[]
 }
 
-/** Everything that is kept about whoever sent a submission (Art. 15 GDPR). */
+/** Everything that is stored about the sender of a submission (Art. 15 GDPR). */
 export interface PersonData {
   readonly email: string | null
   /** Milliseconds since 1970. */
   readonly collectedAt: number
   readonly submissions: readonly Submission[]
-  /** Sent with corrections and not decided on: what they show. */
+  /** Sent with corrections and not decided on: their alternative texts. */
   readonly pictures: readonly OwnPicture[]
   readonly newsletter: Subscriber | null
   readonly mails: readonly OutboxMail[]
   /** Businesses that the address is on file for. */
   readonly ownerOf: readonly { readonly businessId: number; readonly createdAt: number }[]
-  /** Found by what was sent: to be looked through before it is given to anybody. */
+  /** Found by what was sent: to be reviewed before it is given to anybody. */
   readonly businesses: readonly PersonBusiness[]
 }
 
 /**
- * Collects what is kept about whoever sent a submission. That it was collected is written down before it is given out.
+ * Collects what is stored about the sender of a submission. This is written to the audit log before it is given out.
  * Throws submission_unknown.
  */
 export async function collectPersonData(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   { id, account }: { readonly id: number; readonly account: string },
 ): Promise<PersonData> {
   const { db } = store

@@ -9,30 +9,27 @@ import type { Language } from '#domain/language.ts'
 import { consentNeedsIn } from '#domain/page-code/consent-needs.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import { consentsBefore, deleteConsents, insertConsent, withdrawConsent } from '#store/privacy/consents.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-export interface ConsentDeps {
-  readonly store: Store
+export interface ConsentDeps extends StoreDeps {
   readonly settings: () => SiteSettings
-  /** Milliseconds since 1970. */
-  readonly now: () => number
 }
 
-/** A choice as a browser tells it. Nothing in it says who chose. */
+/** A choice as a browser sends it. Nothing in it says who chose. */
 export interface ConsentInput {
-  /** Random; whoever knows it may withdraw. A refusal may carry any. */
+  /** Random; knowing it allows withdrawing. A refusal may carry any. */
   readonly id: string
   readonly choices: ConsentChoices
-  /** The question as the visitor saw it (askedText). */
+  /** The question as shown (askedText). */
   readonly asked: string
   readonly language: Language
-  /** The former choice, which holds no longer. */
+  /** The former choice, which is no longer valid. */
   readonly replaces?: string | undefined
 }
 
 /**
- * Keeps the proof of a consent (Art. 7 (1) GDPR): what was asked, in which language, what was allowed, and when; and
- * when it was withdrawn. A refusal needs no proof and leaves none. Told twice it is kept once.
+ * Stores the proof of a consent (Art. 7 (1) GDPR): what was asked, in which language, what was allowed, and when; and
+ * when it was withdrawn. A refusal needs no proof and leaves none. The same choice sent twice is stored once.
  */
 export async function recordConsent(
   { store, settings, now }: ConsentDeps,
@@ -41,7 +38,7 @@ export async function recordConsent(
   const isAllowed = CONSENT_CATEGORIES.some(category => choices[category])
   if (!isAllowed && replaces === undefined) return
   const { headCode, footerCode } = settings()
-  // A page from before a change of the code: what it asked is kept as a hash, or strangers could fill the store.
+  // A page from before a change of the code: its question is stored as a hash, or strangers could fill the store.
   const isCurrent = asked === askedText(consentNeedsIn(headCode, footerCode))
   const question = isCurrent ? asked : `sha256:${hash('sha256', asked)}`
   const at = now()
@@ -58,11 +55,11 @@ export async function recordConsent(
   })
 }
 
-/** Deleting so many takes a few milliseconds. */
+/** Deleting this many takes a few milliseconds. */
 const BATCH = 500
 
-/** Forgets proofs whose time is over. Safe to repeat as often as one likes. */
-export async function deleteOldConsents({ store, now }: Pick<ConsentDeps, 'store' | 'now'>): Promise<void> {
+/** Deletes proofs that have expired. Safe to repeat. */
+export async function deleteOldConsents({ store, now }: StoreDeps): Promise<void> {
   for (;;) {
     const old = await consentsBefore(store.db, now() - CONSENT_PROOF_MS, BATCH)
     if (old.length === 0) return

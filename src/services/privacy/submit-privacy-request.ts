@@ -7,9 +7,10 @@ import {
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { validatePrivacyRequest } from '#domain/submission/validate-privacy-request.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import { privacyRequestReceivedMail } from '#services/mail/privacy-request-mails.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
 import { findNamedBusiness } from '#services/submissions/find-named-business.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 import {
@@ -18,9 +19,7 @@ import {
   receiveSubmission,
 } from '#services/submissions/receive-submission.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Takes a listed person's request into the inbox, due in 30 days, and acknowledges it with the day. */
+/** Receives a listed person's request, due in 30 days, and acknowledges it with the due date. */
 export async function submitPrivacyRequest(
   deps: FormDeps,
   envelope: FormEnvelope,

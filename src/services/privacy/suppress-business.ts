@@ -1,14 +1,16 @@
+import type { Business } from '#domain/business/business.ts'
+import { matchKeyOf } from '#services/businesses/row-keys.ts'
 import { recordAudit } from '#store/audit.ts'
 import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
+import { historyOf } from '#store/businesses/history.ts'
 import { mergedIntoEach } from '#store/businesses/merged-businesses.ts'
 import { suppressForGood } from '#store/privacy/suppressions.ts'
 import type { Db } from '#store/store.ts'
-import { keysFromHistory } from './keys-ever-known.ts'
 
 /**
- * Keeps a business out of the directory because somebody objected: by every place id and every name and address that it
- * or what was merged into it is or was known by, and by its telephone numbers where wanted. Restoring the business does
- * not take the keys off again.
+ * Keeps a business out of the directory after an objection: by every present or former place id, name and address of
+ * the business and of those merged into it, and by its telephone numbers where wanted. Restoring the business does not
+ * remove the keys.
  */
 export async function suppressBusiness(
   trx: Db,
@@ -41,4 +43,47 @@ export async function suppressBusiness(
     details: { reason, kinds: ['place_id', 'name_address', ...(alsoPhone ? ['phone'] : [])] },
     now,
   })
+}
+
+/** The keys by which files may name a business. */
+export interface BusinessKeys {
+  readonly placeIds: ReadonlySet<string>
+  readonly matchKeys: ReadonlySet<string>
+  /** E.164. */
+  readonly phones: ReadonlySet<string>
+}
+
+const KEY_FIELDS: ReadonlySet<string> = new Set([
+  'placeId',
+  'name',
+  'street',
+  'postalCode',
+  'city',
+  'phone',
+  'latitude',
+  'longitude',
+] satisfies (keyof Business)[])
+
+/**
+ * Every present or former key of a business: files go on naming it as they did before its name or address was corrected
+ * here.
+ */
+export async function keysFromHistory(trx: Db, business: Business): Promise<BusinessKeys> {
+  const states = [business]
+  let state = business
+  for (const { changes } of await historyOf(trx, business.id)) {
+    const keyChanges = changes.filter(({ field }) => KEY_FIELDS.has(field))
+    if (keyChanges.length === 0) continue
+    state = { ...state, ...Object.fromEntries(keyChanges.map(({ field, before }) => [field, before])) }
+    states.push(state)
+  }
+  return {
+    placeIds: known(states.map(({ placeId }) => placeId)),
+    matchKeys: known(states.map(matchKeyOf)),
+    phones: known(states.map(({ phone }) => phone)),
+  }
+}
+
+function known(values: readonly (string | null)[]): ReadonlySet<string> {
+  return new Set(values.filter(value => value !== null))
 }

@@ -1,13 +1,24 @@
+import type { BusinessDraft } from '#domain/business/business.ts'
 import { parsePlaceId } from '#domain/draft/id-cells.ts'
 import { parsePhone } from '#domain/draft/phone-cell.ts'
 import { draftKey } from '#domain/duplicate/recognition-key.ts'
+import { DomainError } from '#domain/errors.ts'
 import { type FieldFault, fieldFaults, type TextRule, withoutEdges } from '#domain/form/field-fault.ts'
+import { offsetOf, totalPagesOf } from '#domain/paging.ts'
+import { matchKeyOfDraft } from '#services/businesses/row-keys.ts'
 import { recordAudit } from '#store/audit.ts'
-import { suppressForGood } from '#store/privacy/suppressions.ts'
+import {
+  countSuppressions,
+  deleteSuppression,
+  listedSuppressions,
+  type SuppressionEntry,
+  type SuppressionList,
+  suppressForGood,
+} from '#store/privacy/suppressions.ts'
 import type { SuppressionKind } from '#store/schema/business-tables.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-/** What must not come back, as the administrator types it; '' leaves a field out. */
+/** What imports must not bring back, as the administrator types it; '' leaves a field out. */
 export interface SuppressionInput {
   readonly reason: string
   readonly placeId: string
@@ -23,12 +34,12 @@ export type AddedSuppression =
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
 
 /**
- * Puts keys on the suppression list by hand: in the forms in which imports compare them, so a number with +49 or 0 is
- * one number, 'Str.' is 'Straße'. What is listed already stays listed.
+ * Adds keys to the suppression list by hand, in the form in which imports compare them: a number with +49 or 0 is one
+ * number, 'Str.' is 'Straße'. What is listed already stays listed.
  * @returns faults where something is missing or cannot be read; nothing is stored then
  */
 export async function addSuppression(
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now }: StoreDeps,
   input: SuppressionInput,
   account: string,
 ): Promise<AddedSuppression> {
@@ -46,6 +57,54 @@ export async function addSuppression(
     })
   })
   return { kind: 'added' }
+}
+
+const SUPPRESSIONS_PER_PAGE = 50
+
+export interface SuppressionPage {
+  readonly entries: readonly SuppressionEntry[]
+  readonly total: number
+  readonly page: number
+  readonly totalPages: number
+}
+
+/** One page of what imports must not bring back, newest first. Throws offset_too_large. */
+export async function listSuppressions(
+  { store }: Pick<StoreDeps, 'store'>,
+  page: number,
+): Promise<SuppressionPage> {
+  const total = await countSuppressions(store.db)
+  const part = { limit: SUPPRESSIONS_PER_PAGE, offset: offsetOf(page, SUPPRESSIONS_PER_PAGE) }
+  const entries = await listedSuppressions(store.db, part)
+  return { entries, total, page, totalPages: totalPagesOf(total, SUPPRESSIONS_PER_PAGE) }
+}
+
+/** Removes a key from the suppression list: the next import may bring its business back. Throws suppression_unknown. */
+export async function removeSuppression(
+  { store, now }: StoreDeps,
+  { id, account }: { readonly id: number; readonly account: string },
+): Promise<void> {
+  await store.write(async trx => {
+    const removed = await deleteSuppression(trx, id)
+    if (removed === undefined) throw new DomainError('suppression_unknown', { id })
+    const { kind, reason } = removed
+    await recordAudit(trx, {
+      account,
+      action: 'suppression.removed',
+      subject: String(id),
+      details: { kind, reason },
+      now: now(),
+    })
+  })
+}
+
+/** Whether a draft is about somebody who must not be listed, by place id, phone number, or name and address. */
+export function isSuppressed(draft: BusinessDraft, list: SuppressionList): boolean {
+  if (draft.placeId !== undefined && list.placeIds.has(draft.placeId)) return true
+  if (draft.phone !== undefined && list.phones.has(draft.phone)) return true
+  if (list.matchKeys.size === 0) return false
+  const key = matchKeyOfDraft(draft)
+  return key !== null && list.matchKeys.has(key)
 }
 
 function suppressionFaults(input: SuppressionInput): readonly FieldFault[] {

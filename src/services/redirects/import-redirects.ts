@@ -8,13 +8,10 @@ import {
 } from '#domain/redirect/redirect-list.ts'
 import { recordAudit } from '#store/audit.ts'
 import { putRedirects } from '#store/redirects.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 import { allRedirects } from './redirects.ts'
 
-export interface ImportRedirectsDeps {
-  readonly store: Store
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+export interface ImportRedirectsDeps extends StoreDeps {
   /** Scheme and host that visitors use. */
   readonly siteUrl: string
 }
@@ -25,21 +22,21 @@ export type ImportedRedirects =
       readonly added: number
       readonly changed: number
       readonly unchanged: number
-      /** The first hundred lines that could not be taken. */
+      /** The first hundred invalid lines. */
       readonly refused: readonly RefusedLine[]
       readonly refusedCount: number
     }
-  /** With these there would be more than the site can hold. Nothing was stored. */
+  /** With these there would be more than the site can take. Nothing was stored. */
   | { readonly kind: 'too-many'; readonly limit: number }
 
-/** So many are stored within some 10 ms. */
+/** This many are stored within some 10 ms. */
 const BATCH = 500
 const SHOWN_LINES = 100
 
 /**
- * Takes a list of redirects in: own paths only, without circles, every one leading to its end at once, also where the
- * end was known before. Each redirect stands for itself: after a stop the list can simply be imported again.
- * @param text readRedirectList says what a line is like
+ * Imports a list of redirects: own paths only, without cycles, each leading straight to its final target, also those
+ * stored before. Each redirect stands for itself: after an interruption the list can simply be imported again.
+ * @param text see readRedirectList for the format of a line
  */
 export async function importRedirects(
   { store, now, siteUrl }: ImportRedirectsDeps,
@@ -84,7 +81,7 @@ function changedOf(
   return [...targets].filter(([path, target]) => !known.has(path) || known.get(path) !== target)
 }
 
-/** Lines of the list that only lead in a circle; what was stored before stays as it was. */
+/** Lines of the list that form a cycle; what was stored before stays as it was. */
 function circles(lines: ReadonlyMap<string, number>, loops: ReadonlySet<string>): RefusedLine[] {
   return [...loops].flatMap(path => {
     const line = lines.get(path)

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { offsetOf, totalPagesOf } from '#domain/paging.ts'
 import type { Target } from '#domain/redirect/redirect-list.ts'
-import { BYTE_ORDER_MARK, csvLines } from '#gateways/csv/csv-lines.ts'
+import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { recordAudit } from '#store/audit.ts'
 import {
   deleteRedirect,
@@ -10,7 +10,7 @@ import {
   redirectsVersion,
   redirectsWith,
 } from '#store/redirects.ts'
-import type { Store } from '#store/store.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 
 const REDIRECTS_PER_PAGE = 50
 /** Read within a few milliseconds. */
@@ -23,11 +23,9 @@ export interface RedirectPage {
   readonly totalPages: number
 }
 
-type Deps = { readonly store: Store }
-
 /** One page of the redirects, by path. @param search part of a path or a target; '' for all. Throws offset_too_large. */
 export async function listRedirects(
-  { store }: Deps,
+  { store }: Pick<StoreDeps, 'store'>,
   { page, search }: { readonly page: number; readonly search: string },
 ): Promise<RedirectPage> {
   const part = { limit: REDIRECTS_PER_PAGE, offset: offsetOf(page, REDIRECTS_PER_PAGE) }
@@ -42,28 +40,32 @@ export async function allRedirects(store: Store): Promise<ReadonlyMap<string, Ta
   return all
 }
 
-/** Another number after every change of the redirects, whoever made it. */
-export async function versionOfRedirects({ store }: Deps): Promise<number> {
+/** Another number after every change of the redirects, by any process. */
+export async function versionOfRedirects({ store }: Pick<StoreDeps, 'store'>): Promise<number> {
   return redirectsVersion(store.db)
 }
 
-/** All redirects as a list that can be imported again, in parts. @param header the words above the columns */
-export async function* exportRedirects({ store }: Deps, header: readonly string[]): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([header])
-  for await (const part of inParts(store)) {
-    yield csvLines(part.map(({ path, target }) => [path, target ?? '410']))
-  }
+/** All redirects as a CSV file that can be imported again, in chunks. @param header path, target */
+export function exportRedirects(
+  { store }: Pick<StoreDeps, 'store'>,
+  header: readonly string[],
+): AsyncGenerator<string> {
+  return csvFile(header, redirectRows(store))
 }
 
-/** Takes a redirect away; one that is not there is gone already. */
+/** Deletes a redirect, if there is one. */
 export async function removeRedirect(
-  { store, now }: Deps & { readonly now: () => number },
+  { store, now }: StoreDeps,
   { path, account }: { readonly path: string; readonly account: string },
 ): Promise<void> {
   await store.write(async trx => {
     if (!(await deleteRedirect(trx, path))) return
     await recordAudit(trx, { account, action: 'redirect.removed', subject: path, now: now() })
   })
+}
+
+async function* redirectRows(store: Store): AsyncGenerator<readonly CsvRow[]> {
+  for await (const part of inParts(store)) yield part.map(({ path, target }) => [path, target ?? '410'])
 }
 
 async function* inParts({ db }: Store): AsyncGenerator<readonly Redirect[]> {

@@ -1,10 +1,10 @@
 import type { ShownCard } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import type { CategorySummary, CitySummary, DirectoryStats, GroupSummary } from '#domain/search/search.ts'
-import { cardsIn, categoryListsIn } from './localize-answers.ts'
+import type { CitySummary, DirectoryStats, GroupSummary } from '#domain/search/search.ts'
+import { type CategoryLists, cardsIn, categoryListsIn } from './localize-answers.ts'
 import type { ReadDeps } from './read-deps.ts'
 
-/** The figures of the whole directory. */
+/** The totals of the whole directory. */
 export function directoryStats({ index }: ReadDeps): DirectoryStats {
   return index.stats()
 }
@@ -14,13 +14,7 @@ export function listCities({ index }: ReadDeps): readonly CitySummary[] {
   return index.cities()
 }
 
-export interface CategoryLists {
-  readonly groups: readonly GroupSummary[]
-  /** Real categories with at least one business, most frequent first. */
-  readonly categories: readonly CategorySummary[]
-}
-
-/** The groups with their figures and, where it is known, their growth, and the real categories. */
+/** The groups with their counts and, where known, their growth, and the real categories. */
 export function listCategories(deps: ReadDeps, language: Language = DEFAULT_LANGUAGE): CategoryLists {
   const { index } = deps
   const groups = index.groups().map(group => ({ ...group, ...growthOf(deps, group) }))

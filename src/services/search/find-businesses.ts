@@ -4,11 +4,11 @@ import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
 import { searchAnswerIn } from './localize-answers.ts'
 import type { ReadDeps } from './read-deps.ts'
 
-/** Nobody reads this far, and every page further costs the server more; robots are told so instead. */
+/** Nobody pages this far, and every further page costs the server more; robots get an error instead. */
 export const MAX_SEARCH_OFFSET = 10_000
 
 /**
- * What a visitor asks for, answered by the index: the page's businesses, the exact total, facets, corrections.
+ * Answers a visitor's search from the index: the page's businesses, the exact total, facets, corrections.
  * @param language of the names of categories
  * Throws offset_too_large.
  */

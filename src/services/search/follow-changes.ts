@@ -1,27 +1,26 @@
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import type { IndexWriter } from '#search/directory-index.ts'
 import { changesAfter, lastChange } from '#store/businesses/changes.ts'
-import type { Store } from '#store/store.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 
-export interface FollowDeps {
-  readonly store: Store
+export interface FollowDeps extends Pick<StoreDeps, 'store'> {
   readonly index: IndexWriter
 }
 
 export interface FollowChangesDeps extends FollowDeps {
-  /** Builds the index anew, where somebody else may be building it already; by default simply that. */
+  /** Rebuilds the index, where another process may be rebuilding it already; by default simply that. */
   readonly rebuild?: () => Promise<void>
 }
 
-/** A delta of this many documents makes searches noticeably slower than a fresh index would. */
+/** A delta of this many documents makes searches noticeably slower than a fresh index. */
 const REBUILD_ABOVE = 100_000
-/** Rows read from the truth at once; also the most that one commit of the delta takes in. */
+/** Rows read from the store at once; also the largest commit of the delta. */
 const CHANGES_PER_STEP = 500
 
 /**
- * Brings the index up to the truth: by applying the changes it lacks, or by building it anew when there is no
- * usable one, when its delta has grown too large, or when it is ahead of a truth that was restored from a backup.
- * Safe to stop at any point and to repeat.
+ * Brings the index up to date: by applying the changes it lacks, or by rebuilding it when there is no usable one, when
+ * its delta has grown too large, or when it is ahead of a store that was restored from a backup. Safe to stop at any
+ * point and to repeat.
  * @returns whether anything had to be done
  */
 export async function followChanges({ store, index, rebuild }: FollowChangesDeps): Promise<boolean> {
@@ -40,9 +39,9 @@ export async function followChanges({ store, index, rebuild }: FollowChangesDeps
   return true
 }
 
-/** Builds the index anew from the whole truth; answers go on from the old one meanwhile. */
+/** Rebuilds the index from the whole store; meanwhile the old one answers. */
 export async function rebuildIndex({ store, index }: FollowDeps): Promise<void> {
-  // Changes that come in during the build carry higher numbers and are applied again afterwards.
+  // Changes during the build have higher numbers and are applied again afterwards.
   const complete = await lastChange(store.db)
   await index.build(changesFrom(store, 0), complete)
 }

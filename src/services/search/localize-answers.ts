@@ -1,13 +1,18 @@
 import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import type { BusinessLookup, SearchAnswer, Suggestions } from '#domain/search/search.ts'
+import type {
+  BusinessLookup,
+  CategorySummary,
+  GroupSummary,
+  SearchAnswer,
+  Suggestions,
+} from '#domain/search/search.ts'
 import { nameIn } from '#services/categories/get-category.ts'
-import type { CategoryLists } from './describe-directory.ts'
 
 /**
- * Answers with the names of categories in a language; nothing else of a business is translated. The index knows the
- * German names; in German every answer is given on as it is.
+ * Answers with the names of categories in a language; nothing else of a business is translated. The index contains the
+ * German names; in German every answer is returned unchanged.
  */
 export function cardsIn(language: Language, cards: readonly ShownCard[]): readonly ShownCard[] {
   return language === DEFAULT_LANGUAGE ? cards : cards.map(card => named(language, card))
@@ -19,7 +24,7 @@ export function lookupIn(language: Language, lookup: BusinessLookup): BusinessLo
   return { kind: 'found', business: named<PublicBusiness>(language, lookup.business) }
 }
 
-/** What a place is called of which only degrees are known: somebody's own, or the middle of a map. */
+/** The name of a place of which only coordinates are known: the visitor's own, or the middle of a map. */
 const POSITION: Readonly<Record<Language, string>> = {
   de: 'Gewählte Position',
   en: 'Chosen position',
@@ -72,15 +77,21 @@ export function suggestionsIn(language: Language, suggestions: Suggestions): Sug
   }
 }
 
+export interface CategoryLists {
+  readonly groups: readonly GroupSummary[]
+  /** Real categories with at least one business, most frequent first. */
+  readonly categories: readonly CategorySummary[]
+}
+
 function named<Card extends BusinessCard>(language: Language, card: Card): Card {
   const category = nameIn(language, { slug: card.categorySlug, name: card.category })
   const subtypes = new Set(card.subtypes.map(name => byName(language, name)))
-  // Two German names may be one name elsewhere.
+  // Two German names may be one name in another language.
   subtypes.delete(category)
   return { ...card, category, subtypes: [...subtypes] }
 }
 
-/** Subtypes and suggestions carry the shown name alone, from which the category is found again. */
+/** Subtypes and suggestions contain the shown name only, by which the category is found again. */
 function byName(language: Language, name: string): string {
   return nameIn(language, categoryFor(name))
 }

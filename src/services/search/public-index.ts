@@ -8,9 +8,9 @@ import type { PhotoAddresses } from '#services/pictures/photo-addresses.ts'
 type Switches = Pick<SiteSettings, 'showsPhotos' | 'showsRatings'>
 
 /**
- * The directory as the public may see it: with photos or ratings switched off, no answer carries any, and no filter
- * lets anybody guess them; pictures that were uploaded here stay. Photos have addresses on our own site only. Every page and every public call reads
- * through it, so this is the only place that knows. Orders by rating stay: an order tells no figure.
+ * The directory as the public may see it: with photos or ratings switched off, no answer contains any, and no filter
+ * reveals them; uploaded pictures stay. Photos have addresses on our own site only. Every public page and route reads
+ * through this index, so nothing else needs to know. Sorting by rating stays: an order reveals no value.
  */
 export function publicIndex(
   index: DirectoryIndex,
@@ -51,8 +51,8 @@ export function publicIndex(
       return { ...page, businesses: cards(page.businesses) }
     },
     partStats: (city, category) => {
-      const figures = index.partStats(city, category)
-      return { ...figures, averageRating: rating(figures.averageRating) }
+      const stats = index.partStats(city, category)
+      return { ...stats, averageRating: rating(stats.averageRating) }
     },
     contentCounts: () => index.contentCounts(),
     businessPages: (afterId, limit) => index.businessPages(afterId, limit),
@@ -77,7 +77,7 @@ function shownCard<Card extends BusinessCard>(
   }
 }
 
-/** @param stored with the photos' own addresses, to which its texts belong */
+/** @param stored with the photos' original addresses, to which its texts belong */
 function shownBusiness(
   stored: PublicBusiness,
   card: PublicBusiness,
@@ -86,7 +86,7 @@ function shownBusiness(
 ): PublicBusiness {
   const business = showsRatings ? card : { ...card, reviewsLink: null, reviewsPerScore: null }
   if (stored.photoTexts === undefined) return business
-  // A picture whose file is lost has no address, and then no text either.
+  // A picture whose file is missing has no address, and then no text either.
   const isThere = (photo: string | undefined) =>
     photo !== undefined && addresses.of(stored.id, photo) !== undefined
   return { ...business, photoTexts: stored.photoTexts.filter((_, at) => isThere(stored.photos[at])) }

@@ -12,7 +12,7 @@ import {
 import { NEAR_BANDS } from '#search/query/distance-bands.ts'
 import { TIERS } from '#search/query/tiers.ts'
 
-/** One enthusiastic visitor, a good name among many, and a poor one. */
+/** Examples: one enthusiastic visitor, a good reputation among many, and a poor one. */
 const EXAMPLES: readonly (readonly [rating: number, reviewCount: number])[] = [
   [5, 1],
   [4.8, 200],
@@ -25,7 +25,7 @@ const REVIEW_COUNTS: readonly number[] = [1, 10, 100, FULL_REVIEW_COUNT]
 const WEIGHTS: Readonly<Record<RankWeight, number>> = RANK_WEIGHTS
 const COMPLETENESS: Readonly<Record<CompletenessPart, number>> = COMPLETENESS_WEIGHTS
 
-/** The rules of the order, read from the constants that the search works with. */
+/** The ranking rules, from the constants that the search works with. */
 export function rankingRules(): RankingRules {
   return {
     tiers: TIERS,
@@ -44,7 +44,7 @@ export function rankingRules(): RankingRules {
   }
 }
 
-/** What the number of reviews alone adds to the score, in points with one decimal. */
+/** The number of reviews alone adds this to the score, in points with one decimal. */
 function reviewPoints(reviewCount: number): number {
   const score = (count: number) =>
     staticScore({

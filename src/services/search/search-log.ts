@@ -1,39 +1,43 @@
 import type { Language } from '#domain/language.ts'
 import { loggedWords } from '#domain/search/logged-words.ts'
 import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
-import type { LoggedSearches } from '#domain/search/search-report.ts'
+import { type LoggedSearches, SEARCH_LOG_DAYS } from '#domain/search/search-report.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
-import { berlinDate } from '#domain/time/berlin-day.ts'
-import { addSearches, countSearchRows, searchesOn } from '#store/search/search-log.ts'
-import type { Store } from '#store/store.ts'
+import { berlinDate, daysBefore } from '#domain/time/berlin-day.ts'
+import { siteSettings } from '#services/settings/site-settings.ts'
+import {
+  addSearches,
+  countSearchRows,
+  deleteSearchesOn,
+  oldestSearchDay,
+  searchesOn,
+} from '#store/search/search-log.ts'
+import type { Store, StoreDeps } from '#store/store.ts'
 
 export interface SearchLog {
-  /** Notes a visitor's search in memory, without anything about the visitor. */
+  /** Logs a visitor's search in memory, without anything about the visitor. */
   note(query: SearchQuery, answer: SearchAnswer, language: Language): void
-  /** For an answer that is given again: notes the same search once more whenever it is called, on the day of now. */
+  /** For a cached answer: logs the same search once more at every call, on the current day. */
   again(query: SearchQuery, answer: SearchAnswer, language: Language): () => void
-  /** Writes down what was noted. Throws what the store throws; nothing noted is lost then. */
+  /** Stores what was logged. Throws what the store throws; nothing is lost then. */
   flush(): Promise<void>
 }
 
-export interface SearchLogDeps {
-  readonly store: Store
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+export interface SearchLogDeps extends StoreDeps {
   readonly settings: () => Pick<SiteSettings, 'logsSearches'>
 }
 
-/** So many different searches are held between two flushes; further ones are lost: a robot may not fill the memory. */
+/** Different searches cached between two flushes; further ones are lost, because a robot must not fill the memory. */
 const MOST_NOTED = 2_000
-/** So many different ones a day; then only known ones are counted on: a robot may not fill the disk. */
+/** Different searches a day; then only known ones are counted on, because a robot must not fill the disk. */
 const MOST_ROWS_A_DAY = 3_000
-/** Rows of one transaction: some milliseconds. */
+/** Rows of one transaction, which takes some milliseconds. */
 const BATCH = 200
 
 /**
- * Logs searches for words by day, words, place and language (domain/search-log). A search never waits for a write.
- * Left out: leafing, filters and other orders, which are the same search again; the position of the visitor; whatever
- * looks personal; everything while the settings say so.
+ * Logs searches by day, words, place and language (domain/search-log). A search never waits for a write. Left out:
+ * further pages, filters and other orders, which are the same search again; the visitor's position; whatever looks
+ * personal; everything while the settings say so.
  */
 export function searchLog({ store, now, settings }: SearchLogDeps): SearchLog {
   let noted = new Map<string, LoggedSearches>()
@@ -90,12 +94,27 @@ export function searchLog({ store, now, settings }: SearchLogDeps): SearchLog {
   }
 }
 
-/** A day that is full. */
+/**
+ * Deletes what the search log may not store: days before the last 90, and everything when searches are no longer
+ * counted. Safe to repeat.
+ */
+export async function deleteOldSearches({ store, now }: StoreDeps): Promise<void> {
+  const { logsSearches } = await siteSettings(store)
+  const today = berlinDate(now())
+  for (;;) {
+    const oldest = await oldestSearchDay(store.db)
+    if (oldest === undefined) return
+    if (logsSearches && oldest > daysBefore(today, SEARCH_LOG_DAYS)) return
+    await store.write(trx => deleteSearchesOn(trx, oldest))
+  }
+}
+
+/** A day that has reached its limit. */
 const ALL = { offset: 0, limit: 2 * MOST_ROWS_A_DAY }
 
 const LONGEST_CORRECTION = 100
 
-/** Words that somebody just typed. */
+/** Words that were just typed. */
 function isFirstLook(query: SearchQuery): boolean {
   const { text, location, latitude, longitude, radiusKm, sort, limit, offset, ...narrowing } = query
   return offset === 0 && (sort ?? 'relevance') === 'relevance' && Object.keys(narrowing).length === 0

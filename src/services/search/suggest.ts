@@ -1,10 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { suggestPlaces } from '#domain/place/suggest-places.ts'
 import type { Suggestions, SuggestQuery } from '#domain/search/search.ts'
 import { suggestionsIn } from './localize-answers.ts'
 import type { ReadDeps } from './read-deps.ts'
 
 /**
- * What begins with the letters typed: businesses, categories and cities. Nothing typed suggests nothing.
+ * Businesses, categories and cities that begin with the letters typed. Empty input suggests nothing.
  * @param language of the names of categories
  */
 export function suggestWhat(
@@ -14,4 +15,18 @@ export function suggestWhat(
 ): Suggestions {
   if (query.text.trim() === '') return { businesses: [], categories: [], cities: [] }
   return suggestionsIn(language, index.suggest(query))
+}
+
+/**
+ * Places that begin with the letters or digits typed: cities that have businesses, then postal codes and quarters that
+ * lie in such a city. Empty input suggests nothing. Of each kind at most `limit`.
+ */
+export function suggestWhere({ index }: ReadDeps, query: SuggestQuery): Suggestions {
+  const nothing = { businesses: [], categories: [], cities: [], places: [] }
+  if (query.text.trim() === '') return nothing
+  const places = suggestPlaces(query.text, query.limit).flatMap(({ kind, label, citySlug }) => {
+    if (kind === 'city' || (citySlug !== null && index.city(citySlug) === undefined)) return []
+    return [{ kind, label }]
+  })
+  return { ...nothing, cities: index.suggest(query).cities, places }
 }

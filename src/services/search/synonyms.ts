@@ -1,24 +1,101 @@
-import type { Synonym } from '#domain/search/synonym.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { FieldFault } from '#domain/form/field-fault.ts'
+import {
+  MOST_MEANINGS,
+  MOST_SYNONYMS,
+  meaningsOf,
+  mergedMeanings,
+  type Synonym,
+  type SynonymInput,
+  synonymFaults,
+  termOf,
+} from '#domain/search/synonym.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
-import { allSynonyms, synonymsVersion } from '#store/search/synonyms.ts'
-import type { Store } from '#store/store.ts'
+import { recordAudit } from '#store/audit.ts'
+import {
+  allSynonyms,
+  countSynonyms,
+  deleteSynonym,
+  putSynonym,
+  synonymOfTerm,
+  synonymsVersion,
+} from '#store/search/synonyms.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-/** What the operator says that words mean, by word. */
-export async function listSynonyms({ store }: { readonly store: Store }): Promise<readonly Synonym[]> {
+/** The operator's synonyms, by word. */
+export async function listSynonyms({ store }: Pick<StoreDeps, 'store'>): Promise<readonly Synonym[]> {
   return allSynonyms(store.db)
 }
 
 /**
- * Lets the index use the synonyms as they are stored: the next search does, nothing is built anew.
- * @param appliedVersion what the call before returned; nothing is done while it is the newest
+ * Makes the index use the stored synonyms from the next search on; nothing is rebuilt.
+ * @param appliedVersion what the previous call returned; nothing is done while it is the newest
  * @returns the version in use
  */
 export async function applySynonyms(
-  { store, index }: { readonly store: Store; readonly index: DirectoryIndex },
+  { store, index }: Pick<StoreDeps, 'store'> & { readonly index: DirectoryIndex },
   appliedVersion?: number,
 ): Promise<number> {
   const version = await synonymsVersion(store.db)
   // biome-ignore lint/correctness/useHookAtTopLevel: the index's method, no hook of React
   if (version !== appliedVersion) index.useSynonyms(await allSynonyms(store.db))
   return version
+}
+
+export type AddedSynonym =
+  | { readonly kind: 'added' }
+  | { readonly kind: 'faults'; readonly faults: readonly FieldFault<keyof SynonymInput>[] }
+
+/**
+ * Adds a meaning to a word.
+ * @returns faults where something is missing or too much; nothing is stored then
+ */
+export async function addSynonym(
+  { store, now }: StoreDeps,
+  input: SynonymInput,
+  account: string,
+): Promise<AddedSynonym> {
+  const faults = synonymFaults(input)
+  if (faults.length > 0) return { kind: 'faults', faults }
+  const term = termOf(input)
+  const added = meaningsOf(input)
+  return store.write(async trx => {
+    const known = await synonymOfTerm(trx, term)
+    const means = mergedMeanings(known?.means ?? [], added)
+    if (means.length > MOST_MEANINGS) return tooMany('means', MOST_MEANINGS)
+    if (known === undefined && (await countSynonyms(trx)) >= MOST_SYNONYMS)
+      return tooMany('term', MOST_SYNONYMS)
+    await putSynonym(trx, { term, means, account, createdAt: now() })
+    await recordAudit(trx, {
+      account,
+      action: 'synonym.added',
+      subject: term,
+      details: { means: added },
+      now: now(),
+    })
+    return { kind: 'added' }
+  })
+}
+
+/** Deletes a word with all its meanings. Throws synonym_unknown. */
+export async function removeSynonym(
+  { store, now }: StoreDeps,
+  { id, account }: { readonly id: number; readonly account: string },
+): Promise<void> {
+  await store.write(async trx => {
+    const removed = await deleteSynonym(trx, id)
+    if (removed === undefined) throw new DomainError('synonym_unknown', { id })
+    const { term, means } = removed
+    await recordAudit(trx, {
+      account,
+      action: 'synonym.removed',
+      subject: term,
+      details: { means },
+      now: now(),
+    })
+  })
+}
+
+function tooMany(field: keyof SynonymInput, limit: number): AddedSynonym {
+  return { kind: 'faults', faults: [{ field, code: 'too_many', limit }] }
 }

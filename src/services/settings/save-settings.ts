@@ -8,41 +8,33 @@ import {
   type SettingsPath,
   settingsFaults,
 } from '#domain/settings/validate-settings.ts'
-import { confirmOwnPassword, stillConfirmed } from '#services/accounts/own-password.ts'
+import { confirmOwnPassword, stillConfirmed } from '#services/accounts/passwords.ts'
 import type { AccountRow } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
-import { recordCodeVersion } from '#store/code-versions.ts'
-import { saveSetting } from '#store/settings.ts'
-import type { Db, Store } from '#store/store.ts'
+import { recordCodeVersion, saveSetting } from '#store/settings.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
 import { settingsIn } from './site-settings.ts'
-
-export interface SaveSettingsDeps {
-  readonly store: Store
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-}
 
 export interface SaveSettingsInput {
   readonly account: SessionAccount
   readonly change: SettingsChange
-  /** The account's own, needed only where head or footer code really changes. */
+  /** The account's password, needed only where head or footer code really changes. */
   readonly password?: string | undefined
 }
 
 export type SavedSettings =
   | { readonly kind: 'saved'; readonly settings: SiteSettings }
-  /** Texts that cannot be taken as they are. Nothing was stored. */
+  /** Invalid texts. Nothing was stored. */
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault<SettingsPath>[] }
-  /** A value that makes no sense. Nothing was stored. */
+  /** An invalid value. Nothing was stored. */
   | { readonly kind: 'impossible'; readonly field: SettingsPath }
 
 /**
- * Stores a change of the settings, all of it or nothing, and writes down who did it. What is the same as before is
- * not stored again.
+ * Stores a change of the settings, all of it or nothing, and logs who made it. Unchanged values are not stored again.
  * Throws password_required and password_wrong: code runs in every visitor's browser, so an open session is not enough.
  */
 export async function saveSettings(
-  deps: SaveSettingsDeps,
+  deps: StoreDeps,
   { account, change, password }: SaveSettingsInput,
 ): Promise<SavedSettings> {
   const faults = settingsFaults(change)
@@ -55,18 +47,15 @@ export async function saveSettings(
   const settings = await deps.store.write(async trx => {
     const before = await settingsIn(trx)
     if (confirmed !== undefined) await stillConfirmed(trx, confirmed)
-    // Somebody else may have changed the code since the first look.
+    // The code may have been changed since the first check.
     else if (hasOtherCode(before, tidy)) throw new DomainError('password_required')
     return storeChange(trx, { before, change: tidy, account: account.username, now: deps.now() })
   })
   return { kind: 'saved', settings }
 }
 
-/** Empties head and footer code at once; taking code away endangers nobody, so it needs no password. */
-export async function switchCodeOff(
-  { store, now }: SaveSettingsDeps,
-  account: string,
-): Promise<SiteSettings> {
+/** Empties head and footer code at once; removing code endangers nobody, so it needs no password. */
+export async function switchCodeOff({ store, now }: StoreDeps, account: string): Promise<SiteSettings> {
   return store.write(async trx => {
     const before = await settingsIn(trx)
     const change = { headCode: '', footerCode: '' }
@@ -79,7 +68,7 @@ export async function switchCodeOff(
 }
 
 async function confirm(
-  deps: SaveSettingsDeps,
+  deps: StoreDeps,
   account: SessionAccount,
   password: string | undefined,
 ): Promise<AccountRow> {
@@ -123,7 +112,7 @@ function hasOtherCode(
   return headCode !== before.headCode || footerCode !== before.footerCode
 }
 
-/** Texts lose the blanks around them; code stays as it was typed. */
+/** Texts are trimmed; code stays as typed. */
 function tidied(change: SettingsChange): SettingsChange {
   const { headCode, footerCode, ...rest } = change
   return {

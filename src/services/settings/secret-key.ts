@@ -5,8 +5,8 @@ import type { Store } from '#store/store.ts'
 const KEY_BYTES = 32
 
 /**
- * A secret of the site, 32 bytes: made when it is first asked for, and kept with the truth under its name, beside the
- * site's settings but none of them.
+ * A secret of the site, 32 bytes: created on first use and stored in the database under its name, beside the site's
+ * settings but not one of them.
  */
 export async function secretKey(store: Store, name: string): Promise<Uint8Array> {
   const known = (await storedSettings(store.db)).get(name)
@@ -14,7 +14,7 @@ export async function secretKey(store: Store, name: string): Promise<Uint8Array>
   const fresh = randomBytes(KEY_BYTES)
   return store.write(async trx => {
     await insertSetting(trx, name, fresh.toString('base64url'), Date.now())
-    // Another process that starts at the same time may have been first.
+    // Another process may have created it at the same time.
     const stored = (await storedSettings(trx)).get(name)
     return Buffer.from(String(stored), 'base64url')
   })

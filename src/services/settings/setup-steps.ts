@@ -2,9 +2,10 @@ import type { BusinessCard } from '#domain/business/public-business.ts'
 import type { DashboardWarning, SetupSteps } from '#domain/metric/admin-stats.ts'
 import { ownPictureFile } from '#domain/picture/picture.ts'
 import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { listBackups } from '#services/backups/backups.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { hasOwnImport } from '#store/imports/own-imports.ts'
+import { hasOwnImport } from '#store/imports/import-runs.ts'
 
 export interface SetupDeps extends AdminDeps {
   readonly settings: () => SiteSettings
@@ -17,7 +18,7 @@ export interface Setup {
   readonly warnings: readonly DashboardWarning[]
 }
 
-/** How far the way from demonstration to own data is gone, and what the administrator should see to. */
+/** The steps from demo data to own data that are done, and what the administrator should check. */
 export async function setupSteps(deps: SetupDeps): Promise<Setup> {
   const settings = deps.settings()
   const steps: SetupSteps = {
@@ -35,24 +36,24 @@ export async function setupSteps(deps: SetupDeps): Promise<Setup> {
   return { steps, warnings: checks.filter(([, isDue]) => isDue).map(([warning]) => warning) }
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+const WEEK_MS = 7 * DAY_MS
 
 async function hasFreshBackup(deps: AdminDeps): Promise<boolean> {
   const [newest] = await listBackups(deps)
   return newest !== undefined && deps.now() - newest.createdAt < WEEK_MS
 }
 
-/** Names and addresses of this machine alone (RFC 6761, RFC 1122); links and mails with them lead nowhere. */
+/** Names and addresses of this machine alone (RFC 6761, RFC 1122); links and mails with them do not work elsewhere. */
 function isLocal(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl)
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname)
 }
 
-/** Those that the site draws or was given come before the others at most this often; a demonstration has as many. */
+/** At most this many drawn or uploaded pictures come before the others; demo data has as many. */
 const MOST_LOOKED_AT = 2000
 const LOOKED_AT_ONCE = 200
 
-/** Fictional pictures need nobody's leave, and for uploaded ones whoever uploads them says that there is one. */
+/** Fictional pictures need no permission, and whoever uploads a picture states that there is one. */
 function showsForeignPhotos(deps: AdminDeps): boolean {
   for (let offset = 0; offset < MOST_LOOKED_AT; offset += LOOKED_AT_ONCE) {
     const query = { hasPhoto: true, limit: LOOKED_AT_ONCE, offset, sort: 'reviews' } as const
@@ -66,7 +67,7 @@ function showsForeignPhotos(deps: AdminDeps): boolean {
 function hasForeignPhoto({ index, now }: AdminDeps, card: Pick<BusinessCard, 'id' | 'photos'>): boolean {
   const isForeign = (photo: string) => ownPictureFile(photo) === undefined
   if (card.photos.some(isForeign)) return true
-  // A card carries the first photo only, and own ones stand before the others.
+  // A card contains the first photo only, and own ones come before the others.
   const lookup = index.businessById(card.id, now())
   return lookup.kind === 'found' && lookup.business.photos.some(isForeign)
 }

@@ -11,21 +11,15 @@ import { isCategoryHere } from '#services/businesses/edit-business.ts'
 import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
 import { saveBusiness } from '#services/businesses/save-business.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
-import { pageAddress } from '#services/mail/contact-line.ts'
 import { listingApprovedMail } from '#services/mail/listing-mails.ts'
-import { mailSiteOf } from '#services/mail/mail-site.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
-import { isSuppressed } from '#services/privacy/is-suppressed.ts'
+import { mailSiteOf, pageAddress } from '#services/mail/mail-site.ts'
+import { queueMail } from '#services/mail/outbox.ts'
+import { isSuppressed } from '#services/privacy/suppressions.ts'
 import { type BusinessRecord, businessRecord } from '#store/businesses/business-records.ts'
 import { addOwner } from '#store/businesses/owners.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
 import type { Db } from '#store/store.ts'
-import { recordDecision } from './decision.ts'
-import type { FormDeps } from './form-deps.ts'
-import { getUndecidedSubmission } from './undecided.ts'
-
-/** What deciding on a submission needs. */
-export type DecisionDeps = Pick<FormDeps, 'store' | 'index' | 'settings' | 'siteUrl' | 'now'>
+import { type DecisionDeps, getUndecidedSubmission, recordDecision } from './decision.ts'
 
 export interface Approval {
   readonly id: number
@@ -38,14 +32,14 @@ export type ApprovalResult =
   | {
       readonly kind: 'listed'
       readonly businessId: number
-      /** False: the directory knew it by name and address, and took over what the owner says. */
+      /** False: a known business of that name and address took over the owner's data. */
       readonly isNew: boolean
     }
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
 
 /**
- * Lists a submitted business: the owner's words, locked against imports field by field. Whoever confirmed the e-mail
- * address is the owner on file from now on, and is told either way.
+ * Lists a submitted business: the owner's data, locked against imports field by field. A confirmed e-mail address is
+ * the owner's on file from now on; its owner is mailed either way.
  * Throws submission_unknown, submission_kind, submission_decided, and listing_suppressed for what must not come back.
  */
 export async function approveListing(
@@ -83,7 +77,7 @@ export async function approveListing(
 interface ApprovalContext {
   readonly account: string
   readonly now: number
-  /** One of the form's ten, which says less than most categories of the directory. */
+  /** One of the form's ten, which is less precise than most categories of the directory. */
   readonly isBroadCategory: boolean
 }
 
@@ -105,7 +99,7 @@ async function storeListing(trx: Db, draft: BusinessDraft, context: ApprovalCont
   return { record, isNew: true }
 }
 
-/** The live business that an import of the same name and address would be about. */
+/** The live business that an import of this name and address would match. */
 async function findKnown(trx: Db, draft: BusinessDraft): Promise<BusinessRecord | undefined> {
   const keys = keysOfDrafts([draft])
   const { stored, merged } = await findMatches(trx, keys)
@@ -114,8 +108,8 @@ async function findKnown(trx: Db, draft: BusinessDraft): Promise<BusinessRecord 
 }
 
 /**
- * The owner's words over a known business, which keeps its own source: that stands beside its reviews. Whoever lists it
- * says that it is open, and the administrator that visitors may see it.
+ * The owner's data on a known business, which keeps its own source: that is shown with its reviews. The owner states
+ * that it is open, and the administrator that visitors may see it.
  */
 async function takeOver(
   trx: Db,

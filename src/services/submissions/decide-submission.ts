@@ -1,51 +1,45 @@
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { eraseFor } from '#services/businesses/erase-business.ts'
+import { getBusiness } from '#services/businesses/get-business.ts'
 import { setHidden } from '#services/businesses/hide-business.ts'
 import { removeFor } from '#services/businesses/remove-business.ts'
-import { getBusiness } from '#services/businesses/show-admin-business.ts'
 import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { suppressBusiness } from '#services/privacy/suppress-business.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { BusinessRecord } from '#store/businesses/business-records.ts'
-import type { Db } from '#store/store.ts'
+import type { DataFolder, Db } from '#store/store.ts'
 import { saveOutcome, submissionById } from '#store/submissions.ts'
-import type { DecisionDeps } from './approve-listing.ts'
+import { type DecisionDeps, type DecisionResult, getUndecidedSubmission } from './decision.ts'
 import { mailDecision } from './mail-decision.ts'
-import { getUndecidedSubmission } from './undecided.ts'
 
 export interface Decision {
   readonly id: number
   readonly isActedOn: boolean
-  /** Those that `deed` is done to. */
+  /** Those that `deed` (the action) is applied to. */
   readonly businessIds: readonly number[]
   readonly deed: 'none' | 'hide' | 'remove'
-  /** Of privacy requests that lead to a removal: no business with its telephone number comes back either. */
+  /** Of privacy requests that lead to a removal: imports bring back no business with its telephone number either. */
   readonly alsoPhone: boolean
-  /** Mailed to the sender: the answer, for notices the statement of reasons. */
+  /** Mailed to the sender: the answer; for notices the statement of reasons. */
   readonly text: string
   readonly account: string
 }
 
-export type DecisionResult =
-  | { readonly kind: 'decided'; readonly submission: Submission }
-  | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
-
-/** Nobody has more branches that a single request is about; all of them are dealt with in one transaction. */
+/** The most businesses a single request can be about; all of them are changed in one transaction. */
 const MOST_BUSINESSES = 25
-/** Two pages, as of messages. */
+/** Two pages, as for messages. */
 const LONGEST_TEXT = 4000
 
 /**
- * Decides on a report, a notice or a privacy request: what is done to which businesses, the outcome, the mails about it
- * and the log are stored together or not at all. A removal for a privacy request also erases what is known (Art. 17 (1) c
- * GDPR), and keeps imports from bringing the person back, until an administrator takes that off by hand.
- * @returns faults: the decision contradicts itself or lacks what the law wants; nothing is stored then
+ * Decides on a report, a notice or a privacy request: the action on the businesses, the outcome, the mails and the
+ * audit log are stored together or not at all. A removal for a privacy request also erases what is known (Art. 17 (1) c
+ * GDPR), and keeps imports from bringing the person back until an administrator lifts that by hand.
+ * @returns faults: the decision contradicts itself or lacks what the law requires; nothing is stored then
  * Throws submission_unknown, submission_kind, submission_decided, business_unknown.
  */
 export async function decideSubmission(
-  deps: DecisionDeps & Pick<AdminDeps, 'dataDir'>,
+  deps: DecisionDeps & DataFolder,
   decision: Decision,
 ): Promise<DecisionResult> {
   const { id } = decision
@@ -59,7 +53,7 @@ export async function decideSubmission(
     const decided = await submissionById(trx, id)
     return { kind: 'decided', submission: decided ?? submission }
   })
-  // What was erased may have had pictures.
+  // The erased businesses may have had pictures.
   if (result.kind === 'decided' && decision.deed === 'remove') await sweepPictures(deps)
   return result
 }
@@ -80,7 +74,7 @@ function decisionFaults(
   return faults
 }
 
-/** @returns the businesses that it was done to, as they were */
+/** @returns the changed businesses as they were before */
 async function applyDecision(
   deps: DecisionDeps,
   trx: Db,

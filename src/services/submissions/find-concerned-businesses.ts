@@ -7,15 +7,15 @@ import { listedByIds } from '#store/businesses/listed-businesses.ts'
 import type { Store } from '#store/store.ts'
 import { findNamedBusiness } from './find-named-business.ts'
 
-/** As many as an administrator looks through. */
+/** As many as an administrator reviews. */
 const MOST_FOUND = 30
-/** What finds more tells nothing: 'Köln', 'Restaurant'. */
+/** A search that finds more identifies nothing: 'Köln', 'Restaurant'. */
 const MOST_PER_SEARCH = 20
 
 /**
- * Whom a report, a notice or a privacy request is about: the business that was named, and those found by the numbers,
- * telephone numbers, names and addresses in what was typed; the surest first. For privacy requests removed ones too,
- * because what is kept of them is data about a person as well.
+ * The businesses that a report, a notice or a privacy request is about: the one that was named, and those found by the
+ * numbers, telephone numbers, names and addresses typed; the surest first. For privacy requests removed ones too,
+ * because what is stored about them is also data about a person.
  */
 export async function findConcernedBusinesses(
   store: Store,
@@ -27,10 +27,10 @@ export async function findConcernedBusinesses(
   return ids.length === 0 ? [] : (await listedByIds(store.db, ids)).map(adminRowOf)
 }
 
-/** 'Am Alten Markt 3' and '02826 Görlitz'; longer ones are sentences. */
+/** Texts like 'Am Alten Markt 3' and '02826 Görlitz'; longer ones are sentences. */
 const MOST_WORDS_OF_A_PLACE = 4
 
-/** Texts of the form in which a business may be named. */
+/** Fields of the form in which a business may be named. */
 function textsOf({ payload }: Submission): readonly string[] {
   return ['business', 'name', 'text', 'details'].flatMap(field => {
     const text = payload[field]
@@ -44,11 +44,11 @@ async function namedIds(store: Store, submission: Submission): Promise<readonly 
   return [submission.businessId, ...ids, ...led].filter(id => typeof id === 'number')
 }
 
-/** Those that most of the searches found come first. */
+/** Those found by most of the searches come first. */
 async function searchedIds(store: Store, submission: Submission): Promise<readonly number[]> {
   const { phones, pieces } = businessClues(textsOf(submission))
   const [first, ...others] = pieces
-  // A common name tells something together with a street or a city.
+  // A common name identifies something only with a street or a city.
   const places = others.filter(other => other.split(/\s+/).length <= MOST_WORDS_OF_A_PLACE)
   const pairs = first === undefined ? [] : places.map(place => `${first} ${place}`)
   const states = submission.kind === 'privacy-request' ? ([undefined, 'removed'] as const) : [undefined]

@@ -4,8 +4,8 @@ import { businessOfUrlSlug } from '#store/businesses/old-slugs.ts'
 import type { Db } from '#store/store.ts'
 
 /**
- * The business that somebody names by number or page address, removed ones too.
- * @returns its id; undefined where the words may mean any; 'unknown' for a number that no business has
+ * The business that is named by number or page address, also a removed one.
+ * @returns its id; undefined where the text may mean any; 'unknown' for a number that no business has
  */
 export async function findNamedBusiness(db: Db, text: string): Promise<number | undefined | 'unknown'> {
   const named = namedBusiness(text.trim())

@@ -5,23 +5,18 @@ import type { ListingInput } from '#domain/listing/listing.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
 import { businessesMatching } from '#store/businesses/businesses.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-/** How many hits are compared; businesses farther down are alike by accident. */
+/** How many hits are compared; those further down are similar by accident. */
 const COMPARED = 20
 
 /**
- * The businesses that may be the one of a listing: the one that an import would take for it, those of the same name or
- * door in its town, and those with its telephone number.
+ * The businesses that a listing may be about: the one that an import would match, those of the same name or address in
+ * its town, and those with its telephone number. Finds what it can for a listing with faults.
  * @returns their ids, the surest first
- * Whatever was typed is a question here, so a listing with faults finds what it can.
  */
 export async function findSimilarBusinesses(
-  {
-    store,
-    index,
-    now,
-  }: { readonly store: Store; readonly index: DirectoryIndex; readonly now: () => number },
+  { store, index, now }: StoreDeps & { readonly index: DirectoryIndex },
   listing: ListingInput,
 ): Promise<readonly number[]> {
   const { name, address, postalCode, city, phone } = listing

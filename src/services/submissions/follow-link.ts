@@ -4,16 +4,15 @@ import { linkHash, type MailLink, readMailLink } from '#services/mail/mail-links
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { confirmSubscriber, unsubscribe } from '#services/newsletter/subscription.ts'
 import { addOwner } from '#store/businesses/owners.ts'
-import type { MailLinkPurpose } from '#store/mail/mail-links.ts'
-import { markLinkUsed } from '#store/mail/mail-links.ts'
+import { type MailLinkPurpose, markLinkUsed } from '#store/mail/mail-links.ts'
 import type { Db } from '#store/store.ts'
 import { confirmSubmission, submissionById } from '#store/submissions.ts'
 import type { FormDeps } from './form-deps.ts'
 
-/** What following a link in a mail did. */
+/** The result of following a link in a mail. */
 export interface FollowedLink {
   readonly kind: 'submission-confirmed' | 'subscribed' | 'unsubscribed' | 'owner'
-  /** Only of 'owner': whose entry the link lets correct. */
+  /** Only of 'owner': the business that the link allows correcting. */
   readonly businessId?: number
   /** Of 'owner' and 'submission-confirmed'. */
   readonly businessName?: string
@@ -39,7 +38,8 @@ export async function showLink({ store, now }: Following, token: string): Promis
 
 /**
  * Does what a link in a mail is for. Safe to repeat: the second click gets the same answer and changes nothing.
- * Throws link_unknown, also where what it was about is gone, and link_expired; for owners also what becomes of businesses.
+ * Throws link_unknown, also where what it was about is gone, and link_expired; for owners also the errors of looking up
+ * a business.
  */
 export async function followLink(deps: Following, token: string): Promise<FollowedLink> {
   const link = await validLink(deps.store.db, token, deps.now())
@@ -65,7 +65,7 @@ const ACTIONS: Readonly<
     if (submission === undefined) throw new DomainError('link_unknown')
     await confirmSubmission(trx, id, now())
     const { outcome, businessId, senderEmail } = submission
-    // Listed before its sender confirmed: from now on the address is on file.
+    // Listed before its sender confirmed: the address is on file from now on.
     if (outcome?.kind === 'approved' && businessId !== null && senderEmail !== null)
       await addOwner(trx, { businessId, email: senderEmail, now: now() })
     return { kind: 'submission-confirmed', businessName: submission.subject }

@@ -1,18 +1,15 @@
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
-import type { Store } from '#store/store.ts'
+import type { StoreDeps } from '#store/store.ts'
 
-/** What the public forms' verbs need. */
-export interface FormDeps {
-  readonly store: Store
-  /** What the public sees; proposals are compared with the truth all the same. */
+/** What the public forms need. */
+export interface FormDeps extends StoreDeps {
+  /** What the public sees; proposals are compared with the store all the same. */
   readonly index: DirectoryIndex
-  /** The settings as held in memory. */
+  /** The settings as cached in memory. */
   readonly settings: () => SiteSettings
   /** Scheme and host that visitors use, for links in mails. */
   readonly siteUrl: string
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-  /** Signs the forms' tickets (form-ticket-key.ts). */
+  /** Signs the forms' tickets (form-ticket.ts). */
   readonly ticketKey: Uint8Array
 }

@@ -1,27 +1,30 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { secretKey } from '#services/settings/secret-key.ts'
+import type { Store } from '#store/store.ts'
 import type { FormDeps } from './form-deps.ts'
 
-/** People need longer to read a form, let alone to fill it in. */
+/** People need longer than this to read a form, let alone to fill it in. */
 export const MIN_FILL_MS = 3_000
-/** Forms stay open over a night; a ticket that leaked is of no use for longer. */
-export const TICKET_LIFETIME_MS = 24 * 60 * 60 * 1000
+/** Forms may stay open overnight; a leaked ticket is of no use for longer. */
+export const TICKET_LIFETIME_MS = DAY_MS
 
 const RANDOM_BYTES = 12
 
-/** What a ticket says about the form that was sent with it. */
+/** What a ticket says about the form it was sent with. */
 export type TicketCheck =
   | { readonly kind: 'valid' }
   | { readonly kind: 'too-fast'; readonly waitSeconds: number }
-  /** Too old, or none of ours. */
+  /** Too old, or not issued by this site. */
   | { readonly kind: 'expired' }
 
-/** A ticket for one form, '{time36}.{random}.{mac}': it says when the form was opened, and that this site opened it. */
+/** A ticket for one form, '{time36}.{random}.{mac}': it proves when this site opened the form. */
 export function issueTicket({ ticketKey, now }: Pick<FormDeps, 'ticketKey' | 'now'>): string {
   const payload = `${now().toString(36)}.${randomBytes(RANDOM_BYTES).toString('base64url')}`
   return `${payload}.${macOf(payload, ticketKey).toString('base64url')}`
 }
 
-/** Whether a ticket is this site's own, and old enough for a person to have filled the form in. Never throws. */
+/** Whether this site issued a ticket, and long enough ago for a person to have filled the form in. Never throws. */
 export function checkTicket(
   { ticketKey, now }: Pick<FormDeps, 'ticketKey' | 'now'>,
   ticket: string,
@@ -32,10 +35,18 @@ export function checkTicket(
     return { kind: 'expired' }
   const age = now() - Number.parseInt(time, 36)
   if (age > TICKET_LIFETIME_MS) return { kind: 'expired' }
-  // Also for a ticket from the future: the clock was set back, and soon says the same again.
+  // Also for a ticket from the future: the clock was set back and will catch up.
   if (age < MIN_FILL_MS)
     return { kind: 'too-fast', waitSeconds: Math.ceil((MIN_FILL_MS - Math.max(age, 0)) / 1000) }
   return { kind: 'valid' }
+}
+
+/**
+ * The key that signs the forms' tickets, 32 bytes. Created at the first start and stored in the database, so that forms
+ * that are open during a restart can still be sent.
+ */
+export async function formTicketKey(store: Store): Promise<Uint8Array> {
+  return secretKey(store, 'formTicketKey')
 }
 
 function macOf(payload: string, key: Uint8Array): Buffer {

@@ -3,15 +3,15 @@ import { isPrivacyRequestKind } from '#domain/submission/privacy-request.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { noticeDecidedMail, noticeOwnerMail } from '#services/mail/notice-mails.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import { privacyRequestDecidedMail } from '#services/mail/privacy-request-mails.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
 import { reportDecidedMail } from '#services/mail/report-mails.ts'
 import type { BusinessRecord } from '#store/businesses/business-records.ts'
 import { ownersOf } from '#store/businesses/owners.ts'
 import type { Db } from '#store/store.ts'
-import type { DecisionDeps } from './approve-listing.ts'
+import type { DecisionDeps } from './decision.ts'
 
-/** What was decided, and about which businesses. */
+/** The decision and the businesses it is about. */
 export interface MailedDecision {
   readonly isActedOn: boolean
   readonly deed: 'none' | 'hide' | 'remove'
@@ -20,8 +20,8 @@ export interface MailedDecision {
 }
 
 /**
- * Writes to whoever sent a report, a notice or a privacy request how it was decided, and after a notice also to the
- * owners of what is not shown any more. Call it in the transaction of the decision.
+ * Mails the decision to the sender of a report, a notice or a privacy request, and after a notice also to the owners of
+ * what is no longer shown. Call it in the transaction of the decision.
  */
 export async function mailDecision(
   deps: DecisionDeps,
@@ -53,7 +53,7 @@ async function mailSender(
   await queueMail(trx, privacyRequestDecidedMail(site, { ...details, request, isSuppressed }), now)
 }
 
-/** Nobody knows the owners' language; the site's own is that of the directory. */
+/** The owners' language is unknown; the site's own is that of the directory. */
 async function mailOwners(
   deps: DecisionDeps,
   trx: Db,

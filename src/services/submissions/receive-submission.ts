@@ -9,9 +9,10 @@ import {
   submissionNumber,
 } from '#domain/submission/submission.ts'
 import { oneLine } from '#domain/text/one-line.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { inboxNoticeMail } from '#services/mail/inbox-notice-mail.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import type { Db } from '#store/store.ts'
 import {
   countSentBefore,
@@ -23,64 +24,63 @@ import {
 import type { FormDeps } from './form-deps.ts'
 import { checkTicket } from './form-ticket.ts'
 
-/** What every form carries besides its fields. */
+/** What every form sends besides its fields. */
 export interface FormEnvelope {
   readonly language: Language
-  /** From form-ticket.ts; programs that use the calls directly send none. */
+  /** From form-ticket.ts; programs that use the API directly send none. */
   readonly ticket?: string | undefined
-  /** The field that no person sees. */
+  /** The honeypot: a field that no person sees. */
   readonly trap?: string | undefined
-  /** Counts the form against its sender's limit, once it is in order; throws where there were too many. */
+  /** Counts the form against its sender's rate limit, once it is valid; throws where there were too many. */
   readonly count?: () => Promise<void>
 }
 
-/** What became of a form. */
+/** The result of a form. */
 export type Received =
   | {
       readonly kind: 'received'
       readonly id: number
       /** 'E-1234' */
       readonly number: string
-      /** Whether the sender is written to. */
+      /** Whether the sender gets a mail. */
       readonly isMailed: boolean
     }
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
   | { readonly kind: 'too-fast'; readonly waitSeconds: number }
   | { readonly kind: 'expired' }
 
-/** A form that was read and found in order. */
+/** A form that was read and found valid. */
 export interface NewSubmission {
   readonly kind: SubmissionKind
-  /** What the inbox calls it; brought onto one line here. */
+  /** Its subject in the inbox; put on one line here. */
   readonly subject: string
   readonly senderName: string | null
-  /** One address, or null where the sender gave none. */
+  /** One address; null where the sender gave none. */
   readonly senderEmail: string | null
   readonly businessId: number | null
   /** As typed. */
   readonly payload: object
   readonly dueAt?: number | null
   readonly isFromOwner?: boolean
-  /** Of corrections: what the directory says now, by field. */
+  /** Of corrections: the present values, by field. */
   readonly factsThen?: object
   /** The free texts, for counting links. */
   readonly texts: readonly string[]
 }
 
-/** A subject of a mail. */
+/** Maximum length of a mail's subject. */
 const SUBJECT_LENGTH = 150
-/** Whoever names somebody else's address must not be able to fill its mailbox through us. */
+/** Entering somebody else's address must not fill its mailbox through us. */
 const MAILS_A_DAY = 10
-const DAY_MS = 24 * 60 * 60 * 1000
-/** Programs repeat a call whose answer was lost; people click twice. */
-const SAME_AGAIN_MS = 60 * 60 * 1000
+/** Programs repeat a request whose answer was lost; people click twice. */
+const SAME_AGAIN_MS = HOUR_MS
 
 /**
- * Takes a form into the inbox. Look for faults of its fields first: the guards speak only about a form that is in order.
- * The same form sent again is stored once and gets the first answer. A filled trap gets the usual answer, but is stored
- * apart, and nobody is written to. Otherwise the operator is told that something is in the inbox.
- * @param mails what is written to the sender, in the same transaction; not called for what came from a machine for sure,
- * nor for an address that had several such mails within a day
+ * Puts a form into the inbox. Validate its fields first: the guards expect a valid form. The same form sent again is
+ * stored once and gets the first answer. With a filled honeypot it gets the usual answer, but is stored separately, and
+ * nobody is mailed. Otherwise the operator is told that something is in the inbox.
+ * @param mails the mails to the sender, in the same transaction; not called for what certainly came from a machine, nor
+ * for an address that had several such mails within a day
  */
 export async function receiveSubmission(
   deps: FormDeps,
@@ -107,16 +107,9 @@ export async function receiveSubmission(
   })
 }
 
-async function notifyOperator(deps: FormDeps, trx: Db, { id, kind, subject }: Submission): Promise<void> {
-  const { email } = deps.settings().operator
-  if (email.trim() === '') return
-  const about = { to: email.trim(), language: DEFAULT_LANGUAGE, kind, subject, number: submissionNumber(id) }
-  await queueMail(trx, inboxNoticeMail(mailSiteOf(deps), about), deps.now())
-}
-
 /**
- * Shows a form to the guards, for forms that are kept elsewhere than in the inbox. Call it when the fields are in order.
- * @returns isTrapped: it came from a machine for sure; answer as usual, and do nothing
+ * Checks a form that is stored elsewhere than in the inbox. Call it when the fields are valid.
+ * @returns isTrapped: it certainly came from a machine; answer as usual, and do nothing
  * Throws what the envelope's count throws.
  */
 export async function passGuards(
@@ -132,12 +125,19 @@ export async function passGuards(
   return { kind: 'passed', isTrapped: trap.trim() !== '' }
 }
 
+async function notifyOperator(deps: FormDeps, trx: Db, { id, kind, subject }: Submission): Promise<void> {
+  const { email } = deps.settings().operator
+  if (email.trim() === '') return
+  const about = { to: email.trim(), language: DEFAULT_LANGUAGE, kind, subject, number: submissionNumber(id) }
+  await queueMail(trx, inboxNoticeMail(mailSiteOf(deps), about), deps.now())
+}
+
 function incomingOf(
   { language, ticket, trap = '' }: FormEnvelope,
   { texts, ...submission }: NewSubmission,
 ): IncomingSubmission {
   const { kind } = submission
-  // As it will be read back: two forms are the same when this is.
+  // In the form in which it is read back: two forms are the same when this is.
   const payload: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(submission.payload))
   const suspicion = spamReasonOf({ ticket, trap, texts })
   return {
@@ -152,7 +152,7 @@ function incomingOf(
     dueAt: submission.dueAt ?? null,
     isFromOwner: submission.isFromOwner ?? false,
     suspicion,
-    // Whoever goes back and sends other words with the same ticket has something new to say.
+    // Going back and sending another text with the same ticket is a new submission.
     ticket: ticket === undefined ? null : hash('sha256', JSON.stringify([ticket, kind, payload])),
     factsThen: submission.factsThen ?? null,
   }
@@ -172,7 +172,7 @@ function spamReasonOf({
   return ticket === undefined ? 'no-ticket' : null
 }
 
-/** The same for the same submission at any time: what repeats a form is told what it was told at first. */
+/** The same for the same submission at any time: a repeated form gets the first answer. */
 async function receivedOf(trx: Db, { id, senderEmail, createdAt }: Submission): Promise<ReceivedForm> {
   const isMailed =
     senderEmail !== null &&

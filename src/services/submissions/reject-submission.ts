@@ -1,21 +1,17 @@
 import { readCorrection } from '#domain/correction/read-correction.ts'
-import type { FieldFault } from '#domain/form/field-fault.ts'
 import { fieldFaults } from '#domain/form/field-fault.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { storedCorrection } from '#services/corrections/stored-correction.ts'
+import { storedCorrection } from '#services/corrections/correction-facts.ts'
 import { correctionDecidedMail } from '#services/mail/correction-mails.ts'
 import { fieldNames } from '#services/mail/field-names.ts'
 import { listingRejectedMail } from '#services/mail/listing-mails.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { deleteOfferedPictures } from '#store/pictures/offered-pictures.ts'
-import type { Db } from '#store/store.ts'
-import type { DecisionDeps } from './approve-listing.ts'
-import { recordDecision } from './decision.ts'
-import { getUndecidedSubmission } from './undecided.ts'
+import type { DataFolder, Db } from '#store/store.ts'
+import { type DecisionDeps, type DecisionResult, getUndecidedSubmission, recordDecision } from './decision.ts'
 
 /** Two pages, as long as a message. */
 export const MAX_ANSWER_LENGTH = 5000
@@ -27,18 +23,13 @@ export interface Rejection {
   readonly account: string
 }
 
-/** What became of a decision. */
-export type DecisionResult =
-  | { readonly kind: 'decided'; readonly submission: Submission }
-  | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
-
 /**
- * Refuses a listing or a whole correction; the reason is mailed, except to whatever filled the trap. Pictures that
- * came with it are deleted.
+ * Rejects a listing or a whole correction; the reason is mailed, except to a sender that filled the honeypot. Pictures
+ * that came with it are deleted.
  * Throws submission_unknown, submission_kind, submission_decided.
  */
 export async function rejectSubmission(
-  deps: DecisionDeps & Pick<AdminDeps, 'dataDir'>,
+  deps: DecisionDeps & DataFolder,
   { id, text, account }: Rejection,
 ): Promise<DecisionResult> {
   const faults = fieldFaults({ text }, [['text', { limit: MAX_ANSWER_LENGTH }]])

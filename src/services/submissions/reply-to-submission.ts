@@ -3,14 +3,12 @@ import { fieldFaults } from '#domain/form/field-fault.ts'
 import { type Submission, type SubmissionState, submissionNumber } from '#domain/submission/submission.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { messageReplyMail } from '#services/mail/message-mails.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { Db } from '#store/store.ts'
 import { submissionById } from '#store/submissions.ts'
-import type { DecisionDeps } from './approve-listing.ts'
-import { recordDecision } from './decision.ts'
-import { type DecisionResult, MAX_ANSWER_LENGTH } from './reject-submission.ts'
-import { isDecided } from './undecided.ts'
+import { type DecisionDeps, type DecisionResult, isDecided, recordDecision } from './decision.ts'
+import { MAX_ANSWER_LENGTH } from './reject-submission.ts'
 
 export interface Reply {
   readonly id: number
@@ -19,8 +17,8 @@ export interface Reply {
 }
 
 /**
- * Mails an answer to whoever sent something, of any kind, as often as needed. What was decided before stays decided; a
- * message is done with it; whatever else stays open, with its date, because the answer may have been a question.
+ * Mails an answer to the sender of a submission of any kind, as often as needed. A decision stays; a message is closed
+ * by it; anything else stays open, with its due date, because the answer may have been a question.
  * Throws submission_unknown, and submission_without_email.
  */
 export async function replyToSubmission(

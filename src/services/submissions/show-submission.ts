@@ -8,14 +8,13 @@ import type { OutboxMail } from '#domain/mail/mail.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { adminRowOf } from '#services/businesses/list-admin-businesses.ts'
-import { correctionFactsOf } from '#services/corrections/correction-facts.ts'
-import { storedCorrection } from '#services/corrections/stored-correction.ts'
+import { correctionFactsOf, storedCorrection } from '#services/corrections/correction-facts.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { listedByIds } from '#store/businesses/listed-businesses.ts'
 import { mailsAbout } from '#store/mail/outbox.ts'
 import { offeredPictures } from '#store/pictures/offered-pictures.ts'
 import { submissionById } from '#store/submissions.ts'
-import type { DecisionDeps } from './approve-listing.ts'
+import type { DecisionDeps } from './decision.ts'
 import { findConcernedBusinesses } from './find-concerned-businesses.ts'
 import { findSimilarBusinesses } from './find-similar-businesses.ts'
 
@@ -24,9 +23,9 @@ export interface SubmissionDetail {
   readonly submission: Submission
   /** Of corrections: what differs, field by field. */
   readonly changes: readonly ProposedChange[] | null
-  /** Whom it is about, removed ones too; of listings also those that look like one. */
+  /** The businesses it is about, also removed ones; of listings also similar ones. */
   readonly businesses: readonly AdminBusinessRow[]
-  /** Of corrections: what was sent with it and is not decided on. */
+  /** Of corrections: the pictures sent with it that are not decided on. */
   readonly pictures: readonly Omit<OwnPicture, 'file'>[]
   /** Mails about it, oldest first. */
   readonly mails: readonly OutboxMail[]
@@ -34,7 +33,11 @@ export interface SubmissionDetail {
 
 type Showing = Pick<DecisionDeps, 'store' | 'index' | 'now'>
 
-/** One submission of the inbox. @param language of the days of a proposed week. Throws submission_unknown. */
+/**
+ * One submission of the inbox.
+ * @param language of the days of a proposed week
+ * Throws submission_unknown.
+ */
 export async function showSubmission(
   deps: Showing,
   { id, language }: { readonly id: number; readonly language: Language },
@@ -67,7 +70,7 @@ async function businessesOf(deps: Showing, submission: Submission): Promise<read
   if (kind !== 'listing' && kind !== 'correction' && kind !== 'message')
     return findConcernedBusinesses(deps.store, submission)
   const named = businessId === null ? [] : [businessId]
-  // A listing that was decided is about the business that it became.
+  // An approved listing is about the business that it became.
   const alike =
     kind === 'listing' && businessId === null ? await findSimilarBusinesses(deps, listingFrom(payload)) : []
   const ids = [...named, ...alike]

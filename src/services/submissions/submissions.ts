@@ -1,26 +1,33 @@
 import { DomainError } from '#domain/errors.ts'
+import { offsetOf, totalPagesOf } from '#domain/paging.ts'
 import type { Submission, SubmissionState } from '#domain/submission/submission.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { recordAudit } from '#store/audit.ts'
 import { deleteOfferedPictures } from '#store/pictures/offered-pictures.ts'
-import { saveSubmission, submissionById } from '#store/submissions.ts'
+import type { DataFolder, StoreDeps } from '#store/store.ts'
+import {
+  countSubmissions,
+  listedSubmissions,
+  type SubmissionFilter,
+  saveSubmission,
+  submissionById,
+} from '#store/submissions.ts'
 
 /** A page of text. */
 export const MAX_NOTE_LENGTH = 5000
 
 export interface SubmissionChange {
   readonly state?: SubmissionState | undefined
-  /** The administrator's own words, instead of the former ones; at most MAX_NOTE_LENGTH. */
+  /** The administrator's note, replacing the former one; at most MAX_NOTE_LENGTH. */
   readonly note?: string | undefined
 }
 
 /**
- * Notes what the administrator makes of a submission. Pictures that wait with one that is rejected are deleted.
+ * Stores the administrator's note and state of a submission. Pictures sent with one that is rejected are deleted.
  * Throws submission_unknown.
  */
 export async function changeSubmission(
-  deps: Pick<AdminDeps, 'store' | 'dataDir' | 'now'>,
+  deps: StoreDeps & DataFolder,
   input: { readonly id: number; readonly change: SubmissionChange; readonly account: string },
 ): Promise<Submission> {
   const { store, now } = deps
@@ -38,7 +45,7 @@ export async function changeSubmission(
       account,
       action: 'submission.changed',
       subject: String(id),
-      // What the note says may be about a person; that it was changed is enough here.
+      // The note's text may be about a person; that it changed is enough here.
       details: {
         ...(after.state !== before.state && { from: before.state, to: after.state }),
         ...(after.note !== before.note && { note: 'changed' }),
@@ -50,4 +57,24 @@ export async function changeSubmission(
   })
   if (refused > 0) await sweepPictures(deps)
   return submission
+}
+
+const SUBMISSIONS_PER_PAGE = 20
+
+export interface SubmissionPage {
+  readonly entries: readonly Submission[]
+  readonly total: number
+  readonly page: number
+  readonly totalPages: number
+}
+
+/** One page of the inbox, what is due first. Throws offset_too_large. */
+export async function listSubmissions(
+  { store }: Pick<StoreDeps, 'store'>,
+  { page, ...filter }: SubmissionFilter & { readonly page: number },
+): Promise<SubmissionPage> {
+  const total = await countSubmissions(store.db, filter)
+  const part = { limit: SUBMISSIONS_PER_PAGE, offset: offsetOf(page, SUBMISSIONS_PER_PAGE) }
+  const entries = await listedSubmissions(store.db, filter, part)
+  return { entries, total, page, totalPages: totalPagesOf(total, SUBMISSIONS_PER_PAGE) }
 }

@@ -2,26 +2,27 @@ import { withoutEdges } from '#domain/form/field-fault.ts'
 import type { ListingInput } from '#domain/listing/listing.ts'
 import { listingFaults } from '#domain/listing/validate-listing.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
-import { linkAddress } from '#services/mail/link-address.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+
 import { listingConfirmMail } from '#services/mail/listing-mails.ts'
 import { openMailLink } from '#services/mail/mail-links.ts'
-import { mailSiteOf } from '#services/mail/mail-site.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
-import { placeFaults } from '#services/places/place-faults.ts'
+import { linkAddress, mailSiteOf } from '#services/mail/mail-site.ts'
+import { queueMail } from '#services/mail/outbox.ts'
+import { placeFaults } from '#services/places/check-place.ts'
 import type { FormDeps } from './form-deps.ts'
 import { type FormEnvelope, type Received, receiveSubmission } from './receive-submission.ts'
 
-/** Whoever is on holiday confirms afterwards. */
-const CONFIRM_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+/** Long enough to confirm after a holiday. */
+const CONFIRM_LIFETIME_MS = 30 * DAY_MS
 
 export interface ListingForm {
   readonly listing: ListingInput
-  /** The sender was told that the gazetteer knows it otherwise, and says that it is right. */
+  /** The sender was told that the gazetteer disagrees, and insists. */
   readonly isPlaceConfirmed: boolean
 }
 
 /**
- * Takes a business that wants to be listed into the inbox, and asks for a confirmation of its e-mail address.
+ * Receives a business that wants to be listed, and asks for a confirmation of its e-mail address.
  * @returns all faults of all steps at once, where there are any; nothing is stored then
  */
 export async function submitListing(
@@ -54,10 +55,11 @@ export async function submitListing(
         now,
         lifetimeMs: CONFIRM_LIFETIME_MS,
       })
-      const link = linkAddress(deps, language, token)
+      const site = mailSiteOf(deps)
+      const link = linkAddress(site, language, token)
       const number = submissionNumber(id)
       const about = { to: email, language, businessName, link, number, submissionId: id }
-      await queueMail(trx, listingConfirmMail(mailSiteOf(deps), about), now)
+      await queueMail(trx, listingConfirmMail(site, about), now)
     },
   )
 }

@@ -4,11 +4,11 @@ import { submissionNumber } from '#domain/submission/submission.ts'
 import { validateMessage } from '#domain/submission/validate-message.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { messageReceivedMail } from '#services/mail/message-mails.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import type { FormDeps } from './form-deps.ts'
 import { type FormEnvelope, type Received, receiveSubmission } from './receive-submission.ts'
 
-/** Takes a message of the contact form into the inbox, and acknowledges it by mail. */
+/** Receives a message of the contact form, and acknowledges it by mail. */
 export async function submitMessage(
   deps: FormDeps,
   envelope: FormEnvelope,

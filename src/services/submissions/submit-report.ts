@@ -5,7 +5,7 @@ import { submissionNumber } from '#domain/submission/submission.ts'
 import { validateReport } from '#domain/submission/validate-report.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { noticeReceivedMail } from '#services/mail/notice-mails.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import { reportReceivedMail } from '#services/mail/report-mails.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import type { Db } from '#store/store.ts'
@@ -14,8 +14,8 @@ import type { FormDeps } from './form-deps.ts'
 import { type FormEnvelope, type Received, receiveSubmission } from './receive-submission.ts'
 
 /**
- * Takes a report into the inbox, and acknowledges it where an address was given. A report of illegal content is a notice
- * under Art. 16 DSA, which has fields that must be filled in and an acknowledgement of its own.
+ * Receives a report, and acknowledges it where an address was given. A report of illegal content is a notice under Art.
+ * 16 DSA, which has required fields and an acknowledgement of its own.
  */
 export async function submitReport(
   deps: FormDeps,
@@ -50,7 +50,7 @@ export async function submitReport(
   )
 }
 
-/** What the inbox and an answer call it, in the sender's language: the kind, and what it is about. */
+/** Its subject in the inbox and in an answer, in the sender's language: the kind, and what it is about. */
 async function subjectOf(
   db: Db,
   language: Language,

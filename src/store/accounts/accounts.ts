@@ -12,7 +12,7 @@ export async function accountById(db: Db, id: number): Promise<AccountRow | unde
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The account with this name. @param username folded (domain/username.ts) */
+/** The account with this name. @param username folded (domain/account/username.ts) */
 export async function accountByName(db: Db, username: string): Promise<AccountRow | undefined> {
   return db.selectFrom('accounts').selectAll().where('username', '=', username).executeTakeFirst()
 }
@@ -26,7 +26,7 @@ export async function countAccounts(db: Db): Promise<number> {
   return Number(row.count)
 }
 
-/** Creates an account without a second factor and returns it. Call it where its name is known to be free. */
+/** Creates an account without a second factor and returns it. The caller has checked that its name is free. */
 export async function insertAccount(
   db: Db,
   account: { readonly username: string; readonly passwordHash: string },
@@ -45,7 +45,7 @@ export async function insertAccount(
   return row
 }
 
-/** Removes an account; its sessions are the caller's business. */
+/** Removes an account, but not its sessions. */
 export async function deleteAccount(db: Db, id: number): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', id).execute()
 }
@@ -55,7 +55,7 @@ export async function savePasswordHash(db: Db, id: number, passwordHash: string)
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** Sets a second factor, with the time step of the code that confirmed it; null takes it away. */
+/** Sets a second factor, with the time step of the code that confirmed it; null removes it. */
 export async function saveSecondFactor(
   db: Db,
   id: number,
@@ -68,7 +68,7 @@ export async function saveSecondFactor(
     .execute()
 }
 
-/** Notes a login. @param step of the code it took; null without a second factor */
+/** Records a login. @param step of the code that was used; null without a second factor */
 export async function saveLogin(db: Db, id: number, step: number | null, now: number): Promise<void> {
   await db
     .updateTable('accounts')

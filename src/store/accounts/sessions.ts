@@ -10,7 +10,7 @@ export async function insertSession(db: Db, session: SessionRow): Promise<void> 
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** The session under this key with its account, whether or not it is over; undefined when there is none. */
+/** The session with this token hash and its account, expired or not; undefined when there is none. */
 export async function sessionWithAccount(
   db: Db,
   tokenHash: string,
@@ -29,12 +29,12 @@ export async function sessionWithAccount(
   return account === undefined ? undefined : { session, account }
 }
 
-/** Notes that a session was used. */
+/** Records that a session was used. */
 export async function touchSession(db: Db, tokenHash: string, now: number): Promise<void> {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends one session; does nothing when it is over already. */
+/** Ends one session; does nothing when there is none. */
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
@@ -45,7 +45,7 @@ export async function deleteSessionsOf(db: Db, accountId: number, exceptTokenHas
   await (exceptTokenHash === undefined ? all : all.where('token_hash', '!=', exceptTokenHash)).execute()
 }
 
-/** Forgets sessions that are over anyway: their time has come, or nobody used them for so long. */
+/** Deletes sessions that have expired, or were not used for `idleMs`. */
 export async function deleteExpiredSessions(db: Db, now: number, idleMs: number): Promise<void> {
   await db
     .deleteFrom('sessions')

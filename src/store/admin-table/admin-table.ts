@@ -1,28 +1,30 @@
 import { Worker } from 'node:worker_threads'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import type { QueryKind, QueryReply, QueryRequest, TableQueries } from './queries.ts'
 
-/** Answers about all businesses together: what the administrator's table filters, sorts and counts by. */
+/** Queries over all businesses: what the administrator's table filters, sorts and counts by. */
 export interface AdminTable {
   /**
-   * Asks the thread that holds all businesses; starts it when nobody asked for a while, which takes some seconds
-   * where there are hundreds of thousands. The answer knows everything that was committed before it was asked.
-   * Throws when the thread dies; the next question starts another one.
+   * Sends a query to the thread that holds all businesses in memory. The thread is started at the first query, and
+   * after it has been idle for long; with hundreds of thousands of businesses that takes some seconds. The answer
+   * includes everything committed before the query.
+   * Throws when the thread dies; the next query starts another one.
    */
   query<Kind extends QueryKind>(
     kind: Kind,
     question: TableQueries[Kind]['question'],
   ): Promise<TableQueries[Kind]['answer']>
-  /** Ends the thread; a later question starts another one. */
+  /** Ends the thread; a later query starts another one. */
   close(): Promise<void>
 }
 
-/** An administrator who went to lunch finds it still there; after a working day its memory is given back. */
-const IDLE_MS = 60 * 60 * 1000
+/** Longer than a break; after a working day the memory is freed. */
+const IDLE_MS = HOUR_MS
 
-/** 441,000 businesses take 300 MB; more than this is a fault, and must not take the site along. */
+/** 441,000 businesses take 300 MB. A thread that needs more has a bug, and must not take the memory of the site. */
 const HEAP_MEGABYTES = 4096
 
-/** The overview over a database file. Nothing is read before the first question. */
+/** The table over a database file. Nothing is read before the first query. */
 export function openAdminTable(path: string): AdminTable {
   return new AdminTableThread(path)
 }
@@ -49,12 +51,12 @@ class AdminTableThread implements AdminTable {
   ): Promise<TableQueries[Kind]['answer']> {
     this.#worker ??= this.#start()
     clearTimeout(this.#idle)
-    // While somebody waits it keeps the process alive; otherwise it does not.
+    // The thread keeps the process alive only while a query waits.
     this.#worker.ref()
     const { promise, resolve, reject } = Promise.withResolvers<TableQueries[Kind]['answer']>()
     const request: QueryRequest = { number: ++this.#lastNumber, kind, question }
     this.#waiting.set(request.number, {
-      // The reply carries the number of this question, so its answer is of this kind.
+      // The reply has this query's number, so its answer is of this kind.
       resolve: answer => resolve(answer as TableQueries[Kind]['answer']),
       reject,
     })
@@ -66,21 +68,21 @@ class AdminTableThread implements AdminTable {
     clearTimeout(this.#idle)
     const worker = this.#worker
     if (worker === undefined) return
-    this.#fail(worker, new Error('The overview was closed'))
+    this.#fail(worker, new Error('The table was closed'))
     await worker.terminate()
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./admin-table.worker.ts', import.meta.url), {
       workerData: { path: this.#path },
-      name: 'overview',
+      name: 'admin-table',
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     })
     worker.on('message', (reply: QueryReply) => this.#settle(reply))
     worker.on('error', error => this.#fail(worker, error))
-    worker.on('exit', () => this.#fail(worker, new Error('The thread ended')))
+    worker.on('exit', () => this.#fail(worker, new Error('The thread exited')))
     return worker
   }
 
@@ -88,7 +90,7 @@ class AdminTableThread implements AdminTable {
     const waiting = this.#waiting.get(reply.number)
     this.#waiting.delete(reply.number)
     if (this.#waiting.size === 0) this.#rest()
-    if ('error' in reply) waiting?.reject(new Error('The overview could not answer', { cause: reply.error }))
+    if ('error' in reply) waiting?.reject(new Error('The query failed', { cause: reply.error }))
     else waiting?.resolve(reply.answer)
   }
 
@@ -102,6 +104,6 @@ class AdminTableThread implements AdminTable {
     this.#worker = undefined
     const waiting = [...this.#waiting.values()]
     this.#waiting.clear()
-    for (const { reject } of waiting) reject(new Error('The overview was lost', { cause }))
+    for (const { reject } of waiting) reject(new Error('The thread of the table ended', { cause }))
   }
 }

@@ -1,9 +1,16 @@
 import type { NamedBy, OverviewFilter } from '#domain/business/overview-filter.ts'
 import { isMeant } from '#domain/business/overview-text.ts'
-import { type ColumnStore, HIDDEN, type NamedEntry, NOWHERE, PUBLIC, REMOVED } from './column-store.ts'
-import type { Dictionary } from './dictionary.ts'
+import {
+  type ColumnStore,
+  type Dictionary,
+  HIDDEN,
+  type NamedEntry,
+  NOWHERE,
+  PUBLIC,
+  REMOVED,
+} from './column-store.ts'
 
-/** Which businesses a filter finds: 1 at the id of each. */
+/** The businesses that a filter finds: 1 at the id of each. */
 export interface Matches {
   readonly isMatch: Uint8Array
   readonly total: number
@@ -13,7 +20,7 @@ const STATES = { public: [PUBLIC], hidden: [HIDDEN], removed: [REMOVED] } as con
 const NOT_REMOVED = [PUBLIC, HIDDEN] as const
 
 /**
- * Looks through all businesses once, in the order of their ids, which is the order of memory.
+ * Scans all businesses once by id, which is their order in memory.
  * @param changedThatDay ids from the history, where the filter names a day
  */
 export function applyFilter(
@@ -55,7 +62,7 @@ function isOfDay(
   return (created >= from && created < to) || (updated >= from && updated < to)
 }
 
-/** 1 at the code of every name that is meant. */
+/** 1 at the code of every name that the filter matches. */
 function flags({ entries }: Dictionary<NamedEntry>, ways: readonly NamedBy[]): Uint8Array {
   const flags = new Uint8Array(entries.length)
   for (const way of ways) {
@@ -72,7 +79,7 @@ function isNamed(entry: NamedEntry, way: NamedBy): boolean {
   return 'name' in way ? entry.name === way.name : entry.folded === way.folded
 }
 
-/** The code of a value, or one that nobody has. */
+/** The code of a value; -1 when no business has it. */
 function codeIn(entries: readonly string[], value: string): number {
   return entries.indexOf(value)
 }

@@ -4,7 +4,6 @@ import { shownCityName } from '#domain/place/shown-city-name.ts'
 import { fold } from '#domain/text/folding.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
 import { isFreedAddress } from '#store/businesses/freed-address.ts'
-import { Dictionary } from './dictionary.ts'
 import type { TableRow } from './read-rows.ts'
 
 export interface NamedEntry {
@@ -15,11 +14,11 @@ export interface NamedEntry {
 }
 
 export interface CityEntry extends NamedEntry {
-  /** With its state where the name alone would be two cities. */
+  /** With its state where two cities have the same name. */
   readonly shown: string
 }
 
-/** Where a business stands; `NOWHERE` for ids that nobody has and for what vanished without a trace. */
+/** The state of a business; `NOWHERE` for unused ids and for what was removed without a trace. */
 export const NOWHERE = 0
 export const PUBLIC = 1
 export const HIDDEN = 2
@@ -28,8 +27,8 @@ export const REMOVED = 3
 const FIRST_CAPACITY = 1024
 
 /**
- * What the administrator's table filters and sorts by, of all businesses, in columns by id. Ids are handed out one
- * after the other, so the columns have hardly any gaps. About 40 bytes a business beside its text and its sort key.
+ * What the administrator's table filters and sorts by, of all businesses, in columns by id. Ids are given out one after
+ * the other, so the columns have hardly any gaps. About 40 bytes a business beside its text and its sort key.
  */
 export class ColumnStore {
   readonly categories = new Dictionary<NamedEntry>()
@@ -51,12 +50,12 @@ export class ColumnStore {
   /** Milliseconds since 1970. */
   createdAt = new Float64Array(FIRST_CAPACITY)
   updatedAt = new Float64Array(FIRST_CAPACITY)
-  /** Orders names as German does. */
+  /** Sort keys of names in German order. */
   readonly nameSort: string[] = []
-  /** What a search is looked up in. */
+  /** What the table's search looks in. */
   readonly text: string[] = []
 
-  /** Takes in a new business or the new state of a known one. */
+  /** Adds a business, or replaces what is known of it. */
   put(row: TableRow): void {
     const { id } = row
     while (this.end <= id) this.#append()
@@ -106,6 +105,21 @@ export class ColumnStore {
     this.isDemonstration = grown(this.isDemonstration, new Uint8Array(capacity))
     this.createdAt = grown(this.createdAt, new Float64Array(capacity))
     this.updatedAt = grown(this.updatedAt, new Float64Array(capacity))
+  }
+}
+
+/** Codes for values that many businesses share, from 0 in the order of their first appearance. */
+export class Dictionary<Entry> {
+  readonly #codes = new Map<string, number>()
+  readonly entries: Entry[] = []
+
+  /** @param key equal for equal entries; @param make called for new ones only */
+  codeOf(key: string, make: () => Entry): number {
+    const known = this.#codes.get(key)
+    if (known !== undefined) return known
+    const code = this.entries.push(make()) - 1
+    this.#codes.set(key, code)
+    return code
   }
 }
 

@@ -1,5 +1,4 @@
-import { type ColumnStore, HIDDEN, PUBLIC } from './column-store.ts'
-import type { Dictionary } from './dictionary.ts'
+import { type ColumnStore, type Dictionary, HIDDEN, PUBLIC } from './column-store.ts'
 import type { TableTotals } from './queries.ts'
 
 /** How many businesses that are not removed carry each name; most frequent first, then in the order of `nameOf`. */
@@ -20,7 +19,7 @@ export function countsOf<Entry>(
     .sort((a, b) => b.count - a.count || (nameOf(a.entry) < nameOf(b.entry) ? -1 : 1))
 }
 
-/** The figures of the whole directory. */
+/** Totals of the whole directory. */
 export function totalsOf(rows: ColumnStore): TableTotals {
   const cities = new Set<number>()
   const categories = new Set<string>()

@@ -16,12 +16,12 @@ import {
 import { SortedIds } from './sorted-ids.ts'
 import { sortingsOf } from './sortings.ts'
 
-/** Short reads, so that the write-ahead log is never held for long. */
+/** Short reads, so that the write-ahead log can be checkpointed between them. */
 const ROWS_PER_READ = 2000
 
 /**
- * Every business in memory, as far as the administrator's table filters, sorts and counts. Each answer first takes in
- * what was committed since the last one, so whoever wrote something finds it.
+ * Every business in memory, as far as the administrator's table filters, sorts and counts. Each query first reads what
+ * was committed since the last one.
  */
 export class InMemoryTable {
   readonly #db: Db
@@ -29,7 +29,7 @@ export class InMemoryTable {
   readonly #rows = new ColumnStore()
   readonly #sorted: Readonly<Record<AdminSort, SortedIds>>
   #lastChange: number | undefined
-  /** The last filter's matches: pages and sorts of one list are asked for one after the other. */
+  /** The matches of the last filter: several pages and orders of one list are usually queried one after the other. */
   #lastMatches: { readonly key: string; readonly change: number; readonly matches: Matches } | undefined
 
   /** @param read runs queries of `db`'s dialect on the same database */
@@ -69,10 +69,10 @@ export class InMemoryTable {
       countsOf(this.#rows, this.#rows.countries, this.#rows.country, code => code).map(
         ({ entry, count }) => ({ countryCode: entry, count }),
       ),
-    figures: () => totalsOf(this.#rows),
+    totals: () => totalsOf(this.#rows),
   }
 
-  /** Answers from everything that is committed by now. */
+  /** Answers from everything that is committed at this moment. */
   async answer<Kind extends QueryKind>(
     kind: Kind,
     question: TableQueries[Kind]['question'],
@@ -81,7 +81,7 @@ export class InMemoryTable {
     return this.#answers[kind](question)
   }
 
-  /** Sorts in advance, so that nobody waits for it later. */
+  /** Sorts before a query needs it. */
   sort(sortBy: AdminSort): void {
     for (const direction of ['asc', 'desc'] as const) this.#sorted[sortBy].inOrder(direction)
   }
@@ -127,7 +127,7 @@ export class InMemoryTable {
     }
   }
 
-  /** @returns the change number before which nothing is missing; what changed meanwhile has a higher one */
+  /** @returns the change number up to which nothing is missing; what changes during the load has a higher one */
   async #load(): Promise<number> {
     const change = await lastNumber(this.#db, 'change')
     for (let last = 0; ; ) {

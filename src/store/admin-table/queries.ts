@@ -7,9 +7,9 @@ export interface TableOrder {
   readonly sortOrder: 'asc' | 'desc'
 }
 
-/** What can be asked about all businesses together, and the answer to each. */
+/** The queries over all businesses, and the answer to each. */
 export interface TableQueries {
-  /** The ids of a part of a sorted list, and how long the whole list is. */
+  /** The ids of a part of a sorted list, and the length of the whole list. */
   list: {
     readonly question: TableOrder & {
       readonly filter: OverviewFilter
@@ -19,7 +19,7 @@ export interface TableQueries {
     }
     readonly answer: { readonly ids: Uint32Array; readonly total: number }
   }
-  /** Everything but removed businesses, counted by what a filter can name; most frequent first. */
+  /** Businesses that are not removed, counted by each value that a filter can name; most frequent first. */
   categories: {
     readonly question: object
     readonly answer: readonly { readonly category: string; readonly count: number }[]
@@ -37,10 +37,10 @@ export interface TableQueries {
     readonly question: object
     readonly answer: readonly { readonly countryCode: string; readonly count: number }[]
   }
-  figures: { readonly question: object; readonly answer: TableTotals }
+  totals: { readonly question: object; readonly answer: TableTotals }
 }
 
-/** Removed businesses count nowhere. */
+/** Without removed businesses. */
 export interface TableTotals {
   readonly total: number
   readonly hidden: number
@@ -54,14 +54,14 @@ export interface TableTotals {
 
 export type QueryKind = keyof TableQueries
 
-/** What travels to the thread. */
+/** The message to the thread. */
 export interface QueryRequest {
   readonly number: number
   readonly kind: QueryKind
   readonly question: TableQueries[QueryKind]['question']
 }
 
-/** What comes back from it. */
+/** The message from the thread. */
 export type QueryReply =
   | {
       readonly number: number

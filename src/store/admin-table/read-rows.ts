@@ -9,7 +9,7 @@ const COLUMNS = [
   ...(['is_hidden', 'removed_at', 'created_at', 'updated_at'] as const),
 ] as const
 
-/** What of a stored business, removed or not, the overview holds. */
+/** What the administrator's table needs of a stored business, removed or not. */
 export type TableRow = Pick<Selectable<BusinessTable>, (typeof COLUMNS)[number]>
 
 /** Runs a query and gives each row as the list of its values: for hundreds of thousands half the time of objects. */
@@ -32,7 +32,7 @@ export function rowsAfterChange(db: Db, read: ReadLists, change: number, limit: 
   return read(query.compile()).map(rowOf)
 }
 
-/** Which businesses something was changed about between two instants, besides that they were created. */
+/** The businesses that were changed between two instants; their creation does not count. */
 export async function idsChangedBetween(db: Db, from: number, to: number): Promise<number[]> {
   const rows = await db
     .selectFrom('history')
@@ -45,7 +45,7 @@ export async function idsChangedBetween(db: Db, from: number, to: number): Promi
   return rows.map(row => Number(row.business_id))
 }
 
-/** Objects that get the same names in the same order share one shape, which makes reading them fast. */
+/** Objects whose properties are set in the same order share one shape, which makes reading them fast. */
 function rowOf(list: readonly unknown[]): TableRow {
   const row: Record<string, unknown> = {}
   for (let at = 0; at < COLUMNS.length; at++) row[COLUMNS[at] ?? ''] = list[at]

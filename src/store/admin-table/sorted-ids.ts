@@ -1,21 +1,21 @@
-/** What a list is sorted by: below zero when `a` comes first, 0 when only the id decides. */
+/** The order of a list: below zero when `a` comes first, 0 when only the id decides. */
 export interface Sorting {
   compare(a: number, b: number): number
-  /** Businesses of which it is unknown come last, whichever way the list is sorted. */
+  /** Businesses without a value come last in both directions. */
   isKnown(id: number): boolean
 }
 
-/** From this share of changed ones on, sorting everything anew is faster than putting each in its place. */
+/** From this share of changed ids on, sorting all of them is faster than inserting each. */
 const MERGE_SHARE = 0.25
 
-/** All ids in one order, kept up to date; both directions, equal ones always by rising id. */
+/** All ids in one order and its reverse, updated when it is asked for; equal ones always by rising id. */
 export class SortedIds {
   readonly #sorting: Sorting
   #ascending = new Uint32Array(0)
-  /** Made when it is first asked for. */
+  /** Made at the first query for it. */
   #descending: Uint32Array<ArrayBuffer> | undefined
   #unknown = new Uint32Array(0)
-  /** What changed since the last look; some more than once. */
+  /** Ids that changed since the last query, with repetitions. */
   #changed: number[] = []
 
   constructor(sorting: Sorting) {
@@ -26,7 +26,7 @@ export class SortedIds {
     this.#changed.push(id)
   }
 
-  /** @returns every id that was ever noted: the known ones in order, then the others */
+  /** @returns every id that was ever noted: those with a value in order, then the others */
   inOrder(direction: 'asc' | 'desc'): readonly [Uint32Array, Uint32Array] {
     if (this.#changed.length > 0) this.#update()
     if (direction === 'asc') return [this.#ascending, this.#unknown]
@@ -49,7 +49,7 @@ export class SortedIds {
   readonly #rising: Compare = (a, b) => this.#sorting.compare(a, b) || a - b
   readonly #falling: Compare = (a, b) => this.#sorting.compare(b, a) || a - b
 
-  /** Runs of equal ones change places, but keep their ids rising. */
+  /** Reverses runs of equal ids as a whole, so that their ids keep rising. */
   #reversed(): Uint32Array<ArrayBuffer> {
     const ids = this.#ascending
     const reversed = new Uint32Array(ids.length)
@@ -66,7 +66,7 @@ export class SortedIds {
   }
 }
 
-/** Ids, each once and rising, with a quick answer to whether one is among them. */
+/** Distinct ids in rising order, with a fast test for membership. */
 class Changed {
   readonly ids: Uint32Array
   readonly #isAmong: Uint8Array
@@ -88,7 +88,7 @@ class Changed {
 
 type Compare = (a: number, b: number) => number
 
-/** @param kept in order; the others are put where they belong */
+/** @param kept in order; the added ones are inserted where they belong */
 function merged(kept: Uint32Array, added: Uint32Array, compare: Compare): Uint32Array<ArrayBuffer> {
   const all = new Uint32Array(kept.length + added.length)
   if (added.length > kept.length * MERGE_SHARE) {
@@ -109,7 +109,7 @@ function merged(kept: Uint32Array, added: Uint32Array, compare: Compare): Uint32
   return all
 }
 
-/** The first place, from `low` on, whose id comes behind this one. */
+/** The first position, from `low` on, whose id comes after this one. */
 function placeOf(id: number, ids: Uint32Array, low: number, compare: Compare): number {
   let high = ids.length
   let place = low

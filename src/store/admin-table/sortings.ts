@@ -1,6 +1,5 @@
 import type { AdminSort } from '#domain/business/admin-business.ts'
-import type { ColumnStore, NamedEntry } from './column-store.ts'
-import type { Dictionary } from './dictionary.ts'
+import type { ColumnStore, Dictionary, NamedEntry } from './column-store.ts'
 import type { Sorting } from './sorted-ids.ts'
 
 /** How the administrator's table can be sorted. */
@@ -18,7 +17,7 @@ export function sortingsOf(rows: ColumnStore): Readonly<Record<AdminSort, Sortin
   }
 }
 
-/** 0 stands for unknown: files leave the number out where nobody has rated. */
+/** 0 means unknown: files have no number where nobody has rated. */
 function byNumber(of: (id: number) => number): Sorting {
   return { compare: (a, b) => of(a) - of(b), isKnown: id => of(id) > 0 }
 }
@@ -31,7 +30,7 @@ function byName(names: Dictionary<NamedEntry>, codeOf: (id: number) => number): 
   }
 }
 
-/** Places of names in German order; new names move the others up, never past each other. */
+/** Ranks of names in German order. New names shift the ranks of others, but never change their order. */
 class Ranks {
   readonly #names: Dictionary<NamedEntry>
   #ranks = new Uint32Array(0)
@@ -58,7 +57,7 @@ class Ranks {
   }
 }
 
-/** Namesakes in two states are two cities, side by side. */
+/** Two cities of one name in two states come one after the other. */
 function compareNames(a: NamedEntry | undefined, b: NamedEntry | undefined): number {
   return byText(a?.sort ?? '', b?.sort ?? '') || byText(a?.slug ?? '', b?.slug ?? '')
 }

@@ -4,23 +4,23 @@ import { MIGRATION_NAMES } from '#store/migrate.ts'
 
 export interface CheckTask {
   readonly path: string
-  /** 'quick' leaves out whether the indexes agree with their tables: 0.7 s instead of 4.7 s for 633 MB. */
+  /** 'quick' does not compare indexes with their tables: 0.7 s instead of 4.7 s for 633 MB. */
   readonly depth: 'quick' | 'full'
 }
 
 /** What is known about a database file. */
 export interface DatabaseCheck {
-  /** What SQLite finds wrong, at most ten sentences; none in a sound file. */
+  /** What SQLite finds wrong, at most ten sentences; none in an undamaged file. */
   readonly faults: readonly string[]
   readonly tables: readonly string[]
-  /** Names of the migrations it went through. */
+  /** Names of the migrations that were run on it. */
   readonly migrations: readonly string[]
 }
 
-/** Whatever has these is a truth of this program; the rest came with time. */
+/** Every database of this program has these tables; others came with later migrations. */
 const FIRST_TABLES = ['businesses', 'counters', 'settings', 'kysely_migration']
 
-/** Looks a database file over, in a thread of its own. The file is not changed; a missing one is a fault. */
+/** Checks a database file, in a thread of its own. The file is not changed; a missing file is a fault. */
 export async function checkDatabase(task: CheckTask): Promise<DatabaseCheck> {
   const worker = new Worker(new URL('./check-database.worker.ts', import.meta.url), {
     workerData: task,
@@ -31,7 +31,7 @@ export async function checkDatabase(task: CheckTask): Promise<DatabaseCheck> {
   return result
 }
 
-/** Why a file cannot serve as the truth of this program; undefined when it can. */
+/** Why a file cannot serve as the database of this program; undefined when it can. */
 export function unusableReason({
   faults,
   tables,

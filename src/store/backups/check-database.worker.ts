@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CheckTask, DatabaseCheck } from './check-database.ts'
 
-// A thread of its own: the check of a large file is one call that takes seconds.
-// Given by check-truth.ts alone, which is typed.
+// A thread of its own, because the check of a large file is one synchronous call of several seconds. Only
+// check-database.ts starts it, and it is typed.
 parentPort?.postMessage(check(workerData as CheckTask))
 
 function check({ path, depth }: CheckTask): DatabaseCheck {

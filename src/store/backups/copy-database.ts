@@ -1,5 +1,5 @@
 import { backup, DatabaseSync } from 'node:sqlite'
-import { databaseFile } from './database-file.ts'
+import { databaseFile } from '#store/store.ts'
 
 export interface CopyOptions {
   readonly signal?: AbortSignal | undefined
@@ -8,14 +8,14 @@ export interface CopyOptions {
 }
 
 /**
- * Pages copied between two turns of the event loop: 8 MB, some 20 ms. Beside an index build every turn costs 100 ms, so
- * smaller steps would make the copy last, and the write-ahead log grow, for more than a minute.
+ * Pages copied before the event loop goes on: 8 MB, some 20 ms. While an index is built, each return to the event loop
+ * costs 100 ms: with smaller steps the copy would take, and the write-ahead log would grow, for more than a minute.
  */
 const PAGES_PER_STEP = 2048
 
 /**
- * Copies the truth of a data folder as it is at this moment, while others read and write on: 633 MB in 2 s.
- * The copy is one file, without a write-ahead log beside it, and durable on return.
+ * Copies the database of a data folder as it is at this moment, while others read and write: 633 MB in 2 s. The copy is
+ * one file, without a write-ahead log beside it, and durable on return.
  * Throws SQLite's errors and the signal's reason.
  */
 export async function copyDatabase(
@@ -25,7 +25,7 @@ export async function copyDatabase(
 ): Promise<void> {
   const source = new DatabaseSync(databaseFile(dataDir), { readOnly: true })
   try {
-    // A reading transaction holds the moment still: without it every write elsewhere would begin the copy anew.
+    // The read transaction keeps one snapshot; without it every write elsewhere would restart the copy.
     source.exec('BEGIN')
     const pageSize = Number(source.prepare('PRAGMA page_size').get()?.page_size)
     source.prepare('SELECT count(*) FROM sqlite_master').get()

@@ -1,19 +1,19 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** What a look at the truth tells about the site, beside whether its file is sound. */
+/** Facts about the site that are read from its database without opening it as a store. */
 export interface DatabaseFacts {
   readonly accounts: number
   /** The newest change number. */
   readonly lastChange: number
-  /** The stored setting of this name, parsed; undefined when nobody set it. */
+  /** The stored setting 'operator', parsed; undefined when it is not set. */
   readonly operator: unknown
   /** Uploaded files that an import may still need, relative to the data folder. */
   readonly importFiles: readonly string[]
 }
 
 /**
- * Reads some facts from a truth of the present schema without opening it for use: nothing is migrated or written.
- * Safe while a server runs. Throws SQLite's errors.
+ * Reads some facts from a database of the present schema: nothing is migrated or written. Safe while a server runs.
+ * Throws SQLite's errors.
  */
 export function inspectDatabase(path: string): DatabaseFacts {
   const database = new DatabaseSync(path, { readOnly: true })

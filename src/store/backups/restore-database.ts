@@ -4,9 +4,9 @@ import { isLockedError } from '#store/sqlite.ts'
 import type { Store } from '#store/store.ts'
 
 /**
- * Makes a restored truth fit to be served: nobody is logged in, and what ran when the backup was taken is over. Its
- * uploaded files are gone, and a job must not begin weeks after somebody asked for it.
- * @returns how many businesses it holds, without removed ones
+ * Prepares a restored database for use: nobody is logged in, and jobs and imports that ran when the backup was made are
+ * cancelled. Their uploaded files are missing, and a job must not begin weeks after it was requested.
+ * @returns the number of businesses, without removed ones
  */
 export async function settleRestoredDatabase(store: Store, file: string, now: number): Promise<number> {
   return store.write(async trx => {
@@ -25,14 +25,15 @@ export async function settleRestoredDatabase(store: Store, file: string, now: nu
 }
 
 /**
- * Closes a truth's file for good: whatever its write-ahead log holds is in it afterwards.
- * @returns 'in-use' while anybody has it open, 'unreadable' when it is so damaged that its log must be kept beside it
+ * Closes a database file: the content of its write-ahead log is moved into it.
+ * @returns 'in-use' while another process has it open, 'unreadable' when it is so damaged that its write-ahead log must
+ * stay beside it
  */
 export function sealDatabase(path: string): 'sealed' | 'in-use' | 'unreadable' {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(path, { timeout: 0 })
-    // Only the last one who has it open may leave the write-ahead log behind.
+    // Leaving the write-ahead log mode needs exclusive access.
     database.exec('PRAGMA journal_mode = DELETE')
     return 'sealed'
   } catch (error) {

@@ -1,9 +1,10 @@
 import type { Business } from '#domain/business/business.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
+import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 import { businessOf } from './business-row.ts'
-import { chunks } from './businesses.ts'
 
-/** A business with its place in the truth, removed ones too. */
+/** A business as the database has it, removed ones too. */
 export interface BusinessRecord {
   readonly business: Business
   /** Its change number. */
@@ -12,11 +13,11 @@ export interface BusinessRecord {
   readonly matchKey: string | null
   /** Milliseconds since 1970; null while it is live. */
   readonly removedAt: number | null
-  /** The business that took it in. */
+  /** The business it was merged into. */
   readonly mergedInto: number | null
 }
 
-/** The business with this number, whatever became of it. */
+/** The business with this number, removed or not. */
 export async function businessRecord(db: Db, id: number): Promise<BusinessRecord | undefined> {
   const row = await db.selectFrom('businesses').selectAll().where('id', '=', id).executeTakeFirst()
   if (row === undefined) return undefined
@@ -25,12 +26,12 @@ export async function businessRecord(db: Db, id: number): Promise<BusinessRecord
     version: Number(row.change),
     urlSlug: row.url_slug,
     matchKey: row.match_key,
-    removedAt: row.removed_at === null ? null : Number(row.removed_at),
-    mergedInto: row.merged_into === null ? null : Number(row.merged_into),
+    removedAt: numberOrNull(row.removed_at),
+    mergedInto: numberOrNull(row.merged_into),
   }
 }
 
-/** The live business that has a place id, if it is another one than `exceptId`. */
+/** The live business with a place id, unless it is `exceptId`. */
 export async function holderOfPlaceId(
   db: Db,
   placeId: string,
@@ -46,7 +47,7 @@ export async function holderOfPlaceId(
   return row === undefined ? undefined : Number(row.id)
 }
 
-/** Whether another live business is recognised by the same name and address. */
+/** Whether another live business has the same match key. */
 export async function isMatchKeyShared(db: Db, matchKey: string, exceptId: number): Promise<boolean> {
   const row = await db
     .selectFrom('businesses')
@@ -59,7 +60,7 @@ export async function isMatchKeyShared(db: Db, matchKey: string, exceptId: numbe
   return row !== undefined
 }
 
-/** Takes a business out of the directory; its row stays for its history. */
+/** Removes a business from the directory; its row stays for its history. */
 export async function markRemoved(
   db: Db,
   id: number,
@@ -72,17 +73,15 @@ export async function markRemoved(
     .execute()
 }
 
-/** Lets followers look at a business again that is itself as it was: an address that led to it leads elsewhere now. */
+/** Makes followers read a business again whose own row is unchanged: an address that led to it now leads elsewhere. */
 export async function markTouched(db: Db, id: number, change: number): Promise<void> {
   await db.updateTable('businesses').set({ change }).where('id', '=', id).execute()
 }
 
-const IDS_PER_SELECT = 1000
-
-/** How many of these numbers are those of businesses, whatever became of them. */
+/** How many of these numbers belong to businesses, removed or not. */
 export async function countRecords(db: Db, ids: readonly number[]): Promise<number> {
   let count = 0
-  for (const part of chunks([...new Set(ids)], IDS_PER_SELECT)) {
+  for (const part of chunks([...new Set(ids)])) {
     const row = await db
       .selectFrom('businesses')
       .select(found => found.fn.countAll<number>().as('count'))

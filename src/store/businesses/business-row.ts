@@ -5,7 +5,7 @@ import type { BusinessTable } from '#store/schema/business-tables.ts'
 
 export type BusinessRow = Selectable<BusinessTable>
 
-/** What a row carries besides the business: how it is found, ordered and followed. */
+/** What a row has besides the business: how it is recognised, ordered and followed. */
 export interface RowKeys {
   readonly matchKey: string | null
   readonly nameSort: string
@@ -67,7 +67,7 @@ export function rowOf(business: Business, keys: RowKeys): Insertable<BusinessTab
   }
 }
 
-/** The business a row stands for. JSON columns are only ever written by `rowOf`, so they are trusted here. */
+/** The business of a row. Only `rowOf` writes JSON columns, so they are trusted. */
 export function businessOf(row: BusinessRow): Business {
   return {
     id: Number(row.id),

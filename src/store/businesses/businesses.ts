@@ -1,9 +1,8 @@
 import type { Business } from '#domain/business/business.ts'
-import { insertRows, runCompiled } from '#store/statements.ts'
+import type { GroupSlug } from '#domain/category/category.ts'
+import { chunks, insertRows, runCompiled } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 import { type BusinessRow, businessOf, type RowKeys, rowOf } from './business-row.ts'
-
-const KEYS_PER_SELECT = 1000
 
 /** The keys an imported row may be recognised by. */
 export interface MatchKeys {
@@ -13,7 +12,7 @@ export interface MatchKeys {
   readonly matchKeys: readonly string[]
 }
 
-/** A stored business with the keys it is recognised by; removed ones are never among them. */
+/** A stored business with its match key; never a removed one. */
 export interface MatchedBusiness {
   readonly business: Business
   readonly matchKey: string | null
@@ -29,7 +28,7 @@ export async function businessesMatching(db: Db, keys: MatchKeys): Promise<Match
     ['match_key', keys.matchKeys],
   ] as const
   for (const [column, values] of columns) {
-    for (const part of chunks(values, KEYS_PER_SELECT)) {
+    for (const part of chunks(values)) {
       const rows = await db
         .selectFrom('businesses')
         .selectAll()
@@ -55,7 +54,7 @@ export async function businessById(db: Db, id: number): Promise<Business | undef
   return row === undefined ? undefined : businessOf(row)
 }
 
-/** Stores new businesses. Throws when an id, place id or address is taken already. */
+/** Stores new businesses. Throws when an id, place id or address is taken. */
 export async function insertBusinesses(
   db: Db,
   businesses: readonly { readonly business: Business; readonly keys: RowKeys }[],
@@ -72,10 +71,10 @@ export async function updateBusiness(db: Db, business: Business, keys: RowKeys):
   )
 }
 
-/** Which of these page addresses are in use, now or formerly. */
+/** Which of these page addresses are or were in use. */
 export async function takenUrlSlugs(db: Db, urlSlugs: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>()
-  for (const part of chunks(urlSlugs, KEYS_PER_SELECT)) {
+  for (const part of chunks(urlSlugs)) {
     for (const table of ['businesses', 'old_slugs'] as const) {
       const rows = await db.selectFrom(table).select('url_slug').where('url_slug', 'in', part).execute()
       for (const row of rows) taken.add(row.url_slug)
@@ -84,7 +83,7 @@ export async function takenUrlSlugs(db: Db, urlSlugs: readonly string[]): Promis
   return taken
 }
 
-/** Every address in use that is `urlSlug` itself or `urlSlug` with a number or word behind a hyphen. */
+/** Every address in use that is `urlSlug` or begins with `urlSlug` and a hyphen. */
 export async function takenVariants(db: Db, urlSlug: string): Promise<Set<string>> {
   const taken = new Set<string>()
   for (const table of ['businesses', 'old_slugs'] as const) {
@@ -109,9 +108,31 @@ export async function countBusinesses(db: Db, source?: Business['source']): Prom
   return Number(row.count)
 }
 
-/** Splits a list so that no statement exceeds the database's parameter limit. */
-export function chunks<Item>(items: readonly Item[], size: number): Item[][] {
-  const parts: Item[][] = []
-  for (let start = 0; start < items.length; start += size) parts.push(items.slice(start, start + size))
-  return parts
+export interface GroupCount {
+  readonly group: GroupSlug
+  readonly isHidden: boolean
+  readonly count: number
+}
+
+/**
+ * How many businesses that are not removed each group has. Reads every business, so only the worker thread may call it.
+ */
+export async function countByGroup(db: Db): Promise<GroupCount[]> {
+  const rows = await db
+    .selectFrom('businesses')
+    .select(['category_group', 'is_hidden', expression => expression.fn.countAll().as('count')])
+    .where('removed_at', 'is', null)
+    .groupBy(['category_group', 'is_hidden'])
+    .execute()
+  return rows.map(row => ({
+    group: row.category_group,
+    isHidden: row.is_hidden === 1,
+    count: Number(row.count),
+  }))
+}
+
+/** Removes the place ids of businesses that are about to be stored with others, so that these ids are free. */
+export async function freePlaceIds(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.updateTable('businesses').set({ place_id: null }).where('id', 'in', ids).execute()
 }

@@ -10,8 +10,8 @@ import { mergedIntoEach } from './merged-businesses.ts'
 import { oldUrlSlugsOf } from './old-slugs.ts'
 
 /**
- * The next changes after `change`, oldest first, at most `limit`. A business that changed several times
- * comes once, with its last change. Fewer than `limit` means there are no more.
+ * The next changes after `change`, oldest first, at most `limit`; fewer mean that there are no more. A business that
+ * changed several times comes once, with its last change.
  */
 export async function changesAfter(db: Db, change: number, limit: number): Promise<BusinessChange[]> {
   const rows = await db
@@ -45,7 +45,7 @@ export async function lastChange(db: Db): Promise<number> {
   return lastNumber(db, 'change')
 }
 
-/** Nobody is led to a website that is gone. Those of invented businesses never were there. */
+/** Dead websites are not shown. Websites of demo businesses never existed, so they are not checked. */
 function withoutDeadWebsite(row: BusinessRow, dead: ReadonlySet<string>): BusinessRow {
   const isDead = row.source !== 'demonstration' && row.website !== null && dead.has(row.website)
   return isDead ? { ...row, website: null } : row
@@ -54,9 +54,9 @@ function withoutDeadWebsite(row: BusinessRow, dead: ReadonlySet<string>): Busine
 function changeOf(row: BusinessRow, oldUrlSlugs: readonly string[]): BusinessChange {
   const change = Number(row.change)
   const id = Number(row.id)
-  // What was merged lives on at the addresses of the business that took it in.
+  // A merged business is found at the addresses of the one it was merged into.
   if (row.removed_at !== null && row.merged_into !== null) return { kind: 'hidden', change, id }
-  // Who vanished is nobody's former page: to followers that is the same as never shown.
+  // What was removed without a trace answers 404, as if it was never shown.
   if (row.removed_at !== null && isFreedAddress(row.url_slug)) return { kind: 'hidden', change, id }
   if (row.removed_at !== null)
     return { kind: 'removed', change, id, urlSlugs: [row.url_slug, ...oldUrlSlugs] }
@@ -64,7 +64,7 @@ function changeOf(row: BusinessRow, oldUrlSlugs: readonly string[]): BusinessCha
   return { kind: 'saved', change, business: businessOf(row), oldUrlSlugs }
 }
 
-/** Own pictures stand before those of other sites. */
+/** Own pictures come before those of other sites. */
 function withPictures(change: BusinessChange, pictures: readonly OwnPicture[] = []): BusinessChange {
   if (change.kind !== 'saved' || pictures.length === 0) return change
   const { business } = change
@@ -72,7 +72,7 @@ function withPictures(change: BusinessChange, pictures: readonly OwnPicture[] = 
   return { ...change, business: { ...business, photos }, photoTexts: pictures.map(({ alt }) => alt) }
 }
 
-/** The addresses that lead to businesses besides their own: former ones, and every one of those merged into them. */
+/** The further addresses of businesses: their former ones, and all of those merged into them. */
 async function formerAddresses(db: Db, ids: readonly number[]): Promise<Map<number, string[]>> {
   const merged = await mergedIntoEach(db, ids)
   const own = await oldUrlSlugsOf(db, [...ids, ...merged.map(({ id }) => id)])

@@ -3,7 +3,7 @@ import { takeNumbers } from '#store/counters.ts'
 import type { Db } from '#store/store.ts'
 import { freedAddress } from './freed-address.ts'
 
-/** The next fictional businesses that are still there, by number. */
+/** The next demo businesses that are not removed, by number. */
 export async function demoIdsAfter(db: Db, after: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('businesses')
@@ -17,10 +17,7 @@ export async function demoIdsAfter(db: Db, after: number, limit: number): Promis
   return rows.map(row => Number(row.id))
 }
 
-/**
- * Of some businesses those that are fictional and that nobody said anything about since: no field of theirs comes from
- * elsewhere or is locked.
- */
+/** Those of some businesses that are demo data and were never touched: no field comes from elsewhere or is locked. */
 export async function untouchedDemoIds(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('businesses')
@@ -33,7 +30,7 @@ export async function untouchedDemoIds(db: Db, ids: readonly number[]): Promise<
 }
 
 /**
- * Lets businesses vanish without a trace for visitors: their addresses, former ones too, answer 404 and are free again.
+ * Removes businesses without a trace for visitors: their addresses, former ones too, answer 404 and are free again.
  * Call it inside a transaction.
  */
 export async function removeWithoutTrace(trx: Db, ids: readonly number[], now: number): Promise<void> {
@@ -52,30 +49,6 @@ export async function removeWithoutTrace(trx: Db, ids: readonly number[], now: n
       .where('id', '=', id)
       .execute()
   }
-}
-
-/** Forgets the outcomes of an import up to a row of its file. */
-export async function deleteOutcomes(db: Db, runId: number, upToRow: number): Promise<void> {
-  await db
-    .deleteFrom('import_outcomes')
-    .where('run_id', '=', runId)
-    .where('row_number', '<=', upToRow)
-    .execute()
-}
-
-/** The last row of its file that an import recorded an outcome for; 0 without any. */
-export async function lastOutcomeRow(db: Db, runId: number): Promise<number> {
-  const row = await db
-    .selectFrom('import_outcomes')
-    .select(({ fn }) => fn.max('row_number').as('last'))
-    .where('run_id', '=', runId)
-    .executeTakeFirst()
-  return Number(row?.last ?? 0)
-}
-
-/** Forgets an import whose outcomes are forgotten already. */
-export async function deleteRun(db: Db, runId: number): Promise<void> {
-  await db.deleteFrom('import_runs').where('id', '=', runId).execute()
 }
 
 function isUntouched(fieldSources: Readonly<Record<string, FieldSource>>): boolean {

@@ -2,8 +2,8 @@ import type { BusinessTable } from '#store/schema/business-tables.ts'
 import type { Db } from '#store/store.ts'
 
 /**
- * What stays of a business that was erased: its number, where it was listed and under which address, so that the address
- * goes on answering "gone" and the counts of the past stay right. Everything that tells of somebody is empty.
+ * What an erased business keeps: its number, its place and its address, so that the address still answers 410 and past
+ * counts stay right. Everything about a person is empty.
  */
 const ERASED = {
   place_id: null,
@@ -36,7 +36,7 @@ const ERASED = {
   completeness: 0,
 } as const satisfies Partial<BusinessTable>
 
-/** Empties a removed business, its history, and what imports and the log remember of it. Cannot be taken back. */
+/** Empties a removed business, its history, and what imports and the audit log store of it. Cannot be undone. */
 export async function eraseBusiness(db: Db, id: number, change: number): Promise<void> {
   await db
     .updateTable('businesses')

@@ -1,6 +1,8 @@
 import type { Source } from '#domain/business/business.ts'
 import type { FactChange, HistoryKind } from '#domain/business/history.ts'
+import type { StoredEntry } from '#domain/edit/undo.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import { insertRows } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 
@@ -18,7 +20,7 @@ export interface HistoryNote {
   readonly now: number
 }
 
-/** Writes down what happened to businesses. Call it in the transaction that changed them. */
+/** Records what happened to businesses. Call it in the transaction that changed them. */
 export async function recordHistory(db: Db, notes: readonly HistoryNote[]): Promise<void> {
   if (notes.length === 0) return
   const firstId = await takeNumbers(db, 'history', notes.length)
@@ -37,12 +39,12 @@ export async function recordHistory(db: Db, notes: readonly HistoryNote[]): Prom
   await insertRows(db, 'history', rows, part => db.insertInto('history').values(part))
 }
 
-/** One thing a run did to a business. */
+/** One entry of an import run about a business. */
 export interface RunEntry {
   /** Rises within a run. */
   readonly id: number
   readonly businessId: number
-  /** 'undone': the run was taken back as far as this business is concerned. */
+  /** 'undone': the run was taken back for this business. */
   readonly kind: HistoryKind
   /** The business's change number after it. */
   readonly change: number
@@ -50,7 +52,7 @@ export interface RunEntry {
   readonly changeNow: number
 }
 
-/** What a run did, in order, behind an entry, at most `limit`; fewer mean there is no more. */
+/** The entries of a run after one of them, in order, at most `limit`; fewer mean that there are no more. */
 export async function runEntriesAfter(db: Db, runId: number, id: number, limit: number): Promise<RunEntry[]> {
   const rows = await db
     .selectFrom('history')
@@ -71,7 +73,7 @@ export async function runEntriesAfter(db: Db, runId: number, id: number, limit: 
   }))
 }
 
-/** What a run changed about some businesses, newest first. */
+/** What a run changed about a business. */
 export interface RunChange {
   readonly id: number
   readonly businessId: number
@@ -100,6 +102,39 @@ export async function runChangesOf(
   }))
 }
 
+/** Everything that happened to a business, newest first. */
+export async function historyOf(db: Db, businessId: number): Promise<StoredEntry[]> {
+  const rows = await db
+    .selectFrom('history')
+    .selectAll()
+    .where('business_id', '=', businessId)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(row => {
+    const before = sideOf(row.before)
+    const after = sideOf(row.after)
+    return {
+      id: Number(row.id),
+      businessId: Number(row.business_id),
+      at: Number(row.at),
+      kind: row.kind,
+      source: row.source,
+      account: row.account,
+      runId: numberOrNull(row.run_id),
+      changes: Object.keys({ ...before, ...after }).map(field => ({
+        field,
+        before: before[field] ?? null,
+        after: after[field] ?? null,
+      })),
+    }
+  })
+}
+
 function side(changes: readonly FactChange[], which: 'before' | 'after'): Record<string, unknown> {
   return Object.fromEntries(changes.map(change => [change.field, change[which]]))
+}
+
+/** Only `recordHistory` writes it, so it is trusted. */
+function sideOf(json: string | null): Record<string, unknown> {
+  return json === null ? {} : (JSON.parse(json) as Record<string, unknown>)
 }

@@ -10,7 +10,7 @@ const COLUMNS = [
   ...(['is_hidden', 'removed_at', 'updated_at'] as const),
 ] as const
 
-/** What a line of the administrator's table shows of a business. */
+/** What a row of the administrator's table shows of a business. */
 export type ListedRow = Pick<Selectable<BusinessTable>, (typeof COLUMNS)[number]>
 
 /** Businesses by id, removed ones too, in the order of the ids; at most some hundred at once. */

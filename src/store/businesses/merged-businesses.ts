@@ -1,7 +1,8 @@
+import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
-import { chunks, type MatchKeys } from './businesses.ts'
+import type { MatchKeys } from './businesses.ts'
 
-/** The live business that each key of a merged one means now. */
+/** The live business that each key of a merged one stands for. */
 export interface MergedKeys {
   readonly placeIds: ReadonlyMap<string, number>
   readonly googleIds: ReadonlyMap<string, number>
@@ -9,8 +10,7 @@ export interface MergedKeys {
   readonly matchKeys: ReadonlyMap<string, number>
 }
 
-const KEYS_PER_SELECT = 1000
-/** Merging is refused in circles; this many steps are a damaged table, not a chain. */
+/** Merges cannot form a circle, so a longer chain means a damaged table. */
 const LONGEST_CHAIN = 50
 
 const NO_KEYS: MergedKeys = {
@@ -20,7 +20,7 @@ const NO_KEYS: MergedKeys = {
   matchKeys: new Map(),
 }
 
-/** What keys of merged businesses mean now. One short query while nothing was ever merged. */
+/** The live businesses that keys of merged ones stand for. One short query while nothing was ever merged. */
 export async function mergedKeys(db: Db, keys: MatchKeys): Promise<MergedKeys> {
   if (!(await hasMerged(db))) return NO_KEYS
   const merged = {
@@ -48,7 +48,7 @@ export async function mergedKeys(db: Db, keys: MatchKeys): Promise<MergedKeys> {
   }
 }
 
-/** Every business that was merged into one of these, also through others; each with the one it ended up in. */
+/** Every business that was merged into one of these, also through others, with the one it ended up in. */
 export async function mergedIntoEach(
   db: Db,
   ids: readonly number[],
@@ -58,7 +58,7 @@ export async function mergedIntoEach(
   let winners = new Map(ids.map(id => [id, id]))
   for (let step = 0; step < LONGEST_CHAIN && winners.size > 0; step++) {
     const next = new Map<number, number>()
-    for (const part of chunks([...winners.keys()], KEYS_PER_SELECT)) {
+    for (const part of chunks([...winners.keys()])) {
       const rows = await db
         .selectFrom('businesses')
         .select(['id', 'merged_into', 'url_slug'])
@@ -76,7 +76,7 @@ export async function mergedIntoEach(
   return found
 }
 
-/** The businesses that a merged one became a part of, the nearest first. */
+/** The businesses that a merged one was merged into, the nearest first. */
 export async function mergedChain(db: Db, mergedInto: number | null): Promise<readonly number[]> {
   const chain: number[] = []
   for (let id = mergedInto; id !== null && chain.length < LONGEST_CHAIN; ) {
@@ -107,7 +107,7 @@ async function takenIn(
   values: readonly string[],
 ): Promise<Map<string, number>> {
   const found = new Map<string, number>()
-  for (const part of chunks(values, KEYS_PER_SELECT)) {
+  for (const part of chunks(values)) {
     const rows = await db
       .selectFrom('businesses')
       .select([column, 'merged_into'])
@@ -123,13 +123,13 @@ async function takenIn(
   return found
 }
 
-/** The live business at the end of each chain; without those whose end is gone itself. */
+/** The live business at the end of each chain; chains that end at a removed one are left out. */
 async function winnersOf(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const winners = new Map<number, number>()
   let open = new Map(ids.map(id => [id, [id]]))
   for (let step = 0; step < LONGEST_CHAIN && open.size > 0; step++) {
     const next = new Map<number, number[]>()
-    for (const part of chunks([...open.keys()], KEYS_PER_SELECT)) {
+    for (const part of chunks([...open.keys()])) {
       const rows = await db
         .selectFrom('businesses')
         .select(['id', 'merged_into', 'removed_at'])

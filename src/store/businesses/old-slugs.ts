@@ -1,9 +1,7 @@
+import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
-import { chunks } from './businesses.ts'
 
-const IDS_PER_SELECT = 1000
-
-/** Remembers a former page address, so that it answers 301 for ever. Safe to repeat. */
+/** Stores a former page address, which then answers 301. Safe to repeat. */
 export async function addOldSlug(db: Db, urlSlug: string, businessId: number, now: number): Promise<void> {
   await db
     .insertInto('old_slugs')
@@ -12,7 +10,7 @@ export async function addOldSlug(db: Db, urlSlug: string, businessId: number, no
     .execute()
 }
 
-/** Takes an address out of the former ones: it is a present one again. */
+/** Removes an address from the former ones: it is in use again. */
 export async function removeOldSlug(db: Db, urlSlug: string): Promise<void> {
   await db.deleteFrom('old_slugs').where('url_slug', '=', urlSlug).execute()
 }
@@ -20,7 +18,7 @@ export async function removeOldSlug(db: Db, urlSlug: string): Promise<void> {
 /** The former addresses of businesses, by number, the oldest first. */
 export async function oldUrlSlugsOf(db: Db, ids: readonly number[]): Promise<Map<number, string[]>> {
   const slugs = new Map<number, string[]>()
-  for (const part of chunks(ids, IDS_PER_SELECT)) {
+  for (const part of chunks(ids)) {
     const rows = await db
       .selectFrom('old_slugs')
       .select(['business_id', 'url_slug'])
@@ -36,7 +34,7 @@ export async function oldUrlSlugsOf(db: Db, ids: readonly number[]): Promise<Map
   return slugs
 }
 
-/** The business that has or had its page at an address, whatever became of it. */
+/** The business that has or had its page at an address, removed or not. */
 export async function businessOfUrlSlug(db: Db, urlSlug: string): Promise<number | undefined> {
   const present = await db
     .selectFrom('businesses')

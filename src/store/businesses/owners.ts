@@ -1,6 +1,6 @@
 import type { Db } from '#store/store.ts'
 
-/** Puts a confirmed address on file for a business. Safe to repeat. @param email however capitalised */
+/** Stores a confirmed e-mail address of a business's owner. Safe to repeat. @param email in any case */
 export async function addOwner(
   db: Db,
   { businessId, email, now }: { readonly businessId: number; readonly email: string; readonly now: number },
@@ -12,7 +12,7 @@ export async function addOwner(
     .execute()
 }
 
-/** Whether an address is on file for a business, however it is capitalised. */
+/** Whether an e-mail address is on file for a business, in any case. */
 export async function isOwner(db: Db, businessId: number, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('owners')
@@ -23,7 +23,7 @@ export async function isOwner(db: Db, businessId: number, email: string): Promis
   return row !== undefined
 }
 
-/** The addresses on file for a business. */
+/** The e-mail addresses on file for a business. */
 export async function ownersOf(db: Db, businessId: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('owners')
@@ -34,7 +34,7 @@ export async function ownersOf(db: Db, businessId: number): Promise<readonly str
   return rows.map(row => row.email)
 }
 
-/** The businesses that an address is on file for, however it is capitalised. */
+/** The businesses that an e-mail address is on file for, in any case. */
 export async function ownedBy(
   db: Db,
   email: string,
@@ -48,7 +48,7 @@ export async function ownedBy(
   return rows.map(row => ({ businessId: Number(row.business_id), createdAt: Number(row.created_at) }))
 }
 
-/** Puts the addresses on file for one business on file for another as well. */
+/** Adds the addresses on file for one business to another. */
 export async function copyOwners(
   db: Db,
   { from, to }: { readonly from: number; readonly to: number },

@@ -1,7 +1,7 @@
 import type { DuplicateReason } from '#domain/duplicate/compare-businesses.ts'
 import type { Db } from '#store/store.ts'
 
-/** Two businesses that look like one, by their numbers; `a` is the smaller. */
+/** Two businesses that look like one; `a` has the smaller number. */
 export interface StoredPair {
   readonly a: number
   readonly b: number
@@ -39,18 +39,18 @@ export async function countSuggestedPairs(db: Db): Promise<number> {
   return Number(row.count)
 }
 
-/** The numbers of every pair of a state, for comparing them with what was found anew. */
+/** The keys of every pair of a state, to compare them with newly found ones. */
 export async function pairKeys(db: Db, state: 'suggested' | 'dismissed'): Promise<Set<string>> {
   const rows = await db.selectFrom('duplicate_pairs').select(['a', 'b']).where('state', '=', state).execute()
   return new Set(rows.map(row => pairKey(Number(row.a), Number(row.b))))
 }
 
-/** By what a pair is known in a set. */
+/** The key of a pair in a set. */
 export function pairKey(a: number, b: number): string {
   return `${a} ${b}`
 }
 
-/** Stores suggestions; one that was dismissed stays dismissed. */
+/** Stores suggestions; dismissed pairs stay dismissed. */
 export async function suggestPairs(db: Db, pairs: readonly StoredPair[]): Promise<void> {
   if (pairs.length === 0) return
   await db
@@ -75,7 +75,7 @@ export async function suggestPairs(db: Db, pairs: readonly StoredPair[]): Promis
     .execute()
 }
 
-/** Takes back suggestions that are none any more. */
+/** Removes suggestions that no longer hold. */
 export async function withdrawPairs(
   db: Db,
   pairs: readonly { readonly a: number; readonly b: number }[],
@@ -90,7 +90,7 @@ export async function withdrawPairs(
   }
 }
 
-/** Keeps for good that two businesses are two, whether or not anybody suggested otherwise. */
+/** Records for good that two businesses are different, also where nothing was suggested. */
 export async function dismissPair(
   db: Db,
   { a, b, account, now }: { a: number; b: number; account: string; now: number },
@@ -104,7 +104,7 @@ export async function dismissPair(
     .execute()
 }
 
-/** Takes back every suggestion about a business; what was decided about it stays. */
+/** Removes every suggestion about a business; dismissed pairs stay. */
 export async function deletePairsOf(db: Db, id: number): Promise<void> {
   await db
     .deleteFrom('duplicate_pairs')

@@ -6,7 +6,7 @@ import type { Db } from '#store/store.ts'
 export type ImportOutcome = Insertable<ImportOutcomeTable>
 export type StoredOutcome = Selectable<ImportOutcomeTable>
 
-/** Records what became of rows. A row number recorded already keeps its first outcome, so a resumed run may repeat itself. */
+/** Records the outcomes of rows. A row that has an outcome keeps it, so a resumed run may repeat rows. */
 export async function recordOutcomes(db: Db, outcomes: readonly ImportOutcome[]): Promise<void> {
   await insertRows(db, 'import_outcomes', outcomes, part =>
     db
@@ -33,7 +33,7 @@ export async function outcomesOf(
     .execute()
 }
 
-/** The outcomes behind a row, in the order of the sheet, at most `limit`; fewer mean there are no more. */
+/** The outcomes after a row, in the order of the sheet, at most `limit`; fewer mean that there are no more. */
 export async function outcomesAfter(
   db: Db,
   runId: number,
@@ -62,7 +62,7 @@ export async function lastRecordedRow(db: Db, runId: number): Promise<number> {
   return Number(row?.row_number ?? 0)
 }
 
-/** Takes back outcomes of a run, at most `limit`. @returns whether there may be more */
+/** Deletes outcomes of a run, at most `limit`. @returns whether there may be more */
 export async function dropOutcomes(db: Db, runId: number, limit: number): Promise<boolean> {
   const rows = await outcomesAfter(db, runId, 0, limit)
   const last = rows.at(-1)
@@ -75,7 +75,7 @@ export async function dropOutcomes(db: Db, runId: number, limit: number): Promis
   return rows.length === limit
 }
 
-/** Keeps what a row would change, for the sample of a dry run. */
+/** Stores what a row would change, for the sample of a dry run. */
 export async function saveChanges(db: Db, runId: number, rowNumber: number, changes: string): Promise<void> {
   await db
     .updateTable('import_outcomes')
@@ -96,7 +96,7 @@ export async function outcomesWithChanges(db: Db, runId: number): Promise<Stored
     .execute()
 }
 
-/** How many rows came to what. */
+/** How many rows have each outcome. */
 export async function countOutcomes(db: Db, runId: number): Promise<Partial<Record<RowOutcome, number>>> {
   const rows = await db
     .selectFrom('import_outcomes')
@@ -107,7 +107,7 @@ export async function countOutcomes(db: Db, runId: number): Promise<Partial<Reco
   return Object.fromEntries(rows.map(row => [row.outcome, Number(row.count)]))
 }
 
-/** Businesses that a row of the run was about as their first: the next row about one of them is a duplicate. */
+/** Businesses that have a row in this run already: the next row about one of them is a duplicate. */
 export async function businessesOfRun(db: Db, runId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('import_outcomes')
@@ -117,4 +117,23 @@ export async function businessesOfRun(db: Db, runId: number): Promise<number[]> 
     .where('business_id', 'is not', null)
     .execute()
   return rows.map(row => Number(row.business_id))
+}
+
+/** Deletes the outcomes of an import up to a row of its file. */
+export async function deleteOutcomes(db: Db, runId: number, upToRow: number): Promise<void> {
+  await db
+    .deleteFrom('import_outcomes')
+    .where('run_id', '=', runId)
+    .where('row_number', '<=', upToRow)
+    .execute()
+}
+
+/** The last row of its file with a recorded outcome; 0 without any. */
+export async function lastOutcomeRow(db: Db, runId: number): Promise<number> {
+  const row = await db
+    .selectFrom('import_outcomes')
+    .select(({ fn }) => fn.max('row_number').as('last'))
+    .where('run_id', '=', runId)
+    .executeTakeFirst()
+  return Number(row?.last ?? 0)
 }

@@ -5,14 +5,14 @@ import type { Db } from '#store/store.ts'
 
 export type ImportRun = Selectable<ImportRunTable>
 
-/** Reserves the number of a run that is about to begin; one that never begins leaves a gap, nothing else. */
+/** Reserves the number of a run that is about to begin. An unused one only leaves a gap. */
 export async function takeImportRunId(db: Db): Promise<number> {
   return takeNumbers(db, 'import_run', 1)
 }
 
 export interface NewImportRun {
   readonly id: number
-  /** As the administrator knows it. */
+  /** As the administrator named it. */
   readonly fileName: string
   /** Bytes. */
   readonly fileSize: number
@@ -23,7 +23,7 @@ export interface NewImportRun {
   readonly jobId?: number
 }
 
-/** Opens a run for a file. */
+/** Creates a run for a file. */
 export async function beginImportRun(db: Db, run: NewImportRun, now: number): Promise<void> {
   await db
     .insertInto('import_runs')
@@ -53,7 +53,7 @@ export async function beginImportRun(db: Db, run: NewImportRun, now: number): Pr
     .execute()
 }
 
-/** What a run knows about itself so far; the counts are the run's totals. */
+/** The columns of a run that change while it runs. */
 export type ImportRunProgress = Partial<Omit<ImportRun, 'id' | 'file_name' | 'file_size' | 'started_at'>>
 
 /** Sets a run's counts, state or failure. */
@@ -79,7 +79,57 @@ export async function countImportRuns(db: Db): Promise<number> {
   return Number(row.count)
 }
 
-/** Runs that may still need their uploaded file. */
+/** Runs whose uploaded file may still be needed. */
 export async function importRunsWithFile(db: Db): Promise<ImportRun[]> {
   return db.selectFrom('import_runs').selectAll().where('file_path', 'is not', null).execute()
+}
+
+/** Deletes an import whose outcomes are deleted already. */
+export async function deleteRun(db: Db, runId: number): Promise<void> {
+  await db.deleteFrom('import_runs').where('id', '=', runId).execute()
+}
+
+/** Demo data is imported like a file, but without one: own files have bytes. */
+const OWN_FILES_ABOVE_BYTES = 0
+
+/** How many rows of own files were stored, new and changed ones, by imports that began in a span of time. */
+export async function rowsImportedBetween(
+  db: Db,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<number> {
+  const row = await db
+    .selectFrom('import_runs')
+    .select(({ fn }) => [fn.sum<number>('imported').as('imported'), fn.sum<number>('updated').as('updated')])
+    .where('file_size', '>', OWN_FILES_ABOVE_BYTES)
+    .where('is_dry_run', '=', 0)
+    .where('undone_at', 'is', null)
+    .where('started_at', '>=', from)
+    .where('started_at', '<', to)
+    .executeTakeFirst()
+  return Number(row?.imported ?? 0) + Number(row?.updated ?? 0)
+}
+
+/** Whether an own file was ever imported and not taken back. */
+export async function hasOwnImport(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('import_runs')
+    .select('id')
+    .where('file_size', '>', OWN_FILES_ABOVE_BYTES)
+    .where('is_dry_run', '=', 0)
+    .where('undone_at', 'is', null)
+    .where('state', '=', 'done')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The runs that loaded demo data. */
+export async function demoRuns(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('import_runs')
+    .select('id')
+    .where('file_size', '=', OWN_FILES_ABOVE_BYTES)
+    .where('file_name', 'like', 'demonstration-%')
+    .execute()
+  return rows.map(row => Number(row.id))
 }

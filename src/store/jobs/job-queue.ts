@@ -3,7 +3,7 @@ import type { JobReach } from '#domain/job/job-reach.ts'
 import type { Db } from '#store/store.ts'
 import { jobOf } from './jobs.ts'
 
-/** How a job came to its end. */
+/** How a job ended. */
 export type JobEnding =
   | { readonly state: 'done'; readonly result: unknown; readonly reportFile?: string }
   | {
@@ -13,7 +13,7 @@ export type JobEnding =
     }
   | { readonly state: 'cancelled' }
 
-/** The job of these kinds that has waited longest and whose moment has come. */
+/** The due job of these kinds that has waited longest. */
 export async function dueJob(db: Db, kinds: readonly JobKind[], now: number): Promise<Job | undefined> {
   const row = await db
     .selectFrom('jobs')
@@ -28,7 +28,7 @@ export async function dueJob(db: Db, kinds: readonly JobKind[], now: number): Pr
   return row === undefined ? undefined : jobOf(row)
 }
 
-/** Marks a job as begun once more. */
+/** Records the beginning of another attempt. */
 export async function beginJob(db: Db, { id, attempt, startedAt }: Job, now: number): Promise<void> {
   await db
     .updateTable('jobs')
@@ -37,19 +37,19 @@ export async function beginJob(db: Db, { id, attempt, startedAt }: Job, now: num
     .execute()
 }
 
-/** Every job that says it runs. */
+/** Every job that is marked as running. */
 export async function runningJobs(db: Db): Promise<Job[]> {
   const rows = await db.selectFrom('jobs').selectAll().where('state', '=', 'running').orderBy('id').execute()
   return rows.map(jobOf)
 }
 
-/** How far the attempts at a job that died have come. */
+/** How far the crashed attempts at a job have come. */
 export async function jobReach(db: Db, id: number): Promise<JobReach> {
   const row = await db.selectFrom('jobs').select('reached').where('id', '=', id).executeTakeFirst()
   return row?.reached == null ? {} : (JSON.parse(row.reached) as JobReach)
 }
 
-/** Writes down how far they have come. */
+/** Records how far they have come. */
 export async function saveJobReach(db: Db, id: number, reach: JobReach): Promise<void> {
   await db
     .updateTable('jobs')
@@ -58,7 +58,7 @@ export async function saveJobReach(db: Db, id: number, reach: JobReach): Promise
     .execute()
 }
 
-/** Puts a running job back in the queue, not before `dueAt`; `attempt` is how often it counts as begun. */
+/** Puts a running job back in the queue until `dueAt`. @param attempt the number of attempts that count */
 export async function requeueJob(db: Db, id: number, attempt: number, dueAt: number): Promise<void> {
   await db
     .updateTable('jobs')
@@ -69,8 +69,8 @@ export async function requeueJob(db: Db, id: number, attempt: number, dueAt: num
 }
 
 /**
- * Writes down the end of a job that runs or waits; one that is over already stays as it is. An import that was not
- * told by its job ends with it, so that none is shown as running for ever.
+ * Records the end of a job that runs or waits; one that has ended stays as it is. An import whose job did not end it
+ * itself ends with the job, so that none is shown as running for ever.
  */
 export async function endJob(db: Db, id: number, ending: JobEnding, now: number): Promise<void> {
   const failure =
@@ -96,7 +96,7 @@ export async function endJob(db: Db, id: number, ending: JobEnding, now: number)
     .execute()
 }
 
-/** Puts a failed or cancelled job back in the queue as if it were new, and its import with it. */
+/** Puts a failed or cancelled job back in the queue like a new one, with its import. */
 export async function renewJob(db: Db, id: number, now: number): Promise<void> {
   await db
     .updateTable('jobs')
@@ -125,12 +125,12 @@ export async function renewJob(db: Db, id: number, now: number): Promise<void> {
     .execute()
 }
 
-/** Asks the one who runs a job to stop it. */
+/** Asks the runner to cancel a job. */
 export async function requestCancel(db: Db, id: number): Promise<void> {
   await db.updateTable('jobs').set({ is_cancel_requested: 1 }).where('id', '=', id).execute()
 }
 
-/** Which of these jobs somebody asked to stop. */
+/** Which of these jobs are to be cancelled. */
 export async function cancelRequests(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('jobs')
@@ -141,7 +141,7 @@ export async function cancelRequests(db: Db, ids: readonly number[]): Promise<nu
   return rows.map(row => Number(row.id))
 }
 
-/** Notes that these jobs are alive. */
+/** Records that these jobs are alive. */
 export async function recordHeartbeats(db: Db, ids: readonly number[], now: number): Promise<void> {
   await db.updateTable('jobs').set({ heartbeat_at: now }).where('id', 'in', ids).execute()
 }

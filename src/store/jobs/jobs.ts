@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Job, JobKind, JobProgress, JobState } from '#domain/job/job.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { JobTable } from '#store/schema/administration-tables.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db } from '#store/store.ts'
 
 /** Puts a job in the queue and returns its number. */
@@ -42,7 +43,7 @@ export async function jobById(db: Db, id: number): Promise<Job | undefined> {
   return row === undefined ? undefined : jobOf(row)
 }
 
-/** Which jobs a list shows. */
+/** A filter of the list of jobs. */
 export interface JobFilter {
   readonly kind?: JobKind | undefined
   readonly state?: JobState | undefined
@@ -62,7 +63,7 @@ export async function listedJobs(db: Db, filter: JobFilter, limit: number, offse
   return rows.map(jobOf)
 }
 
-/** How many jobs a list has in all. */
+/** How many jobs match a filter. */
 export async function countJobs(db: Db, filter: JobFilter): Promise<number> {
   const row = await db
     .selectFrom('jobs')
@@ -73,7 +74,7 @@ export async function countJobs(db: Db, filter: JobFilter): Promise<number> {
   return Number(row.count)
 }
 
-/** Where a job's report lies, relative to the data folder; null without one, undefined without such a job. */
+/** The path of a job's report, relative to the data folder; null without one, undefined without such a job. */
 export async function jobReportFile(db: Db, id: number): Promise<string | null | undefined> {
   const row = await db.selectFrom('jobs').select('report_file').where('id', '=', id).executeTakeFirst()
   return row?.report_file
@@ -91,7 +92,7 @@ export async function hasUnfinishedJob(db: Db, kind: JobKind): Promise<boolean> 
   return row !== undefined
 }
 
-/** Writes down how far a job is; in the transaction of its data, so that the two never disagree. */
+/** Stores a job's progress. Call it in the transaction of its data, so that the two never disagree. */
 export async function saveJobProgress(db: Db, id: number, progress: JobProgress, now: number): Promise<void> {
   await db
     .updateTable('jobs')
@@ -100,7 +101,7 @@ export async function saveJobProgress(db: Db, id: number, progress: JobProgress,
     .execute()
 }
 
-/** The job a row stands for. JSON columns are only ever written here, so they are trusted. */
+/** The job of a row. JSON columns are only written here, so they are trusted. */
 export function jobOf(row: Selectable<JobTable>): Job {
   return {
     id: Number(row.id),
@@ -123,6 +124,32 @@ export function jobOf(row: Selectable<JobTable>): Job {
   }
 }
 
-function numberOrNull(value: number | null): number | null {
-  return value === null ? null : Number(value)
+/** The report of a finished job. */
+export interface StoredReport {
+  readonly jobId: number
+  /** Relative to the data folder. */
+  readonly file: string
+  /** Milliseconds since 1970. */
+  readonly finishedAt: number
+}
+
+/** All reports of jobs, newest first. */
+export async function storedReports(db: Db): Promise<readonly StoredReport[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'report_file', 'finished_at'])
+    .where('report_file', 'is not', null)
+    .orderBy('finished_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(row => ({
+    jobId: Number(row.id),
+    file: row.report_file ?? '',
+    finishedAt: Number(row.finished_at),
+  }))
+}
+
+/** Removes the report from a job. Call it in a transaction. */
+export async function clearReport(trx: Db, jobId: number): Promise<void> {
+  await trx.updateTable('jobs').set({ report_file: null }).where('id', '=', jobId).execute()
 }

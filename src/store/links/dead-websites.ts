@@ -1,14 +1,14 @@
 import { isOnReservedName } from '#domain/link/reserved-name.ts'
-import { chunks } from '#store/businesses/businesses.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { chunks } from '#store/statements.ts'
 import type { Db, Store } from '#store/store.ts'
 
 const URLS_PER_SELECT = 500
-/** Businesses of one chain share a website: so many are told about in one transaction of some 10 ms. */
+/** Businesses of one chain share a website. So many of them are updated in one transaction of some 10 ms. */
 const BUSINESSES_PER_WRITE = 200
 const URLS_PER_READ = 100
 
-/** Which of these websites are called dead. Names that lead nowhere by design are never. */
+/** Which of these websites are dead. Reserved names, which lead nowhere by design, never are. */
 export async function deadWebsitesAmong(db: Db, urls: readonly string[]): Promise<ReadonlySet<string>> {
   const dead = new Set<string>()
   for (const part of chunks([...new Set(urls)], URLS_PER_SELECT)) {
@@ -23,7 +23,7 @@ export async function deadWebsitesAmong(db: Db, urls: readonly string[]): Promis
   return dead
 }
 
-/** How many live businesses that visitors may see have a website that is called dead; invented ones have none. */
+/** How many public businesses have a dead website; demo businesses are left out. */
 export async function countDeadWebsites(db: Db): Promise<number> {
   const rows = await db
     .selectFrom('link_checks')
@@ -40,8 +40,8 @@ export async function countDeadWebsites(db: Db): Promise<number> {
 }
 
 /**
- * Tells followers of the truth which websites died or came back since they were told last, in small transactions.
- * Safe to stop at any point and to repeat: an address is done only after all of its businesses are.
+ * Makes followers read the businesses whose websites died or came back since the last call, in small transactions.
+ * Safe to stop at any point and to repeat: an address is marked as announced only after all of its businesses are.
  */
 export async function announceDeadWebsites(store: Store): Promise<void> {
   for (;;) {
@@ -84,8 +84,8 @@ async function idsAt(db: Db, website: string, after: number): Promise<number[]> 
 }
 
 /**
- * Gives businesses new change numbers although nothing about them was edited. Their newest entries in the history go
- * along, so that what could be undone before can still be.
+ * Gives businesses new change numbers although they were not edited. Their newest history entries get the same numbers,
+ * so that what could be undone before still can.
  */
 async function touch(trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return

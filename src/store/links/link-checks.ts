@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import { type LinkCheck, type LinkOutcome, type LinkState, stateAfter } from '#domain/link/link-check.ts'
-import { chunks } from '#store/businesses/businesses.ts'
 import type { LinkCheckTable } from '#store/schema/check-tables.ts'
+import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 
-/** One look at one address, as it is stored. */
+/** One check of one address, as it is stored. */
 export interface CheckedLink {
   readonly url: string
   readonly check: LinkCheck
@@ -16,7 +16,7 @@ export interface CheckedLink {
 
 const URLS_PER_STATEMENT = 100
 
-/** Writes down what looks at addresses came to, on top of what was known of them. Call it in a transaction. */
+/** Records checks of addresses, on top of what is known of them. Call it in a transaction. */
 export async function recordLinkChecks(
   trx: Db,
   jobId: number,
@@ -54,14 +54,14 @@ export async function statesOf(db: Db, urls: readonly string[]): Promise<Readonl
   return new Map(rows.map(row => [row.url, stateOf(row)]))
 }
 
-/** What is known of an address, as the next check and the report read it. */
+/** What is known of an address, for the next check and the report. */
 export interface StoredLink extends LinkCheck {
   readonly url: string
   readonly state: LinkState
   readonly checkedAt: number
 }
 
-/** What a job has found out, by address, behind an address; at most `limit`. */
+/** The checks of a job after an address, in order of addresses, at most `limit`. */
 export async function linksOfJob(db: Db, jobId: number, after: string, limit: number): Promise<StoredLink[]> {
   const rows = await db
     .selectFrom('link_checks')
@@ -74,13 +74,13 @@ export async function linksOfJob(db: Db, jobId: number, after: string, limit: nu
   return rows.map(storedLink)
 }
 
-/** What is known of one address; undefined before the first look at it. */
+/** What is known of one address; undefined before its first check. */
 export async function linkAt(db: Db, url: string): Promise<StoredLink | undefined> {
   const row = await db.selectFrom('link_checks').selectAll().where('url', '=', url).executeTakeFirst()
   return row === undefined ? undefined : storedLink(row)
 }
 
-/** Which addresses between two, both included, a job has looked at. */
+/** Which addresses between two, both included, a job has checked. */
 export async function urlsOfJob(db: Db, jobId: number, from: string, to: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('link_checks')
@@ -92,7 +92,7 @@ export async function urlsOfJob(db: Db, jobId: number, from: string, to: string)
   return new Set(rows.map(({ url }) => url))
 }
 
-/** What the addresses that a job has looked at came to. */
+/** The outcomes of a job's checks, counted. */
 export async function outcomesOfJob(
   db: Db,
   jobId: number,

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { chunks } from '#store/businesses/businesses.ts'
+import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 
 /** Read within a few milliseconds, on the main thread too. */
 const PER_SLICE = 1000
 const URLS_PER_SELECT = 200
 
-/** The websites of all live businesses that visitors may see, each once, in slices between which others have a turn. */
+/** The websites of all public businesses, each once, in slices; other work can run between two of them. */
 export async function* distinctWebsites(db: Db): AsyncGenerator<readonly string[]> {
   for (let after = ''; ; ) {
     const rows = await db
@@ -28,7 +28,7 @@ export async function* distinctWebsites(db: Db): AsyncGenerator<readonly string[
   }
 }
 
-/** The name of a business that visitors may see at this website. */
+/** The name of a public business with this website. */
 export async function nameAtWebsite(db: Db, website: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('businesses')
@@ -41,7 +41,7 @@ export async function nameAtWebsite(db: Db, website: string): Promise<string | u
   return row?.name
 }
 
-/** Every live business that visitors may see at one of these websites, by website and number. */
+/** Every public business with one of these websites, by website and number. */
 export async function businessesAtWebsites(
   db: Db,
   websites: readonly string[],

@@ -1,9 +1,10 @@
+import { numberOrNull } from '#store/schema/columns.ts'
 import type { MailLinkPurpose } from '#store/schema/submission-tables.ts'
 import type { Db } from '#store/store.ts'
 
 export type { MailLinkPurpose }
 
-/** A link in a mail; of its token only the hash is known. */
+/** A link in a mail; only the hash of its token is stored. */
 export interface StoredMailLink {
   readonly purpose: MailLinkPurpose
   readonly subjectId: number
@@ -36,7 +37,7 @@ export async function insertMailLink(
     .execute()
 }
 
-/** The link under this key, whether or not it is over. */
+/** The link with this token hash, expired or not. */
 export async function mailLink(db: Db, tokenHash: string): Promise<StoredMailLink | undefined> {
   const row = await db
     .selectFrom('mail_links')
@@ -48,11 +49,11 @@ export async function mailLink(db: Db, tokenHash: string): Promise<StoredMailLin
     purpose: row.purpose,
     subjectId: Number(row.subject_id),
     expiresAt: Number(row.expires_at),
-    usedAt: row.used_at === null ? null : Number(row.used_at),
+    usedAt: numberOrNull(row.used_at),
   }
 }
 
-/** Notes that a link was followed; the first time counts. */
+/** Records that a link was followed; only the first time counts. */
 export async function markLinkUsed(db: Db, tokenHash: string, now: number): Promise<void> {
   await db
     .updateTable('mail_links')
@@ -62,12 +63,12 @@ export async function markLinkUsed(db: Db, tokenHash: string, now: number): Prom
     .execute()
 }
 
-/** Takes a link back that nobody was sent. */
+/** Deletes a link that was not sent. */
 export async function deleteMailLink(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('mail_links').where('token_hash', '=', tokenHash).execute()
 }
 
-/** How many links of a kind were opened since then. */
+/** How many links of a purpose were created for a subject since then. */
 export async function countLinksSince(
   db: Db,
   link: { readonly purpose: MailLinkPurpose; readonly subjectId: number; readonly since: number },

@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { MailState, OutboxMail, WrittenMail } from '#domain/mail/mail.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import type { OutboxTable } from '#store/schema/submission-tables.ts'
 import type { Db } from '#store/store.ts'
 
 /** A mail with everything that is needed to send it. */
 export interface SendableMail extends OutboxMail {
-  /** Beside the usual ones, by name. */
+  /** Further headers by name. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -36,7 +37,7 @@ export async function insertMail(db: Db, mail: WrittenMail, now: number): Promis
   return id
 }
 
-/** The mail that has waited longest to be tried. */
+/** The due mail that has waited longest. */
 export async function nextDueMail(db: Db, now: number): Promise<SendableMail | undefined> {
   const row = await db
     .selectFrom('outbox')
@@ -50,10 +51,10 @@ export async function nextDueMail(db: Db, now: number): Promise<SendableMail | u
   return row === undefined ? undefined : { ...mailOf(row), headers: JSON.parse(row.headers) }
 }
 
-/** What became of an attempt, or of an administrator's wish to try again. */
+/** The result of an attempt to send, or of the administrator's request for another one. */
 export type MailProgress = Pick<OutboxMail, 'id' | 'state' | 'attempts' | 'failure' | 'dueAt' | 'sentAt'>
 
-/** Notes how far a mail has come. */
+/** Stores the progress of a mail. */
 export async function saveMailProgress(db: Db, mail: MailProgress): Promise<void> {
   await db
     .updateTable('outbox')
@@ -108,7 +109,7 @@ export async function mailsAbout(db: Db, submissionId: number): Promise<OutboxMa
   return rows.map(mailOf)
 }
 
-/** The mails to an address, however it is capitalised, oldest first. */
+/** The mails to an address, in any case, oldest first. */
 export async function mailsTo(db: Db, email: string): Promise<OutboxMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -119,7 +120,7 @@ export async function mailsTo(db: Db, email: string): Promise<OutboxMail[]> {
   return rows.map(mailOf)
 }
 
-/** Deletes what was sent, or given up, before a moment. @returns how many */
+/** Deletes mails that were sent or given up before an instant. @returns how many */
 export async function deleteMailsBefore(db: Db, moment: number): Promise<number> {
   const deleted = await db
     .deleteFrom('outbox')
@@ -148,11 +149,11 @@ function mailOf(row: Selectable<OutboxTable>): OutboxMail {
     text: row.body_text,
     html: row.body_html,
     state: row.state,
-    submissionId: row.submission_id === null ? null : Number(row.submission_id),
+    submissionId: numberOrNull(row.submission_id),
     attempts: row.attempts,
     failure: row.failure,
     createdAt: Number(row.created_at),
     dueAt: Number(row.due_at),
-    sentAt: row.sent_at === null ? null : Number(row.sent_at),
+    sentAt: numberOrNull(row.sent_at),
   }
 }

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
 import { takeNumbers } from '#store/counters.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import type { SubscriberTable } from '#store/schema/submission-tables.ts'
 import type { Db } from '#store/store.ts'
 
-/** Stores somebody who asked for the newsletter. @param subscriber its address in lower case, on file only once */
+/** Stores an unconfirmed subscriber. @param subscriber its address in lower case, which is not stored yet */
 export async function insertSubscriber(
   db: Db,
   subscriber: Pick<Subscriber, 'email' | 'language' | 'consentText' | 'askedAt'>,
@@ -19,7 +20,7 @@ export async function insertSubscriber(
 
 const UNCONFIRMED = { state: 'unconfirmed', confirmedAt: null, unsubscribedAt: null } as const
 
-/** Replaces what is known of a subscriber. */
+/** Replaces the data of a subscriber. */
 export async function updateSubscriber(db: Db, subscriber: Subscriber): Promise<void> {
   await db.updateTable('subscribers').set(rowOf(subscriber)).where('id', '=', subscriber.id).execute()
 }
@@ -59,7 +60,7 @@ export async function countSubscribers(db: Db, state: SubscriberState | undefine
   return Number(row.count)
 }
 
-/** The next confirmed subscribers behind a number, at most `limit`: a step through all of them. */
+/** The next confirmed subscribers after a number, at most `limit`: one step through all of them. */
 export async function confirmedAfter(db: Db, id: number, limit: number): Promise<Subscriber[]> {
   const rows = await db
     .selectFrom('subscribers')
@@ -77,7 +78,7 @@ export async function deleteSubscriber(db: Db, id: number): Promise<void> {
   await db.deleteFrom('subscribers').where('id', '=', id).execute()
 }
 
-/** Deletes who asked before a moment and never confirmed. */
+/** Deletes subscribers who asked before an instant and did not confirm. */
 export async function deleteUnconfirmedBefore(db: Db, moment: number): Promise<void> {
   await db
     .deleteFrom('subscribers')
@@ -111,7 +112,7 @@ function subscriberOf(row: Selectable<SubscriberTable>): Subscriber {
     state: row.state,
     consentText: row.consent_text,
     askedAt: Number(row.asked_at),
-    confirmedAt: row.confirmed_at === null ? null : Number(row.confirmed_at),
-    unsubscribedAt: row.unsubscribed_at === null ? null : Number(row.unsubscribed_at),
+    confirmedAt: numberOrNull(row.confirmed_at),
+    unsubscribedAt: numberOrNull(row.unsubscribed_at),
   }
 }

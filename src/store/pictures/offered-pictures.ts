@@ -2,7 +2,7 @@ import type { OwnPicture } from '#domain/picture/picture.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { Db } from '#store/store.ts'
 
-/** The pictures that wait with submissions, in the order in which they came. */
+/** The pictures that came with submissions and are not decided on, in order. */
 export async function offeredPictures(
   db: Db,
   submissionIds: readonly number[],
@@ -22,7 +22,7 @@ export async function offeredPictures(
   }))
 }
 
-/** Keeps a picture with a submission. Call it in a transaction. */
+/** Stores a picture of a submission. Call it in a transaction. */
 export async function insertOfferedPicture(
   db: Db,
   picture: Omit<OwnPicture, 'id'> & { readonly submissionId: number; readonly now: number },
@@ -35,12 +35,12 @@ export async function insertOfferedPicture(
     .execute()
 }
 
-/** Takes one offered picture away. Call it in a transaction. */
+/** Deletes one offered picture. Call it in a transaction. */
 export async function deleteOfferedPicture(db: Db, id: number): Promise<void> {
   await db.deleteFrom('offered_pictures').where('id', '=', id).execute()
 }
 
-/** Takes away all that wait with a submission and tells how many these were. Call it in a transaction. */
+/** Deletes all offered pictures of a submission. Call it in a transaction. @returns how many */
 export async function deleteOfferedPictures(db: Db, submissionId: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('offered_pictures')

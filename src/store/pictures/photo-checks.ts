@@ -1,8 +1,8 @@
 import type { Db } from '#store/store.ts'
 
-/** What became of the photos of businesses. */
+/** Counts of photo checks. */
 export interface PhotoCounts {
-  /** Photos asked for. */
+  /** Photos that were requested. */
   readonly checked: number
   readonly dropped: number
   readonly found: number
@@ -11,7 +11,7 @@ export interface PhotoCounts {
 /** Read within a few milliseconds; rows are wide. */
 const IDS_PER_SLICE = 1000
 
-/** The numbers of live businesses that visitors may see with a photo or a website, in order, in slices. */
+/** The numbers of public businesses with a photo or a website, in order, in slices. */
 export async function* idsWithPhotosOrWebsite(db: Db): AsyncGenerator<readonly number[]> {
   for (let after = 0; ; ) {
     const rows = await db
@@ -32,7 +32,7 @@ export async function* idsWithPhotosOrWebsite(db: Db): AsyncGenerator<readonly n
   }
 }
 
-/** Which businesses between two numbers, both included, a job has looked at already. */
+/** Which businesses between two numbers, both included, a job has checked. */
 export async function businessesOfPhotoJob(
   db: Db,
   jobId: number,
@@ -49,7 +49,7 @@ export async function businessesOfPhotoJob(
   return new Set(rows.map(row => Number(row.business_id)))
 }
 
-/** What a job has found out so far. */
+/** The counts of a job so far. */
 export async function photoCountsOfJob(db: Db, jobId: number): Promise<PhotoCounts> {
   const row = await db
     .selectFrom('photo_checks')
@@ -67,7 +67,7 @@ export async function photoCountsOfJob(db: Db, jobId: number): Promise<PhotoCoun
   }
 }
 
-/** Writes down that a job has looked at a business's photos. Call it in the transaction of what it changed. */
+/** Records that a job has checked a business's photos. Call it in the transaction of what it changed. */
 export async function recordPhotoCheck(
   trx: Db,
   { businessId, jobId, now, ...counts }: PhotoCounts & { businessId: number; jobId: number; now: number },

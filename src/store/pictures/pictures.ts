@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { OwnPicture } from '#domain/picture/picture.ts'
-import { chunks } from '#store/businesses/businesses.ts'
+import { mergedIntoEach } from '#store/businesses/merged-businesses.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { PictureTable } from '#store/schema/picture-tables.ts'
+import { chunks } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
-
-const IDS_PER_SELECT = 1000
 
 /** The uploaded pictures of a business, in their order. */
 export async function picturesOf(db: Db, businessId: number): Promise<readonly OwnPicture[]> {
@@ -18,7 +17,7 @@ export async function picturesOfEach(
   businessIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly OwnPicture[]>> {
   const pictures = []
-  for (const part of chunks(businessIds, IDS_PER_SELECT)) {
+  for (const part of chunks(businessIds)) {
     const rows = await db
       .selectFrom('pictures')
       .selectAll()
@@ -31,7 +30,7 @@ export async function picturesOfEach(
   return Map.groupBy(pictures, picture => picture.businessId)
 }
 
-/** Puts a picture behind those that its business has. Call it in a transaction. */
+/** Adds a picture after those of its business. Call it in a transaction. */
 export async function insertPicture(
   db: Db,
   picture: Omit<OwnPicture, 'id'> & {
@@ -51,7 +50,7 @@ export async function insertPicture(
       alt,
       width,
       height,
-      // Numbers rise, so this is behind all others, also those that were put into another order.
+      // Numbers rise, so this is the last position, also after others were reordered.
       position: id,
       account,
       created_at: now,
@@ -59,12 +58,12 @@ export async function insertPicture(
     .execute()
 }
 
-/** Puts pictures of one business in this order, with these texts. Call it in a transaction. */
+/** Stores this order and these texts of the pictures of one business. Call it in a transaction. */
 export async function placePictures(
   db: Db,
   pictures: readonly Pick<OwnPicture, 'id' | 'alt'>[],
 ): Promise<void> {
-  // The places that these pictures take already, so that none of them comes to stand behind one added later.
+  // The positions that these pictures have, so that none of them comes after one added later.
   const places = pictures.map(({ id }) => id).sort((a, b) => a - b)
   for (const [at, { id, alt }] of pictures.entries()) {
     await db
@@ -75,12 +74,12 @@ export async function placePictures(
   }
 }
 
-/** Takes one picture away. Call it in a transaction. */
+/** Deletes one picture. Call it in a transaction. */
 export async function deletePicture(db: Db, id: number): Promise<void> {
   await db.deleteFrom('pictures').where('id', '=', id).execute()
 }
 
-/** The files that pictures have, those that wait for a decision too: in one look, so that an accepted one is in it. */
+/** The files of all pictures, undecided ones too. One query, so that a picture being accepted is always in it. */
 export async function pictureFiles(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('pictures')
@@ -88,6 +87,34 @@ export async function pictureFiles(db: Db): Promise<ReadonlySet<string>> {
     .union(db.selectFrom('offered_pictures').select('file'))
     .execute()
   return new Set(rows.map(({ file }) => file))
+}
+
+/** Moves the pictures of a business to the one it is merged into, after those that it has. Call it in a transaction. */
+export async function movePictures(
+  trx: Db,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  const ordered = [...(await picturesOf(trx, to)), ...(await picturesOf(trx, from))]
+  await trx
+    .updateTable('pictures')
+    .set(row => ({ business_id: to, merged_from: row.fn.coalesce('merged_from', row.val(from)) }))
+    .where('business_id', '=', from)
+    .execute()
+  await placePictures(trx, ordered)
+}
+
+/**
+ * Gives a business back its own pictures from before a merge, and those of businesses that were merged into it.
+ * Pictures removed since stay removed. Call it in a transaction.
+ */
+export async function takeBackPictures(trx: Db, id: number): Promise<void> {
+  const merged = (await mergedIntoEach(trx, [id])).map(business => business.id)
+  await trx
+    .updateTable('pictures')
+    .set({ business_id: id })
+    .where('merged_from', 'in', [id, ...merged])
+    .execute()
+  await trx.updateTable('pictures').set({ merged_from: null }).where('merged_from', '=', id).execute()
 }
 
 function pictureOf(row: Selectable<PictureTable>): OwnPicture & { readonly businessId: number } {

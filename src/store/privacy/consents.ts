@@ -4,7 +4,7 @@ import type { Db } from '#store/store.ts'
 
 export type ConsentRow = Selectable<ConsentTable>
 
-/** Keeps a consent; one that is kept already stays as it is. */
+/** Stores a consent; one that is stored already stays as it is. */
 export async function insertConsent(db: Db, consent: ConsentRow): Promise<void> {
   await db
     .insertInto('consents')
@@ -13,7 +13,7 @@ export async function insertConsent(db: Db, consent: ConsentRow): Promise<void> 
     .execute()
 }
 
-/** Notes that a consent holds no longer; the first time counts. Does nothing where there is none. */
+/** Records that a consent was withdrawn; only the first time counts. Does nothing where there is none. */
 export async function withdrawConsent(db: Db, id: string, now: number): Promise<void> {
   await db
     .updateTable('consents')
@@ -23,7 +23,7 @@ export async function withdrawConsent(db: Db, id: string, now: number): Promise<
     .execute()
 }
 
-/** The consents given before a moment, oldest first. @param limit at most so many */
+/** The consents given before an instant, oldest first, at most `limit`. */
 export async function consentsBefore(db: Db, moment: number, limit: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('consents')
@@ -35,7 +35,7 @@ export async function consentsBefore(db: Db, moment: number, limit: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Forgets consents. */
+/** Deletes consents. */
 export async function deleteConsents(db: Db, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('consents').where('id', 'in', ids).execute()
 }

@@ -1,16 +1,17 @@
 import type { Selectable } from 'kysely'
 import { takeNumbers } from '#store/counters.ts'
 import type { SuppressionKind, SuppressionTable } from '#store/schema/business-tables.ts'
+import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db } from '#store/store.ts'
 
-/** People and businesses that must not come back, by the keys an import would bring. */
+/** Keys of people and businesses that imports must not bring back. */
 export interface SuppressionList {
   readonly placeIds: ReadonlySet<string>
   readonly phones: ReadonlySet<string>
   readonly matchKeys: ReadonlySet<string>
 }
 
-/** The whole list; it is short (people who objected), so imports read it once. */
+/** The whole list. It is short (people who objected), so imports read it once. */
 export async function suppressionList(db: Db): Promise<SuppressionList> {
   const rows = await db.selectFrom('suppressions').select(['kind', 'value']).execute()
   const of = (kind: SuppressionKind) => new Set(rows.filter(row => row.kind === kind).map(row => row.value))
@@ -24,11 +25,11 @@ export interface Suppression {
   readonly reason: string
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The business whose removal this is; restoring it takes the key off again. */
+  /** The business whose removal added it; restoring the business removes it again. */
   readonly businessId?: number
 }
 
-/** Puts one key on the list. Safe to repeat: the first reason stays. */
+/** Adds a key to the list. Safe to repeat: the first reason stays. */
 export async function suppress(db: Db, entry: Suppression): Promise<void> {
   const id = await takeNumbers(db, 'suppression', 1)
   await db
@@ -45,7 +46,7 @@ export async function suppress(db: Db, entry: Suppression): Promise<void> {
     .execute()
 }
 
-/** Takes off the list what a business's removal put there, and nothing else. */
+/** Removes what the removal of a business added, and nothing else. */
 export async function unsuppress(db: Db, businessId: number): Promise<void> {
   await db.deleteFrom('suppressions').where('business_id', '=', businessId).execute()
 }
@@ -59,14 +60,11 @@ export interface SuppressionEntry {
   readonly reason: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
-  /** The business whose removal put it there; null: an objection, which only an administrator takes off. */
+  /** The business whose removal added it; null: an objection, which only an administrator removes. */
   readonly businessId: number | null
 }
 
-/**
- * Puts one key on the list for good: a business's restoring does not take it off any more. Safe to repeat; the last
- * reason stays.
- */
+/** Adds a key for good: restoring its business does not remove it. Safe to repeat; the last reason stays. */
 export async function suppressForGood(db: Db, entry: Omit<Suppression, 'businessId'>): Promise<void> {
   await suppress(db, entry)
   await db
@@ -92,7 +90,7 @@ export async function listedSuppressions(
   return rows.map(entryOf)
 }
 
-/** How long the list is. */
+/** The length of the list. */
 export async function countSuppressions(db: Db): Promise<number> {
   const row = await db
     .selectFrom('suppressions')
@@ -101,7 +99,7 @@ export async function countSuppressions(db: Db): Promise<number> {
   return Number(row.count)
 }
 
-/** Takes one key off the list. @returns it, or undefined where there is none with this number */
+/** Removes a key from the list. @returns it, or undefined where there is none with this number */
 export async function deleteSuppression(db: Db, id: number): Promise<SuppressionEntry | undefined> {
   const row = await db.deleteFrom('suppressions').where('id', '=', id).returningAll().executeTakeFirst()
   return row === undefined ? undefined : entryOf(row)
@@ -114,6 +112,6 @@ function entryOf(row: Selectable<SuppressionTable>): SuppressionEntry {
     value: row.value,
     reason: row.reason,
     createdAt: Number(row.created_at),
-    businessId: row.business_id === null ? null : Number(row.business_id),
+    businessId: numberOrNull(row.business_id),
   }
 }

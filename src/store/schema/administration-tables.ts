@@ -15,7 +15,7 @@ export interface AccountTable {
   password_hash: string
   /** Base32 secret of the second factor; null without one. */
   totp_secret: string | null
-  /** The last time step a code was accepted for, so that no code works twice. */
+  /** The last time step of an accepted code, so that no code works twice. */
   totp_last_step: number | null
   created_at: Millis
   last_login_at: Millis | null
@@ -35,9 +35,9 @@ export interface AuditTable {
   at: Millis
   /** The account's name, or 'system'. */
   account: string
-  /** What was done, 'business.edited' (domain/audit.ts). */
+  /** What was done: 'business.edited' (domain/account/audit.ts). */
   action: string
-  /** What it was done to, '204418' or a name. */
+  /** What it was done to: '204418' or a name. */
   subject: string | null
   details: Json
 }
@@ -54,30 +54,30 @@ export interface JobTable {
   /** Relative to the data folder. */
   report_file: string | null
   account: string | null
-  /** How often it was begun since an attempt came further than those before. */
+  /** The number of attempts since one came further than those before. */
   attempt: number
-  /** How far the attempts that died have come (domain/job-reach.ts); null: none died. */
+  /** How far crashed attempts have come (domain/job/job-reach.ts); null: none crashed. */
   reached: Json | null
   is_cancel_requested: Flag
   created_at: Millis
   started_at: Millis | null
-  /** Written while it runs; an old one means its process died. */
+  /** Updated while it runs; an old one means that its process died. */
   heartbeat_at: Millis | null
   finished_at: Millis | null
-  /** Not before this moment (retries with a growing pause). */
+  /** It begins no earlier (retries wait longer and longer). */
   due_at: Millis
 }
 
-/** One number a day: counts of the directory, of imports, of searches. */
+/** One value a day: counts of the directory, of imports, of searches. */
 export interface MetricTable {
   /** ISO date in Germany. */
   day: string
-  /** domain/figure.ts */
+  /** A MetricName (domain/metric/metric.ts). */
   name: string
   value: number
 }
 
-/** Head and footer code as it was from a moment on. */
+/** Head and footer code as it was from `at` on. */
 export interface CodeVersionTable {
   id: number
   at: Millis
@@ -86,9 +86,9 @@ export interface CodeVersionTable {
   footer_code: string
 }
 
-/** An address of this site that leads elsewhere on it, or is gone. */
+/** An address that redirects within this site, or is gone. */
 export interface RedirectTable {
-  /** Path as domain/redirect writes it, with its query part where it has one. */
+  /** Path as domain/redirect writes it, with its query part if it has one. */
   path: string
   /** Path, with query part; null: gone (410). */
   target: string | null

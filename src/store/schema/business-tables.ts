@@ -9,10 +9,13 @@ export interface BusinessTable {
   place_id: string | null
   google_id: string | null
   cid: string | null
-  /** Normalised name + postal code + street (domain/draft), the last resort to recognise a business. */
+  /**
+   * Normalised name, postal code and street (domain/duplicate/recognition.ts): recognises a business without Google's
+   * ids.
+   */
   match_key: string | null
   name: string
-  /** Orders names as German does; computed, because node:sqlite has no collation hook. */
+  /** Sort key of the name in German order; stored, because node:sqlite has no collation hook. */
   name_sort: string
   category: string
   category_slug: string
@@ -52,9 +55,9 @@ export interface BusinessTable {
   field_sources: Json
   is_hidden: Flag
   removed_at: Millis | null
-  /** The business that took this one in; only of removed ones. */
+  /** The business that it was merged into; only of removed ones. */
   merged_into: number | null
-  /** Rises with every change of the row; followers read upwards. */
+  /** Rises with every change of the row; followers read what is above their last one. */
   change: number
   created_at: Millis
   updated_at: Millis
@@ -95,7 +98,7 @@ export interface SuppressionTable {
   value: string
   reason: string
   created_at: Millis
-  /** The business whose removal put it here, so that restoring it takes it off again; null for objections. */
+  /** The business whose removal added it; restoring the business removes it again. Null for objections. */
   business_id: number | null
 }
 
@@ -103,18 +106,18 @@ export interface HistoryTable {
   id: number
   business_id: number
   at: Millis
-  /** Whose words these are: 'google-maps', 'administrator' … */
+  /** Who says so: 'google-maps', 'administrator' … */
   source: Source
   /** The account's name; null for files and owners. */
   account: string | null
-  /** The import that said so. */
+  /** The import that changed it. */
   run_id: number | null
   kind: HistoryKind
-  /** The facts that changed, as they were; null for a new business. */
+  /** The changed facts as they were before; null for a new business. */
   before: Json | null
-  /** The same facts, as they are since. */
+  /** The same facts as they are after it. */
   after: Json | null
-  /** The business's change number after this entry: something newer touched it when its own is higher. */
+  /** The business's change number after this entry. When the business has a higher one, something newer touched it. */
   change: number
 }
 
@@ -124,14 +127,14 @@ export interface DuplicatePairTable {
   b: number
   /** 0 to 100. */
   score: number
-  /** domain/business/duplicate.ts, as JSON. */
+  /** DuplicateReasons (domain/duplicate/compare-businesses.ts). */
   reasons: Json
   state: 'suggested' | 'dismissed'
   decided_at: Millis | null
   decided_by: string | null
 }
 
-/** The confirmed address on file of a business. */
+/** A confirmed e-mail address on file for a business. */
 export interface OwnerTable {
   business_id: number
   email: string

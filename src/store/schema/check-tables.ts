@@ -2,11 +2,11 @@ import type { Generated } from 'kysely'
 import type { LinkOutcome } from '#domain/link/link-check.ts'
 import type { Flag, Millis } from './columns.ts'
 
-/** What is known of one web address; businesses know it by their `website`. */
+/** What is known of one web address, which businesses have as `website` or photo. */
 export interface LinkCheckTable {
   url: string
   outcome: LinkOutcome
-  /** A status, a code, a word: domain/link/link-check.ts. */
+  /** A status or a code: domain/link/link-check.ts. */
   detail: string
   final_url: string | null
   checked_at: Millis
@@ -14,16 +14,16 @@ export interface LinkCheckTable {
   /** ISO date in Germany. */
   last_failed_day: string | null
   is_invalid: Flag
-  /** `is_invalid` as followers of the truth were told last. */
+  /** The `is_invalid` that followers of the database have been told of. */
   is_announced: Generated<Flag>
-  /** The job that looked last. */
+  /** The job that checked it last. */
   job_id: number
 }
 
-/** When a business's photos were looked at last, and what came of it. */
+/** The last check of a business's photos. */
 export interface PhotoCheckTable {
   business_id: number
-  /** Photos asked for. */
+  /** Photos that were requested. */
   checked: number
   dropped: number
   found: number

@@ -13,18 +13,18 @@ export interface ImportRunTable {
   duplicates: number
   suppressed: number
   errors: number
-  /** What refused the file as a whole: an error code, and its details as JSON. */
+  /** Why the whole file was refused: an error code, and its details as JSON. */
   failure_code: string | null
   failure_details: Json | null
   started_at: Millis
   finished_at: Millis | null
-  /** 1: only compared, nothing was stored. */
+  /** 1: rows were only compared, nothing was stored. */
   is_dry_run: Flag
-  /** Rows of a dry run that contradict locked fields or speak about two businesses at once. */
+  /** Rows of a dry run that contradict locked fields or match two businesses at once. */
   conflicts: number
-  /** Rows with something in them, known once the file was read to its end. */
+  /** Rows with content, known once the whole file was read. */
   rows_total: number | null
-  /** Where the uploaded file lies while it may still be needed, relative to the data folder. */
+  /** The path of the uploaded file while it may still be needed, relative to the data folder. */
   file_path: string | null
   /** Who uploaded it; null for the command line. */
   account: string | null
@@ -45,6 +45,6 @@ export interface ImportOutcomeTable {
   place_id: string | null
   /** Faults and warnings as JSON: [{ field, code, value }]. */
   reasons: Json | null
-  /** Only of a dry run: what would change, [{ field, before, after }]; kept for the first rows as a sample. */
+  /** Only of a dry run, for a sample of its rows: what would change, [{ field, before, after }]. */
   changes: Json | null
 }

@@ -4,11 +4,11 @@ import type { Millis } from './columns.ts'
 export interface PictureTable {
   id: number
   business_id: number
-  /** Whose it was before that business was merged into this one; null: always this one's. */
+  /** The business that had it before it was merged into this one; null: it was always this one's. */
   merged_from: number | null
   /** SHA-256 of the file, hex: its name in pictures/ of the data folder, without the ending. */
   file: string
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   alt: string
   width: number
   height: number
@@ -19,11 +19,11 @@ export interface PictureTable {
   created_at: Millis
 }
 
-/** A picture that came with a correction, before anybody decided on it. */
+/** A picture that came with a correction and is not decided on. */
 export interface OfferedPictureTable {
   id: number
   submission_id: number
-  /** As of pictures. */
+  /** As in PictureTable. */
   file: string
   alt: string
   width: number

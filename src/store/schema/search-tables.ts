@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Json, Millis } from './columns.ts'
 
-/** All searches of a day for the same words (domain/search-log); nothing in it says who searched. */
+/** All searches of a day for the same words (domain/search/logged-words.ts); without anything about who searched. */
 export interface SearchLogTable {
   /** ISO date in Germany. */
   day: string
@@ -11,12 +11,12 @@ export interface SearchLogTable {
   searches: number
   without_results: number
   corrected: number
-  /** Found the last time. */
+  /** Results of the last one. */
   results: number
   corrected_to: string | null
 }
 
-/** What the operator says that a word means. */
+/** A synonym that the operator has defined. */
 export interface SynonymTable {
   id: number
   /** Lower case, unique. */

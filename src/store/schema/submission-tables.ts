@@ -16,25 +16,25 @@ export interface SubmissionTable {
   business_id: number | null
   /** What was sent, by kind. */
   payload: Json
-  /** The administrator's own words. */
+  /** The administrator's note. */
   note: string
   created_at: Millis
   updated_at: Millis
   /** When the sender's address was confirmed by the link in the mail. */
   confirmed_at: Millis | null
-  /** By when the law wants an answer. */
+  /** When the law requires an answer. */
   due_at: Millis | null
-  /** The sender came by a link mailed to the address on file. */
+  /** 1: the sender used a link that was mailed to the address on file. */
   is_from_owner: Flag
   suspicion: SpamReason | null
   outcome: Json | null
-  /** Stands for the ticket and what was sent with it, so that nothing is stored twice. */
+  /** A hash of the ticket and the content that was sent with it, so that nothing is stored twice. */
   ticket: string | null
-  /** Corrections: the fields as the directory had them then (texts of the form, by name). */
+  /** Corrections: the fields as the directory had them when it was sent (texts of the form, by name). */
   facts_then: Json | null
 }
 
-/** Mails to be sent, and those that were. */
+/** Mails that wait, were sent or have failed. */
 export interface OutboxTable {
   id: number
   kind: MailKind
@@ -54,7 +54,7 @@ export interface OutboxTable {
   sent_at: Millis | null
 }
 
-/** Links in mails; only their hashes are kept. */
+/** Links in mails; only the hashes of their tokens are stored. */
 export interface MailLinkTable {
   /** SHA-256 of the token, hex. */
   token_hash: string
@@ -80,7 +80,7 @@ export interface SubscriberTable {
   unsubscribed_at: Millis | null
 }
 
-/** What a browser agreed to; it names itself by a random id and nothing else. */
+/** What a browser agreed to, identified by nothing but a random id. */
 export interface ConsentTable {
   id: string
   choices: Json

@@ -27,7 +27,7 @@ export async function addSearches(db: Db, searches: readonly LoggedSearches[]): 
     .execute()
 }
 
-/** Part of a day, always in the same order. */
+/** A part of a day's rows, always in the same order. */
 export async function searchesOn(
   db: Db,
   day: string,

@@ -10,7 +10,7 @@ export async function allSynonyms(db: Db): Promise<readonly Synonym[]> {
   return rows.map(synonymOf)
 }
 
-/** Rises with every change of the synonyms: who holds an older number reads them again. */
+/** A number that rises with every change of the synonyms: whoever cached an older one reads them again. */
 export async function synonymsVersion(db: Db): Promise<number> {
   return lastNumber(db, 'synonym')
 }
@@ -51,7 +51,7 @@ export async function deleteSynonym(db: Db, id: number): Promise<Synonym | undef
   return synonymOf(row)
 }
 
-/** Written only here, so its columns are trusted. */
+/** Only written here, so its columns are trusted. */
 function synonymOf({ id, term, means, account, created_at }: Selectable<SynonymTable>): Synonym {
   return { id: Number(id), term, means: JSON.parse(means), account, createdAt: Number(created_at) }
 }

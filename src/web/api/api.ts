@@ -9,3 +9,10 @@ export type Api = Client<SiteContract>
 
 /** What a route of the contract answers. */
 export type Answer<Key extends KeyOf<SiteContract>> = AnswerOf<SiteContract, Key>
+
+export type CityFacts = Answer<'GET /api/cities/:city'>
+export type CategoryFacts = Answer<'GET /api/categories/:category'>
+export type PlaceCheck = Answer<'GET /api/places/check'>
+export type CorrectionPrefill = Answer<'GET /api/corrections/:businessId'>
+/** What the link of a mail is for. */
+export type ShownLink = Answer<'GET /api/mail-links/:token'>

@@ -1,7 +1,7 @@
 import type { GroupSlug } from '#domain/category/category.ts'
 import type { Language } from '#domain/language.ts'
 import type { CategorySummary, GroupSummary } from '#domain/search/search.ts'
-import type { CategoryLists } from '#services/search/describe-directory.ts'
+import type { Answer } from '#web/api/api.ts'
 import { MAIN_GROUPS } from '#web/cards/main-groups.ts'
 
 /** Whether a group is one of the four main ones. */
@@ -42,7 +42,7 @@ export interface Overview {
  * @param letter an initial: the index holds all of its categories, groups are left out; null: the overview itself
  */
 export function overviewOf(
-  { groups, categories }: CategoryLists,
+  { groups, categories }: Answer<'GET /api/categories'>,
   language: Language,
   letter: string | null,
 ): Overview {

@@ -6,7 +6,7 @@ import {
 } from '#domain/business/public-business.ts'
 import type { CitySummary, FacetValue, SearchAnswer } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
-import type { CategoryLists } from '#services/search/describe-directory.ts'
+import type { Answer } from '#web/api/api.ts'
 import type {
   CardPage,
   Categories,
@@ -96,7 +96,7 @@ export function largestCities(cities: readonly CitySummary[], limit: number): re
 }
 
 /** Groups with their most frequent services, and the categories most often there. */
-export function summarizeCategories({ groups, categories }: CategoryLists): Categories {
+export function summarizeCategories({ groups, categories }: Answer<'GET /api/categories'>): Categories {
   return {
     groups: groups.map(({ slug, businessCount, topCategories }) => ({
       slug,
@@ -108,7 +108,7 @@ export function summarizeCategories({ groups, categories }: CategoryLists): Cate
 }
 
 /** The groups with the number of their businesses. */
-export function groupCounts({ groups }: CategoryLists): readonly GroupCount[] {
+export function groupCounts({ groups }: Answer<'GET /api/categories'>): readonly GroupCount[] {
   return groups.map(({ slug, businessCount }) => ({ slug, businessCount }))
 }
 

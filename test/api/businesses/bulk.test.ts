@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { Business } from '#domain/business/business.ts'
-import { bulkEditJob } from '#jobs/bulk-edit.ts'
+import { bulkEditJob } from '#jobs/handlers.ts'
 import { jobById } from '#store/jobs/jobs.ts'
 import type { Store } from '#store/store.ts'
 import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'

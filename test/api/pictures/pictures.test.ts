@@ -284,7 +284,7 @@ async function given() {
     settings: () => settings,
     now,
     store: admin.store,
-    patienceMs: 60_000,
+    maxWaitMs: 60_000,
   })
   await app.register(photoRoutes, { index: admin.index, settings: () => settings, now, ...pictures })
   const index = publicIndex(admin.index, () => settings, pictures.addresses)

@@ -35,7 +35,7 @@ describe('a head that is wrong is refused and names the file', () => {
     { name: 'no title', text: '---\ndescription: Antworten.\nupdated: 2026-11-21\n---\n' },
     { name: 'an empty title', text: `---\n${head.replace('Hilfe', '')}\n---\n` },
     { name: 'a day that does not exist', text: `---\n${head.replace('11-21', '02-30')}\n---\n` },
-    { name: 'a name nobody knows', text: `---\n${head}\nautor: Roth\n---\n` },
+    { name: 'an unknown name', text: `---\n${head}\nautor: Roth\n---\n` },
     { name: 'a line without a name', text: `---\n${head}\nRoth\n---\n` },
   ]
   test.each(cases)('$name', async ({ text }) => {

@@ -17,7 +17,7 @@ describe('a password', () => {
     }
   })
 
-  test('is the same however its letters are put together', async () => {
+  test('is the same in any Unicode normalization', async () => {
     const stored = await hashPassword('Müller ﬁnden')
     expect(await verifyPassword('Mu\u0308ller finden', stored)).toBe(true)
   })
@@ -40,7 +40,7 @@ describe('a password', () => {
     },
   )
 
-  test('waits its turn when many are asked for at once, and none is forgotten', async () => {
+  test('waits while many are checked at once, and none is forgotten', async () => {
     const stored = await hashPassword('richtig')
     const asked = Array.from({ length: 9 }, (_, n) => verifyPassword(n === 4 ? 'richtig' : 'falsch', stored))
     expect((await Promise.all(asked)).map(Number)).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0])

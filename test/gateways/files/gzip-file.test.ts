@@ -42,7 +42,7 @@ test('a packed file that is cut short is damaged', async () => {
   })
 })
 
-test.skipIf(!existsSync('/dev/full'))('a disk that is full says so in our words', async () => {
+test.skipIf(!existsSync('/dev/full'))('a full disk is a DomainError', async () => {
   const folder = tempFolder()
   writeFileSync(join(folder, 'plain'), TEXT)
   symlinkSync('/dev/full', join(folder, 'packed'))

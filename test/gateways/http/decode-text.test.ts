@@ -13,7 +13,7 @@ test.each([
     '<meta charset="windows-1252"><p>Große Öfen</p>',
   ],
   ['as UTF-8 without a word', UTF8, 'text/html', '<p>Große Öfen, ılık</p>'],
-  ['as UTF-8 when nobody knows the word', UTF8, 'text/html; charset=klingonisch', '<p>Große Öfen, ılık</p>'],
+  ['as UTF-8 when the charset is unknown', UTF8, 'text/html; charset=klingonisch', '<p>Große Öfen, ılık</p>'],
   ['although it is cut within a letter', UTF8.subarray(0, 7), 'text/html', '<p>Gro\ufffd'],
   ['although it is empty', Buffer.alloc(0), '', ''],
 ])('a page is read %s', (_how, body, contentType, text) => {

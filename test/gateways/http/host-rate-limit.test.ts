@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HostRateLimit } from '#gateways/http/host-rate-limit.ts'
 
-/** Turns over a clock that the test moves; `begun` says when which work began. */
+/** A rate limit over a clock that the test moves; `begun` says when which work began. */
 function given(atOnce = 20) {
   let now = 0
   const alarms: { at: number; ring: () => void }[] = []
@@ -72,7 +72,7 @@ test('no more hosts are asked at once than allowed', async () => {
   expect(begun).toEqual(['a 0', 'b 0', 'c 0'])
 })
 
-test('who gives up waiting holds up nobody', async () => {
+test('an aborted request does not delay the others', async () => {
   const { ask, to, begun } = given(1)
   const stop = new AbortController()
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -88,7 +88,7 @@ test('who gives up waiting holds up nobody', async () => {
   expect(begun).toEqual(['a 0', 'c 0', 'a 1000'])
 })
 
-test('a failure is told, and the host has its next turn all the same', async () => {
+test('a failure is thrown, and the host’s next request goes on all the same', async () => {
   const { ask, to, begun } = given(1)
   const failing = ask('a', undefined, Promise.reject(new Error('kaputt')))
   const next = ask('a')

@@ -63,7 +63,7 @@ export async function listening(server: Server, address = '127.0.0.1'): Promise<
   return bound.port
 }
 
-/** The gateway with leave to ask this server, without pauses; gone after the test. */
+/** The HTTP client, allowed to request this server, without pauses; gone after the test. */
 export function httpFor(
   { port }: Pick<HostileServer, 'port'>,
   options: Partial<HttpClientOptions> = {},

@@ -52,7 +52,7 @@ describe('an answer', () => {
     expect(result.kind === 'answer' && result.body.toString()).toBe('Grüße aus Görlitz')
   })
 
-  test('without a wish for its body is not read', async () => {
+  test('is not read when its body is not wanted', async () => {
     const { server, http } = await given()
     server.on('/', (_request, response) => response.writeHead(200).write('x'))
     expect(await http.request({ url: server.url() })).toMatchObject({ kind: 'answer', status: 200 })
@@ -72,7 +72,7 @@ describe('redirects', () => {
     })
   })
 
-  test('in a circle end at once', async () => {
+  test('in a loop end at once', async () => {
     const { server, http } = await given()
     server.on('/a', to('/b'))
     server.on('/b', to('/a'))
@@ -151,7 +151,7 @@ describe('too much', () => {
 })
 
 describe('a site that is not well', () => {
-  test('has a name that leads nowhere', async () => {
+  test('has a name that does not resolve', async () => {
     const { server, http } = await given()
     const url = server.url('/', 'weg.example')
     expect(await http.request({ url })).toEqual({ kind: 'dns', detail: 'ENOTFOUND', url })
@@ -164,7 +164,7 @@ describe('a site that is not well', () => {
     expect(await http.request({ url: server.url() })).toMatchObject({ kind: 'dns', detail: 'ETIMEOUT' })
   })
 
-  test('takes no calls', async () => {
+  test('refuses connections', async () => {
     const { server, http } = await given()
     const gone = createTcp()
     const port = await new Promise<number>(resolve => {
@@ -193,7 +193,7 @@ describe('a site that is not well', () => {
     expect(await http.request({ url: server.url('/sofort') })).toMatchObject({ kind: 'connect' })
   })
 
-  test('shows a certificate that nobody trusts', async () => {
+  test('shows an untrusted certificate', async () => {
     const server = createHttps(SELF_SIGNED, (_request, response) => response.end('geheim'))
     const port = await listening(server)
     const url = `https://selbst.test:${port}/`
@@ -298,7 +298,7 @@ describe('robots.txt', () => {
   })
 })
 
-test('a request can be called off, and the next one is not hurt', async () => {
+test('a request can be aborted without harm to the next one', async () => {
   const { server, http } = await given()
   const stop = new AbortController()
   server.on('/', () => stop.abort(new Error('genug')))
@@ -316,6 +316,6 @@ test.each([
   [{ email: 'a@b.de)\r\nx-evil: 1', siteUrl: undefined }, 'Umkreis/1.0 (+mailto:a@b.dex-evil:1)'],
   [{ email: '', siteUrl: undefined }, 'Umkreis/1.0'],
   [{ email: '', siteUrl: 'http://localhost:3000' }, 'Umkreis/1.0'],
-])('who asks says how to reach them: %o', (contact, expected) => {
+])('the user agent says how to reach the operator: %o', (contact, expected) => {
   expect(userAgent(contact)).toBe(expected)
 })

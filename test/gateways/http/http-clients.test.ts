@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { httpClientFactory } from '#gateways/http/http-clients.ts'
 import { hostileServer, page, testNames } from './hostile-server.ts'
 
-test('two doors together ask a host one after the other', async () => {
+test('two clients together request a host one after the other', async () => {
   const server = await hostileServer()
   const open = httpClientFactory({
     allowance: { ports: [server.port], addresses: ['127.0.0.1'] },
@@ -20,7 +20,7 @@ test('two doors together ask a host one after the other', async () => {
       page('da')(request, response)
     })
   })
-  await Promise.all([...clients, ...clients, ...clients].map(door => door.request({ url: server.url() })))
+  await Promise.all([...clients, ...clients, ...clients].map(client => client.request({ url: server.url() })))
   expect(most).toBe(1)
   expect(server.hits.filter(({ path }) => path === '/')).toHaveLength(6)
 })

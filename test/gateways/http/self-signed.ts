@@ -1,4 +1,4 @@
-/** A key and a certificate for selbst.test that nobody trusts. */
+/** A key and an untrusted certificate for selbst.test. */
 export const SELF_SIGNED = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgQkJIpCKkAZ5fkE61

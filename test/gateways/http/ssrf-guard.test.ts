@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'kein-ip.example.org': ['localhost'],
 }
 
-/** Sixty ways to mean this machine or one beside it; `P` is the canary's port. */
+/** Sixty ways to name this machine or one beside it; `P` is the canary's port. */
 const SPELLINGS = `
 http://127.0.0.1:P/
 http://127.0.0.1.:P/
@@ -151,7 +151,7 @@ test('no redirect leads to an internal address', async () => {
   expect(hits()).toBe(0)
 })
 
-test('the address that was looked at is the one that is connected to, whatever the name answers next', async () => {
+test('the checked address is the one that is connected to, whatever the name resolves to next', async () => {
   const { port, hits } = await canary()
   let questions = 0
   const http = httpFor(
@@ -162,8 +162,8 @@ test('the address that was looked at is the one that is connected to, whatever t
       resolve: async () => (++questions % 2 === 1 ? ['192.0.2.1'] : ['127.0.0.1']),
     },
   )
-  for (let turn = 0; turn < 6; turn++) {
-    expect((await http.request({ url: `http://rebind${turn}.test:${port}/` })).kind).toBe('refused')
+  for (let attempt = 0; attempt < 6; attempt++) {
+    expect((await http.request({ url: `http://rebind${attempt}.test:${port}/` })).kind).toBe('refused')
   }
   expect(questions).toBe(6)
   expect(hits()).toBe(0)

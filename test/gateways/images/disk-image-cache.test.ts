@@ -6,7 +6,7 @@ import { tempFolder } from '#test/temp-folder.ts'
 
 const HOUR = 3_600_000
 
-test('a picture is kept, over a restart too', async () => {
+test('a picture is cached, over a restart too', async () => {
   const folder = join(tempFolder(), 'og')
   await opened(folder).put('a', picture('A'))
   expect(await opened(folder).get('a')).toEqual(picture('A'))
@@ -14,7 +14,7 @@ test('a picture is kept, over a restart too', async () => {
   expect(readdirSync(folder)).toEqual(['a.png'])
 })
 
-test('beyond the limit those leave that nobody has asked for longest', async () => {
+test('beyond the limit the least recently used ones are deleted', async () => {
   const folder = tempFolder()
   let now = HOUR
   const pictures = new DiskImageCache(folder, { now: () => now, limitBytes: 4 * picture('x').length })
@@ -37,7 +37,7 @@ test('the order of the last uses survives a restart', async () => {
   expect(readdirSync(folder).sort()).toEqual(['a.png', 'd.png'])
 })
 
-test('what a power failure cut short is drawn anew, what a killed process left goes', async () => {
+test('a picture cut short by a power failure is drawn again, files of a killed process are deleted', async () => {
   const folder = tempFolder()
   await opened(folder).put('a', picture('A'))
   truncateSync(join(folder, 'a.png'), 5)
@@ -49,7 +49,7 @@ test('what a power failure cut short is drawn anew, what a killed process left g
   expect(await pictures.get('a')).toEqual(picture('again'))
 })
 
-test('a picture that somebody deleted is simply not there', async () => {
+test('a picture whose file was deleted is a miss', async () => {
   const folder = join(tempFolder(), 'og')
   const pictures = opened(folder)
   await pictures.put('a', picture('A'))

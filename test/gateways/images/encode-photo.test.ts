@@ -107,7 +107,7 @@ async function film(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG that says it is 20,000 pixels square; what follows is of no interest. */
+/** A PNG that says it is 20,000 pixels square; the rest does not matter. */
 async function bomb(): Promise<Buffer> {
   const file = Buffer.from(await png())
   file.writeUInt32BE(20_000, 16)

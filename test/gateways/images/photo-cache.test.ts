@@ -6,7 +6,7 @@ import { jpeg } from './make-picture.ts'
 
 const HOUR = 3_600_000
 
-test('the photo that nobody looked at for longest leaves first, also after a new start', async () => {
+test('the least recently used photo is deleted first, also after a restart', async () => {
   const folder = tempFolder()
   const picture = await encodePhoto(await jpeg(300, 200))
   if (picture === undefined) throw new Error('no picture')
@@ -23,7 +23,7 @@ test('the photo that nobody looked at for longest leaves first, also after a new
   expect(cache).toEqual([true, false, true])
 })
 
-test('the blur is known after a new start, before anybody looks', async () => {
+test('the blur is known after a restart, before the first request', async () => {
   const folder = tempFolder()
   const picture = await encodePhoto(await jpeg(300, 200, '#ff0000'))
   if (picture === undefined) throw new Error('no picture')

@@ -66,7 +66,7 @@ test('a recipient that is refused for good is told apart from one that is refuse
   })
 })
 
-test('a message that the server refuses for good is final; one that breaks off is not', async () => {
+test('a message that the server refuses for good is final; an interrupted one is not', async () => {
   const answers = ['554 looks like advertising', undefined]
   const server = await tempSmtpServer({ message: () => answers.shift() })
   const mailer = smtpMailer({ url: server.url, from: FROM })

@@ -29,7 +29,7 @@ export interface TempSmtpServer {
   stop(): Promise<void>
 }
 
-/** A mail server on this machine that keeps what it gets; gone after the test. */
+/** A mail server on this machine that collects what it gets; gone after the test. */
 export async function tempSmtpServer(manners: SmtpManners = {}): Promise<TempSmtpServer> {
   const mails: ArrivedMail[] = []
   const sockets = new Set<Socket>()

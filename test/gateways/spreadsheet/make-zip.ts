@@ -22,7 +22,7 @@ interface Packed {
   readonly claims: ZipClaims
 }
 
-/** Makes a zip file; every part is compressed piece by piece, so that a large one is never held inflated. */
+/** Makes a zip file; every part is compressed piece by piece, so that a large one is never in memory as a whole. */
 export function makeZip(parts: Iterable<ZipPart>): Buffer {
   const pieces: Buffer[] = []
   const directory: Buffer[] = []

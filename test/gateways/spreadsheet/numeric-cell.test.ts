@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { numberText } from '#gateways/spreadsheet/number-text.ts'
-import { formattedNumber, numberFormat } from '#gateways/spreadsheet/numeric-cell.ts'
+import { formattedNumber, numberFormat, numberText } from '#gateways/spreadsheet/numeric-cell.ts'
 
 describe('a numeric cell reads as people write the number', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberText } from '#gateways/spreadsheet/number-text.ts'
+import { numberText } from '#gateways/spreadsheet/numeric-cell.ts'
 import { type CellValue, columnName, makeXlsx } from './make-xlsx.ts'
 import { readBytes } from './read-bytes.ts'
 

@@ -84,7 +84,11 @@ describe('a cell of a .xls reads as displayed', () => {
     ['a shared string with a phonetic reading', [record(0x00fd, A2, u32(3))], '東京'],
     ['a shared string that does not exist', [record(0x00fd, A2, u32(77))], ''],
     ['the number of a formula', [record(FORMULA, A2, f64(12.5), u16(0), u32(0))], '12.5'],
-    ['the truth of a formula', [record(FORMULA, A2, [1, 0, 1, 0, 0, 0, 255, 255], u16(0), u32(0))], 'true'],
+    [
+      'the Boolean result of a formula',
+      [record(FORMULA, A2, [1, 0, 1, 0, 0, 0, 255, 255], u16(0), u32(0))],
+      'true',
+    ],
     ['the error of a formula', [record(FORMULA, A2, [2, 0, 7, 0, 0, 0, 255, 255], u16(0), u32(0))], ''],
     [
       'the text of a formula',
@@ -195,7 +199,7 @@ describe('a .xls that cannot be read is refused with its reason', () => {
     expect(await refusalOf(bytes)).toEqual(refusal)
   })
 
-  test('a chain of sectors that runs in a circle', async () => {
+  test('a chain of sectors that forms a cycle', async () => {
     const bytes = xlsOf(Buffer.concat([stream, Buffer.alloc(20_000)]))
     const table = (bytes.readUInt32LE(76) + 1) * 512
     for (let i = 0; i < 128; i++)

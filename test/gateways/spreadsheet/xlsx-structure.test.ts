@@ -153,7 +153,7 @@ describe('a broken workbook is refused with its reason', () => {
     ['an empty part', sheet(''), { reason: 'xml', part }],
     ['a sheet without data', sheet('<worksheet/>'), { reason: 'xml', part }],
     [
-      'an encoding that nobody knows',
+      'an unknown encoding',
       sheet('<?xml version="1.0" encoding="klingon"?><worksheet/>'),
       { reason: 'xml-encoding', part },
     ],

@@ -7,7 +7,7 @@ import type { Job } from '#domain/job/job.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import { showImport } from '#services/imports/show-import.ts'
-import { startUndo } from '#services/imports/start-undo.ts'
+import { startUndo } from '#services/imports/start-import.ts'
 import { type StartedImport, uploadImport } from '#services/imports/upload-import.ts'
 import { getJob } from '#services/jobs/jobs.ts'
 import { changesAfter } from '#store/businesses/changes.ts'
@@ -18,14 +18,14 @@ import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 export interface GivenImports extends TempDirectory {
   /** The present, milliseconds since 1970; may be set. */
   readonly clock: { now: number }
-  /** What jobs broke off with. */
+  /** The errors that jobs crashed with. */
   readonly errors: unknown[]
   upload(fileName: string, content: string | Buffer, isDryRun?: boolean): Promise<StartedImport>
-  /** One look of the runner: begins what is due, tells what is to stop. */
+  /** One poll of the runner: begins what is due, cancels what should stop. */
   look(): Promise<void>
   /** Runs what is due to its end. */
   work(): Promise<void>
-  /** Uploads, runs, and tells what became of it. */
+  /** Uploads, runs, and returns the result. */
   imported(fileName: string, content: string | Buffer, isDryRun?: boolean): Promise<ImportRunDetail>
   undo(runId: number): Promise<Job>
   detail(runId: number): Promise<ImportRunDetail>

@@ -128,7 +128,7 @@ test('a dry run becomes an import of the same file, once', async () => {
   expect(given.files('uploads')).toEqual([])
 })
 
-test('the file of a dry run waits seven days; the next upload then takes it away', async () => {
+test('the file of a dry run is stored for seven days; the next upload then deletes it', async () => {
   const given = await givenImports()
   const { run } = await given.imported('betriebe.csv', csvOf([row()]), true)
   given.clock.now += 6 * DAY_MS

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Business } from '#domain/business/business.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
-import { startUndo } from '#services/imports/start-undo.ts'
+import { startUndo } from '#services/imports/start-import.ts'
 import { suppressionList } from '#store/privacy/suppressions.ts'
+import type { TempDirectory } from '#test/temp-directory.ts'
 import { csvOf, type GivenImports, givenImports, manyRows, row } from './given-imports.ts'
-import { lookupPage } from './lookup-page.ts'
+
+/** What a visitor of `/{city}/{slug}` finds: 'found', 'moved' (301), 'gone' (410) or 'unknown' (404). */
+function lookupPage({ index }: TempDirectory, urlSlug: string): string {
+  const [city = '', slug = ''] = urlSlug.split('/')
+  return index.businessBySlug(city, slug, 0).kind
+}
 
 const ROTH = { place_id: 'ChIJaaaaaaaaaaaaaaaaaaaaaaa' }
 
@@ -50,7 +56,7 @@ test('an undone import leaves everything as it was: facts, sources, addresses', 
   expect(lookupPage(given, 'goerlitz/neuer-laden')).toBe('unknown')
 })
 
-test('what an import created vanishes without a trace, and comes back under the same address', async () => {
+test('what an import created is deleted entirely, and a new import gives it the same address', async () => {
   const given = await givenImports()
   const { run } = await given.imported('laden.csv', csvOf([row()]))
   expect(lookupPage(given, 'goerlitz/baeckerei-roth')).toBe('found')
@@ -104,7 +110,7 @@ test('a later import of the same business is something newer too', async () => {
   expect((await given.detail(first.run.id)).undo).toEqual({ businesses: 1, touchedSince: 1 })
 })
 
-test('what slips in between the question and the first step stops the undo as a whole', async () => {
+test('a change between the check and the first step stops the undo as a whole', async () => {
   let slip: (() => Promise<void>) | undefined
   const given = await givenImports(store => ({
     ...store,
@@ -149,7 +155,7 @@ test('what is touched while the undo is under way is left out and counted', asyn
   expect((await given.businesses()).map(({ name }) => name)).toEqual(['Zuletzt'])
 })
 
-test('an undo that broke off goes on where it was', async () => {
+test('an undo that crashed continues where it was', async () => {
   let writes = 0
   const given = await givenImports(store => ({
     ...store,

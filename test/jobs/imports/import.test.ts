@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancelJob } from '#services/jobs/cancel-job.ts'
-import { retryJob } from '#services/jobs/retry-job.ts'
+import { cancelJob, retryJob } from '#services/jobs/jobs.ts'
 import { businessById } from '#store/businesses/businesses.ts'
 import { lastChange } from '#store/businesses/changes.ts'
 import { outcomesAfter } from '#store/imports/import-outcomes.ts'
@@ -113,7 +112,7 @@ const MIXED = csvOf([
   ...manyRows(260).map(each => ({ ...each, Name: `Firma ${each.Name}` })),
 ])
 
-test('an import that broke off anywhere ends as an undisturbed one', async () => {
+test('an import that crashed anywhere ends as an undisturbed one', async () => {
   const undisturbed = await givenImports()
   const expected = await undisturbed.imported('viele.csv', MIXED)
   expect(expected.result).toMatchObject({ imported: 510, duplicates: 40, errors: 1 })
@@ -177,7 +176,7 @@ test('a cancelled import keeps what is stored, says so, and can be begun again',
   expect(await given.businesses()).toHaveLength(450)
 })
 
-test('a second upload waits for nobody: while an import waits or runs it is refused and leaves no file', async () => {
+test('while an import waits or runs, a second upload is refused at once and leaves no file', async () => {
   const given = await givenImports()
   await given.upload('erste.csv', csvOf([row()]))
   await expect(given.upload('zweite.csv', csvOf([row()]))).rejects.toMatchObject({ code: 'job_running' })

@@ -13,11 +13,11 @@ export interface GivenWeb extends TempDirectory {
   /** The present, milliseconds since 1970; may be set. */
   readonly clock: { now: number }
   readonly runner: JobRunner
-  /** Runs what a process left behind that died while a job was running. */
+  /** Runs the job that a killed process left running. */
   afterDeath(id: number): Promise<void>
   queue(kind: JobKind, input?: unknown): Promise<number>
   job(id: number): Promise<Job>
-  /** Lets the runner look until no job runs. */
+  /** Polls until no job runs. */
   work(): Promise<void>
   /** Runs a job to its end. */
   run(kind: JobKind, input?: unknown): Promise<Job>
@@ -27,11 +27,11 @@ export interface GivenWeb extends TempDirectory {
 
 /**
  * A directory of businesses that point to a web server of the test's own, asked without pauses.
- * @param patienceMs how long it may take to answer; little where it never does
+ * @param maxWaitMs how long it may take to answer; little where it never does
  */
 export async function givenWeb(
   drafts: (server: HostileServer) => BusinessDraft[],
-  patienceMs = 15_000,
+  maxWaitMs = 15_000,
 ): Promise<GivenWeb> {
   const server = await hostileServer()
   const directory = await tempDirectory(...drafts(server))
@@ -49,7 +49,7 @@ export async function givenWeb(
     openHttp: httpClientFactory({
       allowance: { ports: [server.port], addresses: ['127.0.0.1'] },
       resolve: testNames,
-      limits: { hostPauseMs: 0, totalMs: patienceMs },
+      limits: { hostPauseMs: 0, totalMs: maxWaitMs },
     }),
   })
   const newRunner = () => new JobRunner({ store, now, handlers, onError: error => faults.push(error) })

@@ -23,7 +23,7 @@ const KILLS = [
   [1, 100],
   [380, 440],
 ] as const
-/** Checks that wait to be stored together (services/link-log.ts), and lanes under way (services/validate-urls.ts). */
+/** Checks that wait to be stored together (link-log.ts), and concurrent checks (validate-urls.ts). */
 const IN_FLIGHT = 50 + 60
 
 const hasDeadWebsite = (number: number) => number % 5 === 0

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { saveBusiness } from '#services/businesses/save-business.ts'
-import { cancelJob } from '#services/jobs/cancel-job.ts'
-import { retryJob } from '#services/jobs/retry-job.ts'
+import { cancelJob, retryJob } from '#services/jobs/jobs.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { businessById } from '#store/businesses/businesses.ts'
 import { lastChange } from '#store/businesses/changes.ts'
@@ -76,7 +75,7 @@ describe('a photo', () => {
     expect(kept).toEqual([1, 1, 1, 1, 0])
   })
 
-  test('of the demonstration is not asked for, nor one at an address that exists nowhere', async () => {
+  test('of the demo data is not requested, nor one at an address that cannot exist', async () => {
     const photos = ['/vorfuehrung/bild-1.svg', 'https://fotos.example/1.jpg']
     const web = await givenWeb(() => [draft({ photos, website: 'https://roth.example/' })])
     const change = await lastChange(web.store.db)

@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { NO_OPERATOR } from '#domain/settings/settings.ts'
-import { cancelJob } from '#services/jobs/cancel-job.ts'
-import { retryJob } from '#services/jobs/retry-job.ts'
-import { validationStatus } from '#services/links/validation-status.ts'
+import { cancelJob, retryJob } from '#services/jobs/jobs.ts'
+import { validationStatus } from '#services/links/validation-progress.ts'
 import { listMetrics } from '#services/metrics/list-metrics.ts'
 import { saveSetting } from '#store/settings.ts'
 import { type Answer, type HostileServer, ofType, page, to } from '#test/gateways/http/hostile-server.ts'
@@ -59,7 +58,7 @@ describe('what a website is', () => {
     ),
     rule('a parked domain', page('<h1>Diese Domain steht zum Verkauf</h1>'), 'parked', '200', true),
     rule('a parked domain in other letters', latin1, 'parked', '200', true),
-    rule('a redirect in a circle', to('/'), 'redirect-loop', 'loop', true),
+    rule('a redirect loop', to('/'), 'redirect-loop', 'loop', true),
     rule('a redirect to this machine', to('http://127.2/'), 'refused', 'address', true),
     rule('a redirect to another scheme', to('tel:+49'), 'not-checked', 'scheme', false),
     rule('a server that hangs up', request => request.socket.destroy(), 'connect', 'closed', true),
@@ -84,7 +83,7 @@ describe('what a website is', () => {
     expect(await checks(web)).toMatchObject([{ outcome: 'timeout', final_url: null }])
   })
 
-  test('a name that leads nowhere, an address nobody can read, a port that is none of our business', async () => {
+  test('an unknown name, an unreadable address, a port that is not allowed', async () => {
     const web = await givenWeb(() =>
       businessesAt('http://weg.invalid/', 'http://[', 'http://roth.test:22/', 'http://10.0.0.1/'),
     )
@@ -124,7 +123,7 @@ describe('what a website is', () => {
   })
 })
 
-test('each address is asked once, whoever shares it; nothing is asked of hidden and removed businesses', async () => {
+test('an address that businesses share is requested once; none of hidden and removed businesses is', async () => {
   const web = await givenWeb(server => [
     ...businessesAt(server.url('/'), server.url('/'), server.url('/versteckt'), server.url('/fort')),
     draft({ name: 'Ohne Website' }),
@@ -145,7 +144,7 @@ test('each address is asked once, whoever shares it; nothing is asked of hidden 
   expect(await db.selectFrom('businesses').selectAll().execute()).toEqual(before)
 })
 
-test('who asks says how to reach the operator', async () => {
+test('the user agent says how to reach the operator', async () => {
   const web = await givenWeb(server => businessesAt(server.url()))
   await saveSetting(web.store.db, 'operator', { ...NO_OPERATOR, email: 'post@umkreis.example' }, 0)
   await web.run(KIND)
@@ -180,9 +179,9 @@ test('a website is called dead after failures on three different days, and alive
 const deadOn = async ({ store, clock }: GivenWeb, day: string) =>
   (await listMetrics({ store, now: () => clock.now }, 30))
     .find(({ name }) => name === 'dead-links')
-    ?.days.find(reading => reading.day === day)?.value
+    ?.days.find(metric => metric.day === day)?.value
 
-test('the report names every business with its result in words, and is safe to open', async () => {
+test('the report names every business with its result as a sentence, and is safe to open', async () => {
   const web = await givenWeb(server => [
     ...businessesAt(server.url('/'), server.url('/weg')),
     draft({ name: '=HYPERLINK("Özgür; Straße")', website: server.url('/weg') }),
@@ -206,14 +205,14 @@ test('the report names every business with its result in words, and is safe to o
 test.each([
   ['en', 'Business number'],
   ['tr', 'İşletme numarası'],
-])('the report speaks %s to who asked so', async (language, column) => {
+])('the report is in the language %s of the request', async (language, column) => {
   const web = await givenWeb(() => [draft()])
   await web.run(KIND, { language })
   expect((await reportOf(web)).lines[0]).toContain(column)
 })
 
 describe('a validation that is stopped', () => {
-  /** Ten addresses on ten hosts; the eighth is slow, and asking for it calls the job off. */
+  /** Ten addresses on ten hosts; the eighth is slow, and its request cancels the job. */
   async function stopped(): Promise<{ web: GivenWeb; id: number }> {
     const hosts = Array.from({ length: 10 }, (_, at) => `h${at}.test`)
     const web = await givenWeb(server => businessesAt(...hosts.map(host => server.url('/', host))))
@@ -239,7 +238,7 @@ describe('a validation that is stopped', () => {
     await expect.poll(pages, { timeout: 5000, interval: 10 }).toBe(9)
   }
 
-  test('keeps what it found out, leaves no report, and says that it was stopped', async () => {
+  test('keeps its results, leaves no report, and says that it was stopped', async () => {
     const { web, id } = await stopped()
     expect(await web.job(id)).toMatchObject({ state: 'cancelled', hasReport: false })
     const found = await checks(web)

@@ -15,7 +15,7 @@ const COMMAND = join(import.meta.dirname, '../../../src/server/commands/admin-pa
 async function temp() {
   const folder = tempFolder()
   const store = await tempStore(folder)
-  /** The command with these words after its name and this on its standard input. */
+  /** The command with these arguments and this standard input. */
   const run = async (words: readonly string[], input = '') => {
     const child = spawn(process.execPath, [COMMAND, ...words], {
       env: { PATH: process.env.PATH, DATA_DIR: folder },
@@ -52,8 +52,12 @@ describe('npm run admin:password', () => {
     expect(await verifyPassword('Grüße aus Zittau', account?.password_hash)).toBe(true)
     expect(account?.totp_secret).toBe('A'.repeat(32))
     expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
-    const deeds = await store.db.selectFrom('audit').select(['account', 'action', 'subject']).execute()
-    expect(deeds.at(-1)).toEqual({ account: 'system', action: 'account.password-changed', subject: 'admin' })
+    const actions = await store.db.selectFrom('audit').select(['account', 'action', 'subject']).execute()
+    expect(actions.at(-1)).toEqual({
+      account: 'system',
+      action: 'account.password-changed',
+      subject: 'admin',
+    })
   })
 
   test('without any input prints a random one', async () => {

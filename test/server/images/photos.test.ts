@@ -157,7 +157,7 @@ describe('nothing is there', () => {
 /** A business whose photos lie on a server of the test's own, which has one at /a.jpg. */
 async function given(
   photosOf: (server: HostileServer) => string[] = server => [server.url('/a.jpg')],
-  patienceMs = 60_000,
+  maxWaitMs = 60_000,
 ) {
   const server = await hostileServer()
   const bytes = await jpeg(1600, 1200)
@@ -168,7 +168,7 @@ async function given(
   )
   const settings = { ...DEFAULT_SETTINGS }
   const start = async () => {
-    const site = await started(directory, server, { settings, patienceMs })
+    const site = await started(directory, server, { settings, maxWaitMs })
     const shown = () => {
       const lookup = site.shown.businessById(1, NOW)
       if (lookup.kind !== 'found') throw new Error(lookup.kind)
@@ -194,7 +194,7 @@ async function given(
 async function started(
   { store, index, folder }: TempDirectory,
   { port }: HostileServer,
-  { settings, patienceMs }: { settings: SiteSettings; patienceMs: number },
+  { settings, maxWaitMs }: { settings: SiteSettings; maxWaitMs: number },
 ): Promise<{ app: FastifyInstance; shown: ReturnType<typeof publicIndex> }> {
   const app = Fastify()
   onTestFinished(() => app.close())
@@ -204,7 +204,7 @@ async function started(
     settings: () => settings,
     now,
     store,
-    patienceMs,
+    maxWaitMs,
     openHttp: httpClientFactory({
       allowance: { ports: [port], addresses: ['127.0.0.1'] },
       resolve: testNames,

@@ -51,7 +51,7 @@ async function givenUpdater(): Promise<GivenUpdater> {
   }
 }
 
-test('whoever waits for the index waits for a look that began afterwards', async () => {
+test('waiting for the index waits for an update that began afterwards', async () => {
   const { updater: keeper, add, store, writer } = await givenUpdater()
   await add('Erster')
   await keeper.follow()
@@ -67,7 +67,7 @@ test('whoever waits for the index waits for a look that began afterwards', async
   expect(writer.lastChange()).toBe(await lastChange(store.db))
 })
 
-test('a look that failed does not count', async () => {
+test('an update that failed does not count', async () => {
   const { updater: keeper, add, writer } = await givenUpdater()
   await add('Erster')
   await keeper.follow()
@@ -107,7 +107,7 @@ test('changes are followed while an index is built, and the new index has them',
   expect(builds()).toBe(2)
 })
 
-test('two who want a new index at the same time get one', async () => {
+test('two concurrent requests for a rebuild share one', async () => {
   const { updater: keeper, add, builds } = await givenUpdater()
   await add('Erster')
   await Promise.all([keeper.rebuild(), keeper.rebuild(), keeper.follow()])

@@ -27,7 +27,7 @@ function givenWorker(dataDir: string): WorkerThread {
   return { ...worker, stop }
 }
 
-test('the thread beside the site runs jobs and follows the truth, and lets go of everything when it stops', async () => {
+test('the worker thread runs jobs and follows the store, and releases everything when it stops', async () => {
   const { folder } = await tempDirectory(draft())
   const store = await tempStore(folder)
   const deps = { store, now: Date.now }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { startWorkerThread } from '#server/worker/worker-thread.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
+import { queueMail } from '#services/mail/outbox.ts'
 import { mailById } from '#store/mail/outbox.ts'
 import { tempSmtpServer } from '#test/gateways/mail/temp-smtp-server.ts'
 import { tempFolder } from '#test/temp-folder.ts'
@@ -11,7 +11,7 @@ import { tempStore } from '#test/temp-store.ts'
 const PATIENCE = { timeout: 50_000, interval: 50 }
 const WRITTEN = { kind: 'message-reply', language: 'de', text: '.', html: '.', subject: 'Antwort' } as const
 
-test('the thread beside the site sends what is in the outbox, and a stop does not wait for a mute mail server', async () => {
+test('the worker thread sends what is in the outbox, and a stop does not wait for a mute mail server', async () => {
   const folder = tempFolder()
   const store = await tempStore(folder)
   await store.write(trx => queueMail(trx, { ...WRITTEN, to: 'ipek@example.org' }, 0))

@@ -14,7 +14,7 @@ import { tempStore } from '#test/temp-store.ts'
 
 const NOW = Date.parse('2026-11-24T10:00:00+01:00')
 
-test('a backup holds the truth as it is, in one packed file that opens without us', async () => {
+test('a backup contains the database as it is, in one packed file that other programs open', async () => {
   const { store, folder } = await tempDirectory(draft({ name: 'Bäckerei Groß' }))
   const seen: JobProgress[] = []
   const backup = await makeBackup(
@@ -67,7 +67,7 @@ test('two backups of one second have two names', async () => {
   expect((await listBackups(deps)).map(({ file }) => file)).toEqual([second.file, first.file])
 })
 
-test('an eighth day makes the oldest backup go', async () => {
+test('an eighth day deletes the oldest backup', async () => {
   const folder = tempFolder()
   await tempStore(folder)
   const clock = { now: NOW }

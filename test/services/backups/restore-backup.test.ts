@@ -16,7 +16,7 @@ import { tempFolder } from '#test/temp-folder.ts'
 const NOW = Date.parse('2026-11-24T10:00:00+01:00')
 const now = () => NOW
 
-/** A data folder that nobody uses, and a backup of it with one business, a session and a job. */
+/** An unused data folder, and a backup of it with one business, a session and a job. */
 async function givenBackup(): Promise<string> {
   const { store, folder } = await tempDirectory(draft({ name: 'Bäckerei Groß' }))
   await store.write(trx => openSession(trx, 1, NOW))
@@ -25,17 +25,17 @@ async function givenBackup(): Promise<string> {
   return join(folder, 'backups', file)
 }
 
-/** A data folder with a truth of its own that nobody uses. */
+/** An unused data folder with a database of its own. */
 async function givenFormer(): Promise<string> {
   const folder = tempFolder()
   const store = await openStore({ dataDir: folder, thread: 'worker' })
   await store.close()
   mkdirSync(join(folder, 'index'))
-  writeFileSync(join(folder, 'index', 'main-abc.db'), 'an index of the former truth')
+  writeFileSync(join(folder, 'index', 'main-abc.db'), 'an index of the former database')
   return folder
 }
 
-test('a backup is put back into an empty data folder', async () => {
+test('a backup is restored into an empty data folder', async () => {
   const path = await givenBackup()
   const folder = join(tempFolder(), 'new')
   const before = readFileSync(path)
@@ -45,7 +45,7 @@ test('a backup is put back into an empty data folder', async () => {
   expect(readFileSync(path)).toEqual(before)
 })
 
-test('the former truth is kept, its index goes, and the backups stay', async () => {
+test('the former database is kept, its index is deleted, and the backups stay', async () => {
   const path = await givenBackup()
   const folder = await givenFormer()
   const own = await makeBackup({ dataDir: folder, now })
@@ -60,7 +60,7 @@ test('the former truth is kept, its index goes, and the backups stay', async () 
   expect(existsSync(join(folder, 'backups', own.file))).toBe(true)
 })
 
-test('an unpacked backup serves as well', async () => {
+test('an unpacked backup can be restored too', async () => {
   const path = await givenBackup()
   const plain = join(tempFolder(), 'plain.sqlite')
   writeFileSync(plain, gunzipSync(readFileSync(path)))
@@ -80,7 +80,7 @@ test('after it nobody is logged in, nothing runs, and the log says what happened
   database.close()
 })
 
-test('while a server or a command uses the data folder nothing is put back', async () => {
+test('while a server or a command uses the data folder nothing is restored', async () => {
   const path = await givenBackup()
   const served = await givenFormer()
   const writer = openIndexWriter(join(served, 'index'))
@@ -93,7 +93,7 @@ test('while a server or a command uses the data folder nothing is put back', asy
   await store.close()
 })
 
-test('a truth that is too damaged to be opened is kept as it is and replaced', async () => {
+test('a database that is too damaged to be opened is kept as it is and replaced', async () => {
   const path = await givenBackup()
   const folder = await givenFormer()
   writeFileSync(join(folder, 'directory.sqlite'), 'no database any more')

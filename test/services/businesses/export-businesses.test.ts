@@ -7,7 +7,7 @@ import { exportHeader, exportRow } from '#domain/business/export-row.ts'
 import { demoRows } from '#domain/demo/rows.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { readHeader } from '#domain/draft/header.ts'
-import { csvLines } from '#gateways/csv/csv-lines.ts'
+import { csvLines } from '#gateways/csv/csv-file.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { type ExportInput, exportBusinesses } from '#services/businesses/export-businesses.ts'
 import { businessById } from '#store/businesses/businesses.ts'
@@ -32,7 +32,7 @@ async function exported({ store }: TempDirectory, input: Partial<ExportInput> = 
   return (await Array.fromAsync(parts)).join('')
 }
 
-/** What an import makes of a file, with every remark that it has. */
+/** What an import reads from a file, with all warnings and faults. */
 async function imported(text: string): Promise<{ drafts: BusinessDraft[]; remarks: unknown[] }> {
   const path = join(tempFolder(), 'businesses_export.csv')
   writeFileSync(path, text)
@@ -42,9 +42,9 @@ async function imported(text: string): Promise<{ drafts: BusinessDraft[]; remark
     const header = readHeader(batch.header)
     if (header.kind === 'refused') throw new Error(header.reason)
     for (const { cells, fault } of batch.rows) {
-      const reading = draftFromRow(header, cells)
-      if ('draft' in reading) drafts.push(reading.draft)
-      remarks.push(...('draft' in reading ? reading.warnings : reading.faults), ...(fault ? [fault] : []))
+      const row = draftFromRow(header, cells)
+      if ('draft' in row) drafts.push(row.draft)
+      remarks.push(...('draft' in row ? row.warnings : row.faults), ...(fault ? [fault] : []))
     }
   }
   return { drafts, remarks }
@@ -59,7 +59,7 @@ const ANY_TIME = {
   updatedAt: 0,
 } as const
 
-/** What a directory knows, without what depends on when and by whom it was told. */
+/** The businesses of a directory, without what depends on time and origin. */
 async function facts({ store }: TempDirectory): Promise<Record<string, Partial<Business>>> {
   const rows = await store.db.selectFrom('businesses').select(['id', 'url_slug']).execute()
   const known = await Promise.all(
@@ -152,10 +152,10 @@ describe('what was exported is imported without loss', () => {
 
   test('so are several hundred businesses as Google Maps has them', async () => {
     const { header, rows } = demoRows({ count: 400 })
-    const reading = readHeader(header)
-    if (reading.kind === 'refused') throw new Error(reading.reason)
+    const parsedHeader = readHeader(header)
+    if (parsedHeader.kind === 'refused') throw new Error(parsedHeader.reason)
     const given = [...rows].flatMap(cells => {
-      const row = draftFromRow(reading, cells)
+      const row = draftFromRow(parsedHeader, cells)
       return 'draft' in row ? [row.draft] : []
     })
     const directory = await tempDirectory(...given)
@@ -178,8 +178,8 @@ describe('what was exported is imported without loss', () => {
           { business: business({ openingHours }), urlSlug: 'a/b', isRemoved: false },
           ',',
         )
-        const reading = draftFromRow(header, cells)
-        expect('draft' in reading ? reading.draft.openingHours : reading.faults).toEqual(openingHours)
+        const row = draftFromRow(header, cells)
+        expect('draft' in row ? row.draft.openingHours : row.faults).toEqual(openingHours)
       }),
     )
   })

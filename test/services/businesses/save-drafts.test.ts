@@ -131,7 +131,7 @@ describe('recognising a business', () => {
     expect(await businessById(store.db, 2)).toMatchObject({ placeId: 'ChIJ-bbbbbbbbbb' })
   })
 
-  test('the place id of a removed business may come anew', async () => {
+  test('the place id of a removed business may be used again', async () => {
     const store = await tempStore()
     await save(store, [draft({ placeId: 'ChIJ-aaaaaaaaaa' })])
     await store.db.updateTable('businesses').set({ removed_at: 1 }).execute()

@@ -4,7 +4,7 @@ import { forEachConcurrently } from '#services/concurrency/for-each-concurrently
 
 const NEVER = new AbortController().signal
 
-test('every item has its turn, in order, and no more are under way than there are lanes', async () => {
+test('work is done for every item, in order, and for no more at once than the limit says', async () => {
   const begun: number[] = []
   let underWay = 0
   let most = 0
@@ -18,26 +18,45 @@ test('every item has its turn, in order, and no more are under way than there ar
   expect(most).toBe(3)
 })
 
-test('a failure stops the others, which have ended when it is thrown', async () => {
+test('a failure aborts the other work, which has ended when it is thrown', async () => {
   const ended: string[] = []
   const begun: number[] = []
-  const lanes = forEachConcurrently([1, 2, 3, 4], { concurrency: 2, signal: NEVER }, async (item, signal) => {
+  const all = forEachConcurrently([1, 2, 3, 4], { concurrency: 2, signal: NEVER }, async (item, signal) => {
     begun.push(item)
     if (item === 1) throw new Error('kaputt')
     await new Promise<void>(resolve => signal.addEventListener('abort', () => resolve(), { once: true }))
     ended.push(`${item}`)
   })
-  await expect(lanes).rejects.toThrow('kaputt')
+  await expect(all).rejects.toThrow('kaputt')
   expect({ begun, ended }).toEqual({ begun: [1, 2], ended: ['2'] })
 })
 
-test('a wish to stop is thrown with its reason, and nothing more is begun', async () => {
+test('the signal’s reason is thrown, and nothing more is begun', async () => {
   const stop = new AbortController()
   const begun: number[] = []
-  const lanes = forEachConcurrently([1, 2, 3], { concurrency: 1, signal: stop.signal }, async item => {
+  const all = forEachConcurrently([1, 2, 3], { concurrency: 1, signal: stop.signal }, async item => {
     begun.push(item)
     stop.abort(new Error('genug'))
   })
-  await expect(lanes).rejects.toThrow('genug')
+  await expect(all).rejects.toThrow('genug')
   expect(begun).toEqual([1])
+})
+
+test('items are read no faster than the work is done', async () => {
+  const read: number[] = []
+  function* items(): Generator<number> {
+    for (let item = 1; item <= 100; item++) {
+      read.push(item)
+      yield item
+    }
+  }
+  const mostAhead: number[] = []
+  let done = 0
+  await forEachConcurrently(items(), { concurrency: 2, signal: NEVER }, async () => {
+    await nextTurn()
+    mostAhead.push(read.length - done)
+    done++
+  })
+  expect(done).toBe(100)
+  expect(Math.max(...mostAhead)).toBeLessThanOrEqual(3)
 })

@@ -48,7 +48,7 @@ test('a site that is well has nothing to say but ok', async () => {
   expect(findings.map(({ check, verdict }) => `${check}: ${verdict}`)).toEqual([
     'folder: ok',
     'space: ok',
-    'truth: ok',
+    'database: ok',
     'schema: ok',
     'index: ok',
     'accounts: ok',
@@ -65,16 +65,16 @@ test('a folder that is not there is told, and nothing is made', async () => {
   ])
 })
 
-test('an empty folder has no truth yet; that is no fault', async () => {
-  const { truth, schema } = await found(tempFolder())
-  expect(truth).toMatchObject({ verdict: 'warning', state: 'missing' })
+test('an empty folder has no database yet, which is no fault', async () => {
+  const { database, schema } = await found(tempFolder())
+  expect(database).toMatchObject({ verdict: 'warning', state: 'missing' })
   expect(schema).toBeUndefined()
 })
 
-test('a damaged truth is a fault', async () => {
+test('a damaged database is a fault', async () => {
   const folder = tempFolder()
   writeFileSync(join(folder, 'directory.sqlite'), 'SQLite format 3\0 and then nothing good'.repeat(500))
-  expect((await found(folder)).truth).toMatchObject({ verdict: 'fault', state: 'damaged' })
+  expect((await found(folder)).database).toMatchObject({ verdict: 'fault', state: 'damaged' })
 })
 
 test('an index that is missing, behind or spoilt is told with what it lacks', async () => {

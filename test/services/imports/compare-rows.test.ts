@@ -90,9 +90,9 @@ test('a dry run tells of every row what the import then does, and changes nothin
         await suppress(store.db, { kind: 'phone', value: '+493581471009', reason: 'objection', now: 0 })
         await run(store, before, OCTOBER, false)
         await lockPhones(store)
-        const stored = await truth(store)
+        const stored = await contents(store)
         const dry = await run(store, rows, NOVEMBER, true)
-        expect(await truth(store)).toEqual(stored)
+        expect(await contents(store)).toEqual(stored)
         const real = await run(store, rows, NOVEMBER, false)
         expect(dry.outcomes).toEqual(real.outcomes)
         expect(dry.counts).toMatchObject(real.counts)
@@ -104,7 +104,7 @@ test('a dry run tells of every row what the import then does, and changes nothin
   )
 })
 
-async function truth(store: Store) {
+async function contents(store: Store) {
   const table = async (name: 'businesses' | 'old_slugs' | 'history') =>
     store.db.selectFrom(name).selectAll().execute()
   const counters = await store.db

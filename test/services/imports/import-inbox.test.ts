@@ -60,7 +60,7 @@ test('a file that is still being written is left until it has not changed for a 
   expect((await here.imports.businesses()).map(({ name }) => name)).toEqual(['Bäckerei Roth'])
 })
 
-test('whoever dies in between goes on where it was: the file is imported once', async () => {
+test('a process that dies in between continues where it was: the file is imported once', async () => {
   const here = await given()
   here.put('a.csv', TABLE)
   here.imports.clock.now = Date.parse('2026-11-24T04:00:10+01:00')

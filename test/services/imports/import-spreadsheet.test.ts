@@ -183,7 +183,7 @@ test('a file that breaks at its end stores none of its rows', async () => {
   expect(await run('ganz.xlsx', workbook)).toMatchObject({ success: true, imported: 1500 })
 })
 
-/** Changes one bit of the sheet's checksum in the zip's directory, so that only whoever reads to the end notices. */
+/** Changes one bit of the sheet's checksum in the zip's directory, so that only reading to the end notices it. */
 function withBrokenChecksum(zip: Buffer): Buffer {
   const copy = Buffer.from(zip)
   const name = copy.lastIndexOf('xl/worksheets/sheet1.xml')

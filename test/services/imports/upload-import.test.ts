@@ -7,7 +7,7 @@ import { countImportRuns } from '#store/imports/import-runs.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
 
-/** A form with one file whose content breaks off after its first bytes. */
+/** A form with one file whose content ends after its first bytes. */
 async function* breakingOff(error: Error) {
   const content = Readable.from(
     (function* () {
@@ -25,7 +25,7 @@ test.each([
     code: 'disk_full',
   },
   {
-    what: 'a connection that breaks off',
+    what: 'a connection that is lost',
     error: Object.assign(new Error('aborted'), { code: 'ECONNRESET' }),
     code: 'ECONNRESET',
   },

@@ -11,7 +11,7 @@ import { tempStore } from '#test/temp-store.ts'
 const at = (text: string) => Date.parse(text)
 
 describe('a backup at 3 o’clock', () => {
-  test('is begun once a day, by nobody', async () => {
+  test('is begun once a day, without an account', async () => {
     const here = await given('2026-11-24T02:59:00+01:00')
     await here.lookAt('2026-11-24T02:59:30+01:00')
     expect(await here.jobs()).toEqual([])
@@ -24,7 +24,7 @@ describe('a backup at 3 o’clock', () => {
     expect(await here.jobs()).toHaveLength(2)
   })
 
-  test('that was missed for three nights is made up once', async () => {
+  test('that was missed for three nights is made once', async () => {
     const here = await given('2026-11-24T10:00:00+01:00')
     await here.lookAt('2026-11-27T11:00:00+01:00')
     await here.finishAll()
@@ -42,7 +42,7 @@ describe('a backup at 3 o’clock', () => {
     expect(await here.jobs()).toHaveLength(1)
   })
 
-  test('waits while somebody else takes one, and is begun afterwards', async () => {
+  test('waits while another backup runs, and is begun afterwards', async () => {
     const here = await given('2026-11-24T02:00:00+01:00')
     await here.start('backup')
     await here.lookAt('2026-11-24T03:00:10+01:00')
@@ -100,7 +100,7 @@ test('a weekly backup is begun on its weekday; moved to one that is over, it wai
   expect(await here.jobs()).toHaveLength(2)
 })
 
-test('what a version without weekdays stored goes on as it ran, and what it left undone is made up', async () => {
+test('settings of a version without weekdays apply as before, and missed tasks are done', async () => {
   const here = await given('2026-11-21T12:00:00+01:00')
   await here.storeAsBefore()
   expect((await here.listed()).map(({ task, isOn, weekday, hour }) => [task, isOn, weekday, hour])).toEqual([

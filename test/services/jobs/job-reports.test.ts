@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sweepReports } from '#services/jobs/job-reports.ts'
 import { getJob } from '#services/jobs/jobs.ts'
 import { startJob } from '#services/jobs/start-job.ts'
-import { sweepReports } from '#services/jobs/sweep-reports.ts'
 import { endJob } from '#store/jobs/job-queue.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
@@ -12,7 +12,7 @@ const DAY = 86_400_000
 const NOW = Date.parse('2026-11-24T03:00:00+01:00')
 
 describe('a report', () => {
-  test('is kept for 90 days after its job; then it goes, its job says so, and the audit log too', async () => {
+  test('is deleted 90 days after its job; its job and the audit log say so', async () => {
     const here = await given()
     const old = await here.report(NOW - 91 * DAY)
     const young = await here.report(NOW - 89 * DAY)
@@ -33,7 +33,7 @@ describe('a report', () => {
     expect(await here.audited()).toEqual(audited)
   })
 
-  test('that is older goes first where all together are too large; the newest stays however large it is', async () => {
+  test('the oldest is deleted first where all together are too large; the newest stays in any case', async () => {
     const here = await given()
     const reports = [
       await here.report(NOW - 3 * DAY),
@@ -47,7 +47,7 @@ describe('a report', () => {
     expect(await Promise.all(reports.map(here.hasReport))).toEqual([false, false, true])
   })
 
-  test('whose file somebody has deleted is no fault', async () => {
+  test('whose file was deleted by hand is no error', async () => {
     const here = await given()
     await here.sweep()
     const lost = await here.report(NOW - 91 * DAY, false)
@@ -56,7 +56,7 @@ describe('a report', () => {
   })
 })
 
-test('what a dead job left behind goes after a day; files of others stay', async () => {
+test('the files of a dead job are deleted after a day; other files stay', async () => {
   const here = await given()
   const names = [
     'url-validation-2026-11-20-7.csv',

@@ -32,7 +32,7 @@ const SITE: MailSite = { title: 'Umkreis', url: 'https://umkreis.example', opera
 
 const EVIL = '<img src=x onerror=alert(1)>\r\nBcc: opfer@example.org & „Groß“\u0000\u2028ş'
 
-/** Every mail there is, with one text wherever people's words stand. */
+/** Every mail there is, with one text in place of everything people type. */
 function allMails(language: Language, typed: string, site = SITE): readonly WrittenMail[] {
   const about = { to: 'ipek@example.org', language, number: 'E-12', submissionId: 12 }
   const link = 'https://umkreis.example/link/abc'
@@ -74,7 +74,7 @@ test('there is a mail of every kind', () => {
 })
 
 describe.each(LANGUAGES)('in %s', language => {
-  test('what people typed is text: no header, no markup, no control character', () => {
+  test('typed text stays text: no header, no markup, no control character', () => {
     for (const mail of allMails(language, EVIL)) {
       expect(mail.subject).toMatch(/^\P{Cc}+$/u)
       for (const value of Object.values(mail.headers ?? {})) expect(value).toMatch(/^\P{Cc}+$/u)
@@ -123,7 +123,7 @@ test('answers go to the operator, and absence notices are not asked for', () => 
   expect(personal.map(({ kind }) => kind)).toEqual(['message-reply'])
 })
 
-test('nobody advertises through a mail to an address that was not confirmed', () => {
+test('a mail to an unconfirmed address cannot be used for advertising', () => {
   const typed = 'Gewinn! https://spam.example/x www.spam.example/y jetzt'
   const unconfirmed = new Set(['listing-confirm', 'correction-received', 'message-received'])
   const mails = allMails('de', typed).filter(({ kind }) => unconfirmed.has(kind))

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WrittenMail } from '#domain/mail/mail.ts'
 import type { Delivery, Mailer, OutgoingMail } from '#gateways/mail/mailer.ts'
-import { deleteOldMails } from '#services/mail/delete-old-mails.ts'
-import { queueMail } from '#services/mail/queue-mail.ts'
-import { retryMail } from '#services/mail/retry-mail.ts'
+import { deleteOldMails, queueMail, retryMail } from '#services/mail/outbox.ts'
 import { sendDueMails } from '#services/mail/send-mails.ts'
 import { listedMails, mailById } from '#store/mail/outbox.ts'
 import { insertSubscriber } from '#store/mail/subscribers.ts'
@@ -129,7 +127,7 @@ test('a stop leaves the mail under way as it was', async () => {
   expect(await mail()).toEqual(before)
 })
 
-test('mails are kept for 90 days after their end, waiting ones until they are sent', async () => {
+test('mails are deleted after 90 days, waiting ones only after they were sent', async () => {
   const { queue, look, store, now, clock, mails } = await given(({ to }) =>
     to.startsWith('gone') ? NEVER : SENT,
   )
@@ -145,7 +143,7 @@ test('mails are kept for 90 days after their end, waiting ones until they are se
   expect((await mails()).map(({ to }) => to)).toEqual(['wartet@example.org'])
 })
 
-test('newsletter addresses that nobody confirmed within 30 days are deleted, and no others', async () => {
+test('newsletter addresses that were not confirmed within 30 days are deleted, and no others', async () => {
   const { store, now, clock } = await given(() => SENT)
   const asked = { language: 'de', consentText: 'Ja.', askedAt: clock.now } as const
   await store.write(async trx => {
@@ -160,7 +158,7 @@ test('newsletter addresses that nobody confirmed within 30 days are deleted, and
   expect(left.map(({ email }) => email)).toEqual(['ja@example.org', 'neu@example.org'])
 })
 
-test('a mail and what it tells about are stored together or not at all', async () => {
+test('a mail and what it is about are stored together or not at all', async () => {
   const { store, clock } = await given(() => SENT)
   await expect(
     store.write(async trx => {

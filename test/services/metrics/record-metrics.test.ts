@@ -31,10 +31,10 @@ async function importAt(
   return id
 }
 
-const readings = async (deps: Awaited<ReturnType<typeof given>>, name: string) =>
+const valuesOf = async (deps: Awaited<ReturnType<typeof given>>, name: string) =>
   (await listMetrics(deps, 10)).find(course => course.name === name)?.days
 
-describe('the daily figures', () => {
+describe('the daily metrics', () => {
   test('count the businesses once a day: all of them, and the public ones of each group', async () => {
     const { store } = await tempDirectory(
       draft(),
@@ -49,21 +49,21 @@ describe('the daily figures', () => {
     await store.db.updateTable('businesses').set({ removed_at: 1 }).where('name', '=', 'Café Ißler').execute()
     const deps = await given(store)
     await recordMetrics(deps)
-    expect(await readings(deps, 'businesses')).toEqual([{ day: '2026-11-24', value: 2 }])
-    expect(await readings(deps, 'group:gastronomie')).toEqual([{ day: '2026-11-24', value: 1 }])
-    expect(await readings(deps, 'group:gesundheit')).toEqual([{ day: '2026-11-24', value: 0 }])
+    expect(await valuesOf(deps, 'businesses')).toEqual([{ day: '2026-11-24', value: 2 }])
+    expect(await valuesOf(deps, 'group:gastronomie')).toEqual([{ day: '2026-11-24', value: 1 }])
+    expect(await valuesOf(deps, 'group:gesundheit')).toEqual([{ day: '2026-11-24', value: 0 }])
     await store.db.updateTable('businesses').set({ removed_at: 1 }).execute()
     await recordMetrics(deps)
-    expect(await readings(deps, 'businesses')).toEqual([{ day: '2026-11-24', value: 2 }])
+    expect(await valuesOf(deps, 'businesses')).toEqual([{ day: '2026-11-24', value: 2 }])
     deps.clock.now += DAY_MS
     await recordMetrics(deps)
-    expect(await readings(deps, 'businesses')).toEqual([
+    expect(await valuesOf(deps, 'businesses')).toEqual([
       { day: '2026-11-24', value: 2 },
       { day: '2026-11-25', value: 0 },
     ])
   })
 
-  test('add up the rows of the own imports of a day, also those that came after the last look', async () => {
+  test('add up the rows of the own imports of a day, also those after the previous call', async () => {
     const deps = await given()
     await importAt(deps.store, MIDNIGHT, { imported: 3, updated: 4 })
     await importAt(deps.store, MIDNIGHT, { imported: 500, isDryRun: true })
@@ -71,14 +71,14 @@ describe('the daily figures', () => {
     const undone = await importAt(deps.store, MIDNIGHT, { imported: 80 })
     await updateImportRun(deps.store.db, undone, { undone_at: 1 })
     await recordMetrics(deps)
-    expect(await readings(deps, 'imports')).toEqual([{ day: '2026-11-24', value: 7 }])
+    expect(await valuesOf(deps, 'imports')).toEqual([{ day: '2026-11-24', value: 7 }])
     await importAt(deps.store, MIDNIGHT + DAY_MS - 1, { imported: 1 })
     deps.clock.now += DAY_MS
     await recordMetrics(deps)
-    expect(await readings(deps, 'imports')).toEqual([{ day: '2026-11-24', value: 8 }])
+    expect(await valuesOf(deps, 'imports')).toEqual([{ day: '2026-11-24', value: 8 }])
   })
 
-  test('come as courses over as many days as were asked for, the oldest first', async () => {
+  test('are listed over the requested number of days, the oldest first', async () => {
     const deps = await given()
     for (const [day, value] of [
       ['2026-11-24', 3],
@@ -102,15 +102,15 @@ describe('searches', () => {
     const counter = searchCounter(deps)
     counter.count()
     counter.count()
-    expect(await readings(deps, 'searches')).toBeUndefined()
+    expect(await valuesOf(deps, 'searches')).toBeUndefined()
     await counter.flush()
     await counter.flush()
     counter.count()
     await counter.flush()
-    expect(await readings(deps, 'searches')).toEqual([{ day: '2026-11-24', value: 3 }])
+    expect(await valuesOf(deps, 'searches')).toEqual([{ day: '2026-11-24', value: 3 }])
   })
 
-  test('are not lost when they cannot be written down', async () => {
+  test('are not lost when they cannot be stored', async () => {
     const deps = await given()
     let isLocked = true
     const store: Store = {
@@ -123,22 +123,22 @@ describe('searches', () => {
     counter.count()
     isLocked = false
     await counter.flush()
-    expect(await readings(deps, 'searches')).toEqual([{ day: '2026-11-24', value: 2 }])
+    expect(await valuesOf(deps, 'searches')).toEqual([{ day: '2026-11-24', value: 2 }])
   })
 })
 
 describe('the groups a year ago', () => {
-  const reading = (deps: { store: Store }, day: string, value: number) =>
+  const addValue = (deps: { store: Store }, day: string, value: number) =>
     setMetric(deps.store.db, { day, name: 'group:handwerker', value })
 
-  test('are those of the reading closest to the day, ten days off at most', async () => {
+  test('are those of the day closest to it, ten days off at most', async () => {
     const deps = await given()
-    await reading(deps, '2025-11-13', 1)
+    await addValue(deps, '2025-11-13', 1)
     expect([...(await groupCountsYearAgo(deps))]).toEqual([])
-    await reading(deps, '2025-11-14', 100)
-    await reading(deps, '2025-12-04', 150)
+    await addValue(deps, '2025-11-14', 100)
+    await addValue(deps, '2025-12-04', 150)
     expect([...(await groupCountsYearAgo(deps))]).toEqual([['handwerker', 100]])
-    await reading(deps, '2025-11-26', 130)
+    await addValue(deps, '2025-11-26', 130)
     expect([...(await groupCountsYearAgo(deps))]).toEqual([['handwerker', 130]])
   })
 })

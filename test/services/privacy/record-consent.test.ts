@@ -35,7 +35,7 @@ async function given() {
   }
 }
 
-test('a consent is kept with what was asked, and nothing about who gave it; told twice it is kept once', async () => {
+test('a consent is stored with its question, and nothing about its visitor; sent twice it is stored once', async () => {
   const { tell, rows, later } = await given()
   await tell()
   later(5_000)
@@ -78,13 +78,13 @@ test('another choice ends the former one and is a proof of its own', async () =>
   ])
 })
 
-test('what only a stranger says was asked is kept as a hash', async () => {
+test('a question that this site did not ask is stored as a hash', async () => {
   const { tell, rows } = await given()
   await tell({ asked: 'x'.repeat(50_000) })
   expect(await rows()).toMatchObject([{ asked: expect.stringMatching(/^tr sha256:[0-9a-f]{64}$/) }])
 })
 
-test('a proof is forgotten after three years, younger ones stay', async () => {
+test('a proof is deleted after three years, younger ones stay', async () => {
   const { deps, tell, rows, later } = await given()
   await tell()
   later(1_000)

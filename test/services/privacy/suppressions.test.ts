@@ -13,7 +13,7 @@ import { draft } from '#test/make-draft.ts'
 const HEADER = ['Name', 'Straße', 'PLZ', 'Ort', 'Telefon', 'place_id']
 const NEIGHBOUR = ['Blumen Ölmann', 'Marktstraße 5', '02826', 'Görlitz', '03581 99', '']
 
-/** The same bakery, worded as other files do. */
+/** The same bakery, as other files write it. */
 const WORDED = {
   'by its place id': ['Bäckerei & Café Roth', 'Neue Straße 1', '02827', 'Görlitz', '', 'ChIJ-roth-0001'],
   'by its telephone number': ['Roth Backwaren', 'Neue Straße 1', '02827', 'Görlitz', '03581 / 47 10 00', ''],
@@ -22,7 +22,7 @@ const WORDED = {
   'by the name it had before a correction': ['Beckerei Roht', 'Marktstraße 3', '02826', 'Görlitz', '', ''],
 }
 
-/** Somebody objected, and the administrator followed: removed by every key. */
+/** After an objection the administrator removed it by every key. */
 async function givenObjection(): Promise<TempForms> {
   const forms = await tempForms(draft({ name: 'Beckerei Roht', placeId: 'ChIJ-roth-0001' }))
   const { version } = (await forms.call('GET', '/api/admin/businesses/1')).json()
@@ -43,7 +43,7 @@ async function imported({ store, folder }: TempForms, fileName: string, content:
   return importSpreadsheet({ store, dataDir: folder, now: () => 0 }, file)
 }
 
-test('who objected does not come back by any file, however it words the entry', async () => {
+test('a suppressed business does not come back by any file, in any spelling', async () => {
   const forms = await givenObjection()
   const rows = [HEADER, ...Object.values(WORDED), NEIGHBOUR]
   const suppressed = { success: true, suppressed: Object.keys(WORDED).length, errors: 0 }

@@ -27,7 +27,7 @@ test('a changed business is found by its new facts only', async () => {
   expect(index.stats().total).toBe(1)
 })
 
-test('an index that was deleted is built again from the truth', async () => {
+test('a deleted index is rebuilt from the store', async () => {
   const { store } = await tempDirectory(draft(), draft({ name: 'Café Central' }))
   const folder = tempFolder()
   const writer = openIndexWriter(folder)
@@ -42,7 +42,7 @@ test('an index that was deleted is built again from the truth', async () => {
   expect(reader.stats().total).toBe(2)
 })
 
-test('an index ahead of a truth restored from a backup is built again', async () => {
+test('an index ahead of a store restored from a backup is rebuilt', async () => {
   const newer = await tempDirectory(draft(), draft({ name: 'Café Central' }))
   const older = await tempDirectory(draft())
   const folder = tempFolder()

@@ -48,7 +48,7 @@ describe('a card', () => {
   })
 })
 
-test('a business found has its categories translated, its own words not; what is gone stays gone', () => {
+test('a found business has its categories translated, its own texts not; a removed one stays removed', () => {
   const found = lookupIn('en', { kind: 'found', business: dentist })
   expect(found.kind === 'found' && [found.business.category, found.business.description]).toEqual([
     'Dentist',

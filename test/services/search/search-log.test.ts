@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
-import { deleteOldSearches } from '#services/search/delete-old-searches.ts'
 import { findBusinesses } from '#services/search/find-businesses.ts'
-import { searchLog } from '#services/search/search-log.ts'
+import { deleteOldSearches, searchLog } from '#services/search/search-log.ts'
 import { addSearches } from '#store/search/search-log.ts'
 import { saveSetting } from '#store/settings.ts'
 import type { Store } from '#store/store.ts'
@@ -37,7 +36,7 @@ async function given() {
 }
 
 describe('the search log', () => {
-  test('counts searches for the same words by day and language, with what came of them', async () => {
+  test('counts searches for the same words by day and language, with their results', async () => {
     const { store, log, search } = await given()
     search({ text: 'Bäckerei ' })
     search({ text: 'bäckerei' })
@@ -60,7 +59,7 @@ describe('the search log', () => {
     ])
   })
 
-  test('takes no note of leafing, filters, other orders, a program’s look, places alone and positions', async () => {
+  test('logs no further pages, filters, other orders, requests of programs, places alone and positions', async () => {
     const { store, log, search } = await given()
     const text = 'bäckerei'
     search({ text, offset: 24 })
@@ -105,7 +104,7 @@ describe('the search log', () => {
     expect([rows.length, rows.find(({ query }) => query === 'wort 1')?.searches]).toEqual([450, 2])
   })
 
-  test('is silent while the settings say so, also about what it had noted', async () => {
+  test('logs nothing while the settings say so, not even what is still in memory', async () => {
     const { store, settings, log, search } = await given()
     search({ text: 'bäckerei' })
     settings.logsSearches = false
@@ -116,7 +115,7 @@ describe('the search log', () => {
     expect(await rowsOf(store)).toEqual([])
   })
 
-  test('grows no further on a day when a robot makes words up; known words are counted on', async () => {
+  test('stops growing on a day when a robot invents words; known words are counted on', async () => {
     const { store, log, search } = await given()
     for (let part = 0; part < 15; part++) {
       const words = Array.from({ length: 200 }, (_, at) => ({ ...ROW, query: `unsinn ${part} ${at}` }))
@@ -130,7 +129,7 @@ describe('the search log', () => {
   })
 })
 
-describe('what the log forgets', () => {
+describe('what the log deletes', () => {
   const log = async (store: Store) => {
     for (const day of ['2026-08-25', '2026-08-26', '2026-08-27', '2026-11-24'])
       await addSearches(store.db, [{ ...ROW, day, query: 'arzt' }])
@@ -144,7 +143,7 @@ describe('what the log forgets', () => {
     expect(await days(store)).toEqual(['2026-08-27', '2026-11-24'])
   })
 
-  test('is everything once searches are not counted any more', async () => {
+  test('is everything once searches are no longer counted', async () => {
     const store = await tempStore()
     await log(store)
     await saveSetting(store.db, 'logsSearches', false, 0)

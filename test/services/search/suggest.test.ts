@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestWhere } from '#services/search/suggest-where.ts'
+import { suggestWhere } from '#services/search/suggest.ts'
 import { draft } from '#test/make-draft.ts'
 import { tempDirectory } from '#test/temp-directory.ts'
 

@@ -4,7 +4,7 @@ import { siteSettings } from '#services/settings/site-settings.ts'
 import { saveSetting } from '#store/settings.ts'
 import { tempStore } from '#test/temp-store.ts'
 
-test('without stored settings the defaults hold', async () => {
+test('without stored settings the defaults apply', async () => {
   const store = await tempStore()
   expect(await siteSettings(store)).toEqual(DEFAULT_SETTINGS)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { siteSettings } from '#services/settings/site-settings.ts'
-import { formTicketKey } from '#services/submissions/form-ticket-key.ts'
+import { formTicketKey } from '#services/submissions/form-ticket.ts'
 import { openStore } from '#store/store.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
 
-test('the key is made once, and is the same after a start anew and in every process', async () => {
+test('the key is created once, and is the same after a restart and in every process', async () => {
   const dataDir = tempFolder()
   const first = await tempStore(dataDir)
   const keys = await Promise.all([formTicketKey(first), formTicketKey(first)])
@@ -16,7 +16,7 @@ test('the key is made once, and is the same after a start anew and in every proc
   expect(keys[0]).toHaveLength(32)
 })
 
-test('the key is none of the settings that anybody asks for', async () => {
+test('the key is in none of the settings that are given out', async () => {
   const store = await tempStore()
   const key = Buffer.from(await formTicketKey(store)).toString('base64url')
   expect(JSON.stringify(await siteSettings(store))).not.toContain(key)

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
 import { readOverviewFilter } from '#domain/business/overview-filter.ts'
-import { countAdminBusinesses } from '#services/businesses/count-admin-businesses.ts'
-import { idsMatching } from '#services/businesses/list-admin-businesses.ts'
+import { countAdminBusinesses, idsMatching } from '#services/businesses/list-admin-businesses.ts'
 import { openAdminTable } from '#store/admin-table/admin-table.ts'
 import type { Store } from '#store/store.ts'
 import { draft } from '#test/make-draft.ts'
@@ -14,8 +13,8 @@ async function idsOf(store: Store, filter: AdminBusinessFilter = {}): Promise<nu
   return (await Array.fromAsync(idsMatching({ store }, filter))).flat()
 }
 
-describe('the overview', () => {
-  test('knows what was written a moment ago', async () => {
+describe('the administrator’s table', () => {
+  test('finds what was committed before the query', async () => {
     const { store, add } = await tempDirectory(draft({ name: 'Birne' }))
     expect(await idsOf(store)).toEqual([1])
     await add(draft({ name: 'Anker', street: 'Gasse 1' }))
@@ -32,7 +31,7 @@ describe('the overview', () => {
     expect(await countAdminBusinesses({ store }, {})).toBe(1)
   })
 
-  test('forgets what vanished without a trace', async () => {
+  test('has nothing of what was deleted entirely', async () => {
     const { store } = await tempDirectory(draft())
     const gone = { removed_at: 1, url_slug: '~1', change: 50 }
     await store.db.updateTable('businesses').set(gone).where('id', '=', 1).execute()
@@ -40,7 +39,7 @@ describe('the overview', () => {
     expect(await idsOf(store, { state: 'removed' })).toEqual([])
   })
 
-  test('takes in more than it reads at once, and hands out long lists in steps', async () => {
+  test('reads more than one batch, and gives long lists in steps', async () => {
     const count = 2500
     const { store } = await tempDirectory(
       ...Array.from({ length: count }, (_, at) => draft({ name: `Betrieb ${at}`, street: `Gasse ${at}` })),
@@ -55,7 +54,7 @@ describe('the overview', () => {
     expect(await countAdminBusinesses({ store }, { city: 'Görlitz' })).toBe(count)
   })
 
-  test('answers questions that come at the same time', async () => {
+  test('answers queries that come at the same time', async () => {
     const { store } = await tempDirectory(draft(), draft({ name: 'Anker', street: 'Gasse 1' }))
     const counts = await Promise.all(
       [{}, { search: 'anker' }, { city: 'Berlin' }].map(filter => countAdminBusinesses({ store }, filter)),
@@ -63,10 +62,10 @@ describe('the overview', () => {
     expect(counts).toEqual([2, 1, 0])
   })
 
-  test('a question that cannot be answered says so, and the next one is answered', async () => {
+  test('a query that cannot be answered is rejected, and so is the next one', async () => {
     const folder = tempFolder()
-    const overview = openAdminTable(join(folder, 'missing', 'directory.sqlite'))
-    onTestFinished(() => overview.close())
+    const table = openAdminTable(join(folder, 'missing', 'directory.sqlite'))
+    onTestFinished(() => table.close())
     const question = {
       filter: readOverviewFilter({}),
       sortBy: 'name',
@@ -74,13 +73,13 @@ describe('the overview', () => {
       offset: 0,
       limit: 1,
     } as const
-    await expect(overview.query('list', question)).rejects.toThrow()
-    await expect(overview.query('list', question)).rejects.toThrow()
+    await expect(table.query('list', question)).rejects.toThrow()
+    await expect(table.query('list', question)).rejects.toThrow()
   })
 
-  test('a closed one tells who waits, and starts again when it is asked', async () => {
+  test('closing it rejects queries that wait, and the next query starts it again', async () => {
     const { store } = await tempDirectory(draft())
-    const waiting = expect(countAdminBusinesses({ store }, {})).rejects.toThrow('lost')
+    const waiting = expect(countAdminBusinesses({ store }, {})).rejects.toThrow('ended')
     await store.adminTable.close()
     await waiting
     expect(await countAdminBusinesses({ store }, {})).toBe(1)

@@ -14,7 +14,7 @@ function inOrder(sorted: SortedIds, direction: 'asc' | 'desc'): number[] {
   return sorted.inOrder(direction).flatMap(part => [...part])
 }
 
-/** The same, found the slow and obvious way. */
+/** The same, computed the slow and obvious way. */
 function expected(numbers: readonly number[], direction: 'asc' | 'desc'): number[] {
   const sign = direction === 'asc' ? 1 : -1
   const value = (id: number) => numbers[id] ?? 0
@@ -37,7 +37,7 @@ describe('sorted ids', () => {
     expect(inOrder(sortedBy([]), 'desc')).toEqual([])
   })
 
-  test('after any changes the order is that of sorting everything anew', () => {
+  test('after any changes the order is that of sorting everything again', () => {
     const changes = fc.array(fc.tuple(fc.nat(39), fc.nat(4)), { maxLength: 12 })
     fc.assert(
       fc.property(

@@ -6,15 +6,15 @@ import { type Delimiter, detectDelimiter } from './delimiter.ts'
 
 const PIECE_BYTES = 64 * 1024
 const SAMPLE_CHARACTERS = 64 * 1024
-/** A record longer than this has swallowed the rows behind a quote that never ends; a real one has a tenth of it. */
+/** A longer record contains the rows after a quote that is never closed; a real one has a tenth of it. */
 const MAX_RECORD_CHARACTERS = 1_000_000
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
 /**
  * Reads the rows of delimited text. The delimiter is detected, or taken from Excel's hint "sep=;" in the first line.
- * A quote that is never closed costs its own line only: the line becomes a row with a fault, and reading goes on
- * below it. Throws file_damaged when a line is endless.
+ * A quote that is never closed makes only its own line a row with a fault; reading goes on after it. Throws
+ * file_damaged when a line is endless.
  * @param bytes the whole text as UTF-8 without a byte order mark
  */
 export async function* csvRows(bytes: Buffer, limits: SpreadsheetLimits): RawRows {
@@ -62,7 +62,7 @@ class CsvSection {
       relax_column_count: true,
       record_delimiter: ['\r\n', '\n', '\r'],
       max_record_size: MAX_RECORD_CHARACTERS,
-      // Rows are collected here and none is pushed: a stream that fails would drop those it has not handed on.
+      // Rows are collected here, because a stream that fails drops rows that it has not delivered.
       on_record: (cells: string[], { bytes }: Info) => {
         this.#goodBytes = bytes
         this.#rowNumber++
@@ -73,7 +73,7 @@ class CsvSection {
         return null
       },
     })
-    // The same fault reaches the callbacks of write and end, where it is judged.
+    // The callbacks of write and end get the same error and handle it.
     this.#parser.on('error', () => {})
   }
 

@@ -1,12 +1,12 @@
 const CANDIDATES = [',', ';', '\t', '|'] as const
 export type Delimiter = (typeof CANDIDATES)[number]
 
-/** Lines that are compared; more say nothing new. */
+/** Lines that are compared. */
 const SAMPLE_LINES = 50
 
 /**
- * Tells which delimiter a text uses: the one that splits its first lines into the most columns, provided that the
- * lines agree with each other. Delimiters inside quotes do not count.
+ * The delimiter of a text: the one that splits its first lines into the most columns and into the same number of
+ * columns each. Delimiters in quotes do not count.
  * @param sample the beginning of the text
  */
 export function detectDelimiter(sample: string): Delimiter {
@@ -42,7 +42,7 @@ function delimitersByLine(sample: string, delimiter: string): readonly number[] 
     } else if (character === delimiter) count++
     hasContent = true
   }
-  // A sample usually ends within a line, which then says nothing, unless it is the only one.
+  // A sample usually ends within a line, so its last line counts only when it is the only one.
   if (counts.length === 0 && hasContent) counts.push(count)
   return counts
 }

@@ -3,12 +3,12 @@ import { isUtf8 } from 'node:buffer'
 /** The encodings that spreadsheet programs write text in. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** Enough of a file to tell one-byte from two-byte text. */
+/** Enough to tell one-byte from two-byte text. */
 const SAMPLE_BYTES = 4096
 
 /**
- * Tells how a text file is encoded: by its byte order mark, by the zero bytes of UTF-16 without one, or by whether it
- * is valid UTF-8; what is none of these is what Excel calls "CSV (MS-DOS or Windows)" in Germany.
+ * The encoding of a text file: by its byte order mark, by the zero bytes of UTF-16 without one, or by whether it is
+ * valid UTF-8; otherwise what Excel in Germany calls "CSV (MS-DOS or Windows)".
  */
 export function textEncoding(bytes: Buffer): TextEncoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
@@ -18,7 +18,14 @@ export function textEncoding(bytes: Buffer): TextEncoding {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
 }
 
-/** European text in UTF-16 has a zero in almost every character, always in the same half. */
+/** The bytes of a text file as UTF-8 without a byte order mark. */
+export function asUtf8(bytes: Buffer): Buffer {
+  const encoding = textEncoding(bytes)
+  if (encoding !== 'utf-8') return Buffer.from(new TextDecoder(encoding).decode(bytes), 'utf8')
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
+}
+
+/** European text in UTF-16 has a zero byte in almost every character, always in the same half. */
 function wideWithoutMark(sample: Buffer): TextEncoding | undefined {
   let even = 0
   let odd = 0
@@ -29,11 +36,4 @@ function wideWithoutMark(sample: Buffer): TextEncoding | undefined {
   if (odd > sample.length / 4 && even < odd / 20) return 'utf-16le'
   if (even > sample.length / 4 && odd < even / 20) return 'utf-16be'
   return undefined
-}
-
-/** The bytes of a text file as UTF-8 without a byte order mark. */
-export function asUtf8(bytes: Buffer): Buffer {
-  const encoding = textEncoding(bytes)
-  if (encoding !== 'utf-8') return Buffer.from(new TextDecoder(encoding).decode(bytes), 'utf8')
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
 }

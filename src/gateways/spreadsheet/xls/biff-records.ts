@@ -1,6 +1,6 @@
 import { damaged } from '../refusals.ts'
 
-/** The record types of BIFF8 that matter for reading cells (MS-XLS 2.3). */
+/** The record types of BIFF8 that are needed for reading cells (MS-XLS 2.3). */
 export const RECORD = {
   formula: 0x0006,
   endOfStream: 0x000a,
@@ -27,11 +27,11 @@ export const RECORD = {
 
 const HEADER_BYTES = 4
 
-/** A place in a stream of records: one type and its body at a time. */
+/** A position in a stream of records. */
 export class BiffCursor {
   readonly bytes: Buffer
   type = 0
-  /** Where the record itself begins. */
+  /** The beginning of the record. */
   offset = 0
   /** The body, from start up to end. */
   start = 0
@@ -42,7 +42,7 @@ export class BiffCursor {
     this.end = offset
   }
 
-  /** Goes to the next record; false at the end of the bytes. Throws file_damaged when the record is cut. */
+  /** Moves to the next record; false at the end of the bytes. Throws file_damaged when the record is cut. */
   next(): boolean {
     if (this.end + HEADER_BYTES > this.bytes.length) return false
     this.offset = this.end
@@ -70,7 +70,7 @@ export class BiffCursor {
     return this.bytes.readUInt32LE(this.start + at)
   }
 
-  /** The body of this record and of the continuations behind it, which the cursor passes. */
+  /** The body of this record and of the continuations after it; the cursor moves behind them. */
   continued(): readonly Buffer[] {
     const bodies = [this.bytes.subarray(this.start, this.end)]
     while (this.end + HEADER_BYTES <= this.bytes.length) {

@@ -4,7 +4,7 @@ const HAS_RUNS = 0x08
 
 /**
  * Reads texts from the bodies of a record and its continuations (MS-XLS 2.5.293). Characters have one byte or two;
- * where a text goes on in a continuation, a new first byte says which. Bytes that are missing read as zero.
+ * where a text continues in the next body, its first byte says which. Missing bytes are read as zero.
  */
 export class BiffText {
   readonly #bodies: readonly Buffer[]
@@ -22,7 +22,7 @@ export class BiffText {
     return this.#body >= this.#bodies.length
   }
 
-  /** A text with its formatting runs and phonetic readings, which are skipped. */
+  /** A text. Its formatting runs and phonetic data are skipped. */
   text(): string {
     const length = this.#u16()
     const flags = this.#u8()

@@ -1,10 +1,10 @@
 import { damaged } from '../refusals.ts'
 
-/** Sector numbers from here on are marks: end of chain, free, or part of the tables themselves. */
+/** Sector numbers from here on are special: end of chain, free, or part of the tables themselves. */
 const FIRST_SPECIAL_SECTOR = 0xfffffffa
 const DIRECTORY_ENTRY_BYTES = 128
 const MINI_SECTOR_BYTES = 64
-/** Places for table sectors in the header itself. */
+/** Entries of the table of sectors in the header itself. */
 const HEADER_TABLE_PLACES = 109
 
 export interface CompoundFile {
@@ -22,8 +22,8 @@ interface Entry {
 }
 
 /**
- * Reads the container of .xls files (MS-CFB): a small file system in a file, its sectors chained by tables.
- * Throws file_damaged when a chain leaves the file or runs in a circle.
+ * Reads the container of .xls files (MS-CFB): a small file system in a file, whose sectors are chained by tables.
+ * Throws file_damaged when a chain leaves the file or is circular.
  */
 export function openCompoundFile(file: Buffer): CompoundFile {
   if (file.length < 512) throw damaged('truncated')
@@ -44,13 +44,13 @@ export function openCompoundFile(file: Buffer): CompoundFile {
       const bytes = isMini
         ? miniStream(file, sectors, table, root, entry)
         : sectors.chained(entry.firstSector, table)
-      // Some writers leave out the end of the last sector; what is missing shows when records are read.
+      // Some writers leave out the end of the last sector; missing bytes show when records are read.
       return bytes.subarray(0, entry.size)
     },
   }
 }
 
-/** The sectors of a file, or of the stream in which small streams are kept. */
+/** The sectors of a file, or of the stream that contains small streams. */
 class Sectors {
   readonly #bytes: Buffer
   readonly #size: number
@@ -71,7 +71,7 @@ class Sectors {
 
   chained(first: number, table: Uint32Array): Buffer {
     const pieces: Buffer[] = []
-    // A chain cannot hold more sectors than the file; a longer one runs in a circle.
+    // A chain with more sectors than the file has is circular.
     const maxPieces = Math.ceil(this.#bytes.length / this.#size)
     for (let sector = first; sector < FIRST_SPECIAL_SECTOR; sector = table[sector] ?? FIRST_SPECIAL_SECTOR) {
       if (pieces.length >= maxPieces) throw damaged('xls')
@@ -81,7 +81,7 @@ class Sectors {
   }
 }
 
-/** The table that names for every sector the one that follows it (FAT), itself kept in sectors named by the DIFAT. */
+/** The table with the next sector of each sector (FAT), in sectors that the DIFAT names. */
 function sectorTable(file: Buffer, sectors: Sectors): Uint32Array {
   const count = file.readUInt32LE(44)
   const maxCount = Math.ceil(file.length / 512)

@@ -3,10 +3,10 @@ import { BiffCursor, RECORD } from './biff-records.ts'
 import { BiffText } from './biff-text.ts'
 import type { XlsWorkbook } from './xls-workbook.ts'
 
-/** Row, column and style stand at the beginning of every cell record. */
+/** The row, column and style at the beginning of every cell record. */
 const CELL_HEADER_BYTES = 6
 
-/** The least body of each record that holds cells; blank cells are left out. */
+/** The smallest body of each record with cells; blank cells are left out. */
 const CELL_BYTES: ReadonlyMap<number, number> = new Map([
   [RECORD.labelShared, 10],
   [RECORD.rk, 10],
@@ -18,7 +18,7 @@ const CELL_BYTES: ReadonlyMap<number, number> = new Map([
   [RECORD.formula, 14],
 ])
 
-/** What a formula record may be followed by before the text of its result. */
+/** The records that may come between a formula and the text of its result. */
 const BETWEEN_FORMULA_AND_TEXT: readonly number[] = [
   RECORD.sharedFormula,
   RECORD.array,
@@ -26,7 +26,7 @@ const BETWEEN_FORMULA_AND_TEXT: readonly number[] = [
   RECORD.continuation,
 ]
 
-/** Whether the record at the cursor holds cells. Throws file_damaged when it does, but is too short to. */
+/** Whether the record at the cursor has cells. Throws file_damaged when it is too short for them. */
 export function isCellRecord(cursor: BiffCursor): boolean {
   const bytes = CELL_BYTES.get(cursor.type)
   if (bytes === undefined) return false
@@ -34,7 +34,7 @@ export function isCellRecord(cursor: BiffCursor): boolean {
   return true
 }
 
-/** Hands on the column and the text of every cell of the record at the cursor. */
+/** Calls `set` with the column and the text of every cell of the record at the cursor. */
 export function readCells(
   cursor: BiffCursor,
   workbook: XlsWorkbook,

@@ -7,12 +7,15 @@ import { openCompoundFile } from './compound-file.ts'
 import { isCellRecord, readCells } from './xls-cells.ts'
 import { readXlsWorkbook, type XlsWorkbook } from './xls-workbook.ts'
 
-/** Rows are handed on in pieces of so many, or of so many characters: a long shared string can stand in every cell. */
+/**
+ * Rows of one piece; a piece ends early at so many characters, because a long shared string can be repeated in every
+ * cell.
+ */
 const ROWS_PER_PIECE = 500
 const CHARACTERS_PER_PIECE = 1_000_000
 
 /**
- * Reads the rows of a .xls of Excel 97 to 2003 (BIFF8): of its first visible sheet that begins with a table header.
+ * Reads the rows of a .xls of Excel 97 to 2003 (BIFF8), from the sheet that chooseSheet chooses.
  * Throws file_kind_unknown for other files in the same container (encrypted workbooks, documents, Excel 95).
  * @param file the whole file
  */
@@ -81,7 +84,7 @@ function cellRecords(stream: Buffer, offset: number): CellRecord[] {
   const cursor = new BiffCursor(stream, offset)
   if (offset >= stream.length || !cursor.next() || cursor.type !== RECORD.beginOfStream) throw damaged('xls')
   const records: CellRecord[] = []
-  // A chart in a sheet is a stream within the stream, with beginning and end of its own.
+  // A chart in a sheet is a nested stream with its own beginning and end.
   let depth = 1
   while (depth > 0) {
     if (!cursor.next()) throw damaged('truncated')
@@ -92,7 +95,7 @@ function cellRecords(stream: Buffer, offset: number): CellRecord[] {
   return records
 }
 
-/** Excel writes rows in their order; others need not. */
+/** Excel writes rows in order; other programs may not. */
 function recordsByRow(records: CellRecord[]): readonly CellRecord[] {
   const isSorted = records.every(
     (record, index) => index === 0 || (records[index - 1]?.row ?? 0) <= record.row,

@@ -4,10 +4,10 @@ import { BiffCursor, RECORD } from './biff-records.ts'
 import { BiffText } from './biff-text.ts'
 
 export interface XlsWorkbook {
-  /** Where the visible worksheets begin in the stream, in the order of their tabs. */
+  /** The offsets of the visible worksheets in the stream, in the order of their tabs. */
   readonly sheetOffsets: readonly number[]
   readonly strings: readonly string[]
-  /** How numbers are shown, by the style index of cells. */
+  /** The number formats, by the style index of cells. */
   readonly styles: readonly NumberFormat[]
   readonly is1904: boolean
 }
@@ -16,7 +16,7 @@ export interface XlsWorkbook {
 const BIFF8 = 0x0600
 
 /**
- * Reads what a whole workbook shares: its sheets, texts and formats.
+ * Reads the sheets, texts and formats of a workbook.
  * Throws file_kind_unknown for encrypted workbooks and for those of Excel 95 and before, and file_damaged.
  */
 export function readXlsWorkbook(stream: Buffer): XlsWorkbook {

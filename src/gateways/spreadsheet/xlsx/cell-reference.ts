@@ -5,7 +5,7 @@ const MAX_ROWS = 1_048_576
 
 /**
  * The column of a cell reference, counted from 0: 2 for 'C7'.
- * @returns undefined when there is no reference or it cannot be one; the cell then follows the one before it
+ * @returns undefined without a valid reference; the cell then follows the one before it
  */
 export function cellColumn(reference: string | undefined): number | undefined {
   if (reference === undefined) return undefined
@@ -19,7 +19,7 @@ export function cellColumn(reference: string | undefined): number | undefined {
   return column === 0 ? undefined : column - 1
 }
 
-/** The number of a row, from 1; undefined when the row does not say or cannot mean it, so that it follows the last. */
+/** The number of a row, from 1; undefined without a valid one, the row then follows the one before it. */
 export function rowNumberOf(reference: string | undefined): number | undefined {
   if (reference === undefined) return undefined
   const number = Number(reference)

@@ -6,7 +6,7 @@ import type { ZipParts } from './zip-parts.ts'
 const MAX_STYLES = 70_000
 
 /**
- * Reads how numbers are shown, by the style index that cells carry.
+ * Reads the number formats, by the style index of cells.
  * @param part the styles part, or undefined when the workbook has none
  */
 export async function readCellStyles(

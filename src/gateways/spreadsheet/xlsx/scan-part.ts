@@ -3,7 +3,7 @@ import { type XmlHandler, XmlScanner } from './xml-scanner.ts'
 import type { ZipParts } from './zip-parts.ts'
 
 /**
- * Scans one XML part of a workbook. Yields after every piece of it, so that a caller can hand on what the handler has
+ * Scans one XML part of a workbook. Yields after every piece of it, so that the caller can take what the handler has
  * collected, or stop early.
  */
 export async function* scanPart(parts: ZipParts, name: string, handler: XmlHandler): AsyncGenerator<void> {
@@ -18,7 +18,7 @@ export async function* scanPart(parts: ZipParts, name: string, handler: XmlHandl
   scanner.end()
 }
 
-/** Scans a part that is small by nature to its end. */
+/** Scans a whole part, which is small by nature. */
 export async function scanWholePart(parts: ZipParts, name: string, handler: XmlHandler): Promise<void> {
   for await (const _piece of scanPart(parts, name, handler));
 }

@@ -7,8 +7,8 @@ import type { ZipParts } from './zip-parts.ts'
 const FIRST_BYTES = 64 * 1024
 
 /**
- * The texts that cells refer to by number. They are kept as UTF-8 outside of the heap: a million short strings would
- * cost the heap twice their size and the garbage collector most of its time.
+ * The texts that cells refer to by number, as UTF-8 outside of the heap: as strings, a million short texts would take
+ * twice the memory and most of the garbage collector's time.
  */
 export class SharedStrings {
   readonly #limits: SpreadsheetLimits

@@ -2,8 +2,8 @@ import type { SpreadsheetLimits } from '../limits.ts'
 import { withoutExcelEscapes } from './xml-text.ts'
 
 /**
- * Collects the text of one cell or shared string: <v>, or the <t> of all its runs. Readings in small type above East
- * Asian text (<rPh>) are no part of it.
+ * Collects the text of one cell or shared string: <v>, or the <t> of all its runs, without phonetic text above East
+ * Asian characters (<rPh>).
  */
 export class TextCollector {
   readonly #limit: number

@@ -11,7 +11,7 @@ export interface Workbook {
 }
 
 interface Relationship {
-  /** The last word of the type, which is the same in the transitional and the strict dialect, e.g. 'worksheet'. */
+  /** The last part of the type, which is the same in the transitional and the strict dialect, e.g. 'worksheet'. */
   readonly type: string
   readonly target: string
 }
@@ -34,7 +34,7 @@ export async function readWorkbook(parts: ZipParts): Promise<Workbook> {
   return { sheets: present, sharedStrings: partOfType('sharedStrings'), styles: partOfType('styles'), is1904 }
 }
 
-/** The workbook's main part, as the package's own relationships name it. */
+/** The workbook's main part, by the relationships of the package. */
 async function mainPart(parts: ZipParts): Promise<string> {
   if (parts.has('_rels/.rels')) {
     const relationships = await readRelationships(parts, '')
@@ -67,7 +67,7 @@ async function readSheetList(
   return { sheetIds, is1904 }
 }
 
-/** @param source the part whose relationships are wanted; '' for the package itself */
+/** @param source the part that has the relationships; '' for the package itself */
 async function readRelationships(
   parts: ZipParts,
   source: string,

@@ -1,15 +1,20 @@
-import { chooseSheet } from '../choose-sheet.ts'
-import type { SpreadsheetLimits } from '../limits.ts'
-import type { RawRows } from '../rows.ts'
+import { chooseSheet } from '#gateways/spreadsheet/choose-sheet.ts'
+import type { SpreadsheetLimits } from '#gateways/spreadsheet/limits.ts'
+import { formattedNumber, type NumberFormat } from '#gateways/spreadsheet/numeric-cell.ts'
+import { damaged, suspicious, tooManyColumns } from '#gateways/spreadsheet/refusals.ts'
+import type { RawRow, RawRows } from '#gateways/spreadsheet/rows.ts'
+import { cellColumn, rowNumberOf } from './cell-reference.ts'
 import { readCellStyles } from './cell-styles.ts'
-import { readSharedStrings } from './shared-strings.ts'
-import { type CellContext, sheetRows } from './sheet-rows.ts'
+import { scanPart } from './scan-part.ts'
+import { readSharedStrings, type SharedStrings } from './shared-strings.ts'
+import { TextCollector } from './text-collector.ts'
 import { readWorkbook } from './workbook.ts'
+import type { XmlAttributes } from './xml-attributes.ts'
+import type { XmlHandler } from './xml-scanner.ts'
 import type { ZipParts } from './zip-parts.ts'
 
 /**
- * Reads the rows of a .xlsx: of its first visible sheet that begins with a table header, see chooseSheet.
- * Yields nothing when no visible sheet has content.
+ * Reads the rows of a .xlsx, from the sheet that chooseSheet chooses. Yields nothing when no visible sheet has content.
  */
 export async function* xlsxRows(parts: ZipParts, limits: SpreadsheetLimits): RawRows {
   const workbook = await readWorkbook(parts)
@@ -19,4 +24,139 @@ export async function* xlsxRows(parts: ZipParts, limits: SpreadsheetLimits): Raw
   const rowsOf = (part: string) => sheetRows(parts, part, context)
   const sheet = await chooseSheet(workbook.sheets, rowsOf)
   if (sheet !== undefined) yield* rowsOf(sheet)
+}
+
+/**
+ * Characters of the cells in one inflated piece of a sheet (256 kB). Real sheets stay below a tenth of it; a long
+ * shared string in every cell would fill the memory before the piece ends.
+ */
+const MAX_PIECE_CHARACTERS = 16_000_000
+
+/** What the cells of a workbook refer to. */
+export interface CellContext {
+  readonly strings: SharedStrings
+  readonly styles: readonly NumberFormat[]
+  readonly is1904: boolean
+  readonly limits: SpreadsheetLimits
+}
+
+/** Reads the rows of one worksheet part as they come; rows without any cell are left out. */
+export async function* sheetRows(parts: ZipParts, part: string, context: CellContext): RawRows {
+  const sheet = new SheetHandler(context)
+  for await (const _piece of scanPart(parts, part, sheet)) {
+    const rows = sheet.takeRows()
+    if (rows.length > 0) yield rows
+  }
+  if (!sheet.hasSheetData()) throw damaged('xml', part)
+  const last = sheet.takeRows()
+  if (last.length > 0) yield last
+}
+
+class SheetHandler implements XmlHandler {
+  readonly #context: CellContext
+  readonly #collector: TextCollector
+  #rows: RawRow[] = []
+  #hasSheetData = false
+  #isInside = false
+  #rowNumber = 0
+  #cells: string[] = []
+  #rowCharacters = 0
+  #pieceCharacters = 0
+  #column = -1
+  #isInCell = false
+  #type = ''
+  #style = ''
+
+  constructor(context: CellContext) {
+    this.#context = context
+    this.#collector = new TextCollector(context.limits)
+  }
+
+  hasSheetData(): boolean {
+    return this.#hasSheetData
+  }
+
+  takeRows(): readonly RawRow[] {
+    const rows = this.#rows
+    this.#rows = []
+    this.#pieceCharacters = 0
+    return rows
+  }
+
+  open = (name: string, attributes: XmlAttributes): void => {
+    if (!this.#isInside) {
+      if (name === 'sheetData') {
+        this.#hasSheetData = true
+        this.#isInside = true
+      }
+    } else if (this.#isInCell) {
+      this.#collector.open(name)
+    } else if (name === 'c') {
+      this.#isInCell = true
+      this.#column = cellColumn(attributes.get('r')) ?? this.#column + 1
+      this.#type = attributes.get('t') ?? 'n'
+      this.#style = attributes.get('s') ?? ''
+      this.#collector.begin()
+    } else if (name === 'row') {
+      this.#rowNumber = rowNumberOf(attributes.get('r')) ?? this.#rowNumber + 1
+      this.#column = -1
+    }
+  }
+
+  text = (text: string): void => {
+    if (this.#isInCell) this.#collector.add(text)
+  }
+
+  close = (name: string): void => {
+    if (!this.#isInside) return
+    if (this.#isInCell) {
+      if (name === 'c') {
+        this.#isInCell = false
+        this.#setCell(this.#cellText())
+      } else this.#collector.close(name)
+    } else if (name === 'row') {
+      if (this.#cells.length > 0) this.#rows.push({ rowNumber: this.#rowNumber, cells: this.#cells })
+      this.#cells = []
+      this.#rowCharacters = 0
+    } else if (name === 'sheetData') this.#isInside = false
+  }
+
+  #cellText(): string {
+    const { strings, styles, is1904 } = this.#context
+    const raw = this.#collector.raw()
+    switch (this.#type) {
+      case 's':
+        return raw === '' ? '' : strings.get(Number(raw))
+      case 'b':
+        return booleanText(raw.trim())
+      case 'e':
+        return ''
+      case 'd':
+        return raw.trim().replace(/T00:00:00(?:\.0+)?Z?$/, '')
+      case 'str':
+      case 'inlineStr':
+        return this.#collector.text()
+      default:
+        if (raw === '') return ''
+        return formattedNumber(raw, this.#style === '' ? undefined : styles[Number(this.#style)], is1904)
+    }
+  }
+
+  #setCell(text: string): void {
+    if (text === '') return
+    const { limits } = this.#context
+    if (this.#column >= limits.columns) throw tooManyColumns(limits)
+    this.#rowCharacters += text.length
+    this.#pieceCharacters += text.length
+    if (this.#rowCharacters > limits.rowCharacters || this.#pieceCharacters > MAX_PIECE_CHARACTERS) {
+      throw suspicious('repeated-text')
+    }
+    while (this.#cells.length < this.#column) this.#cells.push('')
+    this.#cells[this.#column] = text
+  }
+}
+
+function booleanText(raw: string): string {
+  if (raw === '1' || raw === 'true') return 'true'
+  return raw === '' ? '' : 'false'
 }

@@ -7,7 +7,7 @@ const EQUALS = 0x3d
 const DOUBLE_QUOTE = 0x22
 const SINGLE_QUOTE = 0x27
 
-/** The attributes of one tag, in an object that is used again for every tag: a sheet has millions of them. */
+/** The attributes of one tag, in an object that is reused for every tag: a sheet has millions of them. */
 export class XmlAttributes {
   readonly #part: string
   readonly #names: string[] = []
@@ -26,7 +26,7 @@ export class XmlAttributes {
     return undefined
   }
 
-  /** The value of an attribute with any prefix: workbooks name relationships r:id, but the prefix is free. */
+  /** The value of an attribute with any prefix: relationships are r:id, but the prefix is free. */
   getPrefixed(name: string): string | undefined {
     const ending = `:${name}`
     for (let i = 0; i < this.#count; i++) {
@@ -36,8 +36,8 @@ export class XmlAttributes {
   }
 
   /**
-   * Reads the attributes that follow a tag's name.
-   * @returns the position behind the tag's '>', or -1 when the text ends before; throws file_damaged
+   * Reads the attributes after a tag's name.
+   * @returns the position after the tag's '>', or -1 when the text ends before; throws file_damaged
    */
   read(text: string, from: number): number {
     this.#count = 0

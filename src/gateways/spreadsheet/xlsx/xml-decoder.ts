@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder'
 import { damaged } from '../refusals.ts'
 
-/** Turns the bytes of an XML part into text, piece by piece; characters may be split between pieces. */
+/** Decodes the bytes of an XML part, piece by piece; a character may be split between pieces. */
 export interface XmlDecoder {
   readonly write: (chunk: Buffer) => string
   readonly end: () => string
@@ -10,8 +10,8 @@ export interface XmlDecoder {
 const DECLARED_ENCODING = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._-]{1,40})["']/
 
 /**
- * Chooses the decoder by byte order mark, then by the declaration; UTF-8 otherwise, as XML has it.
- * Throws file_damaged (xml-encoding) for an encoding that nobody knows.
+ * Chooses the decoder by byte order mark, then by the declaration; UTF-8 is the default of XML.
+ * Throws file_damaged (xml-encoding) for an unknown encoding.
  * @param head the first piece of the part
  */
 export function xmlDecoder(head: Buffer, part: string): XmlDecoder {
@@ -20,13 +20,13 @@ export function xmlDecoder(head: Buffer, part: string): XmlDecoder {
   if (head[0] === 0x3c && head[1] === 0) return webDecoder('utf-16le', part)
   if (head[0] === 0 && head[1] === 0x3c) return webDecoder('utf-16be', part)
   const declared = DECLARED_ENCODING.exec(head.toString('latin1', 0, 300))?.[1]?.toLowerCase()
-  // A declaration that can be read byte by byte is not in UTF-16, whatever it says: some .NET writers say so.
+  // A declaration that is readable byte by byte is not in UTF-16, even if it says so, as some .NET writers do.
   if (declared === undefined || /^(utf-?8$|utf-?16|ucs)/.test(declared)) return utf8Decoder()
   return webDecoder(declared, part)
 }
 
 function utf8Decoder(): XmlDecoder {
-  // Faster than TextDecoder for a stream; it keeps the byte order mark, which therefore is cut off here.
+  // Faster than TextDecoder for a stream. It keeps the byte order mark, which is removed here.
   const decoder = new StringDecoder('utf8')
   let isFirst = true
   return {

@@ -2,16 +2,16 @@ import { damaged, suspicious } from '../refusals.ts'
 import { XmlAttributes } from './xml-attributes.ts'
 import { decodedText, splitsReference } from './xml-text.ts'
 
-/** Receives what the scanner finds; names come without their namespace prefix. */
+/** Receives what the scanner finds; names have no namespace prefix. */
 export interface XmlHandler {
-  /** The attributes are only valid during the call. */
+  /** Only valid during the call. */
   readonly open: (name: string, attributes: XmlAttributes) => void
   readonly close: (name: string) => void
   /** Decoded text; one text may come in several pieces. */
   readonly text: (text: string) => void
 }
 
-/** A tag with its attributes that is longer than this is not from a spreadsheet program. */
+/** No spreadsheet program writes a longer tag. */
 const MAX_TAG_CHARACTERS = 1024 * 1024
 
 const LESS = 0x3c
@@ -21,9 +21,9 @@ const EXCLAMATION = 0x21
 const QUESTION = 0x3f
 
 /**
- * Reads XML piece by piece, holding no more than one unfinished tag.
- * It knows elements, attributes, text, CDATA, comments and processing instructions. A document type is refused, so
- * that no entity can be defined and none expands. Tags must be balanced in number; their names are not compared.
+ * Reads XML piece by piece and keeps at most one unfinished tag.
+ * It knows elements, attributes, text, CDATA, comments and processing instructions. A document type is refused, so that
+ * no entity can be defined. Tags must be balanced in number; their names are not compared.
  */
 export class XmlScanner {
   readonly #handler: XmlHandler
@@ -84,7 +84,7 @@ export class XmlScanner {
     this.#rest = text.slice(from)
   }
 
-  /** @returns where to go on, or -1 when the markup is not complete */
+  /** @returns the position after the markup, or -1 when it is not complete */
   #markup(text: string, at: number): number {
     const code = text.charCodeAt(at + 1)
     if (Number.isNaN(code)) return -1
@@ -109,7 +109,7 @@ export class XmlScanner {
 
   #skipSection(text: string, at: number): number {
     const end = text.indexOf(this.#until, at)
-    // The end itself may be split, so its beginning stays for the next piece.
+    // The end itself may be split between two pieces.
     const contentEnd = end < 0 ? Math.max(at, text.length - this.#until.length + 1) : end
     if (this.#until === ']]>' && contentEnd > at && this.#depth > 0)
       this.#handler.text(text.slice(at, contentEnd))

@@ -4,7 +4,7 @@ const REFERENCE = /&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/g
 const LONGEST_OPEN_REFERENCE = 9
 
 /**
- * Decodes the references and line ends of XML text. References to other entities stay as they are: none is defined.
+ * Decodes the references and line ends of XML text. References to other entities are not defined and stay as they are.
  */
 export function decodedText(raw: string): string {
   const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw
@@ -15,12 +15,7 @@ export function decodedText(raw: string): string {
   })
 }
 
-function characterOf(code: number): string {
-  const isSurrogate = code >= 0xd800 && code <= 0xdfff
-  return code === 0 || code > 0x10ffff || isSurrogate ? '\ufffd' : String.fromCodePoint(code)
-}
-
-/** Where to cut text that goes on in the next piece, so that no reference and no line end is split. */
+/** Where to split text that continues in the next piece, so that no reference and no line end is cut. */
 export function splitsReference(text: string, from: number): number {
   const last = text.length - 1
   const ampersand = text.lastIndexOf('&')
@@ -38,4 +33,9 @@ export function withoutExcelEscapes(text: string): string {
   return text
     .replace(/_x([0-9a-fA-F]{4})_/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     .toWellFormed()
+}
+
+function characterOf(code: number): string {
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff
+  return code === 0 || code > 0x10ffff || isSurrogate ? '\ufffd' : String.fromCodePoint(code)
 }

@@ -5,10 +5,10 @@ import { DomainError } from '#domain/errors.ts'
 import type { SpreadsheetLimits } from '../limits.ts'
 import { damaged, suspicious, unknownKind } from '../refusals.ts'
 
-/** Small enough to parse while the next piece is inflated on another thread, large enough to be worth the hand-over. */
+/** Small enough to be parsed while another thread inflates the next piece. */
 const INFLATE_CHUNK_BYTES = 256 * 1024
 
-/** The parts of a zip container. Part names are compared without case and without a leading slash, as OPC has it. */
+/** The parts of a zip container. Names are compared without case and without a leading slash, as in OPC. */
 export interface ZipParts {
   readonly has: (name: string) => boolean
   readonly names: () => readonly string[]
@@ -18,8 +18,8 @@ export interface ZipParts {
 }
 
 /**
- * Opens a zip file and weighs it before anything is inflated: entries, sizes, ratios and overlaps.
- * Throws file_damaged (no zip, or a broken directory) and file_suspicious (a bomb).
+ * Opens a zip file and checks its entries, sizes, ratios and overlaps before anything is inflated.
+ * Throws file_damaged (no zip, or a broken directory) and file_suspicious (a zip bomb).
  */
 export async function openZipParts(path: string, limits: SpreadsheetLimits): Promise<ZipParts> {
   const zip = await asDamage(() =>
@@ -64,7 +64,7 @@ async function readDirectory(zip: ZipFile, limits: SpreadsheetLimits): Promise<M
     }
   })
   if (uncompressed > limits.inflatedBytes) throw suspicious('inflated-size')
-  // Entries that share compressed bytes are how a small file holds many large ones.
+  // Entries that share compressed bytes make a small file contain many large ones.
   if (compressed > zip.fileSize) throw suspicious('overlap')
   return entries
 }
@@ -74,7 +74,7 @@ function weigh(entry: Entry, limits: SpreadsheetLimits): void {
   if (entry.uncompressedSize > allowed) throw suspicious('ratio', { limit: limits.inflationRatio })
 }
 
-/** The directory is only a promise: the bytes are counted as they come, and reading stops where it was a lie. */
+/** The sizes in the directory may be wrong, so bytes are counted as they come. */
 async function* inflated(
   zip: ZipFile,
   entry: Entry,
@@ -99,7 +99,7 @@ async function partStream(zip: ZipFile, entry: Entry, name: string): Promise<Asy
   const stored = await asDamage(() => zip.openReadStreamPromise(entry, { decodeFileData: false }))
   if (entry.compressionMethod === 0) return withDamage(stored, name)
   const inflate = createInflateRaw({ chunkSize: INFLATE_CHUNK_BYTES })
-  // A fault of either stream ends the iteration over the second, so the callback has nothing left to say.
+  // An error of either stream ends the iteration over the second one.
   pipeline(stored, inflate, () => {})
   return withDamage(inflate, name)
 }
@@ -126,7 +126,7 @@ async function asDamage<Result>(run: () => Promise<Result>, part = ''): Promise<
   }
 }
 
-/** Faults of the disk are nobody's input; those of zlib and yauzl are. */
+/** Errors of the disk are not about the file's content; those of zlib and yauzl are. */
 function isFileSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }

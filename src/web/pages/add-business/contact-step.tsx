@@ -1,4 +1,4 @@
-import type { PlaceCheck } from '#services/places/check-place.ts'
+import type { PlaceCheck } from '#web/api/api.ts'
 import { listingWords } from '#web/messages/add-business/words.ts'
 import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
 import { usePage } from '#web/page-context.ts'

@@ -1,5 +1,5 @@
 import type { ListingInput } from '#domain/listing/listing.ts'
-import type { PlaceCheck } from '#services/places/check-place.ts'
+import type { PlaceCheck } from '#web/api/api.ts'
 import { ContactStep } from '#web/pages/add-business/contact-step.tsx'
 import { DuplicateNotice } from '#web/pages/add-business/duplicate-notice.tsx'
 import { HoursStep, type HoursStepProps } from '#web/pages/add-business/hours-step.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { PlaceCheck } from '#services/places/check-place.ts'
+import type { PlaceCheck } from '#web/api/api.ts'
 import { listingWords } from '#web/messages/add-business/words.ts'
 import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
 import type { StepFault } from '#web/pages/add-business/step-props.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ListingInput } from '#domain/listing/listing.ts'
-import type { PlaceCheck } from '#services/places/check-place.ts'
+import type { PlaceCheck } from '#web/api/api.ts'
 import { usePage } from '#web/page-context.ts'
 import type { StepFault } from '#web/pages/add-business/step-props.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { CategoryFacts } from '#services/categories/describe-category.ts'
+import type { CategoryFacts } from '#web/api/api.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { categoryWords } from '#web/messages/category/words.ts'

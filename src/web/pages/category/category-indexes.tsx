@@ -1,4 +1,4 @@
-import type { CategoryFacts } from '#services/categories/describe-category.ts'
+import type { CategoryFacts } from '#web/api/api.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { categoryWords } from '#web/messages/category/words.ts'
 import { usePage } from '#web/page-context.ts'

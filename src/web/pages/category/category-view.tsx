@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'wouter'
-import type { CategoryFacts } from '#services/categories/describe-category.ts'
+import type { CategoryFacts } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'
 import type { CardPage } from '#web/api/reads.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'

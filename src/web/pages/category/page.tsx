@@ -1,5 +1,5 @@
 import { isIndexableList } from '#domain/quality/indexable.ts'
-import type { CategoryFacts } from '#services/categories/describe-category.ts'
+import type { CategoryFacts } from '#web/api/api.ts'
 import { keepPreviousData, read } from '#web/api/read.ts'
 import { type CardPage, summarize } from '#web/api/reads.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'

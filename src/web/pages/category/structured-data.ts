@@ -1,4 +1,4 @@
-import type { CategoryFacts } from '#services/categories/describe-category.ts'
+import type { CategoryFacts } from '#web/api/api.ts'
 import type { CardPage } from '#web/api/reads.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { breadcrumbs } from '#web/head/breadcrumbs.ts'

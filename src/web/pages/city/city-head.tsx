@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { CityFacts } from '#services/places/describe-city.ts'
+import type { CityFacts } from '#web/api/api.ts'
 import { cityWords } from '#web/messages/city/words.ts'
 import { listingWords } from '#web/messages/listing/words.ts'
 import { usePage } from '#web/page-context.ts'

@@ -1,4 +1,4 @@
-import type { CityFacts } from '#services/places/describe-city.ts'
+import type { CityFacts } from '#web/api/api.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { cityWords } from '#web/messages/city/words.ts'
 import type { PageContext } from '#web/page-context.ts'

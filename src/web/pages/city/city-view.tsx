@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'wouter'
-import type { CityFacts } from '#services/places/describe-city.ts'
+import type { CityFacts } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'
 import type { CardPage } from '#web/api/reads.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'

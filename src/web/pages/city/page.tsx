@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { isIndexableList } from '#domain/quality/indexable.ts'
-import type { CityFacts } from '#services/places/describe-city.ts'
+import type { CityFacts } from '#web/api/api.ts'
 import { keepPreviousData, read } from '#web/api/read.ts'
 import { type CardPage, MINUTE_MS, summarize } from '#web/api/reads.ts'
 import { cityWords } from '#web/messages/city/words.ts'

@@ -1,4 +1,4 @@
-import type { CityFacts } from '#services/places/describe-city.ts'
+import type { CityFacts } from '#web/api/api.ts'
 import type { CardPage } from '#web/api/reads.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { breadcrumbs } from '#web/head/breadcrumbs.ts'

@@ -1,6 +1,6 @@
 import { CORRECTION_TEXTS } from '#domain/correction/correction.ts'
 import { LISTING_DAYS } from '#domain/listing/listing.ts'
-import type { CorrectionPrefill } from '#services/corrections/prefill-correction.ts'
+import type { CorrectionPrefill } from '#web/api/api.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { correctWords } from '#web/messages/correct/words.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { CorrectionPrefill } from '#services/corrections/prefill-correction.ts'
+import type { CorrectionPrefill } from '#web/api/api.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { correctWords } from '#web/messages/correct/words.ts'
 import { formWords } from '#web/messages/form/words.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { CorrectionPrefill } from '#services/corrections/prefill-correction.ts'
+import type { CorrectionPrefill } from '#web/api/api.ts'
 import { type Read, read } from '#web/api/read.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
 import { correctWords } from '#web/messages/correct/words.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
-import type { ShownLink } from '#services/submissions/follow-link.ts'
+import type { ShownLink } from '#web/api/api.ts'
 import { refusalOf } from '#web/forms/send-form.ts'
 import { formWords } from '#web/messages/form/words.ts'
 import { linkWords } from '#web/messages/link/words.ts'

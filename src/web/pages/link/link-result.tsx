@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { ShownLink } from '#services/submissions/follow-link.ts'
+import type { ShownLink } from '#web/api/api.ts'
 import { linkWords } from '#web/messages/link/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'

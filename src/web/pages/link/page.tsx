@@ -1,4 +1,4 @@
-import type { ShownLink } from '#services/submissions/follow-link.ts'
+import type { ShownLink } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
 import { linkWords } from '#web/messages/link/words.ts'
