@@ -1,4 +1,3 @@
-import type { BusinessChange } from '#domain/business/business-change.ts'
 import type {
   BusinessLookup,
   BusinessPages,
@@ -55,27 +54,5 @@ export interface DirectoryIndex {
   useSynonyms(pairs: readonly { readonly term: string; readonly means: readonly string[] }[]): void
   /** The change number up to which the answers are complete; 0 for an empty index. */
   lastChange(): number
-  close(): void
-}
-
-/** One change of the truth as the index needs it. */
-export type IndexChange = BusinessChange
-
-/** The one writer of an index folder, in the worker thread or a command. */
-export interface IndexWriter {
-  /** 0 when there is no usable index (missing, damaged, another format version): then build. */
-  lastChange(): number
-  /** How many documents the delta holds or supersedes; above 100,000 a rebuild is due. */
-  deltaSize(): number
-  /**
-   * Builds a new index aside and swaps it in; answers go on from the old one meanwhile.
-   * @param changes every live, gone and moved business of the truth once, in any order
-   * @param lastChange the change number the stream is complete up to
-   */
-  build(changes: AsyncIterable<readonly IndexChange[]>, lastChange: number): Promise<void>
-  /** Applies changes to the delta and sets lastChange in the same transaction. Safe to repeat. */
-  apply(changes: readonly IndexChange[], lastChange: number): void
-  /** Verifies the checksum of the main file; false: damaged, build again. */
-  verify(): Promise<boolean>
   close(): void
 }

@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { Db } from './store.ts'
 
 export interface GroupCount {

@@ -1,4 +1,4 @@
-import type { GroupSlug } from '../category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { OpeningHours } from '../opening-hours/opening-hours.ts'
 import type { StateCode } from '../place/state.ts'
 

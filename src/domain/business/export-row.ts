@@ -1,7 +1,6 @@
-import { formatDayHours } from '#domain/opening-hours/working-hours.ts'
+import { formatDayHours, WEEKDAYS } from '#domain/opening-hours/working-hours.ts'
 import { STATES } from '../place/state.ts'
 import { type Business, businessNumber } from './business.ts'
-import { WEEKDAYS } from './public-business.ts'
 
 /** A business as the export writes it. */
 export interface ExportedBusiness {

@@ -1,24 +1,6 @@
-import type { GroupSlug } from '../category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
+import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import type { About } from './business.ts'
-
-/** The German weekday names that key the hours in every JSON answer (specification, section 3). */
-export const WEEKDAYS = [
-  'Montag',
-  'Dienstag',
-  'Mittwoch',
-  'Donnerstag',
-  'Freitag',
-  'Samstag',
-  'Sonntag',
-] as const
-
-export type Weekday = (typeof WEEKDAYS)[number]
-
-/**
- * Hours as clients of the JSON calls read them: '07:30-12:00, 13:00-18:00', '00:00-24:00' or 'Closed'.
- * A day nobody told us about has no key.
- */
-export type WorkingHours = Readonly<Partial<Record<Weekday, string>>>
 
 /** What a list shows of a business: the specification's Business without its long texts. Built once, when it is indexed. */
 export interface BusinessCard {

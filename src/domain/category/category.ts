@@ -1,46 +1,11 @@
 import { slugify } from '#domain/text/slug.ts'
 import osmTerms from '../data/osm-terms.json' with { type: 'json' }
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
-import { CATEGORY_GROUPS, groupName, isGroupSlug } from './group.ts'
+import { CATEGORY_GROUPS, type GroupSlug, groupName, isGroupSlug } from './group.ts'
 import { categoryKey, categoryStem } from './key.ts'
 import { groupByKeywords } from './keywords.ts'
 import { relatedTo } from './relations.ts'
-import { CATEGORIES } from './table.ts'
-
-export { groupBySlug, groupName, groupOfAlias, isGroupSlug } from './group.ts'
-
-/** The ten listing categories of the specification plus technische-dienste: every real category belongs to one. */
-export type GroupSlug =
-  | 'kfz-werkstatt'
-  | 'handwerker'
-  | 'dienstleister'
-  | 'technische-dienste'
-  | 'handel'
-  | 'gastronomie'
-  | 'gesundheit'
-  | 'bildung'
-  | 'immobilien'
-  | 'transport'
-  | 'sonstiges'
-
-/** One real category of the table. */
-export interface Category {
-  /** Never a group's slug. */
-  readonly slug: string
-  /** As shown: 'Zahnarzt'. */
-  readonly name: string
-  readonly group: GroupSlug
-  /** Google's English names, the shown one first. */
-  readonly englishNames: readonly string[]
-  /** Other German names of the same. */
-  readonly aliases: readonly string[]
-  /** schema.org type, e.g. 'Dentist'. */
-  readonly schemaType: string
-  /** German words people search it by. */
-  readonly terms: readonly string[]
-  /** Only of frequent categories. */
-  readonly turkishName: string | null
-}
+import { CATEGORIES, type Category } from './table.ts'
 
 /** What a source's category name means here. */
 export interface KnownCategory {

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import type { GroupSlug } from './category.ts'
+import type { GroupSlug } from './group.ts'
 
 type SixTags = readonly [string, string, string, string, string, string]
 

@@ -1,5 +1,18 @@
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
-import type { GroupSlug } from './category.ts'
+
+/** The ten listing categories of the specification plus technische-dienste: every real category belongs to one. */
+export type GroupSlug =
+  | 'kfz-werkstatt'
+  | 'handwerker'
+  | 'dienstleister'
+  | 'technische-dienste'
+  | 'handel'
+  | 'gastronomie'
+  | 'gesundheit'
+  | 'bildung'
+  | 'immobilien'
+  | 'transport'
+  | 'sonstiges'
 
 /** Which base drawing stands for a group's businesses that have no photo. */
 export type DrawingKey =

@@ -1,4 +1,4 @@
-import type { GroupSlug } from './category.ts'
+import type { GroupSlug } from './group.ts'
 import { words } from './key.ts'
 
 /** A rule holds when a word is one of `words`, begins or ends with one of `parts`, or is one of these with more inside. */

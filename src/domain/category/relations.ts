@@ -1,6 +1,5 @@
-import type { Category } from './category.ts'
 import { words } from './key.ts'
-import { CATEGORIES } from './table.ts'
+import { CATEGORIES, type Category } from './table.ts'
 
 /** How many alternatives are worth offering. */
 const MOST = 5

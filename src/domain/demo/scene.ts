@@ -1,5 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
-import { CATEGORY_GROUPS } from '#domain/category/group.ts'
+import { CATEGORY_GROUPS, type GroupSlug } from '#domain/category/group.ts'
 import { randomFor } from './random.ts'
 import { benchScene, counterScene, deskScene, gardenScene, liftScene, practiceScene } from './scene-inside.ts'
 import { churchScene, houseScene, shopFrontScene, streetScene } from './scene-outside.ts'

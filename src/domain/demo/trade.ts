@@ -1,4 +1,5 @@
-import { categoryBySlug, categoryFor, type GroupSlug, relatedCategories } from '#domain/category/category.ts'
+import { categoryBySlug, categoryFor, relatedCategories } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import lines from '../data/demo/trades.json' with { type: 'json' }
 import { accumulate, type Cumulative, indexAt } from './cumulative.ts'
 import { type Profile, profileNamed } from './profile.ts'

@@ -1,6 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import { parseWorkingHours } from '#domain/opening-hours/working-hours.ts'
-import type { WorkingHours } from '../business/public-business.ts'
+import { parseWorkingHours, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { type DayHours, MINUTES_PER_DAY } from '../opening-hours/opening-hours.ts'
 
 type Specification = Extract<OpeningHoursSpecification, object>

@@ -1,5 +1,6 @@
 import type { LocalBusiness, Place } from 'schema-dts'
-import { categoryBySlug, type GroupSlug, groupBySlug } from '../category/category.ts'
+import { type GroupSlug, groupBySlug } from '#domain/category/group.ts'
+import { categoryBySlug } from '../category/category.ts'
 
 /** Kinds of LocalBusiness that categories and groups name; the compiler knows which ones schema.org has. */
 const BUSINESS_TYPES = [

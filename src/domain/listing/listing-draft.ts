@@ -1,6 +1,6 @@
+import { groupName } from '#domain/category/group.ts'
 import { EDIT_RULES, type ReadValue } from '#domain/edit/edit-rules.ts'
 import type { BusinessDraft } from '../business/business.ts'
-import { groupName } from '../category/category.ts'
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
 import { isAnyDayKnown } from '../opening-hours/opening-hours.ts'
 import { isListingCategory, type ListingField, type ListingInput } from './listing.ts'

@@ -1,4 +1,4 @@
-import type { GroupSlug } from '../category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 
 /** What an owner can choose from (specification, section 3). */
 export const LISTING_CATEGORIES = [

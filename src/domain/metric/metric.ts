@@ -1,5 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
-import { CATEGORY_GROUPS } from '#domain/category/group.ts'
+import { CATEGORY_GROUPS, type GroupSlug } from '#domain/category/group.ts'
 
 /** A number that is written down once a day; 'group:…' are the public businesses of a category group. */
 export type MetricName = 'businesses' | 'imports' | 'searches' | 'dead-links' | `group:${GroupSlug}`

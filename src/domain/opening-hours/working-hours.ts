@@ -1,4 +1,3 @@
-import { WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
 import {
   type DayHours,
   dayOfIntervals,
@@ -7,6 +6,25 @@ import {
   type OpeningHours,
   weekOf,
 } from './opening-hours.ts'
+
+/** The German weekday names that key the hours in every JSON answer (specification, section 3). */
+export const WEEKDAYS = [
+  'Montag',
+  'Dienstag',
+  'Mittwoch',
+  'Donnerstag',
+  'Freitag',
+  'Samstag',
+  'Sonntag',
+] as const
+
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/**
+ * Hours as clients of the JSON calls read them: '07:30-12:00, 13:00-18:00', '00:00-24:00' or 'Closed'.
+ * A day nobody told us about has no key.
+ */
+export type WorkingHours = Readonly<Partial<Record<Weekday, string>>>
 
 /**
  * Hours as the JSON calls answer them: '07:30-12:00, 13:00-18:00', '00:00-24:00', 'Closed', past midnight

@@ -11,8 +11,6 @@ import { municipalitiesOfPostalCode, postalCodePlace, stateOfPostalCode } from '
 import { STATES, type StateCode } from './state.ts'
 import { tidyCityName } from './tidy-city-name.ts'
 
-export type { CityIdentity } from './city-identity.ts'
-
 /** What is known of where a city lies. A postal code says more than a state, a state more than a position. */
 export interface CityEvidence {
   readonly postalCode?: string | undefined

@@ -1,5 +1,5 @@
 import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { StateCode } from '#domain/place/state.ts'
 
 export type SearchSort = 'relevance' | 'distance' | 'rating' | 'reviews' | 'name' | 'city'

@@ -7,8 +7,6 @@ import { stemWord } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
 import { chunksOf, normaliseText, wordsOfChunk } from './tokenizer.ts'
 
-export type { QueryTerm } from './query-terms.ts'
-
 /** Raise with every change of a rule that stores other terms; changed words in data/compound-parts.txt count by themselves. */
 const RULES = 1
 /** Part of the index format: another number means that stored terms no longer meet typed ones, so rebuild. */

@@ -1,10 +1,6 @@
 import { type Business, businessNumber } from '#domain/business/business.ts'
-import type {
-  BusinessCard,
-  PublicBusiness,
-  ShownCard,
-  WorkingHours,
-} from '#domain/business/public-business.ts'
+import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { STATES } from '#domain/place/state.ts'
 import { formatPhone } from './format-phone.ts'
 

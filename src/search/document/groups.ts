@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 
 /** The groups by the numbers that the document values hold; the order is part of INDEX_FORMAT. */
 export const GROUPS: readonly GroupSlug[] = [

@@ -1,7 +1,6 @@
-import type { WorkingHours } from '#domain/business/public-business.ts'
 import { encodeWeek } from '#domain/opening-hours/encoded-week.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
-import { formatWorkingHours } from '#domain/opening-hours/working-hours.ts'
+import { formatWorkingHours, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { BoundedCache } from '#search/analysis/bounded-cache.ts'
 
 /** Weekly hours in the forms that an index stores. */

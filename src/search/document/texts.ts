@@ -1,5 +1,5 @@
-import type { GroupSlug } from '#domain/category/category.ts'
-import { categoryFor, groupName, termsOf } from '#domain/category/category.ts'
+import { categoryFor, termsOf } from '#domain/category/category.ts'
+import { type GroupSlug, groupName } from '#domain/category/group.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
 import { analyse, analyseName, analyseNameAndWords, analysePlace } from '#search/analysis/analyzer.ts'
 import { BoundedCache } from '#search/analysis/bounded-cache.ts'

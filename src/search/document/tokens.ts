@@ -1,5 +1,7 @@
 import { foldedWords } from '#search/analysis/analyzer.ts'
-import { TOKEN_PREFIX } from '#search/index/schema.ts'
+
+/** Begins every token that is not a word. The analyzer never makes a term with it. */
+export const TOKEN_PREFIX = '_'
 
 /** Names longer than this have no begins-with token for more words: nobody types more of one before choosing. */
 const MOST_FIRST_WORDS = 6

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync } from 'node:fs'
+import type { BusinessChange } from '#domain/business/business-change.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { IndexChange, IndexWriter } from '#search/directory-index.ts'
 import { buildMain } from './build.ts'
 import { checksumOf } from './build-file.ts'
 import { DeltaWriter } from './delta-writer.ts'
@@ -16,6 +16,25 @@ import {
 } from './pointer.ts'
 import { createDelta, INDEX_VERSION } from './schema.ts'
 import { lockForWriting } from './writer-lock.ts'
+
+/** The one writer of an index folder, in the worker thread or a command. */
+export interface IndexWriter {
+  /** 0 when there is no usable index (missing, damaged, another format version): then build. */
+  lastChange(): number
+  /** How many documents the delta holds or supersedes; above 100,000 a rebuild is due. */
+  deltaSize(): number
+  /**
+   * Builds a new index aside and swaps it in; answers go on from the old one meanwhile.
+   * @param changes every live, gone and moved business of the truth once, in any order
+   * @param lastChange the change number the stream is complete up to
+   */
+  build(changes: AsyncIterable<readonly BusinessChange[]>, lastChange: number): Promise<void>
+  /** Applies changes to the delta and sets lastChange in the same transaction. Safe to repeat. */
+  apply(changes: readonly BusinessChange[], lastChange: number): void
+  /** Verifies the checksum of the main file; false: damaged, build again. */
+  verify(): Promise<boolean>
+  close(): void
+}
 
 /** Changes kept while a build runs, so that the new index does not fall behind the old; beyond, followers catch up. */
 const MOST_BUFFERED_CHANGES = 100_000
@@ -43,7 +62,7 @@ class FolderWriter implements IndexWriter {
   #pointer: Pointer | undefined
   #delta: DeltaWriter | undefined
   /** What was applied to the old index since the running build began; undefined when none runs. */
-  #duringBuild: IndexChange[] | undefined
+  #duringBuild: BusinessChange[] | undefined
   #lastDuringBuild = 0
 
   constructor(folder: string, unlock: () => void) {
@@ -64,7 +83,7 @@ class FolderWriter implements IndexWriter {
     return this.#delta?.size ?? 0
   }
 
-  async build(changes: AsyncIterable<readonly IndexChange[]>, lastChange: number): Promise<void> {
+  async build(changes: AsyncIterable<readonly BusinessChange[]>, lastChange: number): Promise<void> {
     if (this.#duringBuild !== undefined) throw new Error('an index build is already running in this folder')
     this.#duringBuild = []
     this.#lastDuringBuild = 0
@@ -82,7 +101,7 @@ class FolderWriter implements IndexWriter {
     }
   }
 
-  apply(changes: readonly IndexChange[], lastChange: number): void {
+  apply(changes: readonly BusinessChange[], lastChange: number): void {
     if (this.#delta === undefined) throw new DomainError('index_not_ready', { folder: this.#folder })
     this.#delta.apply(changes, lastChange)
     if (this.#duringBuild === undefined || this.#duringBuild.length > MOST_BUFFERED_CHANGES) return

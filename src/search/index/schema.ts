@@ -1,14 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import { ANALYZER_VERSION } from '#search/analysis/analyzer.ts'
+import { TOKEN_PREFIX } from '#search/document/tokens.ts'
 
 /** Raised with every change of tables, document values, tokens or card shape: an index of another version is rebuilt. */
 export const INDEX_FORMAT = 4
 
 /** What an index file must have been made with to be read by this program. */
 export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}`
-
-/** Marks tokens that are not words (tokens.ts): the analyzer never makes a term with it. */
-export const TOKEN_PREFIX = '_'
 
 /** The dictionary of correct.ts in the table `blob`, beside the document values by their names. */
 export const SPELLING_BLOB = 'spelling'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { IndexedCategory, IndexedCity, LookupTables } from '#search/document/lookup-tables.ts'

@@ -1,4 +1,4 @@
-import { isGroupSlug } from '#domain/category/category.ts'
+import { isGroupSlug } from '#domain/category/group.ts'
 import type { Facets, FacetValue } from '#domain/search/search.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { OPEN_STATE, type OpenStates, openStatesAt } from '#search/snapshot/open-states.ts'

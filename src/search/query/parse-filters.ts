@@ -1,4 +1,5 @@
-import { categoryFor, isGroupSlug } from '#domain/category/category.ts'
+import { categoryFor } from '#domain/category/category.ts'
+import { isGroupSlug } from '#domain/category/group.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { FLAG } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'

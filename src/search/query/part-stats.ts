@@ -1,4 +1,4 @@
-import { isGroupSlug } from '#domain/category/category.ts'
+import { isGroupSlug } from '#domain/category/group.ts'
 import { CONTENT_SETS, contentScore } from '#domain/quality/content-parts.ts'
 import type { PartStats } from '#domain/search/search.ts'
 import { GROUPS } from '#search/document/groups.ts'

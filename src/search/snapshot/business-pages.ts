@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { BusinessPage, BusinessPages } from '#domain/search/search.ts'
 import { ENTRY_KIND } from '#search/index/schema.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'

@@ -1,4 +1,4 @@
-import { type GroupSlug, isGroupSlug } from '#domain/category/category.ts'
+import { type GroupSlug, isGroupSlug } from '#domain/category/group.ts'
 import { cityFor } from '#domain/place/city.ts'
 import type { CategorySummary, CitySummary, DirectoryStats, GroupSummary } from '#domain/search/search.ts'
 import { FLAG } from '#search/document/doc-values.ts'

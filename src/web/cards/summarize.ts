@@ -1,4 +1,5 @@
-import { type ShownCard, WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
+import type { ShownCard } from '#domain/business/public-business.ts'
+import { WEEKDAYS, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import type { BusinessLookup, CitySummary, FacetValue, SearchAnswer } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
 import type { CategoryLists, SearchParams } from '#web/api/api.ts'

@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { DocumentSlug } from '#domain/content/document.ts'
 import { type PageSearch, writeSearch } from '#web/routing/search-params.ts'
 

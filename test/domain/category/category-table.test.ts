@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { categoriesOfGroup, isGroupSlug } from '#domain/category/category.ts'
-import { CATEGORY_GROUPS, GROUP_ALIASES } from '#domain/category/group.ts'
+import { categoriesOfGroup } from '#domain/category/category.ts'
+import { CATEGORY_GROUPS, GROUP_ALIASES, isGroupSlug } from '#domain/category/group.ts'
 import { GROUP_TEXTS } from '#domain/category/group-texts.ts'
 import { categoryKey } from '#domain/category/key.ts'
 import { CATEGORIES } from '#domain/category/table.ts'

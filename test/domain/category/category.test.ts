@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  categoryBySlug,
-  categoryName,
-  groupBySlug,
-  groupName,
-  groupOfAlias,
-  isGroupSlug,
-  relatedCategories,
-  termsOf,
-} from '#domain/category/category.ts'
+import { categoryBySlug, categoryName, relatedCategories, termsOf } from '#domain/category/category.ts'
+import { groupBySlug, groupName, groupOfAlias, isGroupSlug } from '#domain/category/group.ts'
 import { INSTEAD } from '#domain/category/relations.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
 

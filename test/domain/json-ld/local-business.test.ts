@@ -1,8 +1,9 @@
 import type { LocalBusiness } from 'schema-dts'
 import { describe, expect, test } from 'vitest'
-import type { PublicBusiness, WorkingHours } from '#domain/business/public-business.ts'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { businessNode } from '#domain/json-ld/local-business.ts'
 import { openingHoursSpecification } from '#domain/json-ld/opening-hours.ts'
+import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 
 const OPTIONS = { url: 'https://umkreis.example/koeln/praxis', hasRating: false }
 

@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { Messages } from '#web/messages/de.ts'
 import { paths } from '#web/routing/paths.ts'
 import { matchRoute } from '#web/routing/routes.ts'
