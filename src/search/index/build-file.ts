@@ -106,11 +106,12 @@ export class BuildFile {
   #writeTexts(count: number): void {
     const database = this.#database
     database.exec(`INSERT INTO fts (fts, rank) VALUES ('hashsize', ${FTS_HASH_SIZE});
-      INSERT INTO fts (fts, rank) VALUES ('automerge', 0); INSERT INTO fn (fn, rank) VALUES ('automerge', 0)`)
+      INSERT INTO fts (fts, rank) VALUES ('automerge', 0); INSERT INTO name_words (name_words, rank) VALUES ('automerge', 0)`)
     const staged =
       'FROM staging.ranked CROSS JOIN staging.staged USING (ordinal) WHERE row BETWEEN ? AND ? ORDER BY row'
-    const texts = database.prepare(`INSERT INTO fts (rowid, n, k, g, d) SELECT row, n, k, g, d ${staged}`)
-    const names = database.prepare(`INSERT INTO fn (rowid, s) SELECT row, s ${staged}`)
+    const fields = 'name, category, geography, description'
+    const texts = database.prepare(`INSERT INTO fts (rowid, ${fields}) SELECT row, ${fields} ${staged}`)
+    const names = database.prepare(`INSERT INTO name_words (rowid, words) SELECT row, name_words ${staged}`)
     database.exec('BEGIN')
     for (let first = 1; first <= count; first += RANKED_BATCH) {
       const last = Math.min(first + RANKED_BATCH - 1, count)
@@ -118,7 +119,7 @@ export class BuildFile {
       names.run(first, last)
     }
     database.exec('COMMIT')
-    for (const table of ['fts', 'fn'] as const) mergeSegments(database, table)
+    for (const table of ['fts', 'name_words'] as const) mergeSegments(database, table)
   }
 
   /** Keeps the order of names in a table, for the delta to find its place, and as a value of each document. */
@@ -171,7 +172,7 @@ function rankedOrdinals({ score, id }: DocValues, count: number): Uint32Array {
 }
 
 /** Joins all segments of a full-text table into one, in steps: `optimize` would hold the thread for seconds. */
-function mergeSegments(database: DatabaseSync, table: 'fts' | 'fn'): void {
+function mergeSegments(database: DatabaseSync, table: 'fts' | 'name_words'): void {
   const changes = database.prepare('SELECT total_changes() AS count')
   const count = () => Number(changes.get()?.count)
   database.exec(`INSERT INTO ${table} (${table}, rank) VALUES ('usermerge', 2)`)

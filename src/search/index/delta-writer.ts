@@ -92,13 +92,13 @@ export class DeltaWriter {
 
   /** Keeps the row of an id, so that rows stay as many as businesses however often they change. */
   #replaceEntry(id: number, version: number, entry: IndexDocument | number): void {
-    const { find, nextRow, deleteFts, deleteFn, deleteEntry, insertFts, insertFn, insertEntry } =
-      this.#statements
+    const { find, nextRow, deleteFts, deleteNameWords, deleteEntry } = this.#statements
+    const { insertFts, insertNameWords, insertEntry } = this.#statements
     const known = find.get(id)
     const row = known ? Number(known.row) : Number(nextRow.get()?.row)
     if (known && Number(known.kind) === ENTRY_KIND.listed) {
       deleteFts.run(row)
-      deleteFn.run(row)
+      deleteNameWords.run(row)
     }
     if (known) deleteEntry.run(row)
     if (typeof entry === 'number') {
@@ -109,7 +109,7 @@ export class DeltaWriter {
       const { name, category, geography, description, nameWords, nameKey, values } = entry.listed
       const packed = packDocValues({ ...values, name: this.#namePosition(nameKey, id) })
       insertFts.run(row, name, category, geography, description)
-      insertFn.run(row, nameWords)
+      insertNameWords.run(row, nameWords)
       insertEntry.run(row, id, version, ENTRY_KIND.listed, packed, nameKey, entry.card, entry.detail)
     }
   }
@@ -131,9 +131,9 @@ const SQL = {
   find: 'SELECT row, kind FROM entry WHERE id = ?',
   nextRow: 'SELECT coalesce(max(row), 0) + 1 AS row FROM entry',
   deleteFts: 'DELETE FROM fts WHERE rowid = ?',
-  deleteFn: 'DELETE FROM fn WHERE rowid = ?',
-  insertFts: 'INSERT INTO fts (rowid, n, k, g, d) VALUES (?, ?, ?, ?, ?)',
-  insertFn: 'INSERT INTO fn (rowid, s) VALUES (?, ?)',
+  deleteNameWords: 'DELETE FROM name_words WHERE rowid = ?',
+  insertFts: 'INSERT INTO fts (rowid, name, category, geography, description) VALUES (?, ?, ?, ?, ?)',
+  insertNameWords: 'INSERT INTO name_words (rowid, words) VALUES (?, ?)',
   deleteEntry: 'DELETE FROM entry WHERE row = ?',
   // INSERT OR REPLACE opens a savepoint of its own, at each of which FTS5 writes out the terms it has gathered so far.
   insertEntry: 'INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -152,10 +152,10 @@ function prepare(database: DatabaseSync): Statements {
     find: statement(SQL.find),
     nextRow: statement(SQL.nextRow),
     deleteFts: statement(SQL.deleteFts),
-    deleteFn: statement(SQL.deleteFn),
+    deleteNameWords: statement(SQL.deleteNameWords),
     deleteEntry: statement(SQL.deleteEntry),
     insertFts: statement(SQL.insertFts),
-    insertFn: statement(SQL.insertFn),
+    insertNameWords: statement(SQL.insertNameWords),
     insertEntry: statement(SQL.insertEntry),
     deleteAddresses: statement(SQL.deleteAddresses),
     insertAddress: statement(SQL.insertAddress),

@@ -3,7 +3,7 @@ import { ANALYZER_VERSION } from '#search/analysis/analyzer.ts'
 import { TOKEN_PREFIX } from '#search/document/tokens.ts'
 
 /** Raised with every change of tables, document values, tokens or card shape: an index of another version is rebuilt. */
-export const INDEX_FORMAT = 4
+export const INDEX_FORMAT = 5
 
 /** What an index file must have been made with to be read by this program. */
 export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}`
@@ -22,16 +22,16 @@ const COMMON_TABLES = `
   CREATE TABLE address (slug TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (slug, id)) WITHOUT ROWID;
   CREATE TABLE city (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, shown TEXT NOT NULL,
     state TEXT, latitude REAL, longitude REAL);
-  CREATE TABLE category (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, grp TEXT NOT NULL);
+  CREATE TABLE category (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, group_slug TEXT NOT NULL);
   CREATE TABLE schedule (number INTEGER PRIMARY KEY, week BLOB NOT NULL);
   CREATE TABLE meta (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
 `
 
 /** @param options the immutable file needs no sizes of columns; deletes from the delta do */
 const fullTextTables = (options: 'columnsize=0' | 'contentless_delete=1') => `
-  CREATE VIRTUAL TABLE fts USING fts5(n, k, g, d, content='', ${options}, detail=column,
+  CREATE VIRTUAL TABLE fts USING fts5(name, category, geography, description, content='', ${options}, detail=column,
     tokenize="ascii tokenchars '${TOKEN_PREFIX}'");
-  CREATE VIRTUAL TABLE fn USING fts5(s, content='', ${options}, detail=none, prefix='1 2 3 4 5',
+  CREATE VIRTUAL TABLE name_words USING fts5(words, content='', ${options}, detail=none, prefix='1 2 3 4 5',
     tokenize="ascii tokenchars '${TOKEN_PREFIX}'");
 `
 

@@ -16,7 +16,8 @@ export class Staging {
     database.prepare('ATTACH ? AS staging').run(path)
     database.exec(`PRAGMA staging.journal_mode = OFF; PRAGMA staging.synchronous = OFF;
       PRAGMA staging.mmap_size = ${MAPPED_BYTES};
-      CREATE TABLE staging.staged (ordinal INTEGER PRIMARY KEY, n, k, g, d, s, name_key);
+      CREATE TABLE staging.staged (ordinal INTEGER PRIMARY KEY, name, category, geography, description,
+        name_words, name_key);
       CREATE TABLE staging.ranked (row INTEGER PRIMARY KEY, ordinal INTEGER NOT NULL)`)
     this.#insert = database.prepare('INSERT INTO staging.staged VALUES (?, ?, ?, ?, ?, ?, ?)')
   }

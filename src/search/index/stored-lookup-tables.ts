@@ -65,7 +65,7 @@ export function loadLookupTables(database: DatabaseSync, lookup: LookupTables): 
   const categories = database.prepare('SELECT * FROM category WHERE number >= ? ORDER BY number')
   for (const row of categories.iterate(lookup.categories.size)) {
     const slug = String(row.slug)
-    lookup.categories.add(slug, { slug, name: String(row.name), group: groupOf(row.grp) })
+    lookup.categories.add(slug, { slug, name: String(row.name), group: groupOf(row.group_slug) })
   }
   const schedules = database.prepare('SELECT week FROM schedule WHERE number >= ? ORDER BY number')
   for (const { week } of schedules.iterate(lookup.schedules.size)) {

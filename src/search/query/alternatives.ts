@@ -1,5 +1,6 @@
 import { categoryFor, relatedCategories } from '#domain/category/category.ts'
 import type { Alternative, SearchQuery } from '#domain/search/search.ts'
+import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
 import { docsWithWord, docsWithWords, narrowed } from './candidates.ts'
@@ -88,12 +89,12 @@ function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Genera
   const { parsedQuery } = parseResult
   const { terms } = parsedQuery
   if (terms.length === 0 || (terms.length === 1 && parsedQuery.place === null && !parameters.category)) return
-  const counts = terms.map(({ alternatives }) => docsWithWord(snapshot, 'n k g d', alternatives).length)
+  const counts = terms.map(({ alternatives }) => docsWithWord(snapshot, FIELDS.all, alternatives).length)
   const rarest = counts.indexOf(Math.min(...counts))
   const others = terms.filter((_, at) => at !== rarest)
   const what = others.map(({ word }) => word).join(' ')
   const simpler: ParsedQuery = { ...parsedQuery, what, terms: others }
-  const count = narrowed(snapshot, simpler, now, docsWithWords(snapshot, 'n k g d', others)).length
+  const count = narrowed(snapshot, simpler, now, docsWithWords(snapshot, FIELDS.all, others)).length
   const subject = terms[rarest]?.word ?? ''
   yield {
     kind: 'without-word',

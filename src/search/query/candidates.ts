@@ -3,7 +3,7 @@ import type { Position } from '#search/geo/sphere.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
 import { type DocIdSet, intersection, NO_DOCS, union } from '#search/snapshot/doc-id-set.ts'
 import { PostingCache } from '#search/snapshot/posting-cache.ts'
-import type { Columns } from '#search/snapshot/segment.ts'
+import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { bandCountWithin, bandsAround, cellsWithin } from './distance-bands.ts'
 import { filterDocs } from './filter-docs.ts'
@@ -15,38 +15,38 @@ const LIVE_LISTS_BYTES = 32 << 20
 /** A list so many times shorter than another is intersected with it; otherwise testing the longer one is faster. */
 const SHORTER_RATIO = 8
 
-/** The live documents that satisfy one word in the columns, of both files. */
+/** The live documents that satisfy one word in the fields, of both files. */
 export function docsWithWord(
   snapshot: Snapshot,
-  columns: Columns,
+  fields: Fields,
   alternatives: QueryTerm['alternatives'],
 ): DocIdSet {
-  return docsWithWords(snapshot, columns, [{ alternatives }]) ?? NO_DOCS
+  return docsWithWords(snapshot, fields, [{ alternatives }]) ?? NO_DOCS
 }
 
 /**
- * The live documents that satisfy every word in the columns; undefined when there is no word.
+ * The live documents that satisfy every word in the fields; undefined when there is no word.
  * The same words give the same array until the next change, so what is worked out of it can stay with it.
  */
 export function docsWithWords(
   snapshot: Snapshot,
-  columns: Columns,
+  fields: Fields,
   words: readonly Pick<QueryTerm, 'alternatives'>[],
 ): DocIdSet | undefined {
   if (words.length === 0) return undefined
   const all = words.map(word => word.alternatives)
-  return cachedLiveLists(snapshot).get(`${columns} ${JSON.stringify(all)}`, () => {
-    const main = snapshot.main.matchingAll(columns, all)
+  return cachedLiveLists(snapshot).get(`${fields} ${JSON.stringify(all)}`, () => {
+    const main = snapshot.main.matchingAll(fields, all)
     if (snapshot.state.entries.size === 0) return main
-    return onlyLive(snapshot, joined(main, snapshot.delta.matchingAll(columns, all)))
+    return onlyLive(snapshot, joined(main, snapshot.delta.matchingAll(fields, all)))
   })
 }
 
 const cachedLiveLists = cachedPerSnapshot(() => new PostingCache(LIVE_LISTS_BYTES))
 
 /** The live documents with a mark of tokens.ts in a column. */
-export function docsWithToken(snapshot: Snapshot, column: Columns, token: string): DocIdSet {
-  return docsWithWord(snapshot, column, [[token]])
+export function docsWithToken(snapshot: Snapshot, fields: Fields, token: string): DocIdSet {
+  return docsWithWord(snapshot, fields, [[token]])
 }
 
 /**
@@ -85,8 +85,10 @@ function isTestless(parsedQuery: ParsedQuery): boolean {
 function docsWithPlaceToken(snapshot: Snapshot, parsedQuery: ParsedQuery): DocIdSet | undefined {
   const { place } = parsedQuery
   if (place === null || centreOfCircle(parsedQuery) !== undefined) return undefined
-  if (place.restriction.kind === 'token') return docsWithToken(snapshot, 'g', place.restriction.token)
-  if (place.restriction.kind === 'words') return docsWithWords(snapshot, 'g', place.restriction.words)
+  if (place.restriction.kind === 'token')
+    return docsWithToken(snapshot, FIELDS.geography, place.restriction.token)
+  if (place.restriction.kind === 'words')
+    return docsWithWords(snapshot, FIELDS.geography, place.restriction.words)
   return undefined
 }
 

@@ -3,6 +3,7 @@ import { foldedWords, queryTerms } from '#search/analysis/analyzer.ts'
 import { districtToken, postalToken } from '#search/document/tokens.ts'
 import type { Position } from '#search/geo/sphere.ts'
 import { cachedPerSnapshot, cityVersion } from '#search/snapshot/cached-per-snapshot.ts'
+import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
 import { docsWithToken, docsWithWords } from './candidates.ts'
@@ -86,7 +87,7 @@ function placeOfCity(snapshot: Snapshot, number: number): ParsedPlace {
 /** A street or quarter that no gazetteer has; nowhere when no address has the words either. */
 function placeOfWords(snapshot: Snapshot, text: string): ParsedPlace {
   const words = queryTerms(text)
-  const isFound = (docsWithWords(snapshot, 'g', words)?.length ?? 0) > 0
+  const isFound = (docsWithWords(snapshot, FIELDS.geography, words)?.length ?? 0) > 0
   return { shown: null, restriction: isFound ? { kind: 'words', words } : { kind: 'nowhere' }, centre: null }
 }
 
@@ -115,7 +116,7 @@ function postalCentre(snapshot: Snapshot, code: string): Position | undefined {
 }
 
 function isUsed(snapshot: Snapshot, token: string): boolean {
-  return docsWithToken(snapshot, 'g', token).length > 0
+  return docsWithToken(snapshot, FIELDS.geography, token).length > 0
 }
 
 function positionOf(latitude: number | null, longitude: number | null): Position | null {

@@ -4,6 +4,7 @@ import type { SearchQuery } from '#domain/search/search.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
 import { phoneToken } from '#search/document/tokens.ts'
 import { type DocIdSet, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
+import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { docsWithToken, docsWithWords } from './candidates.ts'
 import { correctText } from './correct-text.ts'
@@ -148,7 +149,7 @@ function isEmptyThere(snapshot: Snapshot, { parsedQuery, matches }: ParseResult)
   if (restriction.kind === 'nowhere') return true
   if (matches === undefined) return false
   if (restriction.kind === 'token')
-    return intersection(matches, docsWithToken(snapshot, 'g', restriction.token)).length === 0
+    return intersection(matches, docsWithToken(snapshot, FIELDS.geography, restriction.token)).length === 0
   if (restriction.kind !== 'city') return matches.length === 0
   const { city } = snapshot.values
   return !matches.some(docId => city[docId] === restriction.city && snapshot.state.isLive[docId] === 1)
@@ -173,7 +174,7 @@ function withCorrection(snapshot: Snapshot, query: SearchQuery, base: Base, text
 
 function withWords(snapshot: Snapshot, base: Base, text: string): ParseResult {
   const words = queryTerms(text)
-  const found = docsWithWords(snapshot, 'n k g d', words)
+  const found = docsWithWords(snapshot, FIELDS.all, words)
   return { parsedQuery: { ...base, what: text, terms: words }, matches: found, corrected: null, where: '' }
 }
 
@@ -188,7 +189,7 @@ function documentsOfNumber(snapshot: Snapshot, text: string): DocIdSet | undefin
   }
   const token = phoneToken(text.replace(PHONE_LABEL, ''))
   if (token === undefined) return undefined
-  const found = docsWithToken(snapshot, 'g', token)
+  const found = docsWithToken(snapshot, FIELDS.geography, token)
   // A few digits are more often a postal code.
   return found.length > 0 ? found : undefined
 }

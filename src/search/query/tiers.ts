@@ -1,11 +1,12 @@
+import { categoryFor } from '#domain/category/category.ts'
 import { foldedWords } from '#search/analysis/analyzer.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { exactNameToken, firstWordsToken } from '#search/document/tokens.ts'
 import { type DocIdSet, difference, firstInBoth, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
+import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { docsWithToken, docsWithWords } from './candidates.ts'
 import type { ParsedQuery } from './parsed-query.ts'
-import { isTrade } from './trade.ts'
 
 /** How a result matches, best first. The page 'Wie wir sortieren' lists them in this order. */
 export const TIERS = ['exact-name', 'name-begins', 'in-name', 'in-category', 'trade', 'anywhere'] as const
@@ -45,7 +46,12 @@ function best({ state }: Snapshot, rest: DocIdSet, candidates: DocIdSet, most: n
 /** Whether a business is called exactly what was typed. */
 export function hasExactName(snapshot: Snapshot, text: string): boolean {
   const token = exactNameToken(foldedWords(text))
-  return token !== undefined && docsWithToken(snapshot, 'n', token).length > 0
+  return token !== undefined && docsWithToken(snapshot, FIELDS.name, token).length > 0
+}
+
+/** Whether a word names a trade, itself or by another name of it: 'Elektriker', 'Sanitär', 'eczane'. */
+export function isTrade({ typed, equal }: QueryTerm): boolean {
+  return categoryFor(typed).isKnown || equal.some(terms => categoryFor(terms.join(' ')).isKnown)
 }
 
 function candidatesOf(
@@ -62,7 +68,7 @@ function candidatesOf(
       return (
         docsWithWords(
           snapshot,
-          'n',
+          FIELDS.name,
           terms.map(word => inNames(snapshot, word)),
         ) ?? NO_DOCS
       )
@@ -70,14 +76,14 @@ function candidatesOf(
       return (
         docsWithWords(
           snapshot,
-          'n k',
+          FIELDS.nameOrCategory,
           terms.map(({ equal }) => ({ alternatives: equal })),
         ) ?? NO_DOCS
       )
     case 'trade':
       return ofTrade(snapshot, terms)
     case 'anywhere':
-      return docsWithWords(snapshot, 'n k g d', terms) ?? NO_DOCS
+      return docsWithWords(snapshot, FIELDS.all, terms) ?? NO_DOCS
   }
 }
 
@@ -89,15 +95,15 @@ function ofTrade(snapshot: Snapshot, words: readonly QueryTerm[]): DocIdSet {
   const trades = words.filter(isTrade)
   if (trades.length === words.length) return NO_DOCS
   const meanings = trades.map(({ equal }) => ({ alternatives: equal }))
-  return docsWithWords(snapshot, 'n k', meanings) ?? NO_DOCS
+  return docsWithWords(snapshot, FIELDS.nameOrCategory, meanings) ?? NO_DOCS
 }
 
 /** The word itself where names have it; a word that no name has ('coiffeur') stands for what means the same. */
 function inNames(snapshot: Snapshot, { own, equal }: QueryTerm) {
-  const isNamed = snapshot.main.hasAny(own, 'n') || snapshot.delta.hasAny(own, 'n')
+  const isNamed = snapshot.main.hasAny(own, FIELDS.name) || snapshot.delta.hasAny(own, FIELDS.name)
   return { alternatives: isNamed ? own : equal }
 }
 
 function docsWithNameToken(snapshot: Snapshot, token: string | undefined): DocIdSet {
-  return token === undefined ? NO_DOCS : docsWithToken(snapshot, 'n', token)
+  return token === undefined ? NO_DOCS : docsWithToken(snapshot, FIELDS.name, token)
 }

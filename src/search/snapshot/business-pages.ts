@@ -5,7 +5,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 
 /** Read inside of SQLite: whole cards and details would cost four times as much. */
 const COLUMNS = `json_extract(card, '$.urlSlug') AS url_slug, json_extract(card, '$.citySlug') AS city,
-  json_extract(card, '$.categorySlug') AS category, json_extract(card, '$.categoryGroup') AS grp,
+  json_extract(card, '$.categorySlug') AS category, json_extract(card, '$.categoryGroup') AS group_slug,
   json_extract(detail, '$.contentScore') AS content_score, json_extract(detail, '$.updatedAt') AS updated_at`
 const MAIN = `SELECT id, ${COLUMNS} FROM document WHERE id > ? ORDER BY id LIMIT ?`
 const DELTA = `SELECT id, ${COLUMNS} FROM entry WHERE id > ? AND kind = ${ENTRY_KIND.listed} ORDER BY id LIMIT ?`
@@ -42,7 +42,7 @@ function pageOf(row: Row): BusinessPage {
     citySlug: String(row.city),
     categorySlug: String(row.category),
     // Written by card.ts from a GroupSlug.
-    categoryGroup: String(row.grp) as GroupSlug,
+    categoryGroup: String(row.group_slug) as GroupSlug,
     contentScore: Number(row.content_score),
     updatedAt: Date.parse(String(row.updated_at)),
   }

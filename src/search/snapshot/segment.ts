@@ -10,8 +10,15 @@ const MOST_SEEN_ONCE = 10_000
 /** Alternatives of which is remembered whether they occur: 2 MB. */
 const MOST_PRESENCES = 20_000
 
-/** Columns of the full-text table, from the narrowest meaning of "found" to the widest. */
-export type Columns = 'n' | 'n k' | 'n k g d' | 'g'
+/** The fields of the full-text table that a search can look in, written as FTS5 wants a list of columns. */
+export const FIELDS = {
+  name: 'name',
+  nameOrCategory: 'name category',
+  geography: 'geography',
+  all: 'name category geography description',
+} as const
+
+export type Fields = (typeof FIELDS)[keyof typeof FIELDS]
 
 /**
  * The full-text tables of one file of an index. Rows become handles by adding `base`.
@@ -38,7 +45,7 @@ export class Segment {
       'SELECT json_group_array(rowid) AS rows FROM (SELECT rowid FROM fts WHERE fts MATCH ? LIMIT ?)',
     )
     this.#prefix = database.prepare(
-      'SELECT json_group_array(rowid) AS rows FROM (SELECT rowid FROM fn WHERE fn MATCH ? ORDER BY rowid LIMIT ? OFFSET ?)',
+      'SELECT json_group_array(rowid) AS rows FROM (SELECT rowid FROM name_words WHERE name_words MATCH ? ORDER BY rowid LIMIT ? OFFSET ?)',
     )
   }
 
@@ -48,21 +55,21 @@ export class Segment {
    * for the first time, FTS5 intersects: reading its whole list would take longer than leaping through it.
    * @param words alternatives of terms of the analyzer or marks of tokens.ts, never typed text
    */
-  matchingAll(columns: Columns, words: readonly (readonly (readonly string[])[])[]): DocIdSet {
+  matchingAll(fields: Fields, words: readonly (readonly (readonly string[])[])[]): DocIdSet {
     const expressions = words.map(alternatives => expressionOf(this.#present(alternatives)))
     if (expressions.length === 0 || expressions.includes('')) return NO_DOCS
-    const matches = expressions.map(expression => inColumns(columns, expression))
+    const matches = expressions.map(expression => inFields(fields, expression))
     if (matches.length === 1) return this.#whole(matches[0] ?? '')
     const lists = matches.flatMap(match => this.#shortOrCached(match) ?? [])
     if (lists.length < matches.length) {
-      return this.#whole(inColumns(columns, expressions.map(expression => `(${expression})`).join(' AND ')))
+      return this.#whole(inFields(fields, expressions.map(expression => `(${expression})`).join(' AND ')))
     }
     return lists.toSorted((a, b) => a.length - b.length).reduce(intersection)
   }
 
-  /** Whether any document has one of the alternatives complete in the columns, without reading which. */
-  hasAny(alternatives: readonly (readonly string[])[], columns: Columns = 'n k g d'): boolean {
-    return alternatives.some(terms => this.#isPresent(terms, columns))
+  /** Whether any document has one of the alternatives complete in the fields, without reading which. */
+  hasAny(alternatives: readonly (readonly string[])[], fields: Fields = FIELDS.all): boolean {
+    return alternatives.some(terms => this.#isPresent(terms, fields))
   }
 
   /** The best names in which all words occur, the last one as a beginning. */
@@ -85,8 +92,8 @@ export class Segment {
     return alternatives.filter(terms => this.#isPresent(terms))
   }
 
-  #isPresent(terms: readonly string[], columns: Columns = 'n k g d'): boolean {
-    const match = inColumns(columns, expressionOf([terms]))
+  #isPresent(terms: readonly string[], fields: Fields = FIELDS.all): boolean {
+    const match = inFields(fields, expressionOf([terms]))
     const known = this.#presence.get(match)
     if (known !== undefined) return known
     const isPresent = terms.length > 0 && this.#read(this.#shortMatch.get(match, 1)).length > 0
@@ -122,8 +129,8 @@ function expressionOf(alternatives: readonly (readonly string[])[]): string {
   return alternatives.map(terms => `(${terms.map(quoted).join(' AND ')})`).join(' OR ')
 }
 
-function inColumns(columns: Columns, expression: string): string {
-  return columns === 'n k g d' ? expression : `{${columns}} : (${expression})`
+function inFields(fields: Fields, expression: string): string {
+  return fields === FIELDS.all ? expression : `{${fields}} : (${expression})`
 }
 
 /** Terms hold letters, digits and marks only; quoting keeps that from being a condition of safety. */

@@ -10,7 +10,7 @@ import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { documentOf, type ListedDocument } from '#search/document/document.ts'
 import { makeLookupTables } from '#search/document/lookup-tables.ts'
 import { staticScore } from '#search/document/static-rank.ts'
-import { isTrade } from '#search/query/trade.ts'
+import { isTrade } from '#search/query/tiers.ts'
 
 /** What a search must answer, worked out business by business without any index. */
 export interface NaiveAnswer {
@@ -22,10 +22,12 @@ export interface NaiveAnswer {
   readonly radii: Readonly<Record<string, number>>
 }
 
+type Field = 'name' | 'category' | 'geography' | 'description'
+
 interface Document {
   readonly business: Business
   readonly listed: ListedDocument
-  readonly columns: Readonly<Record<'n' | 'k' | 'g' | 'd', ReadonlySet<string>>>
+  readonly fields: Readonly<Record<Field, ReadonlySet<string>>>
 }
 
 interface Centre {
@@ -112,23 +114,24 @@ function makeDocuments(business: Business): Document[] {
   const { listed } = documentOf(business, makeLookupTables())
   if (listed === undefined) return []
   const terms = (text: string) => new Set(text.split(' '))
-  const columns = {
-    n: terms(listed.name),
-    k: terms(listed.category),
-    g: terms(listed.geography),
-    d: terms(listed.description),
+  const fields = {
+    name: terms(listed.name),
+    category: terms(listed.category),
+    geography: terms(listed.geography),
+    description: terms(listed.description),
   }
-  return [{ business, listed, columns }]
+  return [{ business, listed, fields }]
 }
 
 type Meaning = QueryTerm['alternatives']
 
 function hasWords(document: Document, text: string) {
-  return queryTerms(text).every(({ alternatives }) => hasWord(document, alternatives, ['n', 'k', 'g', 'd']))
+  const everywhere = ['name', 'category', 'geography', 'description'] as const
+  return queryTerms(text).every(({ alternatives }) => hasWord(document, alternatives, everywhere))
 }
 
-function hasWord({ columns }: Document, meaning: Meaning, where: readonly (keyof Document['columns'])[]) {
-  return meaning.some(terms => terms.every(term => where.some(column => columns[column].has(term))))
+function hasWord({ fields }: Document, meaning: Meaning, where: readonly Field[]) {
+  return meaning.some(terms => terms.every(term => where.some(field => fields[field].has(term))))
 }
 
 function passes({ business }: Document, query: Query, now: number): boolean {
@@ -186,11 +189,11 @@ function tierOf(document: Document, documents: readonly Document[], text: string
   if (typed.join(' ') === name.join(' ')) return 0
   if (typed.every((word, at) => name[at] === word)) return 1
   const isInName = ({ own, equal }: QueryTerm) => {
-    const isNamed = documents.some(other => hasWord(other, own, ['n']))
-    return hasWord(document, isNamed ? own : equal, ['n'])
+    const isNamed = documents.some(other => hasWord(other, own, ['name']))
+    return hasWord(document, isNamed ? own : equal, ['name'])
   }
   if (words.every(isInName)) return 2
-  const isInCategory = ({ equal }: QueryTerm) => hasWord(document, equal, ['n', 'k'])
+  const isInCategory = ({ equal }: QueryTerm) => hasWord(document, equal, ['name', 'category'])
   if (words.every(isInCategory)) return 3
   const trades = words.filter(isTrade)
   return trades.length > 0 && trades.length < words.length && trades.every(isInCategory) ? 4 : 5
