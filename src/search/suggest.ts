@@ -1,4 +1,5 @@
 import { termsOf } from '#domain/category/category.ts'
+import { firstWhere } from '#domain/collections/binary-search.ts'
 import type { Suggestions, SuggestQuery } from '#domain/search/search.ts'
 import { foldedWords } from '#search/analysis/analyzer.ts'
 import { nameStartToken } from '#search/document/tokens.ts'
@@ -133,7 +134,8 @@ interface Entry {
 /** The numbers of entries with a key that begins so, each once: own names first, then by number of businesses. */
 function beginning(entries: readonly Entry[], counts: Uint32Array, typed: string, limit: number): number[] {
   const ranks = new Map<number, number>()
-  for (let at = firstFrom(entries, typed); entries[at]?.key.startsWith(typed); at++) {
+  const first = firstWhere(0, entries.length, at => (entries[at]?.key ?? '') >= typed)
+  for (let at = first; entries[at]?.key.startsWith(typed); at++) {
     const { number = 0, rank = 0 } = entries[at] ?? {}
     if ((counts[number] ?? 0) > 0) ranks.set(number, Math.min(rank, ranks.get(number) ?? rank))
   }
@@ -141,17 +143,6 @@ function beginning(entries: readonly Entry[], counts: Uint32Array, typed: string
     .sort(([a, rankA], [b, rankB]) => rankA - rankB || (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
     .slice(0, limit)
     .map(([number]) => number)
-}
-
-function firstFrom(entries: readonly Entry[], typed: string): number {
-  let low = 0
-  let high = entries.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((entries[middle]?.key ?? '') < typed) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 const cityEntries = cachedPerSnapshot(

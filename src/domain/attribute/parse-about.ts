@@ -1,7 +1,7 @@
 import type { About } from '#domain/business/business.ts'
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { parseBoolean } from '#domain/text/boolean-value.ts'
 import { foldGerman } from '#domain/text/folding.ts'
-import { memoize } from '#domain/text/memoize.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 import { parseClock, parseHotelStars, parseLanguages } from './about-values.ts'
 import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from './attributes.ts'
@@ -42,10 +42,13 @@ export function aboutOf(statements: Iterable<AboutStatement>): About {
 const LONGEST_NAME = 80
 
 /** A group's or attribute's name without case, accents, blanks and punctuation. */
-const aboutKey = memoize(name => foldGerman(name.slice(0, LONGEST_NAME)).replace(/[^a-z0-9]/g, ''), {
-  most: 5000,
-  longest: LONGEST_NAME,
-})
+const aboutKey = memoize(
+  (name: string) => foldGerman(name.slice(0, LONGEST_NAME)).replace(/[^a-z0-9]/g, ''),
+  {
+    most: 5000,
+    longest: LONGEST_NAME,
+  },
+)
 
 /** What Google tells of one place are some hundred attributes. */
 const MAX_STATEMENTS = 1000

@@ -1,3 +1,4 @@
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { slugify } from '#domain/text/slug.ts'
 import osmTerms from '../data/osm-terms.json' with { type: 'json' }
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
@@ -25,29 +26,21 @@ const FALLBACK_GROUP: GroupSlug = 'dienstleister'
 /** Longer names are no category names; a hostile cell must not become a heading. */
 const MAX_NAME_LENGTH = 80
 
-/** An export has some hundred different names; a hostile one must not fill the memory. */
-const MAX_CACHED = 20_000
-
 const BY_SLUG: ReadonlyMap<string, Category> = new Map(CATEGORIES.map(category => [category.slug, category]))
 const BY_KEY: ReadonlyMap<string, KnownCategory> = keyed()
 const BY_STEM: ReadonlyMap<string, KnownCategory> = stemmed()
-
-const cachedCategories = new Map<string, KnownCategory>()
 
 /**
  * The category that a source's name means: German or English, whatever its case, hyphens, umlauts or plural.
  * @param sourceName e.g. 'Auto repair shop', 'coffee shops', 'KFZ Werkstatt'; '' for none
  * @returns the table's category; a group where the name is a group's own ('Handwerker'); otherwise its own words,
- * a slug made from them and a group guessed from them. Answers from memory after the first time.
+ * a slug made from them and a group guessed from them
  */
-export function categoryFor(sourceName: string): KnownCategory {
-  const known = cachedCategories.get(sourceName)
-  if (known !== undefined) return known
-  const found = lookUp(sourceName)
-  if (cachedCategories.size >= MAX_CACHED) cachedCategories.clear()
-  cachedCategories.set(sourceName, found)
-  return found
-}
+export const categoryFor: (sourceName: string) => KnownCategory = memoize(lookUp, {
+  // An export has some hundred different names; a hostile one must not fill the memory.
+  most: 20_000,
+  longest: MAX_NAME_LENGTH,
+})
 
 /** The table's category with this slug; undefined for groups and for names that only an import brought along. */
 export function categoryBySlug(slug: string): Category | undefined {

@@ -1,3 +1,4 @@
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { words } from './key.ts'
 import { CATEGORIES, type Category } from './table.ts'
 
@@ -77,23 +78,21 @@ const EMPTY_TYPES: ReadonlySet<string> = new Set(['LocalBusiness', 'Organization
 /** As good as one word of a short list. */
 const SAME_TYPE = 0.3
 
-const answered = new Map<string, readonly string[]>()
-
 /**
  * Slugs of about five categories that may serve instead: the explicit ones, then shared words or, among everything
  * else ('sonstiges'), the same kind of place, then the group's most frequent; among everything else nothing more, for
  * nobody goes to a gym instead of the tax office.
  */
 export function relatedTo(category: Category): readonly string[] {
-  const known = answered.get(category.slug)
-  if (known !== undefined) return known
-  const explicit = (INSTEAD[category.slug] ?? []).filter(slug =>
-    CATEGORIES.some(other => other.slug === slug),
-  )
-  const found = [...new Set([...explicit, ...byWords(category)])].slice(0, MOST)
-  answered.set(category.slug, found)
-  return found
+  return relations.getOrMake(category.slug, () => {
+    const instead = INSTEAD[category.slug] ?? []
+    const explicit = instead.filter(slug => CATEGORIES.some(other => other.slug === slug))
+    return [...new Set([...explicit, ...byWords(category)])].slice(0, MOST)
+  })
 }
+
+/** Room for the whole table. */
+const relations = new BoundedCache<string, readonly string[]>({ most: 4 * CATEGORIES.length, longest: 80 })
 
 function byWords(category: Category): readonly string[] {
   const own = vocabulary(category)

@@ -1,4 +1,5 @@
 import { categoryFor, termsOf } from '#domain/category/category.ts'
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 import { nameKey } from './recognition-key.ts'
 
@@ -48,19 +49,14 @@ function placeWords({ city, district }: Named): string[] {
   return wordsOf(`${city} ${district ?? ''}`)
 }
 
-const genericOf = new Map<string, ReadonlySet<string>>()
-/** Categories of a directory are some thousands; a hostile one must not fill the memory. */
-const MOST_CACHED = 5000
-
-function genericWords(category: string): ReadonlySet<string> {
-  const known = genericOf.get(category)
-  if (known !== undefined) return known
-  const { slug, name } = categoryFor(category)
-  const words = new Set([name, ...termsOf(slug)].flatMap(wordsOf))
-  if (genericOf.size >= MOST_CACHED) genericOf.clear()
-  genericOf.set(category, words)
-  return words
-}
+/** Words that say what a business of a category is. A directory has some thousand categories. */
+const genericWords = memoize(
+  (category: string): ReadonlySet<string> => {
+    const { slug, name } = categoryFor(category)
+    return new Set([name, ...termsOf(slug)].flatMap(wordsOf))
+  },
+  { most: 5_000 },
+)
 
 function without(words: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...words].filter(word => !others.has(word)))

@@ -1,3 +1,4 @@
+import { firstWhere } from '#domain/collections/binary-search.ts'
 import { MINUTES_PER_DAY, MINUTES_PER_WEEK, type OpeningHours } from './opening-hours.ts'
 
 /** `unknown` is not `closed`: nobody told us. */
@@ -73,14 +74,7 @@ function minuteOf(entry: number | undefined): number {
 
 /** The index of the last entry at or before the minute. */
 function indexAt(week: Uint16Array, weekMinute: number): number {
-  let low = 0
-  let high = week.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (minuteOf(week[middle]) <= weekMinute) low = middle
-    else high = middle - 1
-  }
-  return low
+  return firstWhere(1, week.length, at => minuteOf(week[at]) > weekMinute) - 1
 }
 
 interface Span {

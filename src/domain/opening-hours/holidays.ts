@@ -1,4 +1,5 @@
 import { getHolidays } from 'feiertagejs'
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import type { CalendarDate } from '#domain/time/berlin-time.ts'
 import type { StateCode } from '../place/state.ts'
 
@@ -27,19 +28,18 @@ const ONCE: readonly { readonly name: string; readonly date: CalendarDate; reado
 /** Names by dayKey. */
 type HolidaysOfYear = ReadonlyMap<number, string>
 
-const KNOWN = new Map<string, HolidaysOfYear>()
-
-/** 17 regions in a few years each; more would be a scan, which need not be kept. */
-const MAX_KNOWN = 200
+/** By state and year: 17 regions in a few years each. */
+const years = new BoundedCache<string, HolidaysOfYear>({ most: 200 })
 
 function dayKey(month: number, day: number): number {
   return month * 100 + day
 }
 
 function holidaysOf(year: number, state: StateCode | null): HolidaysOfYear {
-  const key = `${state}${year}`
-  const known = KNOWN.get(key)
-  if (known !== undefined) return known
+  return years.getOrMake(`${state}${year}`, () => calculateHolidays(year, state))
+}
+
+function calculateHolidays(year: number, state: StateCode | null): HolidaysOfYear {
   const holidays = new Map<number, string>()
   for (const holiday of getHolidays(year, state ?? 'BUND')) {
     // The package sets its dates to noon UTC, so their UTC parts are the day meant, wherever this runs.
@@ -49,7 +49,5 @@ function holidaysOf(year: number, state: StateCode | null): HolidaysOfYear {
   for (const { name, date, state: only } of ONCE) {
     if (only === state && date.year === year) holidays.set(dayKey(date.month, date.day), name)
   }
-  if (KNOWN.size >= MAX_KNOWN) KNOWN.clear()
-  KNOWN.set(key, holidays)
   return holidays
 }

@@ -1,3 +1,4 @@
+import { firstWhere } from '#domain/collections/binary-search.ts'
 import { type BerlinTime, berlinOffsetMs, berlinTime } from '#domain/time/berlin-time.ts'
 import { encodeWeek, nextWeekChange, type OpenStatus, weekStateAt } from './encoded-week.ts'
 import { MINUTES_PER_DAY, type OpeningHours } from './opening-hours.ts'
@@ -87,12 +88,6 @@ function changeByClock(week: Uint16Array, epochMs: number): Change | undefined {
 function clockChangeWithin(fromMs: number, toMs: number): number | undefined {
   const before = berlinOffsetMs(fromMs)
   if (berlinOffsetMs(toMs) === before) return undefined
-  let low = Math.floor(fromMs / MINUTE_MS)
-  let high = Math.ceil(toMs / MINUTE_MS)
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (berlinOffsetMs(middle * MINUTE_MS) === before) low = middle
-    else high = middle
-  }
-  return high * MINUTE_MS
+  const [first, last] = [Math.floor(fromMs / MINUTE_MS) + 1, Math.ceil(toMs / MINUTE_MS)]
+  return firstWhere(first, last, minute => berlinOffsetMs(minute * MINUTE_MS) !== before) * MINUTE_MS
 }

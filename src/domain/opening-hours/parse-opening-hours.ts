@@ -1,4 +1,4 @@
-import { memoize } from '#domain/text/memoize.ts'
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { parseDayText } from './day-text.ts'
 import { parseFreeTextHours } from './free-text.ts'
 import { type DayHours, isAnyDayKnown, type OpeningHours, weekOf } from './opening-hours.ts'
@@ -37,7 +37,7 @@ function weekOfTexts(texts: DayTexts): OpeningHours | undefined {
 }
 
 /** A file of ten thousands of rows says some thousand different things about its days. */
-const hoursOf = memoize((text): DayHours => parseDayText(text) ?? null, { most: 5000, longest: 80 })
+const hoursOf = memoize((text: string): DayHours => parseDayText(text) ?? null, { most: 5000, longest: 80 })
 
 /** JSON, or the same as Python prints it ("{'Monday': None}"), which re-saved files hold. */
 function parseJson(text: string): unknown {

@@ -1,3 +1,4 @@
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { foldGerman, foldWords } from '#domain/text/folding.ts'
 import { type CityIdentity, identityOf, unknownCity } from './city-identity.ts'
 import { kilometresBetween } from './distance.ts'
@@ -43,23 +44,13 @@ export interface NearbyCity {
  * A name that the gazetteer does not know in the state of the postal code is an unknown city of that state.
  */
 export function cityFor(name: string, at: CityEvidence = {}): CityOfName {
-  if (at.latitude !== undefined || at.longitude !== undefined || name.length > LONGEST_CACHED)
-    return lookUp(name, at)
+  if (at.latitude !== undefined || at.longitude !== undefined) return lookUp(name, at)
   const key = `${at.postalCode ?? ''}|${at.state ?? ''}|${name}`
-  const known = cachedCities.get(key)
-  if (known !== undefined) return known
-  const found = lookUp(name, at)
-  if (cachedCities.size >= MAX_CACHED) cachedCities.clear()
-  cachedCities.set(key, found)
-  return found
+  return cachedCities.getOrMake(key, () => lookUp(name, at))
 }
 
-/** Rows of one city follow each other in most files; a hostile file must not fill the memory. */
-const MAX_CACHED = 20_000
-/** UTF-16 units; hardly a place is called by more. */
-const LONGEST_CACHED = 60
-
-const cachedCities = new Map<string, CityOfName>()
+/** A file repeats its cities; a hostile one must not fill the memory. Hardly a place has a name of 60 letters. */
+const cachedCities = new BoundedCache<string, CityOfName>({ most: 20_000, longest: 70 })
 
 function lookUp(name: string, at: CityEvidence): CityOfName {
   const around = surroundings(at)

@@ -1,5 +1,5 @@
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { foldGerman } from '#domain/text/folding.ts'
-import { memoize } from '#domain/text/memoize.ts'
 import file from '../data/gazetteer.json' with { type: 'json' }
 import { germanPlaceKey, placeKey, splitPlaceName } from './place-name.ts'
 import { STATES, type StateCode } from './state.ts'
@@ -93,7 +93,7 @@ function load(): Gazetteer {
     places,
     byName,
     byBase,
-    municipalitiesOf: memoize(code => placesOnLines(linesOfCode.get(code), places), POSTAL_CODES),
+    municipalitiesOf: memoize((code: string) => placesOnLines(linesOfCode.get(code), places), POSTAL_CODES),
     postalCodes: [...linesOfCode.keys()],
     districts,
   }

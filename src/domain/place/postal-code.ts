@@ -1,3 +1,4 @@
+import { firstWhere } from '#domain/collections/binary-search.ts'
 import { gazetteer, type Place } from './gazetteer.ts'
 import type { StateCode } from './state.ts'
 
@@ -53,7 +54,7 @@ export function stateOfPostalCode(code: string): StateCode | undefined {
   const [largest] = municipalitiesOfPostalCode(code)
   if (largest !== undefined) return largest.state
   const { postalCodes } = gazetteer()
-  const next = firstAtLeast(postalCodes, code)
+  const next = firstFrom(postalCodes, code)
   const neighbours = [postalCodes[next - 1], postalCodes[next]].filter(
     other => other?.slice(0, 2) === code.slice(0, 2),
   )
@@ -65,20 +66,13 @@ export function stateOfPostalCode(code: string): StateCode | undefined {
 export function postalCodesBeginning(digits: string): readonly string[] {
   const { postalCodes } = gazetteer()
   const codes: string[] = []
-  for (let at = firstAtLeast(postalCodes, digits); postalCodes[at]?.startsWith(digits); at++)
+  for (let at = firstFrom(postalCodes, digits); postalCodes[at]?.startsWith(digits); at++)
     codes.push(postalCodes[at] ?? '')
   return codes
 }
 
-function firstAtLeast(sorted: readonly string[], text: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? '') < text) low = middle + 1
-    else high = middle
-  }
-  return low
+function firstFrom(postalCodes: readonly string[], digits: string): number {
+  return firstWhere(0, postalCodes.length, at => (postalCodes[at] ?? '') >= digits)
 }
 
 function mean(values: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { firstWhere } from '#domain/collections/binary-search.ts'
 import { foldGerman } from './folding.ts'
 
 /** Longer addresses are cut in search results and chats. */
@@ -55,7 +56,7 @@ export function uniqueSlug(base: string, isTaken: (slug: string) => boolean): st
   )
 }
 
-/** Doubles until a number is free, then halves the distance to the last taken one. */
+/** Doubles until a number is free, then searches between it and the last taken one. */
 function freeNumberBeyond(start: number, isTaken: (number: number) => boolean): number {
   let taken = start
   let free = start * 2
@@ -64,12 +65,7 @@ function freeNumberBeyond(start: number, isTaken: (number: number) => boolean): 
     free *= 2
     if (free > Number.MAX_SAFE_INTEGER / 2) throw new RangeError('every number of this slug is taken')
   }
-  while (free - taken > 1) {
-    const middle = Math.floor((taken + free) / 2)
-    if (isTaken(middle)) taken = middle
-    else free = middle
-  }
-  return free
+  return firstWhere(taken + 1, free, number => !isTaken(number))
 }
 
 function numbered(base: string, number: number): string {

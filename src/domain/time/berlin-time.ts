@@ -1,3 +1,5 @@
+import { memoize } from '#domain/collections/bounded-cache.ts'
+
 /** A calendar day, proleptic Gregorian; month 1 to 12. */
 export interface CalendarDate {
   readonly year: number
@@ -32,22 +34,11 @@ export function berlinTime(epochMs: number): BerlinTime {
 
 /** How far clocks in Germany are ahead of UTC at an instant, in milliseconds: one hour, in summer two. */
 export function berlinOffsetMs(epochMs: number): number {
-  const slot = Math.floor(epochMs / OFFSET_SLOT_MS)
-  const known = OFFSETS.get(slot)
-  if (known !== undefined) return known
-  const offset = offsetByIntl(slot * OFFSET_SLOT_MS)
-  // Pages of one minute ask for a handful of slots; a scan over years must not keep them all.
-  if (OFFSETS.size >= MAX_KNOWN_OFFSETS) OFFSETS.clear()
-  OFFSETS.set(slot, offset)
-  return offset
+  return offsetOfSlot(Math.floor(epochMs / OFFSET_SLOT_MS))
 }
 
 /** Clocks are changed on full hours of UTC, so within a quarter of an hour the offset is one. */
 const OFFSET_SLOT_MS = 900_000
-
-const MAX_KNOWN_OFFSETS = 256
-
-const OFFSETS = new Map<number, number>()
 
 /** Making a formatter costs some 50 µs, using one 2 µs, so it is made once. */
 const FORMATTER = new Intl.DateTimeFormat('en-US', {
@@ -60,9 +51,14 @@ const FORMATTER = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
 })
 
-function offsetByIntl(slotStartMs: number): number {
-  const parts = FORMATTER.formatToParts(slotStartMs)
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find(found => found.type === type)?.value)
-  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
-  return wall - slotStartMs
-}
+/** The pages of one minute ask for a handful of slots. */
+const offsetOfSlot = memoize(
+  (slot: number) => {
+    const startMs = slot * OFFSET_SLOT_MS
+    const parts = FORMATTER.formatToParts(startMs)
+    const part = (type: Intl.DateTimeFormatPartTypes) =>
+      Number(parts.find(found => found.type === type)?.value)
+    return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - startMs
+  },
+  { most: 256 },
+)

@@ -1,4 +1,4 @@
-import { BoundedCache } from './bounded-cache.ts'
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { compoundParts } from './compound-dictionary.ts'
 import { splitCompound } from './compounds.ts'
 import { withoutDigraphs } from './folding.ts'
@@ -14,8 +14,8 @@ export const ANALYZER_VERSION: number = RULES * 2 ** 32 + compoundParts.checksum
 
 /** Characters of a typed text that are read at all. */
 const LONGEST_QUERY = 1_000
-/** Distinct chunks remembered; a directory's vocabulary is Zipfian, so this many answer nearly all look-ups. */
-const CACHED_CHUNKS = 150_000
+/** Chunks whose terms are cached; a directory's vocabulary is Zipfian, so this many answer nearly all look-ups. */
+const CACHED_CHUNKS = { most: 300_000 }
 
 /** What a chunk is stored as; terms are joined by blanks. */
 interface ChunkTerms {
@@ -34,10 +34,6 @@ export interface AnalysedName {
   /** As foldWords gives them. */
   readonly words: readonly string[]
 }
-
-const cachedTerms = new BoundedCache<ChunkTerms>(CACHED_CHUNKS)
-/** Streets bring many words that nothing else has, and need less of them. */
-const cachedPlaceTerms = new BoundedCache<string>(CACHED_CHUNKS)
 
 /**
  * The terms of an indexed text, joined by blanks, to be stored as they are.
@@ -127,9 +123,7 @@ function termsOfWord(ascii: string): readonly string[] {
   return [stemWord(withoutDigraphs(ascii)), ...parts, ...pairs]
 }
 
-function termsOf(chunk: string): ChunkTerms {
-  const known = cachedTerms.get(chunk)
-  if (known !== undefined) return known
+const termsOf = memoize((chunk: string): ChunkTerms => {
   const terms = new Set<string>()
   const nameTerms = new Set<string>()
   const words: string[] = []
@@ -145,19 +139,14 @@ function termsOf(chunk: string): ChunkTerms {
       nameTerms.add(withoutDigraphs(written))
     }
   }
-  const found = { terms: [...terms].join(' '), nameTerms: [...nameTerms].join(' '), words }
-  cachedTerms.set(chunk, found)
-  return found
-}
+  return { terms: [...terms].join(' '), nameTerms: [...nameTerms].join(' '), words }
+}, CACHED_CHUNKS)
 
-function placeTermsOf(chunk: string): string {
-  const known = cachedPlaceTerms.get(chunk)
-  if (known !== undefined) return known
+/** A cache of its own, because streets bring many words that nothing else has, and need less of each. */
+const placeTermsOf = memoize((chunk: string): string => {
   const terms = new Set<string>()
   for (const { word, extra } of wordsOfChunk(chunk)) {
     for (const written of [word, ...extra]) terms.add(stemWord(withoutDigraphs(written)))
   }
-  const found = [...terms].join(' ')
-  cachedPlaceTerms.set(chunk, found)
-  return found
-}
+  return [...terms].join(' ')
+}, CACHED_CHUNKS)

@@ -1,8 +1,9 @@
 import { type Business, businessNumber } from '#domain/business/business.ts'
+import { formatPhone } from '#domain/business/format-phone.ts'
 import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { STATES } from '#domain/place/state.ts'
-import { formatPhone } from './format-phone.ts'
 
 /** What a stored card leaves out because another of its fields says it. */
 type Derived = 'url_slug'
@@ -123,14 +124,9 @@ function composedAddress({ street, postalCode, city }: Business): string {
 }
 
 const COUNTRY_NAMES = new Intl.DisplayNames('de', { type: 'region' })
-/** Asking for a name costs a microsecond, and nearly every business lies in the same country. */
-const named = new Map<string, string>()
 
-/** 'Deutschland' for 'DE'; a code that is none stays as it is. */
-function countryName(code: string): string {
-  const known = named.get(code)
-  if (known !== undefined) return known
-  const name = /^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : code
-  if (named.size < 1000) named.set(code, name)
-  return name
-}
+/** 'Deutschland' for 'DE'; a code that is none stays as it is. Asking Intl costs a microsecond. */
+const countryName = memoize(
+  (code: string) => (/^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : code),
+  { most: 1_000 },
+)

@@ -1,8 +1,8 @@
 import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
 import { categoryFor, type KnownCategory } from '#domain/category/category.ts'
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { cityFor } from '#domain/place/city.ts'
 import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
-import { BoundedCache } from '#search/analysis/bounded-cache.ts'
 import { type DocValueRow, FLAG, NO_SCHEDULE } from '#search/document/doc-values.ts'
 import type { LookupTables } from '#search/document/lookup-tables.ts'
 import { staticScore } from '#search/document/static-rank.ts'
@@ -90,16 +90,14 @@ export function unanalysedDocumentOf(
 }
 
 function shownCityOf({ city, citySlug, postalCode, state }: Business): string {
-  const known = shownCityNames.get(citySlug)
-  if (known !== undefined) return known
-  const evidence = { ...(postalCode !== null && { postalCode }), ...(state !== null && { state }) }
-  const shown = city === '' ? '' : cityFor(city, evidence).shownName
-  shownCityNames.set(citySlug, shown)
-  return shown
+  return shownCityNames.getOrMake(citySlug, () => {
+    const evidence = { ...(postalCode !== null && { postalCode }), ...(state !== null && { state }) }
+    return city === '' ? '' : cityFor(city, evidence).shownName
+  })
 }
 
-/** Working a city's shown name out costs more than everything else of a card; a slug has one. */
-const shownCityNames = new BoundedCache<string>(20_000)
+/** By slug. Working out a city's shown name costs more than everything else of a card. */
+const shownCityNames = new BoundedCache<string, string>({ most: 40_000 })
 
 /** What was worked out of a business already. */
 interface DerivedFacts {

@@ -1,8 +1,8 @@
 import { categoryFor, termsOf } from '#domain/category/category.ts'
 import { type GroupSlug, groupName } from '#domain/category/group.ts'
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
 import { analyse, analyseName, analyseNameAndWords, analysePlace } from '#search/analysis/analyzer.ts'
-import { BoundedCache } from '#search/analysis/bounded-cache.ts'
 import { districtToken, nameStartToken, nameTokens, phoneToken, postalToken } from './tokens.ts'
 
 /** What the texts of a document are made of: little enough to be handed to another thread. */
@@ -69,28 +69,22 @@ function geographyOf({ shownCity, citySlug, district, street, postalCode, phone 
   ]
 }
 
-/** The same few thousand texts come again and again: their terms are worked out once. */
-function cached(most: number, termsOf: (text: string) => string): (text: string) => string {
-  const cache = new BoundedCache<string>(most)
-  return text => {
-    const known = cache.get(text)
-    if (known !== undefined) return known
-    const terms = termsOf(text)
-    cache.set(text, terms)
-    return terms
-  }
-}
-
-const termsOfPlace = cached(20_000, analysePlace)
-const termsOfAttribute = cached(10_000, analyse)
-const termsOfPostalCode = cached(20_000, code => joined([code, ...beginningsOf(code).map(postalToken)]))
+// The same few thousand texts come again and again.
+const termsOfPlace = memoize(analysePlace, { most: 40_000 })
+const termsOfAttribute = memoize(analyse, { most: 20_000 })
+const termsOfPostalCode = memoize((code: string) => joined([code, ...beginningsOf(code).map(postalToken)]), {
+  most: 40_000,
+})
 
 /** A category's name and what else it is called. */
-const termsOfCategory = cached(10_000, category => {
-  const { slug, isKnown } = categoryFor(category)
-  const names = [category, ...(isKnown ? termsOf(slug) : [])]
-  return [...new Set(names.flatMap(name => analyseName(name).split(' ')))].join(' ').trim()
-})
+const termsOfCategory = memoize(
+  (category: string) => {
+    const { slug, isKnown } = categoryFor(category)
+    const names = [category, ...(isKnown ? termsOf(slug) : [])]
+    return [...new Set(names.flatMap(name => analyseName(name).split(' ')))].join(' ').trim()
+  },
+  { most: 20_000 },
+)
 
 function termsOfDistrict(citySlug: string, district: string): string {
   return joined([termsOfPlace(district), districtToken(citySlug, district)])

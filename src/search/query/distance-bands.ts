@@ -1,3 +1,4 @@
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import {
   type CellGrid,
   cellInGrid,
@@ -18,8 +19,6 @@ export const WIDEST_BAND = Math.max(...NEAR_BANDS)
 
 /** What the nearest and farthest point of a cell may be off by: its edges are no great circles. */
 const SLACK = { share: 0.001, metres: 20 }
-/** Centres remembered, 1 to 3 kB each: the same cities are asked for again and again. */
-const MOST_CACHED = 1_000
 const RADIANS = Math.PI / 180
 
 /**
@@ -48,15 +47,11 @@ export function bandsAround(centre: Position, widestMetres: number, radiusMetres
   if (radiusMetres !== undefined) ends.add(radiusMetres)
   const metres = [...ends].sort((a, b) => a - b)
   const key = `${centre.latitude} ${centre.longitude} ${metres.join(' ')}`
-  const known = cachedBands.get(key)
-  if (known !== undefined) return known
-  if (cachedBands.size >= MOST_CACHED) cachedBands.clear()
-  const bands = makeBands(centre, metres)
-  cachedBands.set(key, bands)
-  return bands
+  return cachedBands.getOrMake(key, () => makeBands(centre, metres))
 }
 
-const cachedBands = new Map<string, DistanceBands>()
+/** 1 to 3 kB each. The same cities are asked for again and again. */
+const cachedBands = new BoundedCache<string, DistanceBands>({ most: 1_000, longest: 200 })
 
 /** How many rings lie within a distance. */
 export function bandCountWithin({ metres }: DistanceBands, distance: number): number {

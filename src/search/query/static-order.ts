@@ -1,7 +1,8 @@
+import { lowerBound } from '#domain/collections/binary-search.ts'
 import type { DocValues } from '#search/document/doc-values.ts'
 import { MAX_SCORE } from '#search/document/static-rank.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
-import { type DocIdSet, lowerBound } from '#search/snapshot/doc-id-set.ts'
+import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 
 /** Handles in the order of their static rank: best score first, then the lower id. */

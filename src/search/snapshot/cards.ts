@@ -1,5 +1,6 @@
 import { numberAddress } from '#domain/business/business-change.ts'
 import type { ShownCard } from '#domain/business/public-business.ts'
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import type { BusinessLookup } from '#domain/search/search.ts'
 import { publicBusiness, type StoredCard, type StoredDetail, shownCard } from '#search/document/card.ts'
 import type { Position } from '#search/geo/sphere.ts'
@@ -48,7 +49,6 @@ export function storedCards(snapshot: Snapshot, docIds: readonly number[]): Read
     else if (docId <= base) missing.push(docId)
   }
   if (missing.length === 0) return cards
-  if (cached.size + missing.length > MOST_CACHED) cached.clear()
   const docIdOf = new Map(missing.map(docId => [snapshot.values.id[docId] ?? 0, docId]))
   for (const row of snapshot.statement('main', CARDS).iterate(JSON.stringify([...docIdOf.keys()]))) {
     const card = JSON.parse(String(row.card)) as StoredCard
@@ -64,10 +64,9 @@ const CARDS = 'SELECT card FROM json_each(?) AS asked CROSS JOIN document ON doc
 
 /** Cards of the main file never change, and the best of each common word are shown again and again: 8 MB. */
 const cachedCards = cachedPerSnapshot(
-  () => new Map<number, StoredCard>(),
+  () => new BoundedCache<number, StoredCard>({ most: 4_000 }),
   () => 0,
 )
-const MOST_CACHED = 4_000
 
 function changedCard(snapshot: Snapshot, row: number): StoredCard | undefined {
   const found = snapshot.statement('delta', 'SELECT card FROM entry WHERE row = ?').get(row)

@@ -1,3 +1,5 @@
+import { lowerBound } from '#domain/collections/binary-search.ts'
+
 /**
  * Sets of documents as ascending arrays of handles. A handle is a place in the document values: rows of the main
  * file first (their order is the static rank), rows of the delta behind them.
@@ -75,18 +77,6 @@ export function difference(a: DocIdSet, b: DocIdSet): DocIdSet {
     if (at >= b.length || b[at] !== docId) kept[count++] = docId
   }
   return kept.subarray(0, count)
-}
-
-/** Where `handle` is, or would be inserted, in an ascending set. */
-export function lowerBound(set: DocIdSet, docId: number, from = 0): number {
-  let low = from
-  let high = set.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((set[middle] ?? 0) < docId) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function lookUp(needles: DocIdSet, haystack: DocIdSet, isWanted: boolean): DocIdSet {

@@ -1,9 +1,11 @@
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { weekStateAt } from '#domain/opening-hours/encoded-week.ts'
 import { holidayOn } from '#domain/opening-hours/holidays.ts'
 import { weekMinuteAt } from '#domain/opening-hours/open-state.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 import { berlinTime } from '#domain/time/berlin-time.ts'
 import { NO_SCHEDULE } from '#search/document/doc-values.ts'
+import { cachedPerSnapshot } from './cached-per-snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Whether a door is open. On a public holiday nobody knows of those who would be: the regular hours may not hold. */
@@ -21,18 +23,10 @@ export interface OpenStates {
 
 /** The doors at an instant; worked out once a minute. */
 export function openStatesAt(snapshot: Snapshot, now: number): OpenStates {
-  const minute = Math.floor(now / 60_000)
-  const last = known.get(snapshot)
-  if (last?.minute === minute && last.version === snapshot.version) return last.openStates
-  const openStates = computeOpenStates(snapshot, now)
-  known.set(snapshot, { minute, version: snapshot.version, openStates: openStates })
-  return openStates
+  return statesByMinute(snapshot).getOrMake(Math.floor(now / 60_000), () => computeOpenStates(snapshot, now))
 }
 
-const known = new WeakMap<
-  Snapshot,
-  { readonly minute: number; readonly version: number; readonly openStates: OpenStates }
->()
+const statesByMinute = cachedPerSnapshot(() => new BoundedCache<number, OpenStates>({ most: 2 }))
 
 function computeOpenStates(snapshot: Snapshot, now: number): OpenStates {
   const { schedules, cities } = snapshot.lookup

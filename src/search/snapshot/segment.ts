@@ -1,14 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { type DocIdSet, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 import { PostingCache } from './posting-cache.ts'
 
 /** Postings that are read at once, in some 0.1 ms; longer lists belong to common words. */
 const SHORT_LIST = 2_000
-/** Common words remembered as asked for once. */
-const MOST_SEEN_ONCE = 10_000
-
-/** Alternatives of which is remembered whether they occur: 2 MB. */
-const MOST_PRESENCES = 20_000
+/** The longest expression of a word with all its alternatives that is cached. */
+const LONGEST_EXPRESSION = 4_000
 
 /** The fields of the full-text table that a search can look in, written as FTS5 wants a list of columns. */
 export const FIELDS = {
@@ -32,9 +30,9 @@ export class Segment {
   readonly #shortMatch: StatementSync
   readonly #prefix: StatementSync
   /** Common words that were asked for once. */
-  readonly #seenOnce = new Set<string>()
-  /** Whether an alternative occurs. */
-  readonly #presence = new Map<string, boolean>()
+  readonly #seenOnce = new BoundedCache<string, true>({ most: 10_000, longest: LONGEST_EXPRESSION })
+  /** Whether an alternative occurs: 2 MB. */
+  readonly #presence = new BoundedCache<string, boolean>({ most: 20_000, longest: LONGEST_EXPRESSION })
 
   constructor(database: DatabaseSync, base: number, cacheBytes: number) {
     this.#base = base
@@ -94,12 +92,10 @@ export class Segment {
 
   #isPresent(terms: readonly string[], fields: Fields = FIELDS.all): boolean {
     const match = inFields(fields, expressionOf([terms]))
-    const known = this.#presence.get(match)
-    if (known !== undefined) return known
-    const isPresent = terms.length > 0 && this.#read(this.#shortMatch.get(match, 1)).length > 0
-    if (this.#presence.size >= MOST_PRESENCES) this.#presence.clear()
-    this.#presence.set(match, isPresent)
-    return isPresent
+    return this.#presence.getOrMake(
+      match,
+      () => terms.length > 0 && this.#read(this.#shortMatch.get(match, 1)).length > 0,
+    )
   }
 
   #whole(match: string): DocIdSet {
@@ -108,11 +104,10 @@ export class Segment {
 
   /** The list of one word; undefined for a common word that is asked for for the first time. */
   #shortOrCached(match: string): DocIdSet | undefined {
-    if (this.#cache.has(match) || this.#seenOnce.has(match)) return this.#whole(match)
+    if (this.#cache.has(match) || this.#seenOnce.get(match)) return this.#whole(match)
     const short = this.#read(this.#shortMatch.get(match, SHORT_LIST + 1))
     if (short.length <= SHORT_LIST) return this.#cache.get(match, () => short)
-    if (this.#seenOnce.size >= MOST_SEEN_ONCE) this.#seenOnce.clear()
-    this.#seenOnce.add(match)
+    this.#seenOnce.set(match, true)
     return undefined
   }
 

@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { firstWhere } from '#domain/collections/binary-search.ts'
 import { DOC_VALUE_NAMES, type DocValues, makeDocValues } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { type LookupTables, makeLookupTables } from '#search/document/lookup-tables.ts'
@@ -94,14 +95,7 @@ export class Snapshot {
   mainRowOf(id: number): number {
     const rows = this.#rowsById
     const ids = this.state.values.id
-    let low = 0
-    let high = rows.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((ids[rows[middle] ?? 0] ?? 0) < id) low = middle + 1
-      else high = middle
-    }
-    const row = rows[low] ?? 0
+    const row = rows[firstWhere(0, rows.length, at => (ids[rows[at] ?? 0] ?? 0) >= id)] ?? 0
     return ids[row] === id ? row : 0
   }
 

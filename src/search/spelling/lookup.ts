@@ -1,3 +1,4 @@
+import { lowerBound } from '#domain/collections/binary-search.ts'
 import { stemWord } from '#search/analysis/stemmer.ts'
 import { isKnownName } from '#search/analysis/synonyms.ts'
 import { deleteHashes, mayBeNear, signature, wordHash } from './deletes.ts'
@@ -118,7 +119,7 @@ function forEachWithin(
 /** Two sounds of one hash would only add a candidate that is compared in full anyway or four letters off. */
 function forEachOfSound(dictionary: SpellingDictionary, sound: number, visit: (id: number) => void): void {
   const { sounds, soundWords } = dictionary
-  for (let at = firstAtLeast(sounds, sound); sounds[at] === sound; at++) visit(soundWords[at] ?? 0)
+  for (let at = lowerBound(sounds, sound); sounds[at] === sound; at++) visit(soundWords[at] ?? 0)
 }
 
 function foldedWord(dictionary: SpellingDictionary, id: number): string {
@@ -134,16 +135,5 @@ function lengthOf(dictionary: SpellingDictionary, id: number): number {
 }
 
 function contains(ascending: Uint32Array, value: number): boolean {
-  return ascending[firstAtLeast(ascending, value)] === value
-}
-
-function firstAtLeast(ascending: Uint32Array, value: number): number {
-  let low = 0
-  let high = ascending.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((ascending[middle] ?? 0) < value) low = middle + 1
-    else high = middle
-  }
-  return low
+  return ascending[lowerBound(ascending, value)] === value
 }

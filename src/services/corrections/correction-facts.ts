@@ -1,8 +1,8 @@
 import type { Business } from '#domain/business/business.ts'
+import { formatPhone } from '#domain/business/format-phone.ts'
 import type { CorrectionFacts } from '#domain/correction/correction.ts'
 import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
 import { formatDayHours } from '#domain/opening-hours/working-hours.ts'
-import { formatPhone } from '#search/document/format-phone.ts'
 
 /** What the directory says about a business, as a form for corrections is prefilled. */
 export function correctionFactsOf(business: Business): CorrectionFacts {
