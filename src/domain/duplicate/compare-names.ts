@@ -1,3 +1,4 @@
+import { LEGAL_WORDS } from '#domain/business/legal-forms.ts'
 import { categoryFor, termsOf } from '#domain/category/category.ts'
 import { memoize } from '#domain/collections/bounded-cache.ts'
 import { foldGerman } from '#domain/text/folding.ts'
@@ -67,9 +68,7 @@ function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 }
 
 const SILENT_WORDS: ReadonlySet<string> = new Set([
-  ...'gmbh mbh ggmbh ug haftungsbeschraenkt kg kgaa ohg gbr ag se ev eg e k kfm kfr v co mbb partg partgmbb'.split(
-    ' ',
-  ),
-  ...'inh inhaber inhaberin der die das den dem des am an im in zum zur bei von vom und fuer'.split(' '),
+  ...LEGAL_WORDS,
+  ...'der die das den dem des am an im in zum zur bei von vom und fuer'.split(' '),
   ...'dr prof med dent dipl ing herr frau'.split(' '),
 ])

@@ -1,3 +1,4 @@
+import { LEGAL_WORDS } from '#domain/business/legal-forms.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 import { draftKey, nameKey } from './recognition-key.ts'
 
@@ -39,22 +40,3 @@ function wordsOf(name: string): readonly string[] {
   const words = foldGerman(name).match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words)].filter(word => !LEGAL_WORDS.has(word))
 }
-
-const LEGAL_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    'gmbh',
-    'mbh',
-    'ggmbh',
-    'ug',
-    'haftungsbeschraenkt',
-    'kg',
-    'kgaa',
-    'ohg',
-    'gbr',
-    'ag',
-    'se',
-    'ev',
-    'eg',
-  ],
-  ...['e', 'k', 'kfm', 'kfr', 'v', 'co', 'und', 'mbb', 'partg', 'inh', 'inhaber', 'inhaberin'],
-])

@@ -1,4 +1,5 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
+import { LEGAL_FORMS } from '#domain/business/legal-forms.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 
 /**
@@ -14,39 +15,6 @@ export function draftKey(draft: Pick<BusinessDraft, 'name' | 'postalCode' | 'str
   const postalCode = draft.postalCode ?? ''
   return name === '' || street === '' || postalCode === '' ? undefined : `${name}|${postalCode}|${street}`
 }
-
-/** As words of a folded name; longer forms first, so that none leaves a rest. */
-const LEGAL_FORMS = [
-  'gmbh und co kgaa',
-  'gmbh und co kg',
-  'gmbh und co ohg',
-  'gmbh co kg',
-  'ag und co kg',
-  'ug und co kg',
-  'ug haftungsbeschraenkt und co kg',
-  'ug haftungsbeschraenkt',
-  'partg mbb',
-  'partgmbb',
-  'ggmbh',
-  'gmbh',
-  'mbh',
-  'kgaa',
-  'e kfm',
-  'e kfr',
-  'e k',
-  'ek',
-  'e v',
-  'ev',
-  'e g',
-  'eg',
-  'gbr',
-  'ohg',
-  'ug',
-  'kg',
-  'ag',
-  'se',
-  'ltd',
-]
 
 const LEGAL_FORM_AT_END = new RegExp(` (?:${LEGAL_FORMS.join('|')})$`)
 

@@ -27,4 +27,12 @@ describe('an entry may be the business that is being listed', () => {
     expect(isPossibleDuplicate(listing, entry)).toBe(true)
     expect(isPossibleDuplicate(listing, { ...entry, address: 'Ringstraße 3' })).toBe(false)
   })
+
+  test.each(['PartGmbB', 'GmbH', 'e. Kfm.'])(
+    'a legal form in common is not, even at the same door: %s',
+    form => {
+      const [listing, entry] = [`Roth ${form}`, `Weiß ${form}`].map(name => ({ name, ...somewhere }))
+      expect(listing && entry && isPossibleDuplicate(listing, entry)).toBe(false)
+    },
+  )
 })

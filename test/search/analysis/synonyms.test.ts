@@ -172,6 +172,7 @@ describe('abbreviations and short forms', () => {
     ['Müller & Söhne', 'Müller und Söhne'],
     ['Müller GmbH', 'Bäckerei Müller'],
     ['Müller GmbH & Co. KG', 'Müller'],
+    ['Werkhof gGmbH', 'Werkhof'],
   ])('%s finds %s', (query, text) => {
     expect(matches(query, text)).toBe(true)
   })
