@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { foldUsername } from '#domain/account/username.ts'
+import { foldUsername } from '#domain/account/account.ts'
 import { addressBlock, type RateLimiter, refuseTooMany, wideAddressBlock } from './rate-limit.ts'
 
 /** The limits that a call has to ask for itself. */

@@ -1,5 +1,4 @@
-import type { AboutGroup } from './attribute-group.ts'
-import { HOSPITALITY_GROUPS } from './hospitality-attributes.ts'
+import { type AboutGroup, HOSPITALITY_GROUPS } from './hospitality-attributes.ts'
 
 /** Attributes whose value is a text, and how it is read; all others are true or false. */
 export const TEXT_ATTRIBUTES: ReadonlyMap<string, 'clock' | 'stars' | 'languages'> = new Map([

@@ -1,6 +1,6 @@
-import type { TypedValue } from '#domain/edit/edit-rules.ts'
-import { EDIT_RULES } from '#domain/edit/edit-rules.ts'
+import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
 import { isSame } from '#domain/edit/merge-draft.ts'
+import type { TypedValue } from '#domain/edit/typed-values.ts'
 import type { BusinessDraft } from '../business/business.ts'
 import { categoryFor } from '../category/category.ts'
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
@@ -86,7 +86,7 @@ function readText(field: CorrectionText, typed: string, known: string): ParsedFi
       ? { isChanged: true, fault: { field, code: 'required' } }
       : { isChanged: true }
   }
-  const read = EDIT_RULES[field](text)
+  const read = BUSINESS_FIELDS[field].typed(text)
   if ('fault' in read) {
     const { fault: code, limit } = read
     return { isChanged: true, fault: limit === undefined ? { field, code } : { field, code, limit } }
@@ -96,7 +96,7 @@ function readText(field: CorrectionText, typed: string, known: string): ParsedFi
 
 /** What a text of the directory means; its own words where no rule reads it. */
 function meaningOf(field: CorrectionText, text: string): string {
-  const read = EDIT_RULES[field](text)
+  const read = BUSINESS_FIELDS[field].typed(text)
   return 'value' in read ? meant(field, read.value) : text
 }
 

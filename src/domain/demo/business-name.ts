@@ -1,9 +1,23 @@
-import { coinedWord } from './coined-word.ts'
 import { type Origin, type Person, pickPerson, surname } from './person.ts'
 import type { Random } from './random.ts'
 import type { DemoPlace } from './town.ts'
 import type { Trade } from './trade.ts'
 import { phrase, type WordList, wordsOf } from './words.ts'
+
+/** An invented name in the way of its trade, and who runs the business. */
+export function pickName(random: Random, trade: Trade, place: DemoPlace): { name: string; person: Person } {
+  const origin = ORIGINS[trade.profileName]
+  const person = origin === undefined ? pickPerson(random) : pickPerson(random, origin)
+  const parts: Parts = { random, trade, noun: random.pickEarly(trade.nouns), person, place }
+  if (trade.profile.legal > 0.3 && random.chance(LONG_SHARE)) return { name: longName(parts), person }
+  const pattern = random.pick(PATTERNS[trade.profileName] ?? TRADE_PATTERNS)
+  const name = pattern(parts)
+  const isPlain = !/[,.&]|e\. V\./.test(name)
+  return {
+    name: isPlain && random.chance(trade.profile.legal) ? `${name} ${random.pick(LEGAL_FORMS)}` : name,
+    person,
+  }
+}
 
 /** What a name is made of. */
 interface Parts {
@@ -166,17 +180,10 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
 
 const LONG_SHARE = 0.006
 
-/** An invented name in the way of its trade, and who runs the business. */
-export function pickName(random: Random, trade: Trade, place: DemoPlace): { name: string; person: Person } {
-  const origin = ORIGINS[trade.profileName]
-  const person = origin === undefined ? pickPerson(random) : pickPerson(random, origin)
-  const parts: Parts = { random, trade, noun: random.pickEarly(trade.nouns), person, place }
-  if (trade.profile.legal > 0.3 && random.chance(LONG_SHARE)) return { name: longName(parts), person }
-  const pattern = random.pick(PATTERNS[trade.profileName] ?? TRADE_PATTERNS)
-  const name = pattern(parts)
-  const isPlain = !/[,.&]|e\. V\./.test(name)
-  return {
-    name: isPlain && random.chance(trade.profile.legal) ? `${name} ${random.pick(LEGAL_FORMS)}` : name,
-    person,
-  }
+/** A made-up company word of two or three syllables: 'Nortec', 'Solavita', 'Arbonex'. */
+function coinedWord(random: Random): string {
+  const start = random.pick(wordsOf('coinedStarts'))
+  const middle = random.chance(0.7) ? random.pick(wordsOf('coinedMiddles')) : ''
+  const word = start + middle + random.pick(wordsOf('coinedEnds'))
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,15 +1,17 @@
-import type { BusinessDraft, BusinessField } from '../business/business.ts'
+import type { BusinessDraft } from '../business/business.ts'
+import { BUSINESS_FIELDS, FIELDS } from '../business/fields.ts'
 import { type DraftFault, type DraftFaultCode, isRefusing } from './draft-fault.ts'
 import type { BusinessHeader } from './header.ts'
+import { parsePhone } from './phone-cell.ts'
 import { readAddress } from './read-address.ts'
 import { readCategories } from './read-categories.ts'
-import { readContact } from './read-contact.ts'
 import { readCoordinates } from './read-coordinates.ts'
 import { readDetails } from './read-details.ts'
 import { readHours } from './read-hours.ts'
 import { readIds, readName } from './read-identity.ts'
 import { readReviews } from './read-reviews.ts'
 import { Row } from './row.ts'
+import { isMapsLink, parseWebsite } from './website-cell.ts'
 
 /** A row that becomes a business, with what was left out of it; or every reason and remark why it does not. */
 export type DraftResult =
@@ -27,6 +29,7 @@ export type DraftResult =
 export function draftFromRow(header: BusinessHeader, cells: readonly string[]): DraftResult {
   const row = new Row(header, cells)
   readName(row)
+  readPlainCells(row)
   readIds(row)
   readCategories(row)
   readAddress(row)
@@ -38,6 +41,43 @@ export function draftFromRow(header: BusinessHeader, cells: readonly string[]): 
   noteShiftedColumns(row)
   if (!row.faults.some(isRefusing)) return { draft: row.draft, warnings: row.faults }
   return { faults: row.faults.toSorted((a, b) => Number(isRefusing(b)) - Number(isRefusing(a))) }
+}
+
+/** Reads the fields that one cell states by itself. */
+function readPlainCells(row: Row): void {
+  for (const [field, { parse, fault }] of PLAIN_FIELDS) {
+    const value = row.read<unknown>(field, field, fault, parse)
+    if (value !== undefined && value !== 'none') Object.assign(row.draft, { [field]: value })
+  }
+}
+
+const PLAIN_FIELDS = FIELDS.flatMap(field => {
+  const { cell } = BUSINESS_FIELDS[field]
+  return cell === undefined ? [] : [[field, cell] as const]
+})
+
+/** Reads telephone number and website; of several columns the first that holds a valid one counts. */
+function readContact(row: Row): void {
+  const phone = firstValid(row, 'phone', parsePhone)
+  if (phone !== undefined) row.draft.phone = phone
+  const website = firstValid(row, 'website', parseWebsite)
+  if (website !== undefined) row.draft.website = website
+}
+
+function firstValid(
+  row: Row,
+  field: 'phone' | 'website',
+  parse: (text: string) => string | undefined,
+): string | undefined {
+  const texts = row.texts(field)
+  for (const text of texts) {
+    const value = parse(text)
+    if (value !== undefined) return value
+  }
+  const invalid = texts.find(text => !isMapsLink(text))
+  if (invalid !== undefined)
+    row.note(field, invalid.startsWith('{"') ? 'columns_shifted' : `${field}_invalid`, invalid)
+  return undefined
 }
 
 /** Cells of a fixed form that are unreadable in this many fields at once stand in wrong columns. */
@@ -57,7 +97,7 @@ const FIXED_FORMS: ReadonlySet<DraftFaultCode> = new Set([
 ])
 
 function noteShiftedColumns(row: Row): void {
-  const fields = new Set<BusinessField | string>()
+  const fields = new Set<string>()
   for (const fault of row.faults) if (FIXED_FORMS.has(fault.code)) fields.add(fault.field)
   if (fields.size >= SHIFTED_FROM_FIELDS) row.note('', 'columns_shifted', [...fields].join(', '))
 }

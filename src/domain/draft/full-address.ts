@@ -1,6 +1,5 @@
 import { foldGerman } from '#domain/text/folding.ts'
-import { parseCountry } from './location-cells.ts'
-import { parsePostalCode } from './postal-code-cell.ts'
+import { parseCountry, parsePostalCode } from './location-cells.ts'
 
 /** What one line says about where something is; what it leaves out has no key. */
 export interface AddressParts {

@@ -1,6 +1,6 @@
-import { type Column, columnOfKey } from './columns.ts'
-import { type ListColumn, listColumnOf } from './header-lists.ts'
-import { headerKey, headerName } from './header-name.ts'
+import { foldGerman } from '#domain/text/folding.ts'
+import { repairEncoding } from './cell-text.ts'
+import { type Column, columnOfKey, type ListColumn, listColumnOf } from './columns.ts'
 import { type HeaderRefusal, otherKindOf } from './header-refusal.ts'
 import { isGivenName, isPersonalColumn } from './personal-columns.ts'
 
@@ -67,6 +67,11 @@ export function readHeader(cells: readonly string[]): ParsedHeader {
     ignored: [...sorted.ignored, ...unusedNames(sorted.columns, nameColumn).map(at => names[at] ?? '')],
     dropped: [...sorted.dropped, ...personPositions.map(at => names[at] ?? '')],
   }
+}
+
+/** The letters and digits of a header name in lower case, umlauts written out: 'Straße/Nr.' becomes 'strassenr'. */
+export function headerKey(name: string): string {
+  return foldGerman(name).replace(/[^a-z0-9]/g, '')
 }
 
 /** Enough to recognise a file by. */
@@ -178,3 +183,11 @@ function sourceOf(keys: ReadonlySet<string>, columns: Columns): 'google-maps' | 
   const hasId = columns.has('placeId') || columns.has('googleId') || columns.has('cid')
   return hasId && SCRAPER_KEYS.some(key => keys.has(key)) ? 'google-maps' : 'spreadsheet'
 }
+
+/** A header name without byte order mark, blanks around it and encoding damage. */
+function headerName(cell: string): string {
+  return repairEncoding(cell.slice(0, MAX_NAME_LENGTH)).trim()
+}
+
+/** Longer header cells are sentences, in characters. */
+const MAX_NAME_LENGTH = 200

@@ -1,4 +1,6 @@
-import { foldWords } from '#domain/text/folding.ts'
+import { foldGerman, foldWords } from '#domain/text/folding.ts'
+import { parseDecimal } from '#domain/text/primitive-values.ts'
+import { STATES, type StateCode } from '../place/state.ts'
 
 /**
  * The country that a cell names, in English, German, Turkish, or as a code of two or three letters.
@@ -8,6 +10,53 @@ export function parseCountry(text: string): string | undefined {
   if (text === 'DE') return 'DE'
   const words = foldWords(text.slice(0, MAX_LENGTH))
   return words === '' ? undefined : (OTHER_WORDS.get(words) ?? countryNames().get(words))
+}
+
+/** The German state that a cell names: 'Bayern', 'Bavaria', 'BY', 'DE-BY', 'NRW'; undefined for anything else. */
+export function parseState(text: string): StateCode | undefined {
+  return STATE_NAMES.get(
+    nameKey(text.slice(0, MAX_LENGTH)).replace(/^(?:de(?=..$)|land|freistaat|freieundhansestadt)/, ''),
+  )
+}
+
+/**
+ * A German postal code: '01067', '1067' and '1067.0' (tables that made it a number), 'D-01067', '01067 Dresden'.
+ * @returns five digits with leading zeros, therefore text; undefined for anything else
+ */
+export function parsePostalCode(text: string): string | undefined {
+  const digits = /^(?:D(?:E|EU)?[-– ]{0,3})?(\d{4,5})(?:[.,]0{1,6})?(?=$|[\s,])/i.exec(text)?.[1]
+  if (digits === undefined) return undefined
+  const code = digits.padStart(5, '0')
+  return code >= FIRST_CODE && code <= LAST_CODE ? code : undefined
+}
+
+/** Whether a code carries another country's letter: 'A-1010', 'CH-8001', 'F-67000'. */
+export function isForeignPostalCode(text: string): boolean {
+  return /^(?!D)[A-Z]{1,3}[-– ]{1,2}\d{4,5}$/i.test(text)
+}
+
+/** A latitude or longitude in degrees with seven decimals, which is a centimetre; undefined when unreadable. */
+export function parseDegrees(text: string): number | undefined {
+  const degrees = parseDecimal(text.replace(/\s?°$/, ''))
+  return degrees === undefined ? undefined : Math.round(degrees * 1e7) / 1e7
+}
+
+export function isLatitude(degrees: number): boolean {
+  return Math.abs(degrees) <= 90
+}
+
+export function isLongitude(degrees: number): boolean {
+  return Math.abs(degrees) <= 180
+}
+
+/** Whether a point lies in the rectangle around Germany, neighbours' border strips included. */
+export function isInGermany(latitude: number, longitude: number): boolean {
+  return (
+    latitude >= GERMANY.south &&
+    latitude <= GERMANY.north &&
+    longitude >= GERMANY.west &&
+    longitude <= GERMANY.east
+  )
 }
 
 const MAX_LENGTH = 60
@@ -67,3 +116,40 @@ const NO_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'XA', 'XB',
 const ALL_CODES = LETTERS.flatMap(first => LETTERS.map(second => first + second)).filter(
   code => !NO_COUNTRIES.has(code),
 )
+
+function nameKey(text: string): string {
+  return foldGerman(text).replace(/[^a-z]/g, '')
+}
+
+const STATE_CODES = Object.keys(STATES) as StateCode[]
+
+const ENGLISH_AND_SHORT: readonly (readonly [string, StateCode])[] = [
+  ['bavaria', 'BY'],
+  ['hesse', 'HE'],
+  ['lowersaxony', 'NI'],
+  ['nds', 'NI'],
+  ['northrhinewestphalia', 'NW'],
+  ['nrw', 'NW'],
+  ['rhinelandpalatinate', 'RP'],
+  ['rlp', 'RP'],
+  ['saxony', 'SN'],
+  ['saxonyanhalt', 'ST'],
+  ['thuringia', 'TH'],
+  ['mecklenburgwesternpomerania', 'MV'],
+  ['meckpomm', 'MV'],
+  ['badenwurttemberg', 'BW'],
+  ['bawue', 'BW'],
+]
+
+const STATE_NAMES: ReadonlyMap<string, StateCode> = new Map([
+  ...STATE_CODES.map(code => [code.toLowerCase(), code] as const),
+  ...STATE_CODES.map(code => [nameKey(STATES[code]), code] as const),
+  ...ENGLISH_AND_SHORT,
+])
+
+/** The codes in use lie between 01067 (Dresden) and 99998 (Weinbergen); the ranges leave their neighbours room. */
+const FIRST_CODE = '01001'
+const LAST_CODE = '99998'
+
+/** Germany with its islands, in degrees (WGS 84). */
+const GERMANY = { south: 47.2, north: 55.1, west: 5.8, east: 15.1 } as const

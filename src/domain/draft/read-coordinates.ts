@@ -1,5 +1,5 @@
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
-import { isInGermany, isLatitude, isLongitude, parseDegrees } from './coordinates-cell.ts'
+import { isInGermany, isLatitude, isLongitude, parseDegrees } from './location-cells.ts'
 import type { Row } from './row.ts'
 
 /** Reads latitude and longitude; one without the other, or a point outside Germany, is left out with a fault. */

@@ -1,12 +1,9 @@
 import { type AboutStatement, aboutOf, parseAbout } from '#domain/attribute/parse-about.ts'
-import { parseBoolean } from '#domain/text/boolean-value.ts'
-import { parseCount } from '#domain/text/number-value.ts'
+import { parseBoolean } from '#domain/text/primitive-values.ts'
 import type { About, BusinessStatus } from '../business/business.ts'
-import { parseDescription } from './description-cell.ts'
+import { parseDescription, parseStatus } from './detail-cells.ts'
 import { parsePhotos } from './photos-cell.ts'
-import { parsePrice } from './price-cell.ts'
 import type { Row } from './row.ts'
-import { parseStatus } from './status-cell.ts'
 
 /** Reads what a page shows beside address and hours: photos, texts, attributes, price, and whether it still exists. */
 export function readDetails(row: Row): void {
@@ -18,21 +15,17 @@ export function readDetails(row: Row): void {
   if (Object.keys(about).length > 0) draft.about = about
   const verified = verifiedIn(row)
   if (verified !== undefined) draft.verified = verified
-  const price = row.read('price', 'priceLevel', 'price_unreadable', parsePrice)
-  if (price !== undefined && price !== 'none') draft.priceLevel = price
   const status = statusIn(row)
   if (status !== undefined) draft.status = status
 }
 
 function readPhotos(row: Row): void {
-  const cells = [...row.texts('photo')]
+  const cells = [...row.texts('photos')]
   for (const list of row.lists) if (list.list === 'photos') cells.push(row.cellAt(list.at))
   const photos = parsePhotos(cells)
   if (photos.length > 0) row.draft.photos = photos
   else if (cells.some(cell => cell !== ''))
     row.note('photos', 'photo_invalid', cells.find(cell => cell !== '') ?? '')
-  const count = row.read('photosCount', 'photosCount', 'photos_count_unreadable', parseCount)
-  if (count !== undefined) row.draft.photosCount = count
 }
 
 function aboutIn(row: Row): About {

@@ -1,19 +1,15 @@
 import { isGoogleHost, parseWebAddress } from '#domain/link/web-address.ts'
-import { parseCount } from '#domain/text/number-value.ts'
 import type { ReviewsPerScore } from '../business/business.ts'
-import { isPossibleRating, parseRating } from './rating-cell.ts'
-import { parseReviewsPerScore, reviewsPerScoreOf } from './review-cells.ts'
+import { isPossibleRating, parseRating, parseReviewsPerScore, reviewsPerScoreOf } from './review-cells.ts'
 import type { Row } from './row.ts'
 
 /** Reads how a business is rated: average, number, numbers by score and the page to read them on. Never who wrote what. */
 export function readReviews(row: Row): void {
   const { draft } = row
-  const count = row.read('reviewCount', 'reviewCount', 'review_count_unreadable', parseCount)
-  if (count !== undefined) draft.reviewCount = count
   const rating = row.read('rating', 'rating', 'rating_unreadable', parseRating)
   if (typeof rating === 'number' && !isPossibleRating(rating)) {
     row.note('rating', 'rating_out_of_range', row.text('rating'))
-  } else if (typeof rating === 'number' && count !== 0) {
+  } else if (typeof rating === 'number' && draft.reviewCount !== 0) {
     draft.rating = rating
   }
   const perScore = perScoreOf(row)

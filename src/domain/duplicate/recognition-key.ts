@@ -3,6 +3,24 @@ import { LEGAL_FORMS } from '#domain/business/legal-forms.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 
 /**
+ * By what a business is recognised that comes without a Google id: name, postal code and street; where a row has
+ * no address, name and phone number, or coordinates, or city, whichever it has first. A row that names nothing but
+ * itself is recognised by its name alone, so that importing a poor list twice does not double it.
+ * @returns undefined without a name
+ */
+export function recognitionKey(draft: Recognisable): string | undefined {
+  const byAddress = draftKey(draft)
+  if (byAddress !== undefined) return byAddress
+  const name = nameKey(draft.name ?? '')
+  if (name === '') return undefined
+  if (draft.phone !== undefined) return `${name}|${draft.phone}`
+  if (draft.latitude !== undefined && draft.longitude !== undefined) {
+    return `${name}|@${draft.latitude.toFixed(COORDINATE_DECIMALS)},${draft.longitude.toFixed(COORDINATE_DECIMALS)}`
+  }
+  return `${name}|${draft.postalCode ?? ''}${foldGerman(draft.city ?? '')}`
+}
+
+/**
  * By what a row without a place id is recognised: name, postal code and street with house number, each without
  * case, accents, blanks and punctuation; umlauts equal their written-out forms, 'str.' equals 'straße', '&' 'und'.
  * Legal forms do not count ('Roth GmbH' is 'Roth'): Google leaves them out where lists write them, and one name at one
@@ -16,8 +34,6 @@ export function draftKey(draft: Pick<BusinessDraft, 'name' | 'postalCode' | 'str
   return name === '' || street === '' || postalCode === '' ? undefined : `${name}|${postalCode}|${street}`
 }
 
-const LEGAL_FORM_AT_END = new RegExp(` (?:${LEGAL_FORMS.join('|')})$`)
-
 /** A name as it is compared: folded, without punctuation and legal forms; "" when nothing is left. */
 export function nameKey(name: string): string {
   let words = foldGerman(name)
@@ -30,6 +46,8 @@ export function nameKey(name: string): string {
   return words.replaceAll(' ', '')
 }
 
+const LEGAL_FORM_AT_END = new RegExp(` (?:${LEGAL_FORMS.join('|')})$`)
+
 function streetKey(street: string): string {
   return foldGerman(street)
     .replace(/strasse|str(?![a-z])/g, 'str')
@@ -38,3 +56,11 @@ function streetKey(street: string): string {
     .replace(/(?<=\d) (?=\d)/g, '-')
     .replace(/(?<!\d)-|-(?!\d)| /g, '')
 }
+
+/** Four decimals are 11 metres: another building would be another number. */
+const COORDINATE_DECIMALS = 4
+
+type Recognisable = Pick<
+  BusinessDraft,
+  'name' | 'postalCode' | 'street' | 'phone' | 'latitude' | 'longitude' | 'city'
+>

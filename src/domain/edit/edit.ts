@@ -5,10 +5,11 @@ import type {
   FieldSource,
   Source,
 } from '#domain/business/business.ts'
+import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
-import { EDIT_RULES, type ReadValue, type TypedValue } from './edit-rules.ts'
-import { type Facts, FIELDS, isSame, settle, sourceOf, UNKNOWN_FACTS } from './merge-draft.ts'
+import { type Facts, isSame, settle, sourceOf, UNKNOWN_FACTS } from './merge-draft.ts'
+import type { ReadValue, TypedValue } from './typed-values.ts'
 
 /** What the administrator says about a business; what is not mentioned stays, null empties a field. */
 export interface Edit {
@@ -102,7 +103,7 @@ function readFields(fields: Edit['fields']): ReadFields {
 
 /** Value and rule belong to the same field, which TypeScript cannot see through the union of all of them. */
 function readOne(field: BusinessField, typed: unknown): ReadValue<unknown> {
-  const rule = EDIT_RULES[field] as (value: unknown) => ReadValue<unknown>
+  const rule = BUSINESS_FIELDS[field].typed as (value: unknown) => ReadValue<unknown>
   return rule(typed)
 }
 

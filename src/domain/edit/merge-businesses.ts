@@ -1,8 +1,9 @@
 import type { Business, BusinessField, FieldSource } from '#domain/business/business.ts'
+import { FIELDS } from '#domain/business/fields.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
 import { tidySources } from './edit.ts'
 import { ADDRESS, ALWAYS_KNOWN, TOGETHER } from './fact-groups.ts'
-import { type Facts, FIELDS, isSame, sourceOf, UNKNOWN_FACTS } from './merge-draft.ts'
+import { type Facts, isSame, sourceOf, UNKNOWN_FACTS } from './merge-draft.ts'
 
 /**
  * What a business becomes that takes in another one: the fields taken, and what it did not know itself.

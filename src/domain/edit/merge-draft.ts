@@ -5,6 +5,7 @@ import type {
   FieldSource,
   Source,
 } from '#domain/business/business.ts'
+import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
 import type { FactChange } from '#domain/business/history.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { cityFor } from '#domain/place/city.ts'
@@ -22,9 +23,6 @@ export interface Origin {
 
 /** Owners and the administrator may change what they locked; a file may not. */
 const MAY_CHANGE_LOCKED: ReadonlySet<Source> = new Set(['owner', 'administrator'])
-
-/** The category of a row that names none (specification, section 9). */
-const NO_CATEGORY = { name: 'Dienstleister', group: 'dienstleister' } as const
 
 /** First address segment of businesses whose city nobody told us; not a city. */
 export const NO_CITY_SLUG = 'deutschland'
@@ -45,38 +43,12 @@ export type Facts = Omit<
 
 /** A business of which nobody said anything. */
 export const UNKNOWN_FACTS: Facts = {
-  placeId: null,
-  googleId: null,
-  cid: null,
-  name: '',
-  category: NO_CATEGORY.name,
-  categoryGroup: NO_CATEGORY.group,
-  subtypes: [],
-  street: null,
-  postalCode: null,
-  city: '',
+  ...(Object.fromEntries(FIELDS.map(field => [field, BUSINESS_FIELDS[field].unknown])) as Pick<
+    Facts,
+    BusinessField
+  >),
+  categoryGroup: categoryFor('').group,
   citySlug: NO_CITY_SLUG,
-  district: null,
-  state: null,
-  countryCode: 'DE',
-  fullAddress: null,
-  latitude: null,
-  longitude: null,
-  phone: null,
-  website: null,
-  rating: null,
-  reviewCount: 0,
-  reviewsPerScore: null,
-  reviewsLink: null,
-  openingHours: null,
-  photos: [],
-  photosCount: 0,
-  description: null,
-  about: {},
-  verified: false,
-  priceLevel: null,
-  status: 'operational',
-  hasServiceArea: false,
 }
 
 /**
@@ -271,11 +243,6 @@ function sourcesAfter(business: Business, draft: BusinessDraft, origin: Origin):
   }
   return sources
 }
-
-/** Every field a source can speak about. */
-export const FIELDS: readonly BusinessField[] = FACT_KEYS.filter(
-  key => key !== 'categoryGroup' && key !== 'citySlug',
-)
 
 function isKnown(value: unknown): boolean {
   if (value === null || value === '' || value === 0 || value === false) return false

@@ -1,7 +1,8 @@
 import type { Business, BusinessField, FieldSource } from '#domain/business/business.ts'
+import { FIELDS } from '#domain/business/fields.ts'
 import { BOOKKEEPING_FIELDS, type FactChange, type HistoryEntry } from '#domain/business/history.ts'
 import { tidySources } from './edit.ts'
-import { FIELDS, isSame, sourceOf, withFacts } from './merge-draft.ts'
+import { isSame, sourceOf, withFacts } from './merge-draft.ts'
 
 /** An entry as it is kept: with the bookkeeping that a list leaves out. */
 export type StoredEntry = Omit<HistoryEntry, 'isUndoable'>

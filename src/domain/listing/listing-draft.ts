@@ -1,5 +1,6 @@
+import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
 import { groupName } from '#domain/category/group.ts'
-import { EDIT_RULES, type ReadValue } from '#domain/edit/edit-rules.ts'
+import type { ReadValue } from '#domain/edit/typed-values.ts'
 import type { BusinessDraft } from '../business/business.ts'
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
 import { isAnyDayKnown } from '../opening-hours/opening-hours.ts'
@@ -38,7 +39,9 @@ export function draftOfListing(listing: ListingInput, isCategory: (name: string)
   for (const [field, fact] of FACTS) {
     const text = withoutEdges(listing[field])
     if (text === '' || faults.some(fault => fault.field === field)) continue
-    const read: ReadValue<string> = EDIT_RULES[fact](field === 'category' ? categoryWord(text) : text)
+    const read: ReadValue<string> = BUSINESS_FIELDS[fact].typed(
+      field === 'category' ? categoryWord(text) : text,
+    )
     if ('value' in read) draft[fact] = read.value
     else if (read.limit === undefined) faults.push({ field, code: read.fault })
     else faults.push({ field, code: read.fault, limit: read.limit })

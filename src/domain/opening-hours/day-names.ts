@@ -1,4 +1,4 @@
-import { type Cursor, skip, take } from './cursor.ts'
+import { type Cursor, skip, take } from './tokens.ts'
 
 export const EVERY_DAY: readonly number[] = [0, 1, 2, 3, 4, 5, 6]
 

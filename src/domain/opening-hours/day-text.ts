@@ -1,7 +1,6 @@
-import { type Cursor, skip, take } from './cursor.ts'
 import { type DayHours, dayOfIntervals, type Interval, WHOLE_DAY } from './opening-hours.ts'
 import { intervalBetween, isTwelveHourLike } from './range.ts'
-import { type Clock, tokensOf } from './tokens.ts'
+import { type Clock, type Cursor, skip, take, tokensOf } from './tokens.ts'
 
 /**
  * The hours of one day as people and exports write them: '9AM-12PM,1-5PM', '08:00–17:00 Uhr', 'Geschlossen',

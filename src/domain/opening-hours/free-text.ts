@@ -1,9 +1,8 @@
 import { cleanHoursText } from './clean-text.ts'
-import { type Cursor, skip, take } from './cursor.ts'
 import { type DaysNamed, EVERY_DAY, readDays } from './day-names.ts'
 import { readDayHours } from './day-text.ts'
 import { type DayHours, isAnyDayKnown, type OpeningHours, weekOf } from './opening-hours.ts'
-import { tokensOf } from './tokens.ts'
+import { type Cursor, skip, take, tokensOf } from './tokens.ts'
 
 /**
  * A week as a German owner or a simple spreadsheet words it: 'Mo-Fr 9-18 Uhr, Sa geschlossen', 'täglich 10-22',

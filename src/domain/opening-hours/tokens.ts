@@ -14,9 +14,6 @@ export interface Clock {
 /** `break` is a semicolon, a bar or a line end. */
 export type Token = Exclude<WordMeaning, { kind: 'noise' }> | Clock | { readonly kind: 'break' }
 
-/** No real text about a week is longer; 2,000 characters of anything else are not worth reading. */
-const MAX_LENGTH = 2000
-
 /**
  * Cuts a German or English text about opening hours into what its parts mean.
  * @returns undefined when any part is not understood, or when the text is longer than 2,000 characters. Never throws.
@@ -34,6 +31,41 @@ export function tokensOf(text: string): Token[] | undefined {
   }
   return tokens
 }
+
+/** A place in the tokens of a text; readers move it on past what they have read. */
+export interface Cursor {
+  readonly tokens: readonly Token[]
+  at: number
+}
+
+/** Takes the token at the cursor when it is of the kind. */
+export function take<K extends Token['kind']>(
+  cursor: Cursor,
+  kind: K,
+): Extract<Token, { kind: K }> | undefined {
+  const token = cursor.tokens[cursor.at]
+  if (token === undefined || !isOfKind(token, kind)) return undefined
+  cursor.at += 1
+  return token
+}
+
+/** Moves past all tokens of these kinds and returns the last one. */
+export function skip(cursor: Cursor, kinds: readonly Token['kind'][]): Token | undefined {
+  let last: Token | undefined
+  for (;;) {
+    const token = cursor.tokens[cursor.at]
+    if (token === undefined || !kinds.includes(token.kind)) return last
+    last = token
+    cursor.at += 1
+  }
+}
+
+function isOfKind<K extends Token['kind']>(token: Token, kind: K): token is Extract<Token, { kind: K }> {
+  return token.kind === kind
+}
+
+/** No real text about a week is longer; 2,000 characters of anything else are not worth reading. */
+const MAX_LENGTH = 2000
 
 /** What stands at a place: where it ends, and its token unless it adds nothing. */
 interface Read {

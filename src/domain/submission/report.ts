@@ -1,3 +1,6 @@
+import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
+import { type FieldFault, type FieldRule, fieldFaults, oneOf } from '#domain/form/field-fault.ts'
+
 /** What can be reported: the first three are reports, the last one is a notice under Art. 16 DSA. */
 export const REPORT_KINDS = ['wrong-data', 'closed', 'missing-business', 'illegal-content'] as const
 
@@ -16,4 +19,30 @@ export interface ReportInput {
   readonly email: string
   /** Only of notices: the sender's statement of good faith (Art. 16 (2) d DSA). */
   readonly isInGoodFaith: boolean
+}
+
+/**
+ * What is wrong with a report. A notice of illegal content also needs the place, the sender's name and address and the
+ * statement of good faith (Art. 16 (2) DSA); other reports need an address only where an answer is wanted.
+ * @returns at most one fault a field, in the order of the form; empty when it can be sent
+ */
+export function validateReport(input: ReportInput): readonly FieldFault<keyof ReportInput>[] {
+  const { isInGoodFaith, ...texts } = input
+  const isNotice = input.kind === 'illegal-content'
+  const faults = fieldFaults(texts, rulesOf(input.kind, isNotice))
+  return isNotice && !isInGoodFaith ? [...faults, { field: 'isInGoodFaith', code: 'required' }] : faults
+}
+
+type TextField = Exclude<keyof ReportInput, 'isInGoodFaith'>
+
+function rulesOf(kind: string, isNotice: boolean): readonly (readonly [TextField, FieldRule])[] {
+  return [
+    ['kind', { limit: 50, rule: oneOf(REPORT_KINDS) }],
+    // The longest address that browsers handle.
+    ['business', { limit: 2000, isOptional: kind === 'missing-business' || kind === '' }],
+    // Two pages, as of messages.
+    ['text', { limit: 4000, isOptional: kind === 'closed' }],
+    ['name', { limit: 200, isOptional: !isNotice }],
+    ['email', { limit: MAX_EMAIL_LENGTH, isOptional: !isNotice, rule: emailFault }],
+  ]
 }

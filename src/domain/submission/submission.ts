@@ -39,6 +39,9 @@ export const SPAM_REASONS = [
 
 export type SpamReason = (typeof SPAM_REASONS)[number]
 
+/** People name one page or two; advertising lists more. */
+export const MANY_LINKS = 3
+
 /** What was sent, by kind, as typed. */
 export interface SubmissionPayloads {
   readonly listing: ListingInput
@@ -93,3 +96,10 @@ export interface SubmissionOutcome {
 export function submissionNumber(id: number): string {
   return `E-${id}`
 }
+
+/** How many web addresses texts hold: 'https://…' and 'www.…', also in the markup that machines send. */
+export function countLinks(texts: readonly string[]): number {
+  return texts.reduce((count, text) => count + (text.match(LINK)?.length ?? 0), 0)
+}
+
+const LINK = /https?:\/\/|(?<![/\w.])www\.(?=[\p{L}\d])/giu

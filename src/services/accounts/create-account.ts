@@ -1,5 +1,4 @@
-import type { Account, SessionAccount } from '#domain/account/account.ts'
-import { foldUsername } from '#domain/account/username.ts'
+import { type Account, foldUsername, type SessionAccount } from '#domain/account/account.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { hashPassword } from '#gateways/credentials/password-hash.ts'

@@ -1,6 +1,6 @@
 import type { Business, BusinessDraft } from '#domain/business/business.ts'
 import { categoryFor } from '#domain/category/category.ts'
-import { recognitionKey } from '#domain/duplicate/recognition.ts'
+import { recognitionKey } from '#domain/duplicate/recognition-key.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
 import type { RowKeys } from '#store/businesses/business-row.ts'
 

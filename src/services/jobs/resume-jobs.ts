@@ -1,5 +1,4 @@
-import type { Job } from '#domain/job/job.ts'
-import { reachAfter } from '#domain/job/job-reach.ts'
+import { type Job, reachAfter } from '#domain/job/job.ts'
 import { endJob, jobReach, requeueJob, runningJobs, saveJobReach } from '#store/jobs/job-queue.ts'
 import type { Db } from '#store/store.ts'
 import { MOST_ATTEMPTS, tooManyAttempts } from './end-job.ts'

@@ -1,7 +1,11 @@
 import { withoutEdges } from '#domain/form/field-fault.ts'
 import { NEWSLETTER_CONSENT } from '#domain/newsletter/consent-text.ts'
-import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
-import { type SubscriptionInput, validateSubscription } from '#domain/newsletter/validate-subscription.ts'
+import {
+  type Subscriber,
+  type SubscriberState,
+  type SubscriptionInput,
+  validateSubscription,
+} from '#domain/newsletter/subscriber.ts'
 import { pageAddress } from '#services/mail/contact-line.ts'
 import { openMailLink } from '#services/mail/mail-links.ts'
 import { type MailSite, mailSiteOf } from '#services/mail/mail-site.ts'

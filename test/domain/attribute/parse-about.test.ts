@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseClock, parseLanguages } from '#domain/attribute/about-values.ts'
 import { ABOUT_GROUPS } from '#domain/attribute/attributes.ts'
-import { aboutOf, parseAbout } from '#domain/attribute/parse-about.ts'
+import { aboutOf, parseAbout, parseClock, parseLanguages } from '#domain/attribute/parse-about.ts'
 
 describe('the attributes of a place', () => {
   test('come from Outscraper in English', () => {

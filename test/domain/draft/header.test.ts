@@ -117,7 +117,7 @@ describe('spellings', () => {
     ['Längengrad', 'longitude'],
     ['Google Place ID', 'placeId'],
     ['Place-ID', 'placeId'],
-    ['photos', 'photo'],
+    ['photos', 'photos'],
   ])('%s means %s', (name, column) => {
     const header = businessHeader([name, 'Firma', 'Anschrift'])
     expect(header.columns.get(column)).toContain(0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cellText } from '#domain/draft/cell-text.ts'
-import { MAX_DESCRIPTION_LENGTH, parseDescription } from '#domain/draft/description-cell.ts'
+import { MAX_DESCRIPTION_LENGTH, parseDescription } from '#domain/draft/detail-cells.ts'
 import { plainLine, plainParagraphs } from '#domain/text/plain-text.ts'
 
 describe('a cell as it was meant', () => {
