@@ -8,18 +8,18 @@ const GERMAN =
   'durch gegen je pro kein keine hier da dort sein seine haben hat mehr sehr alle alles ihnen mich mir dich dir bzw'
 const ENGLISH = 'the and of for with at by to from our your is are on near'
 const TURKISH = 've ile icin'
-/** Many rows write them, few people type them, and nobody looks for them. Single letters ('e. K.') may be names. */
+/** Many sources write them, but nobody searches for them. Single letters ('e. K.') may be names and stay. */
 const LEGAL = [...LEGAL_WORDS, ...LEGAL_FORMS.map(form => form.replaceAll(' ', ''))]
   .filter(word => word.length > 1)
   .map(withoutDigraphs)
-/** Legal forms that are written together by mistake. */
+/** Legal forms as some people write them. */
 const JOINED = 'gmbhco cokg efr'
 
 const stopWords = new Set([[GERMAN, ENGLISH, TURKISH, JOINED].join(' ').split(' '), LEGAL].flat())
 
 /**
  * Whether a folded word says nothing about what is looked for: articles, prepositions, legal forms.
- * Descriptions are indexed and queries are read without them; names keep theirs.
+ * Descriptions are indexed and queries analysed without them; names keep theirs.
  */
 export function isStopWord(folded: string): boolean {
   return stopWords.has(folded)
