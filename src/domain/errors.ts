@@ -1,4 +1,6 @@
-/** Stable codes of the promises that can be broken. Display text lives in web/messages, HTTP status in api/problem.ts. */
+/**
+ * Stable codes of the promises that can be broken. Display text lives in web/messages, HTTP status in api/problem.ts.
+ */
 export type ErrorCode =
   | 'city_name_required'
   | 'city_unknown'

@@ -10,7 +10,10 @@ export type BusinessStatus = 'operational' | 'closed-temporarily' | 'closed-perm
 /** How many reviews gave 1, 2, 3, 4 and 5 stars, in this order. */
 export type ReviewsPerScore = readonly [number, number, number, number, number]
 
-/** Whitelisted attributes by group, e.g. { Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true } }; false: explicitly not. */
+/**
+ * Whitelisted attributes by group, e.g. { Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true } }; false: explicitly
+ * not.
+ */
 export type About = Readonly<Record<string, Readonly<Record<string, boolean | string>>>>
 
 /**

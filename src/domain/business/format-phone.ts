@@ -2,13 +2,13 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 
 const GERMANY = '+49'
-/** Leading characters that decide where the blanks stand: '+49' and the five digits of the longest area codes. */
+/** Leading characters that decide where blanks belong: '+49' and the five digits of the longest area codes. */
 const DECIDING_LENGTH = 8
 
-/** '+492214710318' as people read it, '+49 221 4710318'; unknown forms stay as they are. */
+/** '+492214710318' as people write it, '+49 221 4710318'; unknown forms stay as they are. */
 export function formatPhone(e164: string): string {
   if (!e164.startsWith(GERMANY)) return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
-  // Parsing takes longer than the rest of a card; numbers of one area and length have their blanks at the same places.
+  // Parsing takes longer than the rest of a card. Numbers of one area and length have their blanks at the same places.
   const key = `${e164.slice(0, DECIDING_LENGTH)} ${e164.length}`
   const blanks = blanksByArea.getOrMake(key, () => blanksOf(e164))
   let shown = ''
@@ -22,7 +22,7 @@ export function formatPhone(e164: string): string {
 
 const blanksByArea = new BoundedCache<string, readonly number[]>({ most: 200_000 })
 
-/** Before which characters of the number the blanks stand; none for a form that is more than digits and blanks. */
+/** The indexes before which blanks belong; none for a form with other signs than digits and blanks. */
 function blanksOf(e164: string): readonly number[] {
   const shown = parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
   if (shown.replaceAll(' ', '') !== e164) return []

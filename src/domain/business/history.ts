@@ -34,7 +34,8 @@ export const BOOKKEEPING_FIELDS: ReadonlySet<string> = new Set([
 export interface FactChange {
   /**
    * A field of Business (BOOKKEEPING_FIELDS among them), or one of: 'isHidden', 'locks' (names of locked fields),
-   * 'isRemoved', 'pictures' (what the own ones show), 'reason' of a removal, and the notes about others 'mergedId', 'mergedIntoId', 'undoneId'.
+   * 'isRemoved', 'pictures' (what the own ones show), 'reason' of a removal, and the notes about others 'mergedId',
+   * 'mergedIntoId', 'undoneId'.
    */
   readonly field: string
   readonly before: unknown

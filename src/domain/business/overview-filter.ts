@@ -61,7 +61,9 @@ function categoryNamed(text: string): readonly NamedBy[] {
   ]
 }
 
-/** 'Neustadt (Sachsen)' and 'neustadt-sachsen' are one city, 'Neustadt' is every one of that name, 'Cologne' is Köln. */
+/**
+ * 'Neustadt (Sachsen)' and 'neustadt-sachsen' are one city, 'Neustadt' is every one of that name, 'Cologne' is Köln.
+ */
 function cityNamed(text: string): readonly NamedBy[] {
   return [{ slug: text }, { slug: slugifyCity(text) }, { folded: fold(text) }, { slug: cityFor(text).slug }]
 }

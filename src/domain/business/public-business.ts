@@ -2,7 +2,9 @@ import type { GroupSlug } from '#domain/category/group.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import type { About } from './business.ts'
 
-/** What a list shows of a business: the specification's Business without its long texts. Built once, when it is indexed. */
+/**
+ * What a list shows of a business: the specification's Business without its long texts. Built once, when it is indexed.
+ */
 export interface BusinessCard {
   readonly id: number
   readonly name: string

@@ -64,7 +64,9 @@ export function categoryName(slug: string, language: Language = DEFAULT_LANGUAGE
   return category?.name
 }
 
-/** German words and phrases under which a category is found: its name, aliases and search words; [] for an unknown slug. */
+/**
+ * German words and phrases under which a category is found: its name, aliases and search words; [] for an unknown slug.
+ */
 export function termsOf(slug: string): readonly string[] {
   if (isGroupSlug(slug)) return [groupName(slug)]
   const category = BY_SLUG.get(slug)

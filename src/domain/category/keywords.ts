@@ -1,7 +1,9 @@
 import type { GroupSlug } from './group.ts'
 import { words } from './key.ts'
 
-/** A rule holds when a word is one of `words`, begins or ends with one of `parts`, or is one of these with more inside. */
+/**
+ * A rule holds when a word is one of `words`, begins or ends with one of `parts`, or is one of these with more inside.
+ */
 interface Rule {
   readonly group: GroupSlug
   readonly parts: string

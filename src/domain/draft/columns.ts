@@ -44,7 +44,8 @@ export function columnOfKey(key: string): { readonly column: Column; readonly ra
 }
 
 /**
- * Which part of a list a column holds, as Apify and SerpApi flatten them, and plain files with a column for each weekday.
+ * Which part of a list a column holds, as Apify and SerpApi flatten them, and plain files with a column for each
+ * weekday.
  * @param name the header name
  * @param at its position in the sheet
  */

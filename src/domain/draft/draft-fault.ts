@@ -35,7 +35,9 @@ export type DraftFaultCode =
   | 'cid_invalid'
   | 'cid_damaged'
 
-/** One thing that is wrong in a row: a field of the draft ('' for the whole row), a stable code, and what stands there. */
+/**
+ * One thing that is wrong in a row: a field of the draft ('' for the whole row), a stable code, and what stands there.
+ */
 export interface DraftFault extends RowFault {
   readonly code: DraftFaultCode
 }

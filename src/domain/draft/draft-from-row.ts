@@ -22,7 +22,8 @@ export type DraftResult =
  * Turns one row of a spreadsheet into a business draft.
  * @param header what the columns hold, from `readHeader`
  * @param cells the row's cells as displayed, in the header's order; missing ones are empty
- * @returns the draft with warnings about cells that were left out, or every fault found, those that refuse the row first
+ * @returns the draft with warnings about cells that were left out, or every fault found, those that refuse the row
+ * first
  * Refused are rows without a name, of another country, and rows whose cells have moved into wrong columns.
  * Cells about people are never read. Never throws: a bad row is a result.
  */

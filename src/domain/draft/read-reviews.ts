@@ -3,7 +3,9 @@ import type { ReviewsPerScore } from '../business/business.ts'
 import { isPossibleRating, parseRating, parseReviewsPerScore, reviewsPerScoreOf } from './review-cells.ts'
 import type { Row } from './row.ts'
 
-/** Reads how a business is rated: average, number, numbers by score and the page to read them on. Never who wrote what. */
+/**
+ * Reads how a business is rated: average, number, numbers by score and the page to read them on. Never who wrote what.
+ */
 export function readReviews(row: Row): void {
   const { draft } = row
   const rating = row.read('rating', 'rating', 'rating_unreadable', parseRating)

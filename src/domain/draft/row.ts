@@ -61,7 +61,9 @@ export class Row {
     return line.includes('@') && EMAIL.test(line) ? this.#reject(field, 'misplaced_value', line) : line
   }
 
-  /** A value parsed from a column of plain words or numbers; an unreadable one is a fault, and JSON there a shifted row. */
+  /**
+   * A value parsed from a column of plain words or numbers; an unreadable one is a fault, and JSON there a shifted row.
+   */
   read<T>(
     column: Column,
     field: BusinessField,

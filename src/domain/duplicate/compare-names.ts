@@ -15,7 +15,8 @@ export interface Named {
 /**
  * How two names stand to each other. `same`: equal but for legal form, case and punctuation. `alike`: equal but for
  * words that say what a business of this category is or where it lies ('Bäckerei Roth', 'Roth Görlitz'). `contained`:
- * one says more than the other ('Adler', 'Hotel Adler'). `different`: each has a word of its own, as 'Praxis Dr. Müller'
+ * one says more than the other ('Adler', 'Hotel Adler'). `different`: each has a word of its own, as 'Praxis Dr.
+ * Müller'
  * and 'Praxis Dr. Meier' have.
  */
 export type NameRelation = 'same' | 'alike' | 'contained' | 'different'

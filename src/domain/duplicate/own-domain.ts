@@ -1,5 +1,6 @@
 /**
- * The domain that a website shows to be a business's own: 'https://www.baeckerei-roth.de/kontakt' has 'baeckerei-roth.de'.
+ * The domain that a website shows to be a business's own: 'https://www.baeckerei-roth.de/kontakt' has
+ * 'baeckerei-roth.de'.
  * @param website http or https address
  * @returns undefined for portals, social networks and hosts that many businesses share: their address says nothing
  */

@@ -32,7 +32,8 @@ const ADDRESS_FIELDS = ['street', 'postalCode', 'city'] as const
  * @param date ISO date of the edit
  * @param now milliseconds since 1970
  * @param source whose words they are
- * The address in one line is emptied where its parts change and it is not given anew, so that pages compose it from them.
+ * The address in one line is emptied where its parts change and it is not given anew, so that pages compose it from
+ * them.
  * The slug stays; a business that moved to another city gets a new one when it is stored.
  */
 export function editedBusiness(

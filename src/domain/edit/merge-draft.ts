@@ -210,7 +210,9 @@ function subtypeNames(subtypes: readonly string[], category: string): string[] {
 const FACT_KEYS = Object.keys(UNKNOWN_FACTS) as (keyof Facts)[]
 const COMPARED: readonly (keyof Business)[] = [...FACT_KEYS, 'slug', 'source', 'sourceDate', 'fieldSources']
 
-/** The draft's facts over the known ones, as they are said. One object for each of many rows, so it is filled in place. */
+/**
+ * The draft's facts over the known ones, as they are said. One object for each of many rows, so it is filled in place.
+ */
 function factsOver(known: Facts, draft: BusinessDraft): { -readonly [Key in keyof Facts]: Facts[Key] } {
   const said = draft as Partial<Facts>
   const facts: Partial<Record<keyof Facts, unknown>> = {}
@@ -229,7 +231,9 @@ export function isSame(a: unknown, b: unknown): boolean {
   )
 }
 
-/** After a merge the business's own source stands for every field the draft spoke about; the others keep theirs by name. */
+/**
+ * After a merge the business's own source stands for every field the draft spoke about; the others keep theirs by name.
+ */
 function sourcesAfter(business: Business, draft: BusinessDraft, origin: Origin): Business['fieldSources'] {
   const sources: Partial<Record<BusinessField, FieldSource>> = {}
   for (const field of FIELDS) {

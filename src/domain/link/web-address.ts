@@ -14,5 +14,7 @@ export function isGoogleHost(hostname: string): boolean {
   return /(?:^|\.)google\.(?:com?\.)?[a-z]{2,3}$/.test(hostname)
 }
 
-/** At least two labels and a top-level domain of letters: neither 'localhost' nor an IP address is a business's site. */
+/**
+ * At least two labels and a top-level domain of letters: neither 'localhost' nor an IP address is a business's site.
+ */
 const HOST_NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,62})\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})\.?$/

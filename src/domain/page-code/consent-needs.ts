@@ -28,7 +28,9 @@ export function consentNeedsIn(...codes: readonly string[]): ConsentNeeds {
   return Object.fromEntries(needed.map(category => [category, hostsIn(sources.get(category) ?? '')]))
 }
 
-/** The hosts that the administrator's code names, in the order of the alphabet. What these load in turn is not known. */
+/**
+ * The hosts that the administrator's code names, in the order of the alphabet. What these load in turn is not known.
+ */
 export function hostsIn(code: string): readonly string[] {
   const hosts = [...code.matchAll(HOST)].map(([, host]) => host?.toLowerCase() ?? '')
   return [...new Set(hosts)].filter(host => !NAMESPACE_HOSTS.has(host)).sort()

@@ -105,7 +105,8 @@ function scriptAt(
 }
 
 /**
- * Where a script's end tag begins. Between '<!--' and '-->' a '<script' hides the next '</script' (HTML, 13.2.5.4: pages
+ * Where a script's end tag begins. Between '<!--' and '-->' a '<script' hides the next '</script' (HTML, 13.2.5.4:
+ * pages
  * of the nineties wrote scripts so).
  * @returns 'open': it ends with the markup; 'never': not even an end tag behind it would end it
  */

@@ -1,5 +1,6 @@
 /**
- * What a photo looks like before it is there: 4 × 3 pixels in base64, from the lowest row to the highest, two bytes each
+ * What a photo looks like before it is there: 4 × 3 pixels in base64, from the lowest row to the highest, two bytes
+ * each
  * (the lower first; blue, green and red from the lowest bit, five bits each). That is what a bitmap file ends with.
  */
 export type Blur = string

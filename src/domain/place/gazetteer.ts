@@ -57,7 +57,10 @@ const POSTAL_CODES = { most: 10_000, longest: 5 }
 
 let loaded: Gazetteer | undefined
 
-/** The towns, postal codes and districts of Germany; read on first use (about 35 ms), then kept. Sources: data/LICENCES.md. */
+/**
+ * The towns, postal codes and districts of Germany; read on first use (about 35 ms), then kept. Sources:
+ * data/LICENCES.md.
+ */
 export function gazetteer(): Gazetteer {
   loaded ??= load()
   return loaded

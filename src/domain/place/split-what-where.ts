@@ -38,7 +38,8 @@ const MIN_LETTERS_OF_A_DISTRICT = 5
 /**
  * Finds the place in a search typed into one box: 'zahnarzt 80331', 'friseur in köln', 'köln friseur'.
  * In this order: a postal code or its marked first digits anywhere; a place after 'in', 'bei', 'nahe' or with the
- * Turkish ending for it; a place at the end; a place at the beginning. Without a preposition the place must be well known and no everyday word (doubtful-place-words.ts).
+ * Turkish ending for it; a place at the end; a place at the beginning. Without a preposition the place must be well
+ * known and no everyday word (doubtful-place-words.ts).
  * @returns undefined when no place is surely meant
  */
 export function splitWhatWhere(text: string): WhatWhere | undefined {

@@ -1,7 +1,9 @@
 import { type FieldFault, fieldFaults, type TextRule, withoutEdges } from '#domain/form/field-fault.ts'
 import { tidyWords } from './logged-words.ts'
 
-/** What the operator says about a word: who searches for `term` finds what `means` says, too. Not the other way round. */
+/**
+ * What the operator says about a word: who searches for `term` finds what `means` says, too. Not the other way round.
+ */
 export interface Synonym {
   readonly id: number
   /** Lower case; a word or a phrase. */

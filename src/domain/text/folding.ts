@@ -50,7 +50,9 @@ export function foldGerman(text: string): string {
   )
 }
 
-/** The words of a text, folded and joined by single blanks: 'Garmisch-Partenkirchen ' becomes 'garmisch partenkirchen'. */
+/**
+ * The words of a text, folded and joined by single blanks: 'Garmisch-Partenkirchen ' becomes 'garmisch partenkirchen'.
+ */
 export function foldWords(text: string): string {
   const folded = fold(text)
   if (ONE_WORD.test(folded)) return folded

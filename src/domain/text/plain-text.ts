@@ -42,7 +42,9 @@ function withoutMarkup(text: string): string {
   return decodeEntities(withoutTags(visible)).replace(INVISIBLE, ' ')
 }
 
-/** Controls except tab and line ends, soft hyphen, zero-width and direction characters, BOM, noncharacters' stand-in. */
+/**
+ * Controls except tab and line ends, soft hyphen, zero-width and direction characters, BOM, noncharacters' stand-in.
+ */
 const INVISIBLE =
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/g
 

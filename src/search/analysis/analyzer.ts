@@ -7,7 +7,9 @@ import { stemWord } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
 import { chunksOf, normaliseText, wordsOfChunk } from './tokenizer.ts'
 
-/** Raise it when a change stores other terms. Changed words in data/compound-parts.txt change the version by themselves. */
+/**
+ * Raise it when a change stores other terms. Changed words in data/compound-parts.txt change the version by themselves.
+ */
 const RULES = 2
 /** Part of the index format. With another number, stored terms no longer match typed ones: rebuild the index. */
 export const ANALYZER_VERSION: number = RULES * 2 ** 32 + compoundParts.checksum

@@ -9,19 +9,19 @@ export interface IndexedCity {
   /** As shown: 'Neustadt (Sachsen)'. */
   readonly shown: string
   readonly state: StateCode | null
-  /** The middle of its businesses, else the gazetteer's, else unknown. */
+  /** The median of its businesses; null when none has a position. */
   readonly latitude: number | null
   readonly longitude: number | null
 }
 
-/** A real category of the index. */
+/** A category of the index. */
 export interface IndexedCategory {
   readonly slug: string
   readonly name: string
   readonly group: GroupSlug
 }
 
-/** Gives every distinct key a number from 0 on, in the order of first sight, and keeps what the number stands for. */
+/** Numbers distinct keys from 0 on, in the order in which they first come, and stores an entry for each. */
 export class LookupTable<Entry> {
   readonly entries: Entry[] = []
   readonly #numbers = new Map<string, number>()
@@ -30,7 +30,7 @@ export class LookupTable<Entry> {
     return this.entries.length
   }
 
-  /** The number of a key; `make` is called the first time only. */
+  /** The number of a key. `make` is called only when the key is new. */
   numberOf(key: string, make: () => Entry): number {
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
@@ -52,8 +52,8 @@ export class LookupTable<Entry> {
 }
 
 /**
- * Everything the documents of one index refer to by number. The main file holds the first numbers, the delta those
- * that its documents added; both are kept in the tables `city`, `category` and `schedule`.
+ * What the documents of one index refer to by number. The main file has the first numbers, the delta those that its
+ * documents added. Both files store them in the tables `city`, `category` and `schedule`.
  */
 export interface LookupTables {
   /** By slug. */
@@ -64,7 +64,7 @@ export interface LookupTables {
   readonly schedules: LookupTable<Uint16Array>
 }
 
-/** Names of an empty index. */
+/** The lookup tables of an empty index. */
 export function makeLookupTables(): LookupTables {
   return { cities: new LookupTable(), categories: new LookupTable(), schedules: new LookupTable() }
 }

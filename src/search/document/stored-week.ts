@@ -3,7 +3,7 @@ import { encodeWeek } from '#domain/opening-hours/encoded-week.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { formatWorkingHours, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 
-/** Weekly hours in the forms that an index stores. */
+/** Weekly opening hours in the two forms that the index stores. */
 export interface StoredWeek {
   /** As cards show them. */
   readonly shown: WorkingHours
@@ -13,14 +13,14 @@ export interface StoredWeek {
 
 export interface EncodedWeek {
   readonly changes: Uint16Array
-  /** Its numbers joined with commas. */
+  /** The changes joined with commas. */
   readonly key: string
 }
 
-/** Some thousand weeks serve a whole directory. As JSON, seven days of two spans each take 400 characters. */
+/** A whole directory has some thousand different weeks. As JSON, seven days with two spans each take 400 characters. */
 const weeks = new BoundedCache<string, StoredWeek>({ most: 10_000, longest: 800 })
 
-/** The stored forms of weekly hours. */
+/** The stored forms of weekly opening hours. */
 export function storedWeekOf(hours: OpeningHours): StoredWeek {
   return weeks.getOrMake(JSON.stringify(hours), () => ({
     shown: formatWorkingHours(hours),

@@ -5,7 +5,7 @@ import { sortKey } from '#domain/text/sort-key.ts'
 import { analyse, analyseName, analyseNameAndWords, analysePlace } from '#search/analysis/analyzer.ts'
 import { districtToken, nameStartToken, nameTokens, phoneToken, postalToken } from './tokens.ts'
 
-/** What the texts of a document are made of: little enough to be handed to another thread. */
+/** What the texts of a document are made from. Small, because it is passed to another thread. */
 export interface TextSource {
   readonly name: string
   readonly category: string
@@ -19,31 +19,33 @@ export interface TextSource {
   readonly postalCode: string | null
   readonly phone: string | null
   readonly description: string | null
-  /** The attributes that hold ('Rollstuhlgerechter Eingang'), not those denied. */
+  /** The attributes that it has ('Rollstuhlgerechter Eingang'), without those it says it has not. */
   readonly attributes: readonly string[]
 }
 
-/** What a listed document is found by and ordered by. */
+/** The texts by which a listed document is found and ordered. */
 export interface DocumentTexts {
-  /** Terms by column: name, category, geography and marks, description; joined by blanks. */
+  /** Terms and tokens of each field, joined by blanks. */
   readonly name: string
   readonly category: string
   readonly geography: string
   readonly description: string
-  /** Words for suggestions while typing. */
+  /** Words of the name for suggestions. */
   readonly nameWords: string
-  /** sort-key.ts */
+  /** See domain/text/sort-key.ts. */
   readonly nameKey: string
 }
 
-/** Makes the texts of a document. A term that stands twice in one says nothing more, and costs less than finding it. */
+/**
+ * Makes the texts of a document. A term may come several times: finding repetitions would cost more than storing them.
+ */
 export function textsOf(source: TextSource): DocumentTexts {
   const { terms, words } = analyseNameAndWords(source.name)
   return {
     name: joined([terms, nameTokens(words)]),
     category: joined([source.category, ...source.subtypes].map(termsOfCategory)),
     geography: joined(geographyOf(source)),
-    // The group's name stands here, so that an exact category ranks above the rest of its group.
+    // The group's name belongs to the description, so that an exact category ranks above the rest of its group.
     description: joined([
       source.description === null ? '' : analyse(source.description),
       ...source.attributes.map(termsOfAttribute),
@@ -76,7 +78,7 @@ const termsOfPostalCode = memoize((code: string) => joined([code, ...beginningsO
   most: 40_000,
 })
 
-/** A category's name and what else it is called. */
+/** A category's name and its other names. */
 const termsOfCategory = memoize(
   (category: string) => {
     const { slug, isKnown } = categoryFor(category)

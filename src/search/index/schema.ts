@@ -2,22 +2,22 @@ import { DatabaseSync } from 'node:sqlite'
 import { ANALYZER_VERSION } from '#search/analysis/analyzer.ts'
 import { TOKEN_PREFIX } from '#search/document/tokens.ts'
 
-/** Raised with every change of tables, document values, tokens or card shape: an index of another version is rebuilt. */
+/** Raise it with every change of tables, document values, tokens or cards. An index of another version is rebuilt. */
 export const INDEX_FORMAT = 5
 
-/** What an index file must have been made with to be read by this program. */
+/** Only index files of this version can be read. */
 export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}`
 
-/** The dictionary of correct.ts in the table `blob`, beside the document values by their names. */
+/** The spelling dictionary, in the table `blob`. Document values are there too, by their names. */
 export const SPELLING_BLOB = 'spelling'
 
-/** JSON array of the words most businesses carry, as people type them, most frequent first (vocabulary.ts). */
+/** JSON array of the most frequent words, as people type them, most frequent first (vocabulary.ts). */
 export const COMMON_WORDS_BLOB = 'common-words'
 
-/** Rows of the main file in the order of their business ids, 32 bits each. */
+/** Rows of the main file in the order of business ids, 32 bits each. */
 export const ROWS_BY_ID_BLOB = 'rows-by-id'
 
-/** Both files of an index have these. Addresses carry every id that ever had them; the ids' fate decides the answer. */
+/** Tables of both files. An address has a row for every business that ever had it. */
 const COMMON_TABLES = `
   CREATE TABLE address (slug TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (slug, id)) WITHOUT ROWID;
   CREATE TABLE city (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, shown TEXT NOT NULL,
@@ -27,7 +27,7 @@ const COMMON_TABLES = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
 `
 
-/** @param options the immutable file needs no sizes of columns; deletes from the delta do */
+/** @param options deleting from the delta needs column sizes; the main file is immutable and does without */
 const fullTextTables = (options: 'columnsize=0' | 'contentless_delete=1') => `
   CREATE VIRTUAL TABLE fts USING fts5(name, category, geography, description, content='', ${options}, detail=column,
     tokenize="ascii tokenchars '${TOKEN_PREFIX}'");
@@ -51,7 +51,7 @@ const DELTA_TABLES = `
   CREATE INDEX address_id ON address (id);
 `
 
-/** What became of a business in the delta: the numbers in `entry.kind`. */
+/** What a delta says about a business: the numbers in `entry.kind`. */
 export const ENTRY_KIND = { listed: 0, pageOnly: 1, removed: 2, hidden: 3 } as const
 
 /** Creates the tables of a main file. */
@@ -62,7 +62,7 @@ export function createMainTables(database: DatabaseSync): void {
 
 /**
  * Creates the delta of a main file, durable when this returns.
- * @param lastChange the change number the main file is complete up to
+ * @param lastChange the change number up to which the main file is complete
  */
 export function createDelta(path: string, lastChange: number): void {
   const database = new DatabaseSync(path)
@@ -83,7 +83,7 @@ export function createDeltaTables(database: DatabaseSync, lastChange: number): v
   setMeta(database, 'entryVersion', 0)
 }
 
-/** Keeps one fact about a file in it. */
+/** Stores one fact about a file in the file itself. */
 export function setMeta(database: DatabaseSync, name: string, value: string | number): void {
   database
     .prepare('INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value')

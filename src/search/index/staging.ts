@@ -1,10 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { DocumentTexts } from '#search/document/texts.ts'
 
-/** The second pass reads all over the file: mapped, a row costs no copy of a page. */
+/** The second pass reads rows in random order. With a mapped file no page is copied. */
 const MAPPED_BYTES = 0x7fff0000
 
-/** The texts of listed documents before their ranks are known, in a file of its own. An ordinal is the order of arrival. */
+/**
+ * The texts of listed documents while their ranks are unknown, in a separate file. Ordinals are in the order of
+ * arrival.
+ */
 export class Staging {
   readonly #database: DatabaseSync
   readonly #insert: StatementSync
@@ -33,7 +36,7 @@ export class Staging {
       .run(JSON.stringify(Array.from(ranked)))
   }
 
-  /** Nothing of it is needed any more. */
+  /** Detaches the file, which is no longer needed. */
   detach(): void {
     this.#database.exec('DETACH staging')
   }

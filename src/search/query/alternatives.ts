@@ -8,13 +8,13 @@ import { parseCategories } from './parse-filters.ts'
 import type { ParseResult } from './parse-query.ts'
 import { isFiltered, NO_FILTERS, type ParsedQuery } from './parsed-query.ts'
 
-/** Kilometres tried around a place, in this order. */
+/** Kilometres that are tried around a place, in this order. */
 const WIDER_RADII = [10, 25, 50, 100] as const
 const MOST_RELATED = 3
 
 type Parameters = Record<string, string>
 
-/** The nearest things that exist for a search without results, each with its real count, which is never 0. */
+/** Searches near one without results that do have results, each with its exact count. */
 export function alternativesTo(
   snapshot: Snapshot,
   query: SearchQuery,
@@ -38,7 +38,7 @@ interface Asked {
   readonly parameters: Parameters
 }
 
-/** The search as parameters of a page; the place stands in its own one. */
+/** The search as parameters of a page, with the place in a parameter of its own. */
 function parametersOf(query: SearchQuery, { parsedQuery, where }: ParseResult): Parameters {
   const { latitude, longitude, radiusKm, minRating, categories, cities, priceLevels } = query
   const parameters: Record<string, string | undefined> = {
@@ -84,7 +84,7 @@ function* withoutFilters({ snapshot, parseResult, now, parameters }: Asked): Gen
   }
 }
 
-/** Leaves out the rarest word; the last one only where a place or a category remains to be shown. */
+/** Leaves out the rarest word; an only word just when a place or a category is left. */
 function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
   const { parsedQuery } = parseResult
   const { terms } = parsedQuery
@@ -117,7 +117,7 @@ function* withoutPlace({ snapshot, parseResult, now, parameters }: Asked): Gener
   yield { kind: 'without-place', subject: parsedQuery.place.shown?.label ?? where, query: rest, count }
 }
 
-/** Categories near the one asked for, by filter or in words. */
+/** Categories related to the one that was filtered by or typed. */
 function* related({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
   const { parsedQuery } = parseResult
   const asked = categoryFor(parameters.category?.split(',')[0] ?? parsedQuery.what)

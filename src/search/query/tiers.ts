@@ -8,13 +8,13 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { docsWithToken, docsWithWords } from './candidates.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 
-/** How a result matches, best first. The page 'Wie wir sortieren' lists them in this order. */
+/** How a result matches, best first. The page 'Wie wir sortieren' shows the tiers in this order. */
 export const TIERS = ['exact-name', 'name-begins', 'in-name', 'in-category', 'trade', 'anywhere'] as const
 
 /**
- * Parts the results of a reading into tiers, best first, each result in its best one. A tier is worked out when it is
- * asked for, so a page that the first ones fill costs no more.
- * @param most as soon as so many have come, the tier they are in may end early
+ * Splits the results of a query into tiers, best first, each result in its best tier. A tier is computed when it is
+ * asked for, so a page that the first tiers fill costs no more.
+ * @param most results that are needed; the tier that reaches this number may end early
  */
 export function* tiersOf(
   snapshot: Snapshot,
@@ -37,13 +37,13 @@ export function* tiersOf(
   if (rest.length > 0) yield rest
 }
 
-/** What is in both sets, or the first of it: rows of the main file stand in the static order, those of the delta do not. */
+/** What is in both sets. Without a delta only the first, because rows of the main file are in static order. */
 function best({ state }: Snapshot, rest: DocIdSet, candidates: DocIdSet, most: number): DocIdSet {
   if (state.entries.size > 0) return intersection(rest, candidates)
   return firstInBoth(rest, candidates, most)
 }
 
-/** Whether a business is called exactly what was typed. */
+/** Whether a text is the whole name of a business. */
 export function hasExactName(snapshot: Snapshot, text: string): boolean {
   const token = exactNameToken(foldedWords(text))
   return token !== undefined && docsWithToken(snapshot, FIELDS.name, token).length > 0
@@ -88,8 +88,8 @@ function candidatesOf(
 }
 
 /**
- * What has the words that are trades in its name or category, whatever the others are found in: who looks for 'Sanitär
- * Notdienst' wants plumbers first, not a shop that names both in its description.
+ * Documents with the words that are trades in name or category, wherever the other words are. A search for 'Sanitär
+ * Notdienst' must show plumbers first, not a shop that mentions both in its description.
  */
 function ofTrade(snapshot: Snapshot, words: readonly QueryTerm[]): DocIdSet {
   const trades = words.filter(isTrade)
@@ -98,7 +98,7 @@ function ofTrade(snapshot: Snapshot, words: readonly QueryTerm[]): DocIdSet {
   return docsWithWords(snapshot, FIELDS.nameOrCategory, meanings) ?? NO_DOCS
 }
 
-/** The word itself where names have it; a word that no name has ('coiffeur') stands for what means the same. */
+/** The word itself if any name has it. A word that no name has ('coiffeur') also means its equal names. */
 function inNames(snapshot: Snapshot, { own, equal }: QueryTerm) {
   const isNamed = snapshot.main.hasAny(own, FIELDS.name) || snapshot.delta.hasAny(own, FIELDS.name)
   return { alternatives: isNamed ? own : equal }

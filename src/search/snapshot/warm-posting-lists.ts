@@ -4,9 +4,9 @@ import { FIELDS } from './segment.ts'
 import { blobOf, type Snapshot } from './snapshot.ts'
 
 /**
- * Reads the lists of the words that most businesses carry, one at a step, most frequent word first: the first visitor
- * to ask for one would wait up to some ten milliseconds for it at 441,000 businesses.
- * Between two steps anything may happen but closing the snapshot.
+ * Reads the posting lists of the most frequent words into the cache, one per step, most frequent word first. Otherwise
+ * the first visitor who searches for one waits up to ten milliseconds at 441,000 businesses.
+ * The snapshot must stay open between steps.
  */
 export function* warmPostingLists(snapshot: Snapshot): Generator<string> {
   for (const word of commonWords(snapshot)) {
