@@ -1,12 +1,12 @@
-/** One group of attributes with its German name and the other names that exports give it. */
+/** A group of attributes: its German name and its names in exports. */
 export interface AboutGroup {
   readonly name: string
   readonly spellings: readonly string[]
-  /** German attribute -> its other spellings; case, blanks, hyphens and umlauts do not matter. */
+  /** Other spellings by German attribute. Case, blanks, hyphens and umlauts do not matter. */
   readonly attributes: Readonly<Record<string, readonly string[]>>
 }
 
-/** What guests of restaurants, cafés and bars want to know. */
+/** The groups for restaurants, cafés and bars. */
 export const HOSPITALITY_GROUPS: readonly AboutGroup[] = [
   {
     name: 'Angebot',

@@ -4,7 +4,7 @@ import { foldGerman } from '#domain/text/folding.ts'
 import { membersOf, parseBoolean, parseJsonCell } from '#domain/text/primitive-values.ts'
 import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from './attributes.ts'
 
-/** One statement as a source makes it. */
+/** One attribute as a source states it. */
 export interface AboutStatement {
   readonly group: string
   readonly attribute: string
@@ -12,17 +12,17 @@ export interface AboutStatement {
 }
 
 /**
- * The attributes worth showing, in German, from JSON: Outscraper's and our own `{group: {attribute: true}}`, gosom's
- * `[{name, options: [{name, enabled}]}]`, Apify's `{group: [{attribute: true}]}`. Known groups and attributes only:
- * what is sensitive, repeated or unknown is left out.
- * @returns an empty object when nothing is left, undefined when the cell is no JSON
+ * The known attributes in German, from JSON: Outscraper's and our own `{group: {attribute: true}}`, gosom's `[{name,
+ * options: [{name, enabled}]}]`, Apify's `{group: [{attribute: true}]}`. Sensitive, repeated and unknown ones are left
+ * out.
+ * @returns an empty object when nothing is left; undefined when the cell is no JSON
  */
 export function parseAbout(text: string): About | undefined {
   const json = parseJsonCell(text)
   return json === undefined ? undefined : aboutOf(statementsIn(json))
 }
 
-/** The same from statements that stand in columns of their own. */
+/** The same from statements that have columns of their own. */
 export function aboutOf(statements: Iterable<AboutStatement>): About {
   const about: Record<string, Record<string, boolean | string>> = {}
   for (const { group, attribute, value } of statements) {
@@ -47,7 +47,7 @@ export function parseClock(text: string): string | undefined {
   return `${String(hours).padStart(2, '0')}:${minute ?? '00'} Uhr`
 }
 
-/** 'English, Spanish' as 'Englisch, Spanisch'; languages that we have no word for are left out. */
+/** 'English, Spanish' as 'Englisch, Spanisch'; unknown languages are left out. */
 export function parseLanguages(text: string): string | undefined {
   const languages = text
     .slice(0, MAX_VALUE_LENGTH)
@@ -67,7 +67,7 @@ const aboutKey = memoize(
   },
 )
 
-/** What Google tells of one place are some hundred attributes. */
+/** Google has some hundred attributes for a place. */
 const MAX_STATEMENTS = 1000
 
 interface KnownGroup {

@@ -14,7 +14,7 @@ export type GroupSlug =
   | 'transport'
   | 'sonstiges'
 
-/** Which base drawing stands for a group's businesses that have no photo. */
+/** The drawing for businesses of a group that have no photo. */
 export type DrawingKey =
   | 'workshop'
   | 'trades'
@@ -32,10 +32,10 @@ export interface CategoryGroup {
   readonly slug: GroupSlug
   /** As shown for one business: 'Kfz-Werkstatt'. */
   readonly names: Readonly<Record<Language, string>>
-  /** As shown above many: 'KFZ-Werkstätten'. */
+  /** As shown above a list: 'KFZ-Werkstätten'. */
   readonly titles: Readonly<Record<Language, string>>
   readonly drawing: DrawingKey
-  /** schema.org type of a business of which no more is known. */
+  /** schema.org type of a business without a known category. */
   readonly schemaType: string
 }
 
@@ -120,7 +120,7 @@ export const CATEGORY_GROUPS: readonly CategoryGroup[] = [
   },
 ]
 
-/** Slugs of old footer links, and the group that each leads to. */
+/** Slugs of old footer links and their groups. */
 export const GROUP_ALIASES: Readonly<Record<string, GroupSlug>> = {
   restaurant: 'gastronomie',
   retail: 'handel',
@@ -146,7 +146,7 @@ export function groupName(slug: GroupSlug, language: Language = DEFAULT_LANGUAGE
   return BY_SLUG.get(slug)?.names[language] ?? slug
 }
 
-/** The group that an old footer link ('restaurant', 'automotive') leads to, or undefined. */
+/** The group of an old footer link ('restaurant', 'automotive'), or undefined. */
 export function groupOfAlias(slug: string): GroupSlug | undefined {
   return Object.hasOwn(GROUP_ALIASES, slug) ? GROUP_ALIASES[slug] : undefined
 }

@@ -2,10 +2,10 @@ import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { words } from './key.ts'
 import { CATEGORIES, type Category } from './table.ts'
 
-/** How many alternatives are worth offering. */
+/** How many alternatives are offered. */
 const MOST = 5
 
-/** What people take instead where shared words do not say it. */
+/** Alternatives that shared words do not find. */
 export const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   autowerkstatt: [
     'kfz-mechaniker',
@@ -62,7 +62,7 @@ export const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   supermarkt: ['discounter-markt', 'bioladen', 'kiosk', 'getraenkemarkt', 'tuerkischer-supermarkt'],
 }
 
-/** Words that most names of a group carry and that relate nothing. */
+/** Words that many names of a group share without being related. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'fuer',
   'mit',
@@ -73,14 +73,15 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'fachanwalt',
 ])
 
-/** What every kind of place may be: the same type relates nothing. */
+/** Types of all kinds of places: sharing one does not relate categories. */
 const EMPTY_TYPES: ReadonlySet<string> = new Set(['LocalBusiness', 'Organization', 'NGO', 'Place', 'Store'])
-/** As good as one word of a short list. */
+/** Counts like one shared word of a short list. */
 const SAME_TYPE = 0.3
 
 /**
- * Slugs of about five categories that may serve instead: the explicit ones, then shared words or, among everything
- * else ('sonstiges'), the same kind of place, then the group's most frequent; among everything else nothing more, for
+ * Slugs of about five alternatives: first those of INSTEAD, then categories with shared words or, in the group
+ * 'sonstiges', of the same kind of place, then the most frequent of the group. 'sonstiges' gets no frequent ones,
+ * because
  * nobody goes to a gym instead of the tax office.
  */
 export function relatedTo(category: Category): readonly string[] {

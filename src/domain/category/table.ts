@@ -31,7 +31,9 @@ export interface Category {
   readonly turkishName: string | null
 }
 
-/** The table's files: one line per category, the most frequent first. How to extend it: data/categories/README.md. */
+/**
+ * The table's files: one line per category, the most frequent first. data/categories/README.md says how to extend it.
+ */
 const LINES: Readonly<Record<GroupSlug, readonly string[]>> = {
   'kfz-werkstatt': kfzWerkstatt,
   handwerker,

@@ -4,7 +4,7 @@ import type { DemoPlace } from './town.ts'
 import type { Trade } from './trade.ts'
 import { phrase, type WordList, wordsOf } from './words.ts'
 
-/** An invented name in the way of its trade, and who runs the business. */
+/** An invented name as is usual in a trade, and the owner. */
 export function pickName(random: Random, trade: Trade, place: DemoPlace): { name: string; person: Person } {
   const origin = ORIGINS[trade.profileName]
   const person = origin === undefined ? pickPerson(random) : pickPerson(random, origin)
@@ -19,7 +19,7 @@ export function pickName(random: Random, trade: Trade, place: DemoPlace): { name
   }
 }
 
-/** What a name is made of. */
+/** What a name is made from. */
 interface Parts {
   readonly random: Random
   readonly trade: Trade
@@ -43,7 +43,7 @@ const LEGAL_FORMS = [
 ] as const
 const TITLES = ['Dr. med.', 'Dr. med.', 'Dr.', 'Dr. med. univ.', 'Prof. Dr. med.'] as const
 
-/** Which people run which kitchens. */
+/** Origin of the owners, by profile. */
 const ORIGINS: Readonly<Record<string, Origin>> = {
   italian: 'italian',
   kebab: 'turkish',
@@ -76,7 +76,7 @@ const inn: Pattern = ({ random }) => {
   const thing = random.pick(wordsOf('innThings'))
   return random.chance(0.5) ? `Gasthaus ${thing}` : `Landgasthof ${animal}`
 }
-/** 'Hirsch' stays as it is after 'zum Goldenen', 'Löwe' becomes 'Löwen'. */
+/** The dative after 'zum Goldenen': 'Hirsch' does not change, 'Löwe' becomes 'Löwen'. */
 function weak(animal: string): string {
   if (animal === 'Bär') return 'Bären'
   return animal.endsWith('e') ? `${animal}n` : animal
@@ -112,7 +112,7 @@ const hotel: Pattern = ({ random, noun, person }) =>
     ? `${noun} ${random.pick(wordsOf('innThings'))}`
     : `${noun} ${random.chance(0.5) ? person.last : random.pick(wordsOf('animals'))}`
 
-/** Of workshops, trades and industry. */
+/** For workshops, trades and industry. */
 const TRADE_PATTERNS: readonly Pattern[] = [
   nounSurname,
   nounSurname,
@@ -125,7 +125,7 @@ const TRADE_PATTERNS: readonly Pattern[] = [
   owner,
 ]
 
-/** By profile; a pattern that stands twice is twice as frequent. */
+/** By profile. A pattern that is listed twice is twice as frequent. */
 const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
   restaurant: [nounSurname, inn, of('innThings'), coined],
   inn: [inn, inn, of('innThings'), nounSurname, of('animals')],
@@ -180,7 +180,7 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
 
 const LONG_SHARE = 0.006
 
-/** A made-up company word of two or three syllables: 'Nortec', 'Solavita', 'Arbonex'. */
+/** An invented company name of two or three syllables: 'Nortec', 'Solavita', 'Arbonex'. */
 function coinedWord(random: Random): string {
   const start = random.pick(wordsOf('coinedStarts'))
   const middle = random.chance(0.7) ? random.pick(wordsOf('coinedMiddles')) : ''

@@ -1,12 +1,12 @@
 import { firstWhere } from '#domain/collections/binary-search.ts'
 
-/** Ascending sums of weights, for choosing by weight. */
+/** Ascending sums of weights, to choose by weight. */
 export interface Cumulative {
   readonly bounds: readonly number[]
   readonly total: number
 }
 
-/** Adds weights up. */
+/** Sums up weights. */
 export function accumulate(weights: readonly number[]): Cumulative {
   let total = 0
   const bounds = weights.map(weight => {

@@ -9,7 +9,7 @@ export const wordsOf: (list: WordList) => readonly string[] = memoize(
   { most: 4 * Object.keys(lists).length },
 )
 
-/** A word of a list whose entries may be phrases: 'Dolce-Vita' is read as 'Dolce Vita'. */
+/** An entry of a list as phrase: 'Dolce-Vita' becomes 'Dolce Vita'. */
 export function phrase(word: string): string {
   return word.replaceAll('-', ' ')
 }

@@ -26,7 +26,7 @@ type OtherColumn =
   | 'closedPermanently'
   | 'closedTemporarily'
 
-/** A cell of a list or an object that an exporter spread over columns ('categories/0', 'openingHours/0/day'). */
+/** An item of a list or an object that an exporter writes into columns ('categories/0', 'openingHours/0/day'). */
 export type ListColumn =
   | { readonly list: 'categories'; readonly at: number }
   | { readonly list: 'photos'; readonly at: number }
@@ -36,16 +36,14 @@ export type ListColumn =
   | { readonly list: 'about'; readonly group: string; readonly attribute: string; readonly at: number }
 
 /**
- * The column that a header name means, and how near to the best name for it the name is (0: the best).
+ * The column that a header name means, and the rank of the name (0: the best name of the column).
  * @param key a header name as `headerKey` writes it
  */
 export function columnOfKey(key: string): { readonly column: Column; readonly rank: number } | undefined {
   return COLUMNS.get(key)
 }
 
-/**
- * Which part of a list a column holds, as Apify and SerpApi flatten them, and plain files with a column for each
- * weekday.
+/** The item of a list that a column has: in Apify's and SerpApi's form, or a column for a weekday.
  * @param name the header name
  * @param at its position in the sheet
  */

@@ -1,10 +1,10 @@
 import type { BusinessStatus } from '#domain/business/business.ts'
 import { plainParagraphs } from '#domain/text/plain-text.ts'
 
-/** A page shows this much without becoming a copy of a website, in characters. */
+/** In characters. A longer text would make the page a copy of the website. */
 export const MAX_DESCRIPTION_LENGTH = 4000
 
-/** A description as plain text, paragraphs kept, cut behind a word; undefined when nothing is left. */
+/** A description as plain text with paragraphs, cut after a word; undefined when nothing is left. */
 export function parseDescription(text: string): string | undefined {
   const plain = plainParagraphs(text.slice(0, MAX_READ_LENGTH))
   if (!/[\p{L}\p{N}]/u.test(plain)) return undefined
@@ -15,14 +15,16 @@ export function parseDescription(text: string): string | undefined {
 }
 
 /**
- * Whether a business exists, in the words of Outscraper, gosom, Google (English, German) and our own export.
- * @returns undefined for anything else, such as gosom's 'Open ⋅ Closes 9 PM', which speaks of this minute
+ * Whether a business is open or closed for good, in the words of Outscraper, gosom, Google (English, German) and our
+ * own
+ * export.
+ * @returns undefined for anything else, such as gosom's 'Open ⋅ Closes 9 PM', which is about this minute
  */
 export function parseStatus(text: string): BusinessStatus | undefined {
   return STATUSES.get(text.toLowerCase().replaceAll(/[\s_-]+/g, ' '))
 }
 
-/** Markup takes room of its own; no cell is longer than Excel's limit. */
+/** Excel's limit for a cell. Markup needs more room than the text. */
 const MAX_READ_LENGTH = 32_767
 
 const STATUSES: ReadonlyMap<string, BusinessStatus> = new Map([

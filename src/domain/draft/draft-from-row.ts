@@ -13,19 +13,17 @@ import { readReviews } from './read-reviews.ts'
 import { Row } from './row.ts'
 import { isMapsLink, parseWebsite } from './website-cell.ts'
 
-/** A row that becomes a business, with what was left out of it; or every reason and remark why it does not. */
+/** A draft with warnings about what was left out; or all faults of a refused row. */
 export type DraftResult =
   | { readonly draft: BusinessDraft; readonly warnings: readonly DraftFault[] }
   | { readonly faults: readonly DraftFault[] }
 
-/**
- * Turns one row of a spreadsheet into a business draft.
- * @param header what the columns hold, from `readHeader`
- * @param cells the row's cells as displayed, in the header's order; missing ones are empty
- * @returns the draft with warnings about cells that were left out, or every fault found, those that refuse the row
- * first
- * Refused are rows without a name, of another country, and rows whose cells have moved into wrong columns.
- * Cells about people are never read. Never throws: a bad row is a result.
+/** Turns one row of a spreadsheet into a business draft.
+ * @param header from `readHeader`
+ * @param cells the row's cells as displayed, in the order of the header; missing cells are empty
+ * @returns the draft with warnings about cells that were left out; or all faults, those that refuse the row first
+ * Refuses rows without a name, rows of another country, and rows whose cells have moved into wrong columns. Never reads
+ * cells about people. Never throws: a bad row is a result.
  */
 export function draftFromRow(header: BusinessHeader, cells: readonly string[]): DraftResult {
   const row = new Row(header, cells)
@@ -44,7 +42,7 @@ export function draftFromRow(header: BusinessHeader, cells: readonly string[]): 
   return { faults: row.faults.toSorted((a, b) => Number(isRefusing(b)) - Number(isRefusing(a))) }
 }
 
-/** Reads the fields that one cell states by itself. */
+/** Reads the fields that one cell states. */
 function readPlainCells(row: Row): void {
   for (const [field, { parse, fault }] of PLAIN_FIELDS) {
     const value = row.read<unknown>(field, field, fault, parse)
@@ -57,7 +55,7 @@ const PLAIN_FIELDS = FIELDS.flatMap(field => {
   return cell === undefined ? [] : [[field, cell] as const]
 })
 
-/** Reads telephone number and website; of several columns the first that holds a valid one counts. */
+/** Reads phone number and website. Of several columns the first valid value counts. */
 function readContact(row: Row): void {
   const phone = firstValid(row, 'phone', parsePhone)
   if (phone !== undefined) row.draft.phone = phone
@@ -81,7 +79,7 @@ function firstValid(
   return undefined
 }
 
-/** Cells of a fixed form that are unreadable in this many fields at once stand in wrong columns. */
+/** With so many unreadable fields of a fixed form, the cells are in wrong columns. */
 const SHIFTED_FROM_FIELDS = 3
 
 const FIXED_FORMS: ReadonlySet<DraftFaultCode> = new Set([

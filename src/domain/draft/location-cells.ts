@@ -3,8 +3,8 @@ import { parseDecimal } from '#domain/text/primitive-values.ts'
 import { STATES, type StateCode } from '../place/state.ts'
 
 /**
- * The country that a cell names, in English, German, Turkish, or as a code of two or three letters.
- * @returns ISO 3166-1 alpha-2 in upper case, or undefined for anything else
+ * The country in a cell, in English, German or Turkish, or as a code of two or three letters.
+ * @returns ISO 3166-1 alpha-2 in upper case; undefined for anything else
  */
 export function parseCountry(text: string): string | undefined {
   if (text === 'DE') return 'DE'
@@ -12,7 +12,7 @@ export function parseCountry(text: string): string | undefined {
   return words === '' ? undefined : (OTHER_WORDS.get(words) ?? countryNames().get(words))
 }
 
-/** The German state that a cell names: 'Bayern', 'Bavaria', 'BY', 'DE-BY', 'NRW'; undefined for anything else. */
+/** The German state in a cell: 'Bayern', 'Bavaria', 'BY', 'DE-BY', 'NRW'; undefined for anything else. */
 export function parseState(text: string): StateCode | undefined {
   return STATE_NAMES.get(
     nameKey(text.slice(0, MAX_LENGTH)).replace(/^(?:de(?=..$)|land|freistaat|freieundhansestadt)/, ''),
@@ -20,8 +20,8 @@ export function parseState(text: string): StateCode | undefined {
 }
 
 /**
- * A German postal code: '01067', '1067' and '1067.0' (tables that made it a number), 'D-01067', '01067 Dresden'.
- * @returns five digits with leading zeros, therefore text; undefined for anything else
+ * A German postal code: '01067', 'D-01067', '01067 Dresden', and '1067' or '1067.0' of tables that made it a number.
+ * @returns five digits with leading zeros; undefined for anything else
  */
 export function parsePostalCode(text: string): string | undefined {
   const digits = /^(?:D(?:E|EU)?[-– ]{0,3})?(\d{4,5})(?:[.,]0{1,6})?(?=$|[\s,])/i.exec(text)?.[1]
@@ -30,12 +30,12 @@ export function parsePostalCode(text: string): string | undefined {
   return code >= FIRST_CODE && code <= LAST_CODE ? code : undefined
 }
 
-/** Whether a code carries another country's letter: 'A-1010', 'CH-8001', 'F-67000'. */
+/** Whether a postal code has the letter of another country: 'A-1010', 'CH-8001', 'F-67000'. */
 export function isForeignPostalCode(text: string): boolean {
   return /^(?!D)[A-Z]{1,3}[-– ]{1,2}\d{4,5}$/i.test(text)
 }
 
-/** A latitude or longitude in degrees with seven decimals, which is a centimetre; undefined when unreadable. */
+/** A latitude or longitude in degrees with seven decimals (a centimetre); undefined when unreadable. */
 export function parseDegrees(text: string): number | undefined {
   const degrees = parseDecimal(text.replace(/\s?°$/, ''))
   return degrees === undefined ? undefined : Math.round(degrees * 1e7) / 1e7
@@ -49,7 +49,7 @@ export function isLongitude(degrees: number): boolean {
   return Math.abs(degrees) <= 180
 }
 
-/** Whether a point lies in the rectangle around Germany, neighbours' border strips included. */
+/** Whether a point is in the rectangle around Germany, which contains border areas of its neighbours. */
 export function isInGermany(latitude: number, longitude: number): boolean {
   return (
     latitude >= GERMANY.south &&
@@ -61,7 +61,7 @@ export function isInGermany(latitude: number, longitude: number): boolean {
 
 const MAX_LENGTH = 60
 
-/** Spellings that differ from the Unicode names, and codes of three letters or car plates that exports hold. */
+/** Spellings that differ from the Unicode names, and the three-letter codes and car plates of exports. */
 const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ...codes('DE', [
     'd',
@@ -94,7 +94,7 @@ function codes(code: string, words: readonly string[]): (readonly [string, strin
 
 let names: ReadonlyMap<string, string> | undefined
 
-/** Names and codes of all countries, from the runtime's Unicode data; built when a file first names a country. */
+/** Names and codes of all countries, from the runtime's Unicode data; built on first use. */
 function countryNames(): ReadonlyMap<string, string> {
   names ??= new Map(
     ['tr', 'de', 'en'].flatMap(language => {
@@ -111,7 +111,7 @@ function countryNames(): ReadonlyMap<string, string> {
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Unicode also names regions that are no countries ('EU', 'ZZ': unknown). */
+/** Unicode has names for regions that are no countries ('EU', 'ZZ': unknown). */
 const NO_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO'])
 const ALL_CODES = LETTERS.flatMap(first => LETTERS.map(second => first + second)).filter(
   code => !NO_COUNTRIES.has(code),
@@ -147,7 +147,7 @@ const STATE_NAMES: ReadonlyMap<string, StateCode> = new Map([
   ...ENGLISH_AND_SHORT,
 ])
 
-/** The codes in use lie between 01067 (Dresden) and 99998 (Weinbergen); the ranges leave their neighbours room. */
+/** The codes in use are from 01067 (Dresden) to 99998 (Weinbergen). */
 const FIRST_CODE = '01001'
 const LAST_CODE = '99998'
 

@@ -6,9 +6,9 @@ import { isForeignPostalCode, parseCountry, parsePostalCode, parseState } from '
 import type { Row } from './row.ts'
 
 /**
- * Reads where a business is. Street, postal code and city come from their own columns, else from gosom's JSON, else
- * out of the address in one line. A business that comes to its customers shows no address: its street is left out.
- * Needs the name, which some exports put before the address.
+ * Reads the address. Street, postal code and city come from their own columns, else from gosom's JSON, else from the
+ * address in one line. A business that comes to its customers shows no address: its street is left out.
+ * Needs the name, which some exports write before the address.
  */
 export function readAddress(row: Row): void {
   const { draft } = row
@@ -31,7 +31,7 @@ export function readAddress(row: Row): void {
   if (state !== undefined) draft.state = state
 }
 
-/** `county` is a quarter in Outscraper's files of 2026; a Landkreis is none. */
+/** In Outscraper's files of 2026 `county` is a district of a city. A Landkreis is none. */
 const COUNTY = /^(?:land)?kreis\b|kreis$|^kreisfreie\b/i
 
 function streetOf(row: Row): string {
@@ -42,7 +42,7 @@ function streetOf(row: Row): string {
     : street
 }
 
-/** 'Adresse' beside columns for postal code and city is the street. */
+/** The column 'Adresse' has the street when there are columns for postal code and city. */
 function streetInAddressColumn(row: Row): string {
   return isAddressAStreet(row) ? row.line('address', 'street', TEXT_LIMITS.street) : ''
 }
@@ -64,7 +64,7 @@ interface CityAndPostalCode {
   readonly postalCode?: string
 }
 
-/** City and postal code from their own columns, each of which may hold both. */
+/** City and postal code from their own columns, each of which may have both. */
 function cityOf(row: Row): CityAndPostalCode {
   const city =
     row.line('city', 'city', TEXT_LIMITS.city) || row.line('postalCodeAndCity', 'city', TEXT_LIMITS.city)
@@ -89,7 +89,7 @@ function withoutUnknown(city: string): string {
   return /^(?:unknown|unbekannt)$/i.test(city) || !/\p{L}/u.test(city) ? '' : city
 }
 
-/** gosom's `complete_address`; keys as there. */
+/** gosom's `complete_address`, with its keys. */
 type CompleteAddress = Record<'street' | 'postal_code' | 'city' | 'borough' | 'state' | 'country', string>
 
 function completeAddressOf(row: Row): CompleteAddress {
@@ -106,7 +106,7 @@ function isAddressKey(key: string): key is keyof CompleteAddress {
   return ['street', 'postal_code', 'city', 'borough', 'state', 'country'].includes(key)
 }
 
-/** Refuses other countries; a row that names none stays, and so does one whose 'Land' is a German state. */
+/** Refuses other countries. Rows without a country, or with a German state as 'Land', are fine. */
 function readCountry(row: Row, completeCountry: string, lineCountry: string | undefined): void {
   const said = [row.text('countryCode'), row.text('country'), completeCountry, lineCountry ?? ''].filter(
     text => text !== '',

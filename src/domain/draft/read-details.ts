@@ -5,7 +5,7 @@ import { parseDescription, parseStatus } from './detail-cells.ts'
 import { parsePhotos } from './photos-cell.ts'
 import type { Row } from './row.ts'
 
-/** Reads what a page shows beside address and hours: photos, texts, attributes, price, and whether it still exists. */
+/** Reads photos, description, attributes, whether the owner claimed the entry, and whether it still exists. */
 export function readDetails(row: Row): void {
   const { draft } = row
   readPhotos(row)
@@ -41,7 +41,7 @@ function aboutIn(row: Row): About {
   return aboutOf(statements)
 }
 
-/** Apify asks the other way round: may this business still be claimed? */
+/** Apify states the opposite: whether the business can still be claimed. */
 function verifiedIn(row: Row): boolean | undefined {
   const verified = row.read('verified', 'verified', 'verified_unreadable', parseBoolean)
   if (verified !== undefined) return verified
@@ -54,7 +54,7 @@ function statusIn(row: Row): BusinessStatus | undefined {
   const temporarily = parseBoolean(row.text('closedTemporarily'))
   if (permanently) return 'closed-permanently'
   if (temporarily) return 'closed-temporarily'
-  // Some exporters leave a word beside the usual columns that speaks of this minute; it says nothing here.
+  // In gosom's files the column is about this minute; such words are ignored.
   return (
     parseStatus(row.text('status')) ??
     (permanently === false && temporarily === false ? 'operational' : undefined)

@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '#domain/business/fields.ts'
 import { cidOfGoogleId, parseCid, parsePlaceId, placeIdInLink } from './id-cells.ts'
 import type { Row } from './row.ts'
 
-/** Reads the name; without one nothing can be listed. */
+/** Reads the name. A row without one is refused. */
 export function readName(row: Row): void {
   const before = row.faults.length
   const name = row.line('name', 'name', TEXT_LIMITS.name)
@@ -13,7 +13,7 @@ export function readName(row: Row): void {
   else if (fault?.code !== 'columns_shifted') row.note('name', 'name_missing', row.text('name'))
 }
 
-/** Reads Google's ids; those that older exports lack are taken from links and from each other. */
+/** Reads Google's ids. Missing ones are taken from links and from each other. */
 export function readIds(row: Row): void {
   const placeId = row.read('placeId', 'placeId', 'place_id_invalid', parsePlaceId) ?? placeIdInLinks(row)
   if (placeId !== undefined) row.draft.placeId = placeId

@@ -3,9 +3,7 @@ import type { ReviewsPerScore } from '../business/business.ts'
 import { isPossibleRating, parseRating, parseReviewsPerScore, reviewsPerScoreOf } from './review-cells.ts'
 import type { Row } from './row.ts'
 
-/**
- * Reads how a business is rated: average, number, numbers by score and the page to read them on. Never who wrote what.
- */
+/** Reads the rating, the counts of reviews and the link to them. Never reads who wrote a review. */
 export function readReviews(row: Row): void {
   const { draft } = row
   const rating = row.read('rating', 'rating', 'rating_unreadable', parseRating)
@@ -24,7 +22,7 @@ export function readReviews(row: Row): void {
 
 const STAR_COLUMNS = ['oneStar', 'twoStars', 'threeStars', 'fourStars', 'fiveStars'] as const
 
-/** The JSON column is empty in files before 2026: the five columns then say the same. */
+/** Files before 2026 have an empty JSON column and five columns instead. */
 function perScoreOf(row: Row): ReviewsPerScore | undefined {
   const text = row.text('reviewsPerScore')
   const inJson = text === '' ? undefined : parseReviewsPerScore(text)

@@ -3,9 +3,9 @@ import { LEGAL_FORMS } from '#domain/business/legal-forms.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 
 /**
- * By what a business is recognised that comes without a Google id: name, postal code and street; where a row has
- * no address, name and phone number, or coordinates, or city, whichever it has first. A row that names nothing but
- * itself is recognised by its name alone, so that importing a poor list twice does not double it.
+ * The key by which a business without a Google id is recognised: name, postal code and street. Without an address: name
+ * and phone number, else coordinates, else city. A row with nothing but a name is recognised by the name alone, so that
+ * importing the same list twice does not double it.
  * @returns undefined without a name
  */
 export function recognitionKey(draft: Recognisable): string | undefined {
@@ -21,10 +21,10 @@ export function recognitionKey(draft: Recognisable): string | undefined {
 }
 
 /**
- * By what a row without a place id is recognised: name, postal code and street with house number, each without
- * case, accents, blanks and punctuation; umlauts equal their written-out forms, 'str.' equals 'straße', '&' 'und'.
- * Legal forms do not count ('Roth GmbH' is 'Roth'): Google leaves them out where lists write them, and one name at one
- * door is one business to whoever stands before it.
+ * The key by which a row without a place id is recognised: name, postal code and street with house number, each without
+ * case, accents, blanks and punctuation. Umlauts equal their spelling with two letters, 'str.' equals 'straße', '&'
+ * 'und'.
+ * Legal forms do not count ('Roth GmbH' is 'Roth'): Google leaves them out, other lists have them.
  * @returns undefined when a part is missing
  */
 export function draftKey(draft: Pick<BusinessDraft, 'name' | 'postalCode' | 'street'>): string | undefined {
@@ -34,14 +34,14 @@ export function draftKey(draft: Pick<BusinessDraft, 'name' | 'postalCode' | 'str
   return name === '' || street === '' || postalCode === '' ? undefined : `${name}|${postalCode}|${street}`
 }
 
-/** A name as it is compared: folded, without punctuation and legal forms; "" when nothing is left. */
+/** A name for comparing: folded, without punctuation and legal forms; '' when nothing is left. */
 export function nameKey(name: string): string {
   let words = foldGerman(name)
     .replace(/[&+]/g, ' und ')
     .replace(/['’‘`´]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  // 'Roth Bau GmbH & Co. KG' ends in one form; 'Roth e.K. GmbH' in two.
+  // 'Roth Bau GmbH & Co. KG' ends in one legal form, 'Roth e.K. GmbH' in two.
   while (LEGAL_FORM_AT_END.test(words)) words = words.replace(LEGAL_FORM_AT_END, '')
   return words.replaceAll(' ', '')
 }
@@ -57,7 +57,7 @@ function streetKey(street: string): string {
     .replace(/(?<!\d)-|-(?!\d)| /g, '')
 }
 
-/** Four decimals are 11 metres: another building would be another number. */
+/** Four decimals are 11 metres: less than the distance between two buildings. */
 const COORDINATE_DECIMALS = 4
 
 type Recognisable = Pick<

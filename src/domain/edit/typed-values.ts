@@ -25,8 +25,8 @@ type Loose<Value> = Value extends string
         ? readonly number[]
         : Value
 
-// Each function below makes or is the reader of one kind of field. Texts arrive without blanks around them and never
-// empty: emptying a field is no value.
+// The functions below read one kind of field each, or make such a reader. Texts have no blanks around them and are
+// never empty, because an empty field has no value.
 
 /** One line for people. @param limit in UTF-16 units */
 export function line(limit: number): (typed: string) => ReadValue<string> {

@@ -6,7 +6,7 @@ export const SUBSCRIBER_STATES = ['unconfirmed', 'subscribed', 'unsubscribed'] a
 
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 
-/** Somebody who asked for the newsletter, with the proof of consent (Art. 7 (1) GDPR, § 7 UWG). */
+/** A subscriber of the newsletter, with the proof of consent (Art. 7 (1) GDPR, § 7 UWG). */
 export interface Subscriber {
   readonly id: number
   readonly email: string
@@ -25,7 +25,7 @@ export interface SubscriptionInput {
   readonly email: string
 }
 
-/** What is wrong with the newsletter's form; empty when it can be sent. */
+/** The faults of the newsletter's form; empty when it can be sent. */
 export function validateSubscription(input: SubscriptionInput): readonly FieldFault<'email'>[] {
   return fieldFaults(input, [['email', { limit: MAX_EMAIL_LENGTH, rule: emailFault }]])
 }

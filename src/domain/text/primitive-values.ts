@@ -1,6 +1,6 @@
 /**
- * A JSON object or array, also as Python prints it ("{'Delivery': True}"), which files re-saved by pandas hold.
- * @returns undefined for anything else, cut and broken JSON included
+ * A JSON object or array, also as Python prints it ("{'Delivery': True}"), which files saved by pandas have.
+ * @returns undefined for anything else, also for cut or invalid JSON
  */
 export function parseJsonCell(text: string): object | undefined {
   if (!looksLikeJson(text)) return undefined
@@ -8,17 +8,17 @@ export function parseJsonCell(text: string): object | undefined {
   return typeof value === 'object' && value !== null ? value : undefined
 }
 
-/** Whether a text begins as an object or array does; such a text in a column of plain words is a shifted row. */
+/** Whether a text begins like an object or array. In a column of words this means shifted columns. */
 export function looksLikeJson(text: string): boolean {
   return JSON_BEGIN.test(text)
 }
 
-/** The members of an object, or none for an array or anything else. */
+/** The members of an object; none for anything else. */
 export function membersOf(value: unknown): readonly (readonly [string, unknown])[] {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
 }
 
-/** Yes or no as Outscraper, pandas, Excel (English, German) and people write it, or undefined. */
+/** A boolean as Outscraper, pandas, Excel (English, German) and people write it, or undefined. */
 export function parseBoolean(text: string): boolean | undefined {
   const word = text.toLowerCase()
   if (YES.has(word)) return true
@@ -31,8 +31,9 @@ export function parseDecimal(text: string): number | undefined {
 }
 
 /**
- * How many of something: '124', '10.0' (pandas), '0.000000', and with thousands as either language groups them,
- * '1.234', '1,234', '1 234'. Three digits behind a single point are thousands, as nobody counts in fractions.
+ * A count: '124', '10.0' (pandas), '0.000000', also with German and English thousands separators, '1.234', '1,234', '1
+ * 234'.
+ * Three digits after a single point are thousands, because counts have no fractions.
  * @returns a whole number up to 999,999,999, or undefined
  */
 export function parseCount(text: string): number | undefined {
@@ -41,14 +42,14 @@ export function parseCount(text: string): number | undefined {
   return whole === undefined ? undefined : Number(whole)
 }
 
-/** `{"`, `{}`, `[{`, `["`, `[1,`, `[]`: a business may be called '[Freiraum]'. */
+/** `{"`, `{}`, `[{`, `["`, `[1,`, `[]`; but '[Freiraum]' may be a name. */
 const JSON_BEGIN = /^(?:\{\s*["'}]|\[\s*(?:[[{"'\]]|-?\d+\s*[,\]]))/
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    // Excel cuts cells at 32,767 characters; the caller reports the cell.
+    // Excel cuts cells at 32,767 characters.
     if (error instanceof SyntaxError) return undefined
     throw error
   }

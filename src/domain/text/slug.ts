@@ -1,13 +1,13 @@
 import { firstWhere } from '#domain/collections/binary-search.ts'
 import { foldGerman } from './folding.ts'
 
-/** Longer addresses are cut in search results and chats. */
+/** Search results and chats cut longer addresses. */
 const MAX_SLUG_LENGTH = 80
 
-/** Beyond this many same names in a row, numbers are found by doubling instead of one by one. */
+/** Numbers that are tried one by one before they are doubled. */
 const LAST_TRIED_IN_TURN = 16
 
-/** First segments of our own routes, files and languages: a city never has one of these as its slug. */
+/** First path segments of our own routes, files and languages. No city has one of these as its slug. */
 export const RESERVED_FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   ...'en tr de'.split(' '),
   ...'api assets static img images og fonts public src well-known'.split(' '),
@@ -22,17 +22,17 @@ export const RESERVED_FIRST_SEGMENTS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The part of an address that stands for a text: lower case ASCII letters, digits and single hyphens.
- * @param text any text; umlauts are written out ('Köln' becomes 'koeln'), `&` becomes 'und', other scripts are left out
- * @param fallback used when nothing of the text remains
- * @returns 1 to 80 characters, cut at a hyphen where there is one; applying it again changes nothing
+ * The slug of a text for addresses: lower case ASCII letters, digits and single hyphens.
+ * @param text any text; 'Köln' becomes 'koeln', `&` becomes 'und', other scripts are left out
+ * @param fallback for a text of which nothing is left
+ * @returns 1 to 80 characters, cut at a hyphen if there is one; applying it again changes nothing
  */
 export function slugify(text: string, fallback = 'eintrag'): string {
   return slugOf(text) || slugOf(fallback) || 'eintrag'
 }
 
 /**
- * The address of a city; never one of RESERVED_FIRST_SEGMENTS ('Help' becomes 'help-stadt').
+ * The slug of a city; never one of RESERVED_FIRST_SEGMENTS ('Help' becomes 'help-stadt').
  * @returns '' for an empty name
  */
 export function slugifyCity(shownName: string): string {
@@ -43,7 +43,7 @@ export function slugifyCity(shownName: string): string {
 
 /**
  * The first free slug of `base`, `base-2`, `base-3` and so on.
- * Asks `isTaken` at most about 50 times, however many are taken, so numbers may be skipped after the sixteenth.
+ * Calls `isTaken` at most about 50 times, so numbers may be skipped after the sixteenth.
  */
 export function uniqueSlug(base: string, isTaken: (slug: string) => boolean): string {
   if (!isTaken(base)) return base

@@ -39,7 +39,7 @@ export class BuildThread {
       this.#wake()
     })
     this.#worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))))
-    this.#worker.on('exit', () => this.#fail(new Error('the thread that writes the index ended too early')))
+    this.#worker.on('exit', () => this.#fail(new Error('The thread that writes the index ended too early')))
   }
 
   /** Passes a batch on as soon as few enough wait. Throws the error that the thread failed with. */
