@@ -23,8 +23,7 @@ export function backupFile(at: number): string {
 
 /**
  * When a backup was made, by its name, in milliseconds since 1970; undefined for any other name. Of the hour that
- * clocks
- * in Germany show twice, the second one is meant.
+ * clocks in Germany show twice, the second one is meant.
  */
 export function backupTime(file: string): number | undefined {
   const parts = NAME.exec(file)?.slice(1).map(Number)

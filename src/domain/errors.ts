@@ -1,4 +1,4 @@
-/** Stable codes of errors. The messages have their texts, api/problem.ts their HTTP status. */
+/** Stable codes of errors. The messages have their texts, api/http/problem.ts their HTTP status. */
 export type ErrorCode =
   | 'city_name_required'
   | 'city_unknown'
@@ -79,8 +79,7 @@ export type ErrorCode =
 
 /**
  * A broken promise: something that is no normal outcome, or an input that is refused as a whole. Expected outcomes (a
- * bad
- * row, an unknown word) are returned values instead.
+ * bad row, an unknown word) are returned values instead.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode

@@ -1,6 +1,6 @@
 import type { Db } from './store.ts'
 
-/** Every stored setting by key, parsed. What a missing key means is domain/settings.ts's business. */
+/** Every stored setting by key, parsed. What a missing key means is domain/settings/settings.ts's business. */
 export async function storedSettings(db: Db): Promise<Map<string, unknown>> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute()
   return new Map(rows.map(row => [row.key, JSON.parse(row.value)]))

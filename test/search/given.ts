@@ -19,7 +19,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0).reverse()) cleanup()
 })
 
-/** An empty folder that goes when the test ends. */
+/** An empty folder that is deleted when the test ends. */
 export function givenFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'umkreis-index-'))
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }))

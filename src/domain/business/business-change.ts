@@ -27,8 +27,7 @@ export type BusinessChange =
 
 /**
  * The address by id, stored as a former address of the business that took in a merged one. 'business' is a reserved
- * slug
- * (text/slug.ts), so no city has it.
+ * slug (text/slug.ts), so no city has it.
  */
 export function numberAddress(id: number): string {
   return `business/${id}`

@@ -25,8 +25,8 @@ export interface OverviewSearch {
 
 /**
  * The text that a search is compared with: folded, with umlauts both as one letter and as two, and with the digits of
- * the
- * phone number as dialled in Germany and from abroad. Its parts are separated by blanks, which no word of a search has.
+ * the phone number as dialled in Germany and from abroad. Its parts are separated by blanks, which no word of a search
+ * has.
  */
 export function overviewText(parts: SearchedParts): string {
   const { name, fullAddress, street, postalCode, city, placeId, phone } = parts

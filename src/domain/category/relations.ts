@@ -81,8 +81,7 @@ const SAME_TYPE = 0.3
 /**
  * Slugs of about five alternatives: first those of INSTEAD, then categories with shared words or, in the group
  * 'sonstiges', of the same kind of place, then the most frequent of the group. 'sonstiges' gets no frequent ones,
- * because
- * nobody goes to a gym instead of the tax office.
+ * because nobody goes to a gym instead of the tax office.
  */
 export function relatedTo(category: Category): readonly string[] {
   return relations.getOrMake(category.slug, () => {

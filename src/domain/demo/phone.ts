@@ -3,8 +3,7 @@ import type { Random } from './random.ts'
 
 /**
  * Number ranges that the Bundesnetzagentur reserves for films and books ("Rufnummern für Medienproduktionen"): nobody
- * has
- * them. Prefix in international form, and how many numbers there are.
+ * has them. Prefix in international form, and how many numbers there are.
  */
 const BERLIN = range('+49 30 23125', 1000)
 const FRANKFURT = range('+49 69 90009', 1000)

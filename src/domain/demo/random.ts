@@ -16,8 +16,7 @@ export interface Random {
 
 /**
  * Random values for one row: sfc32 (public domain, Chris Doty-Humphrey), seeded by seed and row number, so that a row
- * does
- * not depend on the rows before it.
+ * does not depend on the rows before it.
  */
 export function randomFor(seed: number, row: number): Random {
   let a = scramble(seed | 0)

@@ -43,7 +43,8 @@ export function columnOfKey(key: string): { readonly column: Column; readonly ra
   return COLUMNS.get(key)
 }
 
-/** The item of a list that a column has: in Apify's and SerpApi's form, or a column for a weekday.
+/**
+ * The item of a list that a column has: in Apify's and SerpApi's form, or a column for a weekday.
  * @param name the header name
  * @param at its position in the sheet
  */

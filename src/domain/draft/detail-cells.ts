@@ -16,8 +16,7 @@ export function parseDescription(text: string): string | undefined {
 
 /**
  * Whether a business is open or closed for good, in the words of Outscraper, gosom, Google (English, German) and our
- * own
- * export.
+ * own export.
  * @returns undefined for anything else, such as gosom's 'Open ⋅ Closes 9 PM', which is about this minute
  */
 export function parseStatus(text: string): BusinessStatus | undefined {

@@ -18,7 +18,8 @@ export type DraftResult =
   | { readonly draft: BusinessDraft; readonly warnings: readonly DraftFault[] }
   | { readonly faults: readonly DraftFault[] }
 
-/** Turns one row of a spreadsheet into a business draft.
+/**
+ * Turns one row of a spreadsheet into a business draft.
  * @param header from `readHeader`
  * @param cells the row's cells as displayed, in the order of the header; missing cells are empty
  * @returns the draft with warnings about cells that were left out; or all faults, those that refuse the row first

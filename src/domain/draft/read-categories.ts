@@ -9,8 +9,7 @@ const MAX_SUBTYPES = 20
 
 /**
  * Reads category and subtypes in the words of the source. Outscraper has the category in `type`; its `category` is
- * often
- * wider ('cafes') and counts only when type and subtypes are empty.
+ * often wider ('cafes') and counts only when type and subtypes are empty.
  */
 export function readCategories(row: Row): void {
   const subtypes = subtypesOf(row)

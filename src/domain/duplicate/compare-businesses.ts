@@ -86,8 +86,7 @@ export interface WidelyShared {
 /**
  * Compares two entries that may be one business.
  * @returns null when they are probably two: each name has words of its own, the addresses differ and are apart, or
- * there
- * are too few signs
+ * there are too few signs
  */
 export function compareBusinesses(
   one: Comparable,

@@ -12,10 +12,10 @@ export interface Named {
   readonly district: string | null
 }
 
-/** How two names compare. `same`: equal except for legal form, case and punctuation. `alike`: equal except for words of the
- * category or the place ('Bäckerei Roth', 'Roth Görlitz'). `contained`: one has more words than the other ('Adler',
- * 'Hotel
- * Adler'). `different`: each has words of its own ('Praxis Dr. Müller', 'Praxis Dr. Meier').
+/**
+ * How two names compare. `same`: equal except for legal form, case and punctuation. `alike`: equal except for words of
+ * the category or the place ('Bäckerei Roth', 'Roth Görlitz'). `contained`: one has more words than the other ('Adler',
+ * 'Hotel Adler'). `different`: each has words of its own ('Praxis Dr. Müller', 'Praxis Dr. Meier').
  */
 export type NameRelation = 'same' | 'alike' | 'contained' | 'different'
 

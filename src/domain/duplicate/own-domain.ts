@@ -1,4 +1,5 @@
-/** The domain of a website, if it is a business's own: 'baeckerei-roth.de' for 'https://www.baeckerei-roth.de/kontakt'.
+/**
+ * The domain of a website, if it is a business's own: 'baeckerei-roth.de' for 'https://www.baeckerei-roth.de/kontakt'.
  * @param website http or https address
  * @returns undefined for portals, social networks and other hosts that many businesses share
  */

@@ -23,8 +23,7 @@ export function recognitionKey(draft: Recognisable): string | undefined {
 /**
  * The key by which a row without a place id is recognised: name, postal code and street with house number, each without
  * case, accents, blanks and punctuation. Umlauts equal their spelling with two letters, 'str.' equals 'straße', '&'
- * 'und'.
- * Legal forms do not count ('Roth GmbH' is 'Roth'): Google leaves them out, other lists have them.
+ * 'und'. Legal forms do not count ('Roth GmbH' is 'Roth'): Google leaves them out, other lists have them.
  * @returns undefined when a part is missing
  */
 export function draftKey(draft: Pick<BusinessDraft, 'name' | 'postalCode' | 'street'>): string | undefined {

@@ -26,7 +26,8 @@ export type EditOutcome =
 /** When one of these changes, the address in one line changes too. */
 const ADDRESS_FIELDS = ['street', 'postalCode', 'city'] as const
 
-/** Applies an edit. Every value is read by the rules of its field (business/fields.ts). The edited fields get the source
+/**
+ * Applies an edit. Every value is read by the rules of its field (business/fields.ts). The edited fields get the source
  * of the edit; the business keeps its own source and date, which pages show beside its reviews.
  * @param date ISO date of the edit
  * @param now milliseconds since 1970

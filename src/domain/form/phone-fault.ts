@@ -7,8 +7,7 @@ const MAX_DIGITS = 17
 
 /**
  * What is wrong with a phone number as people write it: '0221 4710-144', '+49 (0)221 / 4710144'. Checks only its form:
- * the
- * tables of all area codes are too large for a browser.
+ * the tables of all area codes are too large for a browser.
  * @param text without blanks around it
  */
 export function phoneFault(text: string): FaultCode | undefined {

@@ -74,8 +74,7 @@ export function isOwnTrouble({ outcome, detail }: Pick<LinkCheck, 'outcome' | 'd
 
 /**
  * The state of an address after one more check. Failures of one day count once. A success resets them. A check that
- * says
- * nothing about the site changes nothing.
+ * says nothing about the site changes nothing.
  * @param day ISO date of the check in Germany
  */
 export function stateAfter(before: LinkState | undefined, check: LinkCheck, day: string): LinkState {

@@ -2,8 +2,7 @@ import type { PageFacts } from './page-facts.ts'
 
 /**
  * Whether a page with status 200 says that it does not exist: in its title or main heading, or because a redirect led
- * to
- * an error page.
+ * to an error page.
  * @param finalUrl where the redirects ended
  */
 export function isSoft404(

@@ -27,8 +27,7 @@ const FACTS = [
 
 /**
  * The draft of an approved listing. Every field is read by the rules for edits, which are stricter than the form: a
- * phone
- * number must be valid.
+ * phone number must be valid.
  * @param isCategory whether a category that is none of the form's ten is a real one
  */
 export function draftOfListing(listing: ListingInput, isCategory: (name: string) => boolean): ListingDraft {

@@ -17,8 +17,7 @@ export function cleanHoursText(text: string): string {
 
 /**
  * The right character by its UTF-8 bytes read in another encoding. A known bug of a scraper writes '11‚ÄØAM‚Äì8‚ÄØPM'
- * (Mac
- * Roman); Excel on Windows writes 'â€“'.
+ * (Mac Roman); Excel on Windows writes 'â€“'.
  */
 const MOJIBAKE: Readonly<Record<string, string>> = {
   // Mac Roman: E2 80 xx is '‚Ä' plus one, C2 A0 is '¬†', C3 xx is '√' plus one

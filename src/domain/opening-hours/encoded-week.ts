@@ -7,8 +7,7 @@ export type OpenStatus = 'closed' | 'open' | 'unknown'
 /**
  * A week as the changes of its state, for the index and for the open state: each entry is `state << 14 | minute of the
  * week`, ascending from minute 0 (Monday 00:00), without repetitions. A usual week has 11 to 25 entries; 'always open'
- * and
- * 'unknown' have one. An interval past midnight continues on the next day, Sunday's on Monday.
+ * and 'unknown' have one. An interval past midnight continues on the next day, Sunday's on Monday.
  */
 export function encodeWeek(hours: OpeningHours | null): Uint16Array {
   const changes: number[] = []

@@ -12,8 +12,7 @@ import { type Cursor, skip, take, tokensOf } from './tokens.ts'
  * 'nach Vereinbarung'; with 'werktags' Saturday is unknown. Statements about public holidays are ignored, because hours
  * are those of a normal week.
  * @returns undefined when any part is unreadable, ambiguous or not about a normal week (seasons, 'Sa[1]', the hours of
- * a
- * kitchen), and for hours without days. Never throws.
+ * a kitchen), and for hours without days. Never throws.
  */
 export function parseFreeTextHours(text: string): OpeningHours | undefined {
   const tokens = tokensOf(text)

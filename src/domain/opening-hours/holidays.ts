@@ -4,10 +4,9 @@ import type { CalendarDate } from '#domain/time/berlin-time.ts'
 import type { StateCode } from '../place/state.ts'
 
 /**
- * The German name of the public holiday on a date in a state, if there is one; with `null` only nationwide ones.
- * Uses feiertagejs, also in the browser. Holidays of single towns are missing (Augsburg's 8 August; Fronleichnam in
- * parts
- * of Sachsen and Thüringen), and Mariä Himmelfahrt counts for all of Bayern, though only some towns have it.
+ * The German name of the public holiday on a date in a state, if there is one; with `null` only nationwide ones. Uses
+ * feiertagejs, also in the browser. Holidays of single towns are missing (Augsburg's 8 August; Fronleichnam in parts of
+ * Sachsen and Thüringen), and Mariä Himmelfahrt counts for all of Bayern, though only some towns have it.
  */
 export function holidayOn({ year, month, day }: CalendarDate, state: StateCode | null): string | undefined {
   return holidaysOf(year, state).get(dayKey(month, day))

@@ -21,10 +21,9 @@ export interface OpenState {
 
 /**
  * Whether a business is open at an instant, in German local time, and its next change. Ignores public holidays.
- * @param epochMs milliseconds since 1970
  * In the night without 2:30, a business that opens at 2:30 opens at 3:00. In the night with two of them, the hour from
- * 2:00
- * to 3:00 happens twice. The same answer as weekStateAt(encodeWeek(hours), weekMinuteAt(epochMs)).
+ * 2:00 to 3:00 happens twice. The same answer as weekStateAt(encodeWeek(hours), weekMinuteAt(epochMs)).
+ * @param epochMs milliseconds since 1970
  */
 export function openState(hours: OpeningHours | null, epochMs: number): OpenState {
   const week = encodeWeek(hours)

@@ -1,7 +1,6 @@
 /**
  * When a business is open in a normal week, in local time (Europe/Berlin). Seven days, Monday first. `null`: the hours
- * of
- * the day are unknown. `[]`: closed on that day.
+ * of the day are unknown. `[]`: closed on that day.
  */
 export type OpeningHours = readonly [DayHours, DayHours, DayHours, DayHours, DayHours, DayHours, DayHours]
 

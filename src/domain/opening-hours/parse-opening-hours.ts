@@ -6,10 +6,8 @@ import { weekdayOfName } from './word-meanings.ts'
 
 /**
  * A week as exports of Google Maps have it, German or English, 12 h or 24 h: an object or its JSON with a text or a
- * list of
- * texts by day; '[{day, hours}]'; a list of 'Monday: 9AM-5PM'; 'Sunday:Closed|Monday:9AM-12PM,1-5PM';
- * 'Sunday,6AM,6PM|…';
- * else a text for parseFreeTextHours.
+ * list of texts by day; '[{day, hours}]'; a list of 'Monday: 9AM-5PM'; 'Sunday:Closed|Monday:9AM-12PM,1-5PM';
+ * 'Sunday,6AM,6PM|…'; else a text for parseFreeTextHours.
  * @param source the text of a cell, or a value parsed from JSON
  * @returns undefined when nothing is known. A missing, empty or unreadable day is `null` (unknown, not closed). Never
  * throws.

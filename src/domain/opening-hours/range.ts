@@ -2,10 +2,9 @@ import { type Interval, MINUTES_PER_DAY } from './opening-hours.ts'
 import type { Clock } from './tokens.ts'
 
 /**
- * The interval between two times, in minutes since midnight.
- * A first time without AM or PM gets that of the second if it is then before it ('1-7PM'), else the other one ('11-3PM'
- * is
- * 11:00 to 15:00). An end that is not after the beginning is on the next day; midnight is 1440.
+ * The interval between two times, in minutes since midnight. A first time without AM or PM gets that of the second if
+ * it is then before it ('1-7PM'), else the other one ('11-3PM' is 11:00 to 15:00). An end that is not after the
+ * beginning is on the next day; midnight is 1440.
  * @returns undefined for impossible times ('13PM') and when two meanings are equally likely ('9-5')
  */
 export function intervalBetween(first: Clock, second: Clock): Interval | undefined {

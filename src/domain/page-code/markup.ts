@@ -22,11 +22,8 @@ export type Attributes = ReadonlyMap<string, string>
 
 /**
  * Finds scripts and attributes in markup as a browser does (HTML, 13.2.5), with any quotes, case and blanks. A
- * '<script' in
- * a comment, an attribute or another script is none.
- * Closes comments, scripts and text areas that are left open, because they would contain the rest of the page. Removes
- * an
- * incomplete tag at the end, as a browser does.
+ * '<script' in a comment, an attribute or another script is none. Closes comments, scripts and text areas that are left
+ * open, because they would contain the rest of the page. Removes an incomplete tag at the end, as a browser does.
  */
 export function partsOf(markup: string): readonly Part[] {
   const parts: Part[] = []
@@ -106,7 +103,9 @@ function scriptAt(
   return { part: { kind: 'script', source, attributes, content }, end: closing?.end ?? markup.length }
 }
 
-/** Where the end tag of a script begins. Between '<!--' and '-->' a '<script' hides the next '</script' (HTML, 13.2.5.4).
+/**
+ * Where the end tag of a script begins. Between '<!--' and '-->' a '<script' hides the next '</script' (HTML,
+ * 13.2.5.4).
  * @returns 'open' when there is no end tag; 'never' when even an added end tag would not end it
  */
 function scriptEnd(markup: string, from: number): number | 'open' | 'never' {

@@ -9,15 +9,13 @@ export type Wait =
 
 /**
  * Elements that can wait: scripts, and elements that load something from another server and contain no further
- * elements,
- * so that they can be held back as a whole.
+ * elements, so that they can be held back as a whole.
  */
 const CAN_WAIT: ReadonlySet<string> = new Set(['script', 'iframe', 'img', 'link', 'embed', 'noscript'])
 
 /**
  * The consent that an element waits for by its data-category. With an unknown category it waits too: a misspelling must
- * not
- * make it run.
+ * not make it run.
  * @param name of the element, lower case
  * @param category the attribute's value; undefined or '' without one
  */

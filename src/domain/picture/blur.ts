@@ -1,5 +1,6 @@
-/** A preview of a photo: 4 × 3 pixels in base64, from the lowest row to the highest, two bytes each (the lower byte first;
- * blue, green and red from the lowest bit, five bits each). This is the end of a bitmap file.
+/**
+ * A preview of a photo: 4 × 3 pixels in base64, from the lowest row to the highest, two bytes each (the lower byte
+ * first; blue, green and red from the lowest bit, five bits each). This is the end of a bitmap file.
  */
 export type Blur = string
 

@@ -75,8 +75,7 @@ export function qualifierWords(words: readonly string[]): readonly string[] {
 
 /**
  * Whether a typed addition may mean an official one: 'm', 'main', 'westf', 'opf' for 'oberpfalz'. Without words
- * ('Weiden
- * i. d. O.') it fits every one.
+ * ('Weiden i. d. O.') it fits every one.
  */
 export function qualifierFits(typed: readonly string[], official: readonly string[]): boolean {
   if (typed.length > official.length) return false

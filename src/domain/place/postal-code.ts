@@ -47,8 +47,7 @@ export function postalCodePlace(code: string): PostalCodePlace | undefined {
 
 /**
  * The state of a postal code: that of its largest municipality (about 20 areas are in two states). A code without an
- * area
- * has the state of the next lower and higher code, if both have the same.
+ * area has the state of the next lower and higher code, if both have the same.
  */
 export function stateOfPostalCode(code: string): StateCode | undefined {
   if (!isPostalCode(code)) return undefined

@@ -3,8 +3,7 @@ import { STATES, type StateCode } from './state.ts'
 
 /**
  * The shown name of a city, with its state if several cities share the name: 'Neustadt (Sachsen)'. Found by the slug,
- * which
- * is made from the shown name, so that long lists need no gazetteer.
+ * which is made from the shown name, so that long lists need no gazetteer.
  */
 export function shownCityName(city: {
   readonly name: string

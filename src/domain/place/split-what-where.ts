@@ -35,12 +35,11 @@ const MIN_POPULATION_OF_A_DOUBTFUL_WORD = 100_000
 const MIN_POPULATION_ALONE = 100_000
 const MIN_LETTERS_OF_A_DISTRICT = 5
 
-/** Finds the place in a search in one box: 'zahnarzt 80331', 'friseur in köln', 'köln friseur'.
- * In this order: a postal code or its first digits anywhere; a place after 'in', 'bei', 'nahe' or with the Turkish
- * ending
- * for it; a place at the end; a place at the beginning. Without a preposition the place must be well known and no
- * everyday
- * word (doubtful-place-words.ts).
+/**
+ * Finds the place in a search in one box: 'zahnarzt 80331', 'friseur in köln', 'köln friseur'. In this order: a postal
+ * code or its first digits anywhere; a place after 'in', 'bei', 'nahe' or with the Turkish ending for it; a place at
+ * the end; a place at the beginning. Without a preposition the place must be well known and no everyday word
+ * (doubtful-place-words.ts).
  * @returns undefined when the text probably has no place
  */
 export function splitWhatWhere(text: string): WhatWhere | undefined {

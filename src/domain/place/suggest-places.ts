@@ -11,8 +11,7 @@ const DIGITS = /^\d{1,5}$/
  * @param text as typed: '803', 'ehren'
  * @param limit of the answer
  * @returns for digits first their region ('803...'), then the postal codes ascending; for letters the districts, those
- * of
- * the largest towns first. resolveWhere understands each `label`.
+ * of the largest towns first. resolveWhere understands each `label`.
  */
 export function suggestPlaces(text: string, limit: number): readonly Where[] {
   const typed = text.trim()

@@ -9,8 +9,7 @@ const MAX_NAME_LENGTH = 80
 
 /**
  * Cleans the name of a city from a cell: removes postal code, country, double blanks and punctuation around it; 'KÖLN'
- * and
- * 'köln' become 'Köln', 'BAD NEUSTADT AN DER SAALE' becomes 'Bad Neustadt an der Saale'.
+ * and 'köln' become 'Köln', 'BAD NEUSTADT AN DER SAALE' becomes 'Bad Neustadt an der Saale'.
  */
 export function tidyCityName(text: string): string {
   const name = text

@@ -44,8 +44,7 @@ const LEADING_WORDS = /^\s*(?:in\s+der\s+n[äa]he\s+von|rund\s+um|in|bei|nahe|um
 /**
  * The place that a visitor means in the 'where' box.
  * @param text city (name, shown name, slug, short or foreign name), district with or without its city, postal code with
- * or
- * without its city, or its first 1 to 4 digits; in any case, with any spelling of hyphens and umlauts
+ * or without its city, or its first 1 to 4 digits; in any case, with any spelling of hyphens and umlauts
  * @returns undefined for an unknown place; a shared name means the largest place
  */
 export function resolveWhere(text: string): Where | undefined {

@@ -30,8 +30,7 @@ type Rated = Pick<
 
 /**
  * How complete an entry is, 0 to 100. A business that works at its customers' places needs no street: its city is the
- * whole
- * address.
+ * whole address.
  */
 export function completenessOf(business: Rated): number {
   const weights = COMPLETENESS_WEIGHTS

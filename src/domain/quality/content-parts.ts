@@ -4,8 +4,7 @@ import type { Business } from '../business/business.ts'
 /**
  * The parts that make the page of an entry useful, and their weights, which add up to 100. Unlike completeness
  * (completeness.ts), they measure what the page has and no other page. The order is part of the index's format: each
- * part
- * is a bit.
+ * part is a bit.
  */
 export const CONTENT_WEIGHTS = {
   /** Street, postal code and city; only the city for a business that works at its customers' places. */

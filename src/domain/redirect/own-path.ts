@@ -10,8 +10,7 @@ const RESERVED = /^\/(api|admin|assets|img|sitemap|url-validation-status)(\/|$)|
 
 /**
  * A path of this site in its normal form, as key: decoded and encoded again, without double or trailing slashes,
- * without
- * fragment; the query does not change.
+ * without fragment; the query does not change.
  * @param text a path ('/alt/seite?id=5') or an address of this site
  * @param origin scheme and host of this site, 'https://umkreis.example'
  */

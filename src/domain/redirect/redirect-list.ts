@@ -30,8 +30,7 @@ const GONE = '410'
 
 /**
  * Parses a list of redirects: each line has the old path and the new path or 410, separated by a semicolon, a tab, a
- * comma
- * or blanks. Skips empty lines, lines that begin with #, and a heading on the first line.
+ * comma or blanks. Skips empty lines, lines that begin with #, and a heading on the first line.
  * @param origin scheme and host of this site: the list may have full addresses of this site
  * Never throws: a bad line is a result.
  */

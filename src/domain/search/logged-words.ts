@@ -13,10 +13,8 @@ const MOST_WORDS = 6
 /**
  * What may be logged of a search, in lower case and with single blanks.
  * @returns undefined when the first box is empty, or when something may be personal: an e-mail address, a phone number,
- * a
- * street with house number, more than six words. Names cannot be distinguished from other words, so the report shows
- * rare
- * words only as a sum.
+ * a street with house number, more than six words. Names cannot be distinguished from other words, so the report shows
+ * rare words only as a sum.
  */
 export function loggedWords(query: string, place: string): LoggedWords | undefined {
   const [what, where] = [tidyWords(query), tidyWords(place)]

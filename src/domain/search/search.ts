@@ -12,8 +12,7 @@ export interface SearchQuery {
   readonly location?: string
   /**
    * Slugs of groups or real categories, or names of categories. A result needs one of them. A group does not count
-   * beside
-   * categories of its own.
+   * beside categories of its own.
    */
   readonly categories?: readonly string[]
   /** Slugs of cities. A result needs one of them, in addition to the place. */
@@ -50,8 +49,7 @@ export interface FacetValue {
 export interface Facets {
   /**
    * Real categories, most frequent first: at most 20 and the chosen ones. Counted as if none were chosen, so that more
-   * can
-   * be chosen; with a group, only categories of the group.
+   * can be chosen; with a group, only categories of the group.
    */
   readonly categories: readonly FacetValue[]
   /** Slugs of cities with shown names, in the same way. */

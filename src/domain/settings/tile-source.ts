@@ -12,8 +12,7 @@ const TILE_SERVERS = ['a', 'b', 'c'] as const
 /**
  * Checks the map source of the settings.
  * @returns null when maps are off, or when the pattern is invalid: missing or unknown parts, neither an http(s) address
- * nor
- * a path on this site. Never throws.
+ * nor a path on this site. Never throws.
  */
 export function tileSource(settings: {
   readonly tileUrl: string

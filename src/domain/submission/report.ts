@@ -23,8 +23,7 @@ export interface ReportInput {
 
 /**
  * The faults of a report. A notice of illegal content also needs the place, the sender's name and address and the
- * statement
- * of good faith (Art. 16 (2) DSA).
+ * statement of good faith (Art. 16 (2) DSA).
  * @returns at most one fault per field, in the order of the form; empty when it can be sent
  */
 export function validateReport(input: ReportInput): readonly FieldFault<keyof ReportInput>[] {

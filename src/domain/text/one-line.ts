@@ -1,7 +1,6 @@
 /**
  * A text on one line, for lists and subjects of mails: line breaks, control characters and several blanks become one
- * blank,
- * lone surrogates '\ufffd', and direction marks are removed.
+ * blank, lone surrogates '\ufffd', and direction marks are removed.
  * @param limit in UTF-16 units; a longer text ends in '…'
  */
 export function oneLine(text: string, limit: number): string {

@@ -1,7 +1,6 @@
 /**
  * One line of plain text: without HTML, control and direction characters, with single blanks, composed (NFC). Applying
- * it
- * again changes nothing.
+ * it again changes nothing.
  */
 export function plainLine(text: string): string {
   if (PLAIN_LINE.test(text)) return text

@@ -32,8 +32,7 @@ export function parseDecimal(text: string): number | undefined {
 
 /**
  * A count: '124', '10.0' (pandas), '0.000000', also with German and English thousands separators, '1.234', '1,234', '1
- * 234'.
- * Three digits after a single point are thousands, because counts have no fractions.
+ * 234'. Three digits after a single point are thousands, because counts have no fractions.
  * @returns a whole number up to 999,999,999, or undefined
  */
 export function parseCount(text: string): number | undefined {

@@ -84,8 +84,7 @@ export class Segment {
 
   /**
    * The alternatives that occur in the file. Most do not, and some depend on neighbouring words ('friseurmarkt').
-   * Without
-   * them a word has the same expression in every query, so that its list is found in the cache.
+   * Without them a word has the same expression in every query, so that its list is found in the cache.
    */
   #present(alternatives: readonly (readonly string[])[]): readonly (readonly string[])[] {
     return alternatives.filter(terms => this.#isPresent(terms))

@@ -48,12 +48,9 @@ export function buildDictionary(
  * The word that was probably meant.
  * @param word one word as typed
  * @returns the word in the directory's most frequent spelling ('bäckerei'), or two words with a blank for a word in
- * which
- * a blank is missing. undefined when the word is known (also in another inflection, as a compound of known parts or as
- * a
- * synonym), or no word is near.
- * Corrects one wrong, missing, doubled or swapped letter, two in words of 8 letters and more, and any number of them
- * when the word sounds alike.
+ * which a blank is missing. undefined when the word is known (also in another inflection, as a compound of known parts
+ * or as a synonym), or no word is near. Corrects one wrong, missing, doubled or swapped letter, two in words of 8
+ * letters and more, and any number of them when the word sounds alike.
  */
 export function correctWord(dictionary: SpellingDictionary, word: string): string | undefined {
   const folded = foldWord(word)

@@ -40,5 +40,5 @@ export function isRecognisedAlike(draft: BusinessDraft, business: Business): boo
 
 const keysOfDrafts = new WeakMap<BusinessDraft, string | null>()
 
-/** What recognition.ts goes by. */
+/** What domain/duplicate/recognition-key.ts goes by. */
 const IDENTIFYING_FIELDS = ['name', 'city', 'postalCode', 'street', 'phone', 'latitude', 'longitude'] as const

@@ -44,7 +44,7 @@ export interface Cause {
  * Stores what drafts say, the only way a business of a file gets into the truth. Call it inside a transaction:
  * businesses, former addresses, change numbers and history are then stored together or not at all.
  * A known business is recognised by place id, then Google id or cid, then name with postal code and street
- * (recognition.ts says what stands in where a row has no address).
+ * (domain/duplicate/recognition-key.ts says what stands in where a row has no address).
  * @returns one outcome for each draft, in order
  */
 export async function saveDrafts(trx: Db, input: SaveDraftsInput): Promise<SavedDraft[]> {

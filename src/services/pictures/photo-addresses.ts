@@ -5,7 +5,7 @@ import { LARGEST_WIDTH, picturePath } from '#domain/picture/picture.ts'
 export interface PhotoAddresses {
   /**
    * Where visitors find a business's photo on our own site, in its largest width: '/img/…/1280/204418'; with its blur
-   * (domain/blur.ts) as the fragment, where that is known. Undefined for a photo of which is known that it is not there.
+   * (domain/picture/blur.ts) as the fragment, where that is known. Undefined for a photo of which is known that it is not there.
    */
   of(businessId: number, photo: string): string | undefined
   /** The photo that a signature names, if it is one of these. */

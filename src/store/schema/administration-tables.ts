@@ -35,7 +35,7 @@ export interface AuditTable {
   at: Millis
   /** The account's name, or 'system'. */
   account: string
-  /** What was done, 'business.edited' (domain/audit.ts). */
+  /** What was done, 'business.edited' (domain/account/audit.ts). */
   action: string
   /** What it was done to, '204418' or a name. */
   subject: string | null
@@ -56,7 +56,7 @@ export interface JobTable {
   account: string | null
   /** How often it was begun since an attempt came further than those before. */
   attempt: number
-  /** How far the attempts that died have come (domain/job-reach.ts); null: none died. */
+  /** How far the attempts that died have come (domain/job/job.ts); null: none died. */
   reached: Json | null
   is_cancel_requested: Flag
   created_at: Millis
@@ -72,7 +72,7 @@ export interface JobTable {
 export interface MetricTable {
   /** ISO date in Germany. */
   day: string
-  /** domain/figure.ts */
+  /** domain/metric/metric.ts */
   name: string
   value: number
 }

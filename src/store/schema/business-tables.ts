@@ -124,7 +124,7 @@ export interface DuplicatePairTable {
   b: number
   /** 0 to 100. */
   score: number
-  /** domain/business/duplicate.ts, as JSON. */
+  /** DuplicateReason of domain/duplicate/compare-businesses.ts, as JSON. */
   reasons: Json
   state: 'suggested' | 'dismissed'
   decided_at: Millis | null

@@ -26,7 +26,7 @@ describe('the category table', () => {
     expect(taken.filter(slug => isGroupSlug(slug) || slug in GROUP_ALIASES)).toEqual([])
   })
 
-  test('lets every name and alias stand for one category only', () => {
+  test('uses every name and alias for one category only', () => {
     const owners = new Map<string, string>()
     const collisions: string[] = []
     for (const { slug, name, englishNames, aliases } of CATEGORIES) {

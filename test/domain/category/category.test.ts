@@ -46,13 +46,13 @@ test('specific categories carry their schema.org type', () => {
 })
 
 describe('related categories', () => {
-  test('lead to something else that helps', () => {
+  test('are alternatives for the same need', () => {
     expect(relatedCategories('tischler')).toContain('moebeltischler')
     expect(relatedCategories('pizzeria')).toContain('italienisches-restaurant')
     expect(relatedCategories('gibt-es-nicht')).toEqual([])
   })
 
-  test('are five known categories, never the one asked for; of everything else as many as really are near', () => {
+  test('are five known categories, not the given one; of everything else as many as really are near', () => {
     for (const { slug, group } of CATEGORIES.filter((_, index) => index % 20 === 0)) {
       const related = relatedCategories(slug)
       expect(related.length, slug).toBeLessThanOrEqual(5)
@@ -62,7 +62,7 @@ describe('related categories', () => {
     }
   })
 
-  test('nobody is sent to a gym instead of the tax office', () => {
+  test('do not offer a gym instead of the tax office', () => {
     expect(relatedCategories('finanzamt')).toContain('behoerde')
     expect(relatedCategories('finanzamt')).not.toContain('fitnessstudio')
     expect(relatedCategories('friedhof')).toEqual([])

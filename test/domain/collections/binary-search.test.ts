@@ -13,11 +13,11 @@ describe('the first number at least as large', () => {
     expect(lowerBound(Uint32Array.from(numbers), wanted)).toBe(place)
   })
 
-  test('is looked for from a place on', () => {
+  test('is searched for from a given index on', () => {
     expect(lowerBound(Uint32Array.of(2, 4, 4, 9), 4, 2)).toBe(2)
   })
 
-  test('is the one that looking at each would find', () => {
+  test('is the one that a linear search finds', () => {
     fc.assert(
       fc.property(fc.uint32Array(), fc.nat(), (numbers, wanted) => {
         const sorted = numbers.sort()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BoundedCache, memoize } from '#domain/collections/bounded-cache.ts'
 
-/** A function that counts how often it works something out. */
+/** A function that counts how often it computes. */
 function counted<Answer>(answer: (text: string) => Answer) {
   const asked: string[] = []
   return {
@@ -13,7 +13,7 @@ function counted<Answer>(answer: (text: string) => Answer) {
   }
 }
 
-test('an answer is worked out once, also one that says that there is none', () => {
+test('an answer is computed once, also the answer that there is none', () => {
   const { asked, answer } = counted(text => (text === 'ß' ? 'ss' : undefined))
   const quick = memoize(answer, { most: 10, longest: 10 })
   expect([quick('ß'), quick('ı'), quick('ß'), quick('ı')]).toEqual(['ss', undefined, 'ss', undefined])
@@ -27,14 +27,14 @@ test('a text that is too long is answered, but not cached', () => {
   expect(asked).toEqual(['lang', 'lang', 'neu'])
 })
 
-test('no more answers are cached than said, and those forgotten are worked out again', () => {
+test('the cache has no more answers than its limit; dropped ones are computed again', () => {
   const { asked, answer } = counted(text => text.toUpperCase())
   const quick = memoize(answer, { most: 2, longest: 10 })
   expect(['a', 'b', 'c', 'a'].map(quick)).toEqual(['A', 'B', 'C', 'A'])
   expect(asked).toEqual(['a', 'b', 'c', 'a'])
 })
 
-test('what is in use stays, what is not falls out', () => {
+test('what is used stays, the rest is dropped', () => {
   const cache = new BoundedCache<string, number>({ most: 20 })
   cache.set('used', 1)
   cache.set('unused', 2)
@@ -52,7 +52,7 @@ test('long texts are not cached', () => {
   expect(cache.get('x'.repeat(10_000))).toBeUndefined()
 })
 
-test('half a surrogate pair and the sign that stands for one are two keys', () => {
+test('a lone surrogate and the replacement character are two keys', () => {
   const cache = new BoundedCache<string, number>({ most: 20 })
   cache.set('a\ud800', 1)
   expect(cache.get('a\ufffd')).toBeUndefined()

@@ -304,18 +304,18 @@ describe('JSON', () => {
     expect(looksLikeJson(text)).toBe(isJson)
   })
 
-  test('a cell cut by Excel is none', () => {
+  test('a cell cut by Excel is not JSON', () => {
     const cut = JSON.stringify({ posts: 'Straße '.repeat(10_000) }).slice(0, 32_767)
     expect(parseJsonCell(cut)).toBeUndefined()
   })
 
-  test('deep nesting is no danger', () => {
+  test('deep nesting does no harm', () => {
     expect(() => parseJsonCell('[['.repeat(16_000))).not.toThrow()
     expect(() => parseJsonCell(`${'['.repeat(16_000)}${']'.repeat(16_000)}`)).not.toThrow()
   })
 })
 
-test('a fault shows at most 80 characters and never half of one', () => {
+test('a fault shows at most 80 characters and cuts none in half', () => {
   expect(faultOf('name', 'name_missing', 'ß'.repeat(100)).value).toBe('ß'.repeat(80))
   expect(faultOf('name', 'name_missing', `${'a'.repeat(79)}🥨`).value).toBe('a'.repeat(79))
 })

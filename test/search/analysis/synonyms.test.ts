@@ -138,7 +138,7 @@ describe('words around a search', () => {
     },
   )
 
-  test('what is indexed keeps them', () => {
+  test('they stay in indexed texts', () => {
     expect(matches('Ecke', 'Bäcker um die Ecke')).toBe(true)
     expect(matches('beste', 'Beste Freunde')).toBe(true)
   })

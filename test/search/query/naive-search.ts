@@ -12,7 +12,7 @@ import { makeLookupTables } from '#search/document/lookup-tables.ts'
 import { staticScore } from '#search/document/static-rank.ts'
 import { isTrade } from '#search/query/tiers.ts'
 
-/** What a search must answer, worked out business by business without any index. */
+/** The right answer to a search, computed business by business without an index. */
 export interface NaiveAnswer {
   readonly ids: readonly number[]
   readonly categories: Readonly<Record<string, number>>
@@ -91,7 +91,7 @@ function findNaively(documents: readonly Document[], query: Query, centre: Centr
     : matching.filter(({ business }) => isAt(business, location))
 }
 
-/** The groups asked for, where every category asked for is one of theirs. */
+/** The groups of the query, if all of its categories belong to them. */
 function offeredOf(categories: readonly string[]): readonly string[] {
   const groups = categories.filter(isGroupSlug)
   const real = categories.filter(slug => !isGroupSlug(slug))
