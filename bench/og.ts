@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import Fastify from 'fastify'
+import type { BusinessChange } from '#domain/business/business-change.ts'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
-import type { IndexChange } from '#search/directory-index.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { ogImageRoutes } from '#server/images/og-images.ts'
@@ -64,7 +64,7 @@ async function row(name: string, ids: readonly number[], work: (id: number) => P
   )
 }
 
-async function* changes(): AsyncGenerator<readonly IndexChange[]> {
+async function* changes(): AsyncGenerator<readonly BusinessChange[]> {
   const businesses = [...demonstrationBusinesses(COUNT)]
   yield businesses.map((business, at) => ({
     kind: 'saved',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import type { Business } from '#domain/business/business.ts'
-import type { IndexChange } from '#search/directory-index.ts'
+import type { BusinessChange } from '#domain/business/business-change.ts'
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { demonstrationBusinesses } from './demonstration-businesses.ts'
@@ -88,7 +88,7 @@ function row(name: string, ours: Percentiles, theirs: Percentiles): string {
   return `| ${[name, ...cells(ours), ...cells(theirs), factor.toFixed(factor < 10 ? 1 : 0)].join(' | ')} |`
 }
 
-async function* changes(businesses: readonly Business[]): AsyncGenerator<readonly IndexChange[]> {
+async function* changes(businesses: readonly Business[]): AsyncGenerator<readonly BusinessChange[]> {
   for (let start = 0; start < businesses.length; start += 500) {
     yield businesses
       .slice(start, start + 500)

@@ -1,8 +1,8 @@
 import { berlinOffsetMs } from './time/berlin-time.ts'
 
-/** A copy of the truth, taken while the site went on. */
+/** A copy of the database, made while the site was running. */
 export interface Backup {
-  /** 'umkreis-2026-11-21-143205.sqlite.gz': when it was taken, by clocks in Germany. */
+  /** 'umkreis-2026-11-21-143205.sqlite.gz': its name has date and time in Germany. */
   readonly file: string
   /** Bytes. */
   readonly size: number
@@ -15,15 +15,15 @@ export const RETAINED_BACKUPS = 7
 
 const NAME = /^umkreis-(\d{4})-(\d{2})-(\d{2})-(\d{2})(\d{2})(\d{2})\.sqlite\.gz$/
 
-/** The name of a backup that is taken at a moment (milliseconds since 1970). */
+/** The name of a backup. @param at milliseconds since 1970 */
 export function backupFile(at: number): string {
   const [day = '', time = ''] = new Date(at + berlinOffsetMs(at)).toISOString().split(/[T.]/)
   return `umkreis-${day}-${time.replaceAll(':', '')}.sqlite.gz`
 }
 
 /**
- * When the backup of this name was taken, in milliseconds since 1970; undefined for every other name. In the one
- * hour of the year that clocks in Germany show twice, the second is meant.
+ * When a backup was made, by its name, in milliseconds since 1970; undefined for any other name. Of the hour that
+ * clocks in Germany show twice, the second one is meant.
  */
 export function backupTime(file: string): number | undefined {
   const parts = NAME.exec(file)?.slice(1).map(Number)
@@ -31,17 +31,17 @@ export function backupTime(file: string): number | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
   const wall = Date.UTC(year, month - 1, day, hour, minute, second)
   const at = wall - berlinOffsetMs(wall - berlinOffsetMs(wall))
-  // '2026-02-31' is a name of this form but no day.
+  // '2026-02-31' has this form but is no date.
   return backupFile(at) === file ? at : undefined
 }
 
-/** And of the weeks before, one each. */
+/** Weeks before these, of which one backup each is retained. */
 const RETAINED_WEEKS = 4
 
 /**
- * Which backups go when there are more than are kept. Those of a day that has a newer one go first, so that ten
- * backups of one afternoon never take the place of the days before it; then the oldest, but for the newest of each of
- * the last weeks that have none among the kept ones.
+ * The backups to remove when there are more than are retained. Backups of a day with a newer one are removed first, so
+ * that ten backups of one afternoon do not replace those of the days before; then the oldest. The newest backup of each
+ * of the last weeks stays when the week has no other.
  * @param backups in any order
  */
 export function surplusBackups(backups: readonly Backup[], retained = RETAINED_BACKUPS): Backup[] {

@@ -1,4 +1,4 @@
-/** Stable codes of the promises that can be broken. Display text lives in web/messages, HTTP status in api/problem.ts. */
+/** Stable codes of errors. The messages have their texts, api/http/problem.ts their HTTP status. */
 export type ErrorCode =
   | 'city_name_required'
   | 'city_unknown'
@@ -78,8 +78,8 @@ export type ErrorCode =
   | 'drawing_busy'
 
 /**
- * A broken promise: something the caller could not have expected as a normal outcome, or an input that is refused
- * as a whole. Expected outcomes (a bad row, an unknown word) are returned values instead.
+ * A broken promise: something that is no normal outcome, or an input that is refused as a whole. Expected outcomes (a
+ * bad row, an unknown word) are returned values instead.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode
@@ -87,8 +87,8 @@ export class DomainError extends Error {
 
   /**
    * @param code what happened, stable
-   * @param details the values a sentence about it needs, e.g. { limitMegabytes: 20 }
-   * @param cause the error below this one, if any
+   * @param details values for its text, e.g. { limitMegabytes: 20 }
+   * @param cause the error that led to this one, if any
    */
   constructor(code: ErrorCode, details: Record<string, string | number> = {}, cause?: unknown) {
     super(`${code} ${JSON.stringify(details)}`, cause === undefined ? undefined : { cause })

@@ -21,14 +21,14 @@ export function splitLanguage(path: string): { language: Language; path: string 
 
 /**
  * The address of a page in a language.
- * @param path without prefix, with or without query part: '/', '/businesses?page=2'
+ * @param path without prefix, with or without query: '/', '/businesses?page=2'
  * @returns '/', '/en', '/en?query=a', '/tr/businesses?page=2'
  */
 export function localAddress(language: Language, path: string): string {
   return plainHome(languagePrefix(language) + path)
 }
 
-/** '/en/' -> '/en': the home page of a language has no trailing slash, whoever joined prefix and path. */
+/** '/en/' -> '/en': the home page of a language has no trailing slash. */
 export function plainHome(address: string): string {
   return address.replace(/^(\/(?:en|tr))\/(?=[?#]|$)/, '$1')
 }

@@ -3,5 +3,5 @@ export const LANGUAGES = ['de', 'en', 'tr'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** Its pages have no prefix, its names stand in the JSON calls unless another language is asked for. */
+/** Its pages have no prefix. JSON answers have its names unless another language is asked for. */
 export const DEFAULT_LANGUAGE: Language = 'de'

@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts'
 
-/** Lists are pages of plain links that robots follow to the end, so they go deeper than searches. */
+/** Robots follow the links of lists to the end, so lists go deeper than searches. */
 export const MAX_LIST_OFFSET = 100_000
 
-/** The number of entries before a page. Throws offset_too_large. */
+/** The number of entries before a page. @throws DomainError offset_too_large */
 export function offsetOf(page: number, limit: number): number {
   const offset = (page - 1) * limit
   if (offset > MAX_LIST_OFFSET) throw new DomainError('offset_too_large', { limit: MAX_LIST_OFFSET })

@@ -1,4 +1,3 @@
-import type { BusinessChange } from '#domain/business/business-change.ts'
 import type {
   BusinessLookup,
   BusinessPages,
@@ -16,20 +15,20 @@ import type {
 } from '#domain/search/search.ts'
 
 /**
- * What public pages and calls read. Synchronous and read-only; `now` (milliseconds since 1970) decides the open state.
- * It answers from the newest complete index plus its delta and notices by itself when either changed.
+ * The index as public pages and routes read it. Synchronous and read-only; `now` (milliseconds since 1970) decides the
+ * open state. It answers from the newest complete index and its delta, and notices by itself when either changes.
  */
 export interface DirectoryIndex {
   search(query: SearchQuery, now: number): SearchAnswer
   suggest(query: SuggestQuery): Suggestions
-  /** Best static rank first, businesses of different cities and groups where there are enough. */
+  /** Best static rank first. Businesses of different cities and groups, where there are enough. */
   popular(limit: number, now: number): PageOfCards['businesses']
   stats(): DirectoryStats
   businessById(id: number, now: number): BusinessLookup
   businessBySlug(citySlug: string, slug: string, now: number): BusinessLookup
   /** Most businesses first; without unknown cities. */
   cities(): readonly CitySummary[]
-  /** By name, shown name or slug; a plain name of several cities means the one with most businesses. */
+  /** By name, shown name or slug. A name that several cities share means the one with most businesses. */
   city(nameOrSlug: string): CitySummary | undefined
   /** Most businesses first. */
   categories(): readonly CategorySummary[]
@@ -41,41 +40,23 @@ export interface DirectoryIndex {
     options: ListOptions,
     now: number,
   ): PageOfCards & { readonly cityCount: number }
-  /** What a city, a category (slug of a group or a real one) or both together hold; everything without either. */
+  /**
+   * Counts of a city, of a category (slug of a group or of a real category) or of both together; of everything without.
+   */
   partStats(citySlug: string | undefined, category: string | undefined): PartStats
-  /** How many listed businesses have each set of content parts (domain/quality), by that set. */
+  /** How many listed businesses have each set of content parts (domain/quality/content-parts.ts), by that set. */
   contentCounts(): Uint32Array
   /**
-   * The pages of all listed businesses, some at a time, in the order of their ids.
+   * The pages of all listed businesses in the order of their ids, some at a time.
    * @param afterId 0 at first, then `next` of the answer before
-   * @param limit documents to look at; 500 take about 2 ms
+   * @param limit documents to read; 500 take about 2 ms
    */
   businessPages(afterId: number, limit: number): BusinessPages
-  /** What the operator says that words mean, for all indexes of this process from the next query on (synonyms.ts). */
+  /**
+   * Replaces the operator's synonyms, for all indexes of this process from the next query on (analysis/synonyms.ts).
+   */
   useSynonyms(pairs: readonly { readonly term: string; readonly means: readonly string[] }[]): void
   /** The change number up to which the answers are complete; 0 for an empty index. */
   lastChange(): number
-  close(): void
-}
-
-/** One change of the truth as the index needs it. */
-export type IndexChange = BusinessChange
-
-/** The one writer of an index folder, in the worker thread or a command. */
-export interface IndexWriter {
-  /** 0 when there is no usable index (missing, damaged, another format version): then build. */
-  lastChange(): number
-  /** How many documents the delta holds or supersedes; above 100,000 a rebuild is due. */
-  deltaSize(): number
-  /**
-   * Builds a new index aside and swaps it in; answers go on from the old one meanwhile.
-   * @param changes every live, gone and moved business of the truth once, in any order
-   * @param lastChange the change number the stream is complete up to
-   */
-  build(changes: AsyncIterable<readonly IndexChange[]>, lastChange: number): Promise<void>
-  /** Applies changes to the delta and sets lastChange in the same transaction. Safe to repeat. */
-  apply(changes: readonly IndexChange[], lastChange: number): void
-  /** Verifies the checksum of the main file; false: damaged, build again. */
-  verify(): Promise<boolean>
   close(): void
 }

@@ -29,25 +29,24 @@ import { summariesOf } from './snapshot/summaries.ts'
 import { warmPostingLists } from './snapshot/warm-posting-lists.ts'
 import { suggestIn } from './suggest.ts'
 
-/** How long a new index in place of another may stay unnoticed, in ms; looking costs some microseconds. */
+/** How often the reader looks for a new index, in ms. Looking takes some microseconds. */
 const POINTER_CHECK_MS = 250
 
-/** The stamp of a pointer that is not there. */
+/** The stamp of a missing pointer. */
 const NO_POINTER = 'none'
 
-/** A swap may remove the files between the moments of reading their name and opening them. */
+/** A swap may remove the files after their names were read and before they are opened. */
 const OPEN_ATTEMPTS = 3
 
-/** Pause between two lists that are read ahead, in ms: visitors come first. */
+/** Pause between two posting lists that are read ahead, in ms, so that visitors do not wait. */
 const WARMING_PAUSE_MS = 5
 
 /**
- * Opens an index folder for reading, whether or not it holds an index yet.
- * An empty folder answers like an empty directory, until an index is built. Readers never wait: not for the writer,
- * not for a build, and they see either all of a change or nothing of it.
- * Methods throw DomainError index_not_ready while the only index there is cannot be read.
- * @param isWarmed reads the lists of common words ahead after an index is opened, some seconds in small steps: for a
- * process that answers visitors
+ * Opens an index folder for reading. Until an index is built, an empty folder answers like an empty directory.
+ * Readers never wait for the writer or a build. They see either all of a change or nothing of it.
+ * Methods throw DomainError index_not_ready while there is an index that cannot be read.
+ * @param isWarmed for a process that answers visitors: reads the posting lists of common words ahead after an index is
+ * opened, in small steps over some seconds
  */
 export function openDirectoryIndex(folder: string, { isWarmed = false } = {}): DirectoryIndex {
   return new FolderReader(folder, isWarmed)
@@ -150,7 +149,7 @@ class FolderReader implements DirectoryIndex {
   }
 
   #read<Result>(work: (snapshot: Snapshot) => Result): Result {
-    // The first index counts at once: what an empty directory just took in is there for the one who stored it.
+    // The first index is noticed at once, so that a first import is visible as soon as it is done.
     const isDue = performance.now() - this.#checkedAt > POINTER_CHECK_MS
     if (isDue || this.#pointerSeen === NO_POINTER) this.#followPointer()
     const snapshot = this.#snapshot
@@ -166,7 +165,7 @@ class FolderReader implements DirectoryIndex {
     }
   }
 
-  /** Opens what the pointer names, if it is not what is open; goes on with what is open if that fails. */
+  /** Opens the index that the pointer names, unless it is open already. If that fails, the open one stays in use. */
   #followPointer(): void {
     this.#checkedAt = performance.now()
     for (let attempt = 0; attempt < OPEN_ATTEMPTS; attempt++) {
@@ -182,10 +181,10 @@ class FolderReader implements DirectoryIndex {
     }
   }
 
-  /** Takes a step now and then, until all are done or another index is open. */
+  /** Takes one step after each pause, until all are done or another index is open. */
   #warm(snapshot: Snapshot, steps: Generator): void {
     const timer = setTimeout(() => {
-      if (this.#snapshot === snapshot && isStepDone(steps)) this.#warm(snapshot, steps)
+      if (this.#snapshot === snapshot && takeStep(steps)) this.#warm(snapshot, steps)
     }, WARMING_PAUSE_MS)
     timer.unref()
   }
@@ -206,8 +205,8 @@ class FolderReader implements DirectoryIndex {
   }
 }
 
-/** Whether there was a step to take; damage is for the next reader to find, who opens the index anew. */
-function isStepDone(steps: Generator): boolean {
+/** Takes a step. @returns false when there was none, or the index is damaged: the next read will open it again */
+function takeStep(steps: Generator): boolean {
   try {
     return !steps.next().done
   } catch (error) {
@@ -220,7 +219,7 @@ function stampOf(stats: Stats | undefined): string {
   return stats === undefined ? NO_POINTER : `${stats.ino} ${stats.mtimeMs} ${stats.size}`
 }
 
-/** Errors of SQLite after which a file is opened anew: gone, cut short, overwritten, unreadable or being recovered. */
+/** Errors of SQLite after which a file is opened again: missing, cut short, overwritten, unreadable or in recovery. */
 const DAMAGE_CODES: ReadonlySet<number> = new Set([5, 10, 11, 14, 26])
 
 function isDamage(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { termsOf } from '#domain/category/category.ts'
+import { firstWhere } from '#domain/collections/binary-search.ts'
 import type { Suggestions, SuggestQuery } from '#domain/search/search.ts'
 import { foldedWords } from '#search/analysis/analyzer.ts'
 import { nameStartToken } from '#search/document/tokens.ts'
@@ -12,13 +13,13 @@ import { bandsAround, bandsOf, WIDEST_BAND } from './query/distance-bands.ts'
 import { compareStatic } from './query/static-order.ts'
 
 const LONGEST_TEXT = 100
-/** With a position, the nearest of so many good names are suggested. */
+/** With a position, the nearest of this many best names are suggested. */
 const NEAR_POOL = 60
-/** Rows of the main file that the delta replaces are read past in steps of this many, at most MOST_STEPS. */
+/** Names are read in steps of this many until enough live ones are found, at most MOST_STEPS. */
 const STEP = 64
 const MOST_STEPS = 40
 
-/** Completes what is being typed, from the first letter; with one word corrected when nothing begins so. */
+/** Completes what is being typed, from the first letter on. Corrects the text when nothing begins with it. */
 export function suggestIn(snapshot: Snapshot, query: SuggestQuery): Suggestions {
   const text = query.text.slice(0, LONGEST_TEXT)
   const found = suggestFor(snapshot, query, text)
@@ -46,7 +47,7 @@ function categoriesFor(snapshot: Snapshot, typed: string, limit: number): Sugges
   })
 }
 
-/** The cities that begin with everything typed, else those that begin with what follows the first word. */
+/** The cities that begin with the whole text; else those that begin with the text after its first word. */
 function citiesFor(snapshot: Snapshot, words: readonly string[], limit: number): Suggestions['cities'] {
   const { cityCounts } = summariesOf(snapshot)
   const numbers = beginning(cityEntries(snapshot), cityCounts, words.join(' '), limit)
@@ -57,7 +58,7 @@ function citiesFor(snapshot: Snapshot, words: readonly string[], limit: number):
   })
 }
 
-/** Names that begin with the words before names that have them further on. */
+/** Names that begin with the words, then names that have them further on. */
 function businessesFor(
   snapshot: Snapshot,
   query: SuggestQuery,
@@ -91,17 +92,17 @@ function nearFirst(
 ): number[] {
   const bands = bandsOf(snapshot, Uint32Array.from(docIds), bandsAround(centre, WIDEST_BAND))
   return docIds
-    .map((docId, at) => ({ docId: docId, band: bands[at] ?? 0, at }))
+    .map((docId, at) => ({ docId, band: bands[at] ?? 0, at }))
     .sort((a, b) => a.band - b.band || a.at - b.at)
     .map(({ docId }) => docId)
 }
 
-/** The best live names of both files with the words, the last one as a beginning. */
+/** The best live names of both files with all words, where the last word may be the beginning of one. */
 function bestNames(snapshot: Snapshot, words: readonly string[], limit: number): number[] {
   const main = liveNames(snapshot, snapshot.main, words, limit)
   if (snapshot.state.entries.size === 0) return main
   const { values } = snapshot
-  // Rows of the delta have no order of their own, so all of them are compared.
+  // Rows of the delta are in no order, so all of them are compared.
   const delta = Array.from(snapshot.delta.namesBeginning(words, Number.MAX_SAFE_INTEGER, 0)).filter(
     docId => snapshot.state.isLive[docId] === 1,
   )
@@ -122,18 +123,19 @@ function liveNames(snapshot: Snapshot, segment: Segment, words: readonly string[
 }
 
 interface Entry {
-  /** Folded words it is found by, from any of its words on. */
+  /** The folded words of a name, from one of its words on. */
   readonly key: string
   /** Of the city or category. */
   readonly number: number
-  /** 0 for its own name from the beginning, 1 for other words and names. */
+  /** 0 for the beginning of its own name, 1 for other words and names. */
   readonly rank: number
 }
 
-/** The numbers of entries with a key that begins so, each once: own names first, then by number of businesses. */
+/** The numbers of entries whose key begins with the text, each once: own names first, then by number of businesses. */
 function beginning(entries: readonly Entry[], counts: Uint32Array, typed: string, limit: number): number[] {
   const ranks = new Map<number, number>()
-  for (let at = firstFrom(entries, typed); entries[at]?.key.startsWith(typed); at++) {
+  const first = firstWhere(0, entries.length, at => (entries[at]?.key ?? '') >= typed)
+  for (let at = first; entries[at]?.key.startsWith(typed); at++) {
     const { number = 0, rank = 0 } = entries[at] ?? {}
     if ((counts[number] ?? 0) > 0) ranks.set(number, Math.min(rank, ranks.get(number) ?? rank))
   }
@@ -141,17 +143,6 @@ function beginning(entries: readonly Entry[], counts: Uint32Array, typed: string
     .sort(([a, rankA], [b, rankB]) => rankA - rankB || (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
     .slice(0, limit)
     .map(([number]) => number)
-}
-
-function firstFrom(entries: readonly Entry[], typed: string): number {
-  let low = 0
-  let high = entries.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((entries[middle]?.key ?? '') < typed) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 const cityEntries = cachedPerSnapshot(

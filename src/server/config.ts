@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
-import { isLongEnough } from '#domain/account/password.ts'
+import { isLongEnough, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import type { MailServer } from '#gateways/mail/mailer.ts'
 import { mailFromSchema, mailServerOf, smtpUrlSchema } from './mail-settings.ts'
 

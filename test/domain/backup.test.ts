@@ -9,13 +9,13 @@ function backup(text: string): Backup {
 }
 
 describe('names', () => {
-  test('a backup is named after the moment by clocks in Germany', () => {
+  test('a backup has the German local time in its name', () => {
     expect(backupFile(at('2026-11-21T13:32:05Z'))).toBe('umkreis-2026-11-21-143205.sqlite.gz')
     expect(backupFile(at('2026-07-01T22:00:00Z'))).toBe('umkreis-2026-07-02-000000.sqlite.gz')
   })
 
   test.each(['2026-11-21T13:32:05Z', '2026-07-01T22:00:00Z', '2026-03-29T01:00:00Z', '2026-10-25T01:30:00Z'])(
-    'the name tells the moment again: %s',
+    'the time can be read from the name: %s',
     text => {
       expect(backupTime(backupFile(at(text)))).toBe(at(text))
     },
@@ -23,29 +23,29 @@ describe('names', () => {
 
   test.each([
     ['no backup at all', 'directory.sqlite'],
-    ['a way out of the folder', '../umkreis-2026-11-21-143205.sqlite.gz'],
+    ['a path out of the folder', '../umkreis-2026-11-21-143205.sqlite.gz'],
     ['a day that does not exist', 'umkreis-2026-02-31-120000.sqlite.gz'],
     ['an hour that clocks leave out', 'umkreis-2026-03-29-023000.sqlite.gz'],
-    ['more behind it', 'umkreis-2026-11-21-143205.sqlite.gz.part'],
-  ])('a name that is none: %s', (_why, name) => {
+    ['with another ending', 'umkreis-2026-11-21-143205.sqlite.gz.part'],
+  ])('not the name of a backup: %s', (_why, name) => {
     expect(backupTime(name)).toBeUndefined()
   })
 })
 
-describe('which backups go', () => {
+describe('which backups are deleted', () => {
   const days = ['15', '16', '17', '18', '19', '20', '21'].map(day => backup(`2026-11-${day}T03:00:00+01:00`))
 
   test('seven stay', () => {
     expect(surplusBackups(days)).toEqual([])
   })
 
-  test('with an eighth day the oldest goes', () => {
+  test('with an eighth day the oldest is deleted', () => {
     const sixteenth = days[1]
     const week = [...days.slice(1), backup('2026-11-22T03:00:00+01:00'), backup('2026-11-23T03:00:00+01:00')]
     expect(surplusBackups(week)).toEqual([sixteenth])
   })
 
-  test('of a year of nights stay seven days, and the Sundays of the four weeks before them', () => {
+  test('after a year of nightly backups, seven days stay, and the Sundays of the four weeks before them', () => {
     let backups: Backup[] = []
     for (let night = 0; night < 365; night++) {
       backups.push(backup(new Date(at('2025-11-26T02:00:00Z') + night * 86_400_000).toISOString()))
@@ -69,13 +69,13 @@ describe('which backups go', () => {
     ])
   })
 
-  test('several of one afternoon never take the place of the days before', () => {
+  test('several backups of one afternoon do not replace those of earlier days', () => {
     const afternoon = ['14', '15', '16'].map(hour => backup(`2026-11-21T${hour}:00:00+01:00`))
     const gone = surplusBackups([...afternoon, ...days])
     expect(gone).toEqual([days[6], afternoon[0], afternoon[1]])
   })
 
-  test('the newest stays whatever else there is', () => {
+  test('the newest always stays', () => {
     const sameDay = Array.from({ length: 9 }, (_, hour) => backup(`2026-11-21T0${hour}:00:00+01:00`))
     expect(surplusBackups(sameDay)).toEqual(sameDay.slice(0, 2))
   })

@@ -1,6 +1,6 @@
 /**
- * Fictional businesses, one a line: name | category | place (corpus-places.ts) | rating/reviews | what else.
- * What else: tel=, id=, street=, text= (description).
+ * Fictional businesses, one a line: name | category | place (corpus-places.ts) | rating/reviews | further facts.
+ * Further facts: tel=, id=, street=, text= (description).
  */
 export const LINES = `
 Bäckerei Roth | Bäckerei | goerlitz | 4.1/20 | tel=+493581471000 street=Marktstraße 3

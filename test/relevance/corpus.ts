@@ -4,7 +4,7 @@ import { business } from '#test/make-business.ts'
 import { LINES } from './corpus-lines.ts'
 import { PLACES } from './corpus-places.ts'
 
-/** Towns that no judged query asks for: there is the mass among which the others must be found. */
+/** Towns that no judged query names. Their businesses fill the corpus. */
 const MASS_PLACES = ['bremen', 'hannover', 'kassel', 'rostock', 'erfurt', 'mainz'] as const
 const MASS_TRADES = [
   ['Restaurant', 'Gaststube'],
@@ -18,10 +18,10 @@ const MASS_TRADES = [
 ] as const
 const MASS_NAMES = ['Albers', 'Brinkmann', 'Claasen', 'Dietz', 'Ebeling', 'Fricke'] as const
 
-/** Ids of businesses that say none themselves. */
+/** Ids of businesses whose line has none. */
 const FIRST_ID = 1
 
-/** The fixed directory that the judged queries are asked of, some 450 businesses, always the same. */
+/** The fixed directory of the judged queries: some 450 businesses. */
 export function corpus(): readonly Business[] {
   const told = LINES.trim().split('\n')
   const mass = MASS_PLACES.flatMap(place =>

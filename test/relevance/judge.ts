@@ -11,7 +11,7 @@ import type { JudgedQuery } from './judged-query.ts'
 
 /** Tuesday, 24 November 2026, 10:00 in Germany. */
 const NOW = Date.parse('2026-11-24T10:00:00+01:00')
-/** The first page as it is judged. */
+/** A judged first page. */
 const PAGE = 10
 const BEST_GRADE = 3
 const GOOD_GRADE = 1
@@ -44,12 +44,12 @@ export async function openCorpus(): Promise<{ readonly index: DirectoryIndex; cl
   }
 }
 
-/** The first page of a judged query, judged as far as PAGE. */
+/** Judges the first PAGE results of a query. */
 export function answerTo(index: DirectoryIndex, { ask }: JudgedQuery, limit = PAGE): SearchAnswer {
   return index.search({ ...(typeof ask === 'string' ? { text: ask } : ask), limit, offset: 0 }, NOW)
 }
 
-/** What is wrong with the answer to a query; empty when all that must hold does. */
+/** What is wrong with the answer to a query; empty when it meets all requirements. */
 export function faultsOf(index: DirectoryIndex, query: JudgedQuery): string[] {
   const answer = answerTo(index, query)
   const names = answer.businesses.map(({ name }) => name)
@@ -78,14 +78,14 @@ export function faultsOf(index: DirectoryIndex, query: JudgedQuery): string[] {
   return faults
 }
 
-/** nDCG@10 and the mean reciprocal rank of the first of the best, over the queries that have something to find. */
+/** Mean nDCG@10 and mean reciprocal rank of the first best result, over the queries with results. */
 export function relevanceOf(index: DirectoryIndex, queries: readonly JudgedQuery[]): Relevance {
   const judged = queries.filter(({ best }) => best.length > 0)
   const each = judged.map(query => {
     const { businesses } = answerTo(index, query)
     const grades = businesses.map(({ name, category }) => gradeOf(query, name, category))
     const { best, after = [] } = query
-    // What is alike is welcome and never missed: it counts in the ideal order only as far as it was found.
+    // Results that only their category makes acceptable may be missing: the ideal order has those that were found.
     const ideal = [
       ...best.map(() => BEST_GRADE),
       ...[

@@ -5,8 +5,8 @@ import { afterEach } from 'vitest'
 import type { Business } from '#domain/business/business.ts'
 import type { BusinessChange } from '#domain/business/business-change.ts'
 import type { SearchAnswer, SearchQuery } from '#domain/search/search.ts'
-import type { DirectoryIndex, IndexWriter } from '#search/directory-index.ts'
-import { openIndexWriter } from '#search/index/index-writer.ts'
+import type { DirectoryIndex } from '#search/directory-index.ts'
+import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { openDirectoryIndex } from '#search/index-reader.ts'
 import { saved } from '#test/make-business.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0).reverse()) cleanup()
 })
 
-/** An empty folder that goes when the test ends. */
+/** An empty folder that is deleted when the test ends. */
 export function givenFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'umkreis-index-'))
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }))

@@ -45,7 +45,7 @@ const DAY = [{ from: 480, to: 1_080 }]
 const OPEN_DAYS: OpeningHours = [DAY, DAY, DAY, DAY, DAY, [], []]
 const OPEN_NIGHTS: OpeningHours = [[{ from: 1_200, to: 1_560 }], [], null, null, null, null, null]
 
-/** Businesses and queries about them, drawn from few words so that they meet often. */
+/** Businesses and queries about them, made of few words, so that many match. */
 export class RandomDirectory {
   readonly #random: () => number
 

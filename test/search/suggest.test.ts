@@ -27,7 +27,7 @@ describe('suggestions', () => {
     expect(names(index.suggest({ text, limit: 5 }))).toEqual(['Müller Optik'])
   })
 
-  test('put names that begin with the letters before names that have them further on', async () => {
+  test('list names that begin with the letters before names with them further on', async () => {
     const { index } = await givenIndex(
       business({ name: 'Café Rosenhof', rating: 5, reviewCount: 300 }),
       business('Rosen Ahorn'),
@@ -41,7 +41,7 @@ describe('suggestions', () => {
     expect(index.suggest({ text: 'optiker bad h', limit: 5 }).cities).toHaveLength(1)
   })
 
-  test('follow changes: what was removed is no longer suggested, what is new is', async () => {
+  test('include changes: removed businesses are no longer suggested, new ones are', async () => {
     const roth = business('Bäckerei Roth')
     const { index, writer } = await givenIndex(roth, business('Bäckerei Grün'))
     writer.apply([removed(roth), saved(business('Bäckerei Lindner'))], 2_000)
@@ -51,7 +51,7 @@ describe('suggestions', () => {
     ])
   })
 
-  test('fill up past any number of removed businesses', async () => {
+  test('fill their list however many businesses were removed', async () => {
     const many = Array.from({ length: 400 }, () =>
       business({ name: 'Kiosk Ahorn', rating: 5, reviewCount: 50 }),
     )
@@ -74,7 +74,7 @@ describe('suggestions', () => {
     ])
   })
 
-  test('are corrected when nothing begins so', async () => {
+  test('are corrected when nothing begins with the text', async () => {
     const { index } = await givenIndex(business('Bäckerei Roth'))
     expect(names(index.suggest({ text: 'bäkerei', limit: 5 }))).toEqual(['Bäckerei Roth'])
   })

@@ -26,9 +26,34 @@ const layerRules = Object.entries(MAY_IMPORT).map(
   }),
 )
 
+/** The parts of src/search in their order: each may import itself and the parts of the lines above it. */
+const SEARCH_ORDER: readonly (readonly string[])[] = [
+  ['geo/', 'analysis/'],
+  ['spelling/', 'document/'],
+  ['index/'],
+  ['snapshot/'],
+  ['query/'],
+  ['suggest.ts', 'directory-index.ts'],
+  ['index-reader.ts'],
+]
+
+const searchRules = SEARCH_ORDER.flatMap((parts, line) =>
+  parts.map((part): IForbiddenRuleType => {
+    const allowed = [part, ...SEARCH_ORDER.slice(0, line).flat()]
+    return {
+      name: `search-${part.replace(/\/$|\.ts$/, '')}-imports`,
+      severity: 'error',
+      comment: `src/search/${part} may import ${allowed.join(', ')}`,
+      from: { path: `^src/search/${part}` },
+      to: { path: '^src/search/', pathNot: `^src/search/(${allowed.join('|')})` },
+    }
+  }),
+)
+
 /** The arrows of the structure, as dependency-cruiser reads them. */
 export const RULES: IForbiddenRuleType[] = [
   ...layerRules,
+  ...searchRules,
   {
     name: 'web-types',
     severity: 'error',
@@ -57,5 +82,12 @@ export const RULES: IForbiddenRuleType[] = [
     comment: 'who needs whom is one-way; a type may name its neighbour',
     from: { path: '^src/' },
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-circular',
+    severity: 'error',
+    comment: 'no circle at all, not even of types',
+    from: { path: '^src/(domain|search)/' },
+    to: { circular: true },
   },
 ]

@@ -29,6 +29,32 @@ test('an import against the arrows is found', async () => {
   )
 })
 
+test('an import against the order of the parts of search is found', async () => {
+  write('src/search/query/page.ts', 'export const page = 1\n')
+  write(
+    'src/search/snapshot/cards.ts',
+    `import { page } from '../query/page.ts'\nexport const cards = page\n`,
+  )
+  write('src/search/index-reader.ts', `import { page } from './query/page.ts'\nexport const reader = page\n`)
+  const { violations } = await followArrows(['src'], folder)
+  expect(violations.filter(violation => violation.startsWith('src/search/'))).toEqual([
+    'src/search/snapshot/cards.ts -> src/search/query/page.ts: search-snapshot-imports',
+  ])
+})
+
+test('a circle of types in the domain is found', async () => {
+  write(
+    'src/domain/city.ts',
+    `import type { State } from './state.ts'\nexport type City = { state: State }\n`,
+  )
+  write(
+    'src/domain/state.ts',
+    `import type { City } from './city.ts'\nexport type State = { capital: City }\n`,
+  )
+  const { violations } = await followArrows(['src'], folder)
+  expect(violations).toContain('src/domain/city.ts -> src/domain/state.ts: no-circular')
+})
+
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   writeFileSync(join(folder, path), text)

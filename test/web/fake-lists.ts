@@ -1,6 +1,6 @@
 import { RouteProblem } from '#api/http/route.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
-import { groupOfAlias } from '#domain/category/category.ts'
+import { groupOfAlias } from '#domain/category/group.ts'
 import { GROUP_TEXTS } from '#domain/category/group-texts.ts'
 import type { CategoryFacts } from '#services/categories/describe-category.ts'
 import type { NamedCategory } from '#services/categories/get-category.ts'

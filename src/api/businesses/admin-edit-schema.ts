@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BusinessField } from '#domain/business/business.ts'
+import { FIELDS } from '#domain/business/fields.ts'
 import { HISTORY_KINDS } from '#domain/business/history.ts'
-import { FIELDS } from '#domain/edit/merge-draft.ts'
 import { LINK_OUTCOMES } from '#domain/link/link-check.ts'
 import { bulkActionSchema } from '#services/businesses/bulk-action.ts'
 import { adminBusinessPageSchema } from './admin-schema.ts'
@@ -18,7 +18,7 @@ export const historyParamsSchema = z.strictObject({
   entry: z.coerce.number().pipe(z.int().min(1)),
 })
 
-/** A page of text and its markup; what a field really takes says its rule (domain/business/edit-rules.ts). */
+/** A page of text and its markup; what a field really takes says its rule (domain/business/fields.ts). */
 const MAX_TYPED_LENGTH = 40_000
 const MAX_LIST = 200
 

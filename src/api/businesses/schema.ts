@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { language, limitOf } from '#api/http/schema.ts'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
-import { WEEKDAYS } from '#domain/business/public-business.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
+import { WEEKDAYS } from '#domain/opening-hours/working-hours.ts'
 
 /** '07:30-12:00, 13:00-18:00', '00:00-24:00' or 'Closed' for each weekday we know about. */
 export const workingHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.string())

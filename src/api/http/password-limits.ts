@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { foldUsername } from '#domain/account/username.ts'
+import { foldUsername } from '#domain/account/account.ts'
 import { addressBlock, rateLimits, wideAddressBlock } from './rate-limit.ts'
 
 /** The limits that a route has to ask for itself. */

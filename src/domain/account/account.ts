@@ -3,27 +3,40 @@ export interface Account {
   readonly id: number
   /** Lower case. */
   readonly username: string
-  /** Whether logging in takes a one-time code too. */
+  /** Whether logging in also needs a one-time code. */
   readonly hasSecondFactor: boolean
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly lastLoginAt: number | null
 }
 
-/** Who makes a request of the administrator's area. */
+/** The account behind a request of the administrator's area. */
 export interface SessionAccount extends Account {
-  /** The session's key in the store, so that it can be ended. */
+  /** The key of the session in the database, to end it. */
   readonly tokenHash: string
 }
 
 /** The first account's name. */
 export const FIRST_USERNAME = 'admin'
 
-/** NIST SP 800-63B: length is what counts. */
+/** Enough for a person's name with title and department; in UTF-16 units, as form fields count. */
+export const USERNAME_MAX_LENGTH = 60
+
+/** In characters. Only the length matters (NIST SP 800-63B). */
 export const PASSWORD_MIN_LENGTH = 10
 export const PASSWORD_MAX_LENGTH = 200
 
 /** A session ends after this time without a request. */
 export const SESSION_IDLE_MS = 8 * 60 * 60 * 1000
-/** And in any case after this time. */
+/** A session ends after this time in any case. */
 export const SESSION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+
+/** The form in which a username is stored and compared: 'Jörg ' and 'jörg' are one account. */
+export function foldUsername(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}
+
+/** Whether a new password is long enough, in characters as people see them. */
+export function isLongEnough(password: string): boolean {
+  return [...password.normalize('NFKC')].length >= PASSWORD_MIN_LENGTH
+}

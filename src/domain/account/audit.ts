@@ -1,4 +1,4 @@
-/** What is written down about the administrators' actions: '{noun}.{what happened}'. */
+/** Actions of administrators in the audit log: '{noun}.{what happened}'. */
 export const AUDIT_ACTIONS = [
   'session.opened',
   'session.refused',
@@ -56,7 +56,7 @@ export interface AuditEntry {
   /** The account's name, or 'system'. */
   readonly account: string
   readonly action: AuditAction
-  /** What it was done to: an id, a name; null where the action says it all. */
+  /** What it was done to: an id or a name; null where the action says everything. */
   readonly subject: string | null
   /** Never a password, a token or a secret. */
   readonly details: Readonly<Record<string, unknown>>

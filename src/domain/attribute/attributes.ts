@@ -1,7 +1,6 @@
-import type { AboutGroup } from './attribute-group.ts'
-import { HOSPITALITY_GROUPS } from './hospitality-attributes.ts'
+import { type AboutGroup, HOSPITALITY_GROUPS } from './hospitality-attributes.ts'
 
-/** Attributes whose value is a text, and how it is read; all others are true or false. */
+/** Attributes with a text as value, and how it is parsed; all others are true or false. */
 export const TEXT_ATTRIBUTES: ReadonlyMap<string, 'clock' | 'stars' | 'languages'> = new Map([
   ['Check-in-Zeit', 'clock'],
   ['Check-out-Zeit', 'clock'],
@@ -10,9 +9,9 @@ export const TEXT_ATTRIBUTES: ReadonlyMap<string, 'clock' | 'stars' | 'languages
 ])
 
 /**
- * What is worth showing of Google's attributes, in the words of its English and German versions. A whitelist: groups
- * that judge guests or owners ('Crowd', 'From the business'), repeat others ('Other') or date from the pandemic, and
- * attributes about origin, faith, sex or service in an army are not here and therefore never shown.
+ * Google's attributes that the directory shows, with their English and German names. A whitelist: groups that judge
+ * guests or owners ('Crowd', 'From the business'), repeat others ('Other') or date from the pandemic are not here, and
+ * neither are attributes about origin, religion, sex or service in an army. What is not here is never shown.
  */
 export const ABOUT_GROUPS: readonly AboutGroup[] = [
   ...HOSPITALITY_GROUPS,

@@ -1,6 +1,12 @@
-import type { AboutGroup } from './attribute-group.ts'
+/** A group of attributes: its German name and its names in exports. */
+export interface AboutGroup {
+  readonly name: string
+  readonly spellings: readonly string[]
+  /** Other spellings by German attribute. Case, blanks, hyphens and umlauts do not matter. */
+  readonly attributes: Readonly<Record<string, readonly string[]>>
+}
 
-/** What guests of restaurants, cafés and bars want to know. */
+/** The groups for restaurants, cafés and bars. */
 export const HOSPITALITY_GROUPS: readonly AboutGroup[] = [
   {
     name: 'Angebot',

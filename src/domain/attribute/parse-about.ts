@@ -1,12 +1,10 @@
 import type { About } from '#domain/business/business.ts'
-import { parseBoolean } from '#domain/text/boolean-value.ts'
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { foldGerman } from '#domain/text/folding.ts'
-import { memoize } from '#domain/text/memoize.ts'
-import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
-import { parseClock, parseHotelStars, parseLanguages } from './about-values.ts'
+import { membersOf, parseBoolean, parseJsonCell } from '#domain/text/primitive-values.ts'
 import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from './attributes.ts'
 
-/** One statement as a source makes it. */
+/** One attribute as a source states it. */
 export interface AboutStatement {
   readonly group: string
   readonly attribute: string
@@ -14,17 +12,17 @@ export interface AboutStatement {
 }
 
 /**
- * The attributes worth showing, in German, from JSON: Outscraper's and our own `{group: {attribute: true}}`, gosom's
- * `[{name, options: [{name, enabled}]}]`, Apify's `{group: [{attribute: true}]}`. Known groups and attributes only:
- * what is sensitive, repeated or unknown is left out.
- * @returns an empty object when nothing is left, undefined when the cell is no JSON
+ * The known attributes in German, from JSON: Outscraper's and our own `{group: {attribute: true}}`, gosom's `[{name,
+ * options: [{name, enabled}]}]`, Apify's `{group: [{attribute: true}]}`. Sensitive, repeated and unknown ones are left
+ * out.
+ * @returns an empty object when nothing is left; undefined when the cell is no JSON
  */
 export function parseAbout(text: string): About | undefined {
   const json = parseJsonCell(text)
   return json === undefined ? undefined : aboutOf(statementsIn(json))
 }
 
-/** The same from statements that stand in columns of their own. */
+/** The same from statements that have columns of their own. */
 export function aboutOf(statements: Iterable<AboutStatement>): About {
   const about: Record<string, Record<string, boolean | string>> = {}
   for (const { group, attribute, value } of statements) {
@@ -39,15 +37,37 @@ export function aboutOf(statements: Iterable<AboutStatement>): About {
   return about
 }
 
+/** '4:00 PM', '16 Uhr', '16:00' as '16:00 Uhr'; undefined for anything else. */
+export function parseClock(text: string): string | undefined {
+  const [, hour, minute, half] = /^(\d{1,2})(?:[:.](\d{2}))?\s?(am|pm|uhr)?$/i.exec(text.trim()) ?? []
+  if (hour === undefined || Number(minute ?? 0) > 59) return undefined
+  const isTwelveHour = half !== undefined && half.toLowerCase() !== 'uhr'
+  if (Number(hour) > (isTwelveHour ? 12 : 24)) return undefined
+  const hours = isTwelveHour ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour)
+  return `${String(hours).padStart(2, '0')}:${minute ?? '00'} Uhr`
+}
+
+/** 'English, Spanish' as 'Englisch, Spanisch'; unknown languages are left out. */
+export function parseLanguages(text: string): string | undefined {
+  const languages = text
+    .slice(0, MAX_VALUE_LENGTH)
+    .split(/[,;]/)
+    .flatMap(language => GERMAN_LANGUAGE_NAMES.get(language.trim().toLowerCase()) ?? [])
+  return languages.length === 0 ? undefined : [...new Set(languages)].join(', ')
+}
+
 const LONGEST_NAME = 80
 
 /** A group's or attribute's name without case, accents, blanks and punctuation. */
-const aboutKey = memoize(name => foldGerman(name.slice(0, LONGEST_NAME)).replace(/[^a-z0-9]/g, ''), {
-  most: 5000,
-  longest: LONGEST_NAME,
-})
+const aboutKey = memoize(
+  (name: string) => foldGerman(name.slice(0, LONGEST_NAME)).replace(/[^a-z0-9]/g, ''),
+  {
+    most: 5000,
+    longest: LONGEST_NAME,
+  },
+)
 
-/** What Google tells of one place are some hundred attributes. */
+/** Google has some hundred attributes for a place. */
 const MAX_STATEMENTS = 1000
 
 interface KnownGroup {
@@ -106,3 +126,47 @@ function shownValue(name: string, value: unknown): boolean | string | undefined 
 function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean'
 }
+
+/** '3 stars', '3-Sterne-Hotel' as '3 Sterne'; undefined for anything else. */
+function parseHotelStars(text: string): string | undefined {
+  const stars = /^([1-5])[-\s](?:stars?|sterne?)\b/i.exec(text.trim())?.[1]
+  return stars === undefined ? undefined : stars === '1' ? '1 Stern' : `${stars} Sterne`
+}
+
+const MAX_VALUE_LENGTH = 400
+
+const GERMAN_LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    german: 'Deutsch',
+    english: 'Englisch',
+    french: 'Französisch',
+    spanish: 'Spanisch',
+    italian: 'Italienisch',
+    portuguese: 'Portugiesisch',
+    dutch: 'Niederländisch',
+    danish: 'Dänisch',
+    swedish: 'Schwedisch',
+    polish: 'Polnisch',
+    czech: 'Tschechisch',
+    croatian: 'Kroatisch',
+    serbian: 'Serbisch',
+    romanian: 'Rumänisch',
+    bulgarian: 'Bulgarisch',
+    hungarian: 'Ungarisch',
+    greek: 'Griechisch',
+    russian: 'Russisch',
+    ukrainian: 'Ukrainisch',
+    turkish: 'Türkisch',
+    kurdish: 'Kurdisch',
+    arabic: 'Arabisch',
+    persian: 'Persisch',
+    vietnamese: 'Vietnamesisch',
+    chinese: 'Chinesisch',
+    japanese: 'Japanisch',
+    'sign language': 'Gebärdensprache',
+    'german sign language': 'Deutsche Gebärdensprache',
+  }).flatMap(([english, german]) => [
+    [english, german],
+    [german.toLowerCase(), german],
+  ]),
+)

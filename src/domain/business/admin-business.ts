@@ -1,7 +1,7 @@
 import type { LinkCheck } from '../link/link-check.ts'
 import type { Business, BusinessField, FieldSource } from './business.ts'
 
-/** A row of the administrator's table, in the words of the specification (section 3). */
+/** A row of the administrator's table, with the names of the specification (section 3). */
 export interface AdminBusinessRow {
   readonly id: number
   readonly name: string
@@ -13,7 +13,7 @@ export interface AdminBusinessRow {
   /** '4.8', or null without one. */
   readonly rating: string | null
   readonly review_count: number
-  /** The category group's German name: the broad kind of business. */
+  /** The German name of the category group. */
   readonly type: string
   readonly place_id: string | null
   /** 'DE' when unknown. */
@@ -34,21 +34,21 @@ export interface AdminBusinessRow {
   readonly updated_at: number
 }
 
-/** Which businesses; a missing part or 'all' does not narrow. */
+/** Selects businesses. A missing property or 'all' does not restrict. */
 export interface AdminBusinessFilter {
   /** Part of a name, an address, a phone number, a place id or a business number. */
   readonly search?: string
-  /** Real category, by name or slug. */
+  /** A real category, by name or slug. */
   readonly category?: string
   /** By name, shown name or slug. */
   readonly city?: string
-  /** Category group, by German name or slug. */
+  /** A category group, by German name or slug. */
   readonly type?: string
   /** ISO 3166-1 alpha-2. */
   readonly country?: string
   /** ISO date: added or changed on that day in Germany. */
   readonly date?: string
-  /** Default: everything that is not removed. */
+  /** By default all that are not removed. */
   readonly state?: 'public' | 'hidden' | 'removed'
 }
 
@@ -74,20 +74,20 @@ export interface AdminBusinessPage {
 export interface AdminBusiness {
   readonly business: Business
   readonly urlSlug: string
-  /** Rises with every change; sent back with an edit, so that nobody overwrites what he has not seen. */
+  /** Raised by every change. An edit sends it back, so that it overwrites nothing that its author has not seen. */
   readonly version: number
   readonly isRemoved: boolean
-  /** Where every known field's value came from. */
+  /** The source of every known field. */
   readonly sources: Readonly<Partial<Record<BusinessField, FieldSource>>>
-  /** What the last look at its website came to; null before the first and without a website. */
+  /** The result of the last check of its website; null without a check or a website. */
   readonly websiteCheck: WebsiteCheck | null
 }
 
 export interface WebsiteCheck extends Pick<LinkCheck, 'outcome' | 'detail'> {
   /** Milliseconds since 1970. */
   readonly checkedAt: number
-  /** On how many days it failed since it last worked. */
+  /** On how many days the website failed since it last worked. */
   readonly failedDays: number
-  /** Visitors are no longer led there. */
+  /** Pages no longer link to it. */
   readonly isDead: boolean
 }

@@ -1,21 +1,21 @@
 import type { Business } from './business.ts'
 
 /**
- * What became of a business, as followers of the truth see it. Change numbers rise with every commit;
- * a business that changed several times appears with its last one only.
+ * A change of a business in the database, as the index and other followers get it. Change numbers rise with every
+ * commit. A business that changed several times appears only with its last change.
  */
 export type BusinessChange =
   | {
       readonly kind: 'saved'
       readonly change: number
-      /** With addresses of its own pictures (picture.ts) before those of other photos. */
+      /** With the addresses of its own pictures (picture/picture.ts) before those of other photos. */
       readonly business: Business
       /** What its own pictures show, in their order; left out where it has none. */
       readonly photoTexts?: readonly string[]
       /** Former `{city}/{slug}` addresses, answered with 301. */
       readonly oldUrlSlugs: readonly string[]
     }
-  /** Gone for good: its addresses answer 410. */
+  /** Removed: its addresses answer 410. */
   | {
       readonly kind: 'removed'
       readonly change: number
@@ -26,8 +26,8 @@ export type BusinessChange =
   | { readonly kind: 'hidden'; readonly change: number; readonly id: number }
 
 /**
- * The address by number, as it stands among former addresses where a merged business is found under its number.
- * 'business' is reserved (slug.ts), so it is never a city's.
+ * The address by id, stored as a former address of the business that took in a merged one. 'business' is a reserved
+ * slug (text/slug.ts), so no city has it.
  */
 export function numberAddress(id: number): string {
   return `business/${id}`

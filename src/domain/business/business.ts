@@ -1,4 +1,4 @@
-import type { GroupSlug } from '../category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { OpeningHours } from '../opening-hours/opening-hours.ts'
 import type { StateCode } from '../place/state.ts'
 
@@ -10,12 +10,12 @@ export type BusinessStatus = 'operational' | 'closed-temporarily' | 'closed-perm
 /** How many reviews gave 1, 2, 3, 4 and 5 stars, in this order. */
 export type ReviewsPerScore = readonly [number, number, number, number, number]
 
-/** Whitelisted attributes by group, e.g. { Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true } }; false: explicitly not. */
+/** Known attributes by group: { Barrierefreiheit: { 'Rollstuhlgerechter Eingang': true } }; false: explicitly not. */
 export type About = Readonly<Record<string, Readonly<Record<string, boolean | string>>>>
 
 /**
- * What an import, an owner or the administrator says about a business. A missing key means "says nothing",
- * so that a poorer file never empties a field. Everything is parsed and normalised already.
+ * What an import, an owner or the administrator states about a business, parsed and normalised. A missing key states
+ * nothing, so a file with fewer columns empties no field.
  */
 export interface BusinessDraft {
   /** Google place id, `ChIJ...` */
@@ -25,9 +25,9 @@ export interface BusinessDraft {
   /** Decimal, up to 20 digits, therefore text. */
   cid?: string
   name?: string
-  /** The category as the source words it; its German name where the taxonomy knows it, e.g. 'Zahnarzt'. */
+  /** The category in the words of the source; its German name if it is known, e.g. 'Zahnarzt'. */
   category?: string
-  /** Further categories, German names where known, without the category itself. */
+  /** Further categories, by German name if known, without the category itself. */
   subtypes?: readonly string[]
   /** Street and house number. */
   street?: string
@@ -58,19 +58,19 @@ export interface BusinessDraft {
   photosCount?: number
   description?: string
   about?: About
-  /** Claimed by its owner on Google; nothing that was checked here. */
+  /** Claimed by its owner on Google; not checked here. */
   verified?: boolean
   /** 1 (cheap) to 4. */
   priceLevel?: 1 | 2 | 3 | 4
   status?: BusinessStatus
-  /** Serves customers at their place and shows no address. */
+  /** Works at its customers' places and shows no address. */
   hasServiceArea?: boolean
 }
 
-/** The fields a source can speak about, and an owner or the administrator can lock against imports. */
+/** The fields that a source can state, and that an owner or the administrator can lock against imports. */
 export type BusinessField = keyof BusinessDraft
 
-/** Where one field's present value came from and whether imports may touch it. */
+/** The source of a field's present value, and whether imports may change it. */
 export interface FieldSource {
   readonly source: Source
   /** ISO date, e.g. '2026-11-21'. */
@@ -85,13 +85,13 @@ export interface Business {
   readonly googleId: string | null
   readonly cid: string | null
   readonly name: string
-  /** As shown; the group's name when the source carried no category. */
+  /** As shown; the group's name when no source states a category. */
   readonly category: string
   readonly categoryGroup: GroupSlug
   readonly subtypes: readonly string[]
   readonly street: string | null
   readonly postalCode: string | null
-  /** The city's plain name ('Neustadt'); the shown name with state is the city's own. Empty when unknown. */
+  /** The city's plain name ('Neustadt'), without the state of its shown name; empty when unknown. */
   readonly city: string
   readonly citySlug: string
   readonly district: string | null
@@ -117,14 +117,14 @@ export interface Business {
   readonly hasServiceArea: boolean
   /** Second segment of its page, unique within the city. */
   readonly slug: string
-  /** 0 to 100, see quality.ts. */
+  /** 0 to 100, see quality/completeness.ts. */
   readonly completeness: number
   readonly source: Source
   /** ISO date of the source, shown beside rating and facts. */
   readonly sourceDate: string
   /** Fields whose source differs from the business's own, or that are locked. */
   readonly fieldSources: Readonly<Partial<Record<BusinessField, FieldSource>>>
-  /** Hidden by the administrator: not public, not gone. */
+  /** Hidden by the administrator: not public, but not removed. */
   readonly isHidden: boolean
   /** Milliseconds since 1970. */
   readonly createdAt: number
@@ -142,5 +142,5 @@ export function idOfBusinessNumber(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Rows that Google withdrew carry this name; they never appear in lists (specification, section 2). */
+/** The name of entries that Google withdrew; they never appear in lists (specification, section 2). */
 export const UNAVAILABLE_NAME = 'Unavailable Business'

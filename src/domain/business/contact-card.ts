@@ -1,6 +1,6 @@
 import type { PublicBusiness } from './public-business.ts'
 
-/** What a contact card says of a business. */
+/** What a contact card needs of a business. */
 export type ContactFacts = Pick<
   PublicBusiness,
   | 'id'
@@ -19,20 +19,20 @@ export type ContactFacts = Pick<
   | 'updatedAt'
 >
 
-/** A content line has at most this many octets, its line break not counted (RFC 6350, 3.2). */
+/** Octets of a content line without its line break (RFC 6350, 3.2). */
 const LINE_OCTETS = 75
-/** Line breaks of every kind, and what else a text of one line cannot hold. */
+/** Line breaks of every kind, and other characters that a line cannot have. */
 const LINE_BREAK = /\r\n|[\n\r\u2028\u2029\u0085]/g
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
 /**
- * A business as a vCard 3.0 (RFC 2426): the version that every telephone's address book reads.
+ * A business as a vCard 3.0 (RFC 2426), the version that the address book of every phone reads.
  * @param origin scheme and host of the site, where the business has its page
- * @returns lines of at most 75 octets of UTF-8, each with CRLF; no text of the business can begin a line of its own
+ * @returns lines of at most 75 octets of UTF-8, each with CRLF; no text of the business can begin a new line
  */
 export function contactCard(business: ContactFacts, origin: string): string {
   const { name, phone, website, latitude, longitude } = business
-  // The permanent address: an address book that has the business already renews its entry.
+  // The permanent address as id: an address book updates an entry that it has already.
   const permanent = `${origin}/business/${business.id}`
   const page = business.urlSlug === '' ? permanent : `${origin}/${business.urlSlug}`
   const street = business.address
@@ -42,7 +42,7 @@ export function contactCard(business: ContactFacts, origin: string): string {
     'VERSION:3.0',
     `UID:${uri(permanent)}`,
     `FN:${text(name)}`,
-    // Obligatory, and empty for whom it does not fit.
+    // Required, but empty for what is no person.
     'N:;;;;',
     `ORG:${text(name)}`,
     'X-ABShowAs:COMPANY',
@@ -66,7 +66,7 @@ export function contactCard(business: ContactFacts, origin: string): string {
     .join('')
 }
 
-/** A text value: backslash, comma, semicolon and line breaks are escaped. */
+/** A text value, with backslash, comma, semicolon and line breaks escaped. */
 function text(value: string): string {
   return value
     .replace(/[\\;,]/g, '\\$&')
@@ -74,12 +74,12 @@ function text(value: string): string {
     .replace(CONTROL, '')
 }
 
-/** An address value has no escapes, so blanks and line breaks in it can only be mistakes. */
+/** A URI value. It has no escapes; blanks and line breaks in it are mistakes. */
 function uri(value: string): string {
   return value.replace(/[\s\u0085]/g, '').replace(CONTROL, '')
 }
 
-/** A line in pieces that fit, the later ones begun by a blank; no character of several octets is cut. */
+/** A line folded into pieces of LINE_OCTETS, each further one beginning with a blank. No character is cut. */
 function folded(line: string): readonly string[] {
   const pieces: string[] = []
   let piece = ''
@@ -97,7 +97,7 @@ function folded(line: string): readonly string[] {
   return [...pieces, piece]
 }
 
-/** Octets of one character in UTF-8; a lone surrogate is written as U+FFFD, which has three. */
+/** Octets of one character in UTF-8. A lone surrogate is written as U+FFFD, which has three. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1

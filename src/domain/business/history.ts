@@ -1,8 +1,8 @@
 import type { Source } from './business.ts'
 
 /**
- * What can happen to a business. 'merged': it took in another one, `mergedId` says which. 'undone': an earlier entry
- * was taken back, `undoneId` says which.
+ * What can happen to a business. 'merged': it took in the business `mergedId`. 'undone': the earlier entry `undoneId`
+ * was undone.
  */
 export const HISTORY_KINDS = [
   'created',
@@ -18,8 +18,8 @@ export const HISTORY_KINDS = [
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 
 /**
- * Fields of Business that changes carry so that they can be taken back, and that tell a reader nothing: they follow
- * from the facts beside them, or say where these came from.
+ * Fields of Business that the history stores for undo but does not show: they follow from other fields, or say where
+ * these came from.
  */
 export const BOOKKEEPING_FIELDS: ReadonlySet<string> = new Set([
   'categoryGroup',
@@ -30,18 +30,19 @@ export const BOOKKEEPING_FIELDS: ReadonlySet<string> = new Set([
   'fieldSources',
 ])
 
-/** One fact before and after; values as the business carries them, null for unknown. */
+/** One fact before and after, with values as in Business; null for unknown. */
 export interface FactChange {
   /**
    * A field of Business (BOOKKEEPING_FIELDS among them), or one of: 'isHidden', 'locks' (names of locked fields),
-   * 'isRemoved', 'pictures' (what the own ones show), 'reason' of a removal, and the notes about others 'mergedId', 'mergedIntoId', 'undoneId'.
+   * 'isRemoved', 'pictures' (what the own pictures show), 'reason' of a removal, and the notes 'mergedId',
+   * 'mergedIntoId' and 'undoneId'.
    */
   readonly field: string
   readonly before: unknown
   readonly after: unknown
 }
 
-/** One entry in the history of a business, newest first where listed. */
+/** One entry in the history of a business. Lists have the newest first. */
 export interface HistoryEntry {
   readonly id: number
   readonly businessId: number
@@ -49,11 +50,11 @@ export interface HistoryEntry {
   readonly at: number
   readonly kind: HistoryKind
   readonly source: Source
-  /** Who did it; null for files and owners. */
+  /** The account that did it; null for files and owners. */
   readonly account: string | null
-  /** The import that said so. */
+  /** The import run that changed it. */
   readonly runId: number | null
   readonly changes: readonly FactChange[]
-  /** Nothing newer touched the same facts. */
+  /** No newer entry changed the same facts. */
   readonly isUndoable: boolean
 }

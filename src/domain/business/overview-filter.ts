@@ -7,46 +7,46 @@ import { cityFor } from '../place/city.ts'
 import type { AdminBusinessFilter } from './admin-business.ts'
 import { type OverviewSearch, readOverviewSearch } from './overview-text.ts'
 
-/** One way to tell which categories or cities are meant. */
+/** One way to select categories or cities. */
 export type NamedBy = { readonly slug: string } | { readonly name: string } | { readonly folded: string }
 
-/** An administrator's filter, ready to be compared. What is null does not narrow. */
+/** An administrator's filter, prepared for comparing. null does not restrict. */
 export interface OverviewFilter {
   readonly search: OverviewSearch | null
-  /** Ways to find the one that is meant, the surest first: the first that finds any counts. */
+  /** Ways to find the one that is meant, the most exact first. The first that finds any counts. */
   readonly category: readonly NamedBy[] | null
   readonly city: readonly NamedBy[] | null
-  /** A category group's slug; '' for a word that is none and finds nothing. */
+  /** A category group's slug; '' for an unknown group, which finds nothing. */
   readonly group: string | null
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string | null
-  /** Milliseconds since 1970: the first of the day and the first of the next. */
+  /** The beginning of the day and of the next day, in milliseconds since 1970. */
   readonly day: { readonly from: number; readonly to: number } | null
   readonly state: 'public' | 'hidden' | 'removed' | null
 }
 
 /**
- * Reads the filter of a call.
- * @param filter its date is an ISO date that exists
+ * Prepares a filter.
+ * @param filter its date is an existing ISO date
  */
 export function readOverviewFilter(filter: AdminBusinessFilter): OverviewFilter {
   const { search, date, state } = filter
-  const category = said(filter.category)
-  const city = said(filter.city)
-  const type = said(filter.type)
+  const category = requested(filter.category)
+  const city = requested(filter.city)
+  const type = requested(filter.type)
   return {
     search: search === undefined || search.trim() === '' ? null : readOverviewSearch(search),
     category: category === null ? null : categoryNamed(category),
     city: city === null ? null : cityNamed(city),
     group: type === null ? null : (groupNamed(type) ?? ''),
-    country: said(filter.country)?.toUpperCase() ?? null,
+    country: requested(filter.country)?.toUpperCase() ?? null,
     day: date === undefined ? null : berlinDay(date),
     state: state ?? null,
   }
 }
 
-/** 'all' and nothing ask for everything (specification, section 7). */
-function said(value: string | undefined): string | null {
+/** 'all' and '' ask for everything (specification, section 7). */
+function requested(value: string | undefined): string | null {
   const text = value?.trim() ?? ''
   return text === '' || text === 'all' ? null : text
 }
@@ -61,7 +61,7 @@ function categoryNamed(text: string): readonly NamedBy[] {
   ]
 }
 
-/** 'Neustadt (Sachsen)' and 'neustadt-sachsen' are one city, 'Neustadt' is every one of that name, 'Cologne' is Köln. */
+/** 'Neustadt (Sachsen)' and 'neustadt-sachsen' mean one city, 'Neustadt' every city of that name, 'Cologne' Köln. */
 function cityNamed(text: string): readonly NamedBy[] {
   return [{ slug: text }, { slug: slugifyCity(text) }, { folded: fold(text) }, { slug: cityFor(text).slug }]
 }

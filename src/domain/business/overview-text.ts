@@ -1,7 +1,7 @@
 import { fold, foldGerman } from '#domain/text/folding.ts'
 import { idOfBusinessNumber } from './business.ts'
 
-/** What of a business the administrator's search looks through. */
+/** What the administrator's search looks through. */
 export interface SearchedParts {
   readonly name: string
   readonly fullAddress: string | null
@@ -13,19 +13,20 @@ export interface SearchedParts {
   readonly phone: string | null
 }
 
-/** A search of the administrator, ready to be compared. */
+/** A search of the administrator, prepared for comparing. */
 export interface OverviewSearch {
-  /** Every word must occur somewhere; each in the spellings that count as the same. */
+  /** Every word must occur, in one of its spellings. */
   readonly words: readonly (readonly string[])[]
-  /** The digits, where the search may be a telephone number. */
+  /** The digits, if the search may be a phone number. */
   readonly digits: string | null
-  /** The id, where it is a business number ('UK-204418'). */
+  /** The id, if the search is a business number ('UK-204418'). */
   readonly id: number | null
 }
 
 /**
- * The text that a search is looked up in: folded, with umlauts both as one letter and as two, and the telephone
- * number's digits as dialled at home and from abroad. Blanks divide its parts, which no word of a search contains.
+ * The text that a search is compared with: folded, with umlauts both as one letter and as two, and with the digits of
+ * the phone number as dialled in Germany and from abroad. Its parts are separated by blanks, which no word of a search
+ * has.
  */
 export function overviewText(parts: SearchedParts): string {
   const { name, fullAddress, street, postalCode, city, placeId, phone } = parts
@@ -33,24 +34,24 @@ export function overviewText(parts: SearchedParts): string {
   const rest = [street, postalCode, city].filter(part => part !== null && !address.includes(part))
   const words = [name, address, ...rest].join(' ')
   const folded = foldedForms(words)
-  const said = [...folded, placeId?.toLowerCase(), phone === null ? undefined : dialled(phone)]
-  return said.filter(part => part !== undefined).join(' ')
+  const all = [...folded, placeId?.toLowerCase(), phone === null ? undefined : dialled(phone)]
+  return all.filter(part => part !== undefined).join(' ')
 }
 
-/** Reads what the administrator typed; nothing to look for matches everything. */
+/** Prepares a typed search. Without words it matches everything. */
 export function readOverviewSearch(text: string): OverviewSearch {
   const words = text.split(/\s+/).filter(word => word !== '')
   const digits = digitsOf(text)
   return {
     words: words.map(foldedForms),
-    // Found as a word anyway, and every comparison is made for each business.
+    // Such digits are found as a word already. Every comparison is made for each business, so one less matters.
     digits: digits === text ? null : digits,
     id: idOfBusinessNumber(text) ?? null,
   }
 }
 
 /**
- * Whether a business is meant: by its business number, by its telephone number, or because every word occurs in it.
+ * Whether a search finds a business: by its business number, by its phone number, or because every word occurs.
  * @param text from `overviewText`
  */
 export function isMeant({ words, digits, id }: OverviewSearch, businessId: number, text: string): boolean {
@@ -59,7 +60,7 @@ export function isMeant({ words, digits, id }: OverviewSearch, businessId: numbe
   return true
 }
 
-/** Shorter ones are house numbers. */
+/** Shorter numbers are house numbers. */
 const MIN_DIGITS = 4
 
 const PHONE_SIGNS = /^[\d\s()/+.\-–]+$/

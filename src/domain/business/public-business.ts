@@ -1,26 +1,8 @@
-import type { GroupSlug } from '../category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
+import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import type { About } from './business.ts'
 
-/** The German weekday names that key the hours in every JSON answer (specification, section 3). */
-export const WEEKDAYS = [
-  'Montag',
-  'Dienstag',
-  'Mittwoch',
-  'Donnerstag',
-  'Freitag',
-  'Samstag',
-  'Sonntag',
-] as const
-
-export type Weekday = (typeof WEEKDAYS)[number]
-
-/**
- * Hours as clients of the JSON calls read them: '07:30-12:00, 13:00-18:00', '00:00-24:00' or 'Closed'.
- * A day nobody told us about has no key.
- */
-export type WorkingHours = Readonly<Partial<Record<Weekday, string>>>
-
-/** What a list shows of a business: the specification's Business without its long texts. Built once, when it is indexed. */
+/** What a list shows of a business: the specification's Business without its long texts. Built when it is indexed. */
 export interface BusinessCard {
   readonly id: number
   readonly name: string
@@ -44,7 +26,7 @@ export interface BusinessCard {
   /** Numeric string with one decimal, '4.7'; null without reviews. */
   readonly rating: string | null
   readonly reviewCount: number
-  /** Addresses of photos; at most one in lists. As the public sees them: paths on our own site (picture.ts). */
+  /** Addresses of photos, at most one in lists. Public answers have paths on our own site (picture/picture.ts). */
   readonly photos: readonly string[]
   readonly photosCount: number
   readonly workingHours: WorkingHours | null
@@ -61,23 +43,23 @@ export interface BusinessCard {
   readonly isDemonstration: boolean
 }
 
-/** A card as answered: the open state belongs to the minute of the request and is never stored. */
+/** A card with what depends on the time and place of the request. */
 export interface ShownCard extends BusinessCard {
-  /** null: hours unknown, or open by its regular hours on a public holiday. */
+  /** null: hours unknown, or a public holiday on which its regular hours say open. */
   readonly isOpen: boolean | null
-  /** The German name of today's public holiday where it is, on which regular hours may not hold; only on one. */
+  /** The German name of today's public holiday there, on which regular hours may not apply; missing on other days. */
   readonly holiday?: string
-  /** Metres from the place asked for; only where there was one. */
+  /** Metres from the place of the search; missing without one. */
   readonly distanceMetres?: number
 }
 
-/** Everything about one business that the public may see: the answer of GET /api/businesses/{id}. */
+/** Everything that the public may see of a business: the answer of GET /api/businesses/{id}. */
 export interface PublicBusiness extends ShownCard {
   /** 'UK-204418' */
   readonly businessNumber: string
   readonly openingHours: WorkingHours | null
   readonly description: string | null
-  /** What its own pictures show, which are the first of its photos; left out without any. */
+  /** What its own pictures show, which are the first of its photos; missing without own pictures. */
   readonly photoTexts?: readonly string[]
   readonly about: About
   readonly reviewsLink: string | null

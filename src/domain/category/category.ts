@@ -1,95 +1,53 @@
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { slugify } from '#domain/text/slug.ts'
 import osmTerms from '../data/osm-terms.json' with { type: 'json' }
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
-import { CATEGORY_GROUPS, groupName, isGroupSlug } from './group.ts'
+import { CATEGORY_GROUPS, type GroupSlug, groupName, isGroupSlug } from './group.ts'
 import { categoryKey, categoryStem } from './key.ts'
 import { groupByKeywords } from './keywords.ts'
 import { relatedTo } from './relations.ts'
-import { CATEGORIES } from './table.ts'
+import { CATEGORIES, type Category } from './table.ts'
 
-export { groupBySlug, groupName, groupOfAlias, isGroupSlug } from './group.ts'
-
-/** The ten listing categories of the specification plus technische-dienste: every real category belongs to one. */
-export type GroupSlug =
-  | 'kfz-werkstatt'
-  | 'handwerker'
-  | 'dienstleister'
-  | 'technische-dienste'
-  | 'handel'
-  | 'gastronomie'
-  | 'gesundheit'
-  | 'bildung'
-  | 'immobilien'
-  | 'transport'
-  | 'sonstiges'
-
-/** One real category of the table. */
-export interface Category {
-  /** Never a group's slug. */
-  readonly slug: string
-  /** As shown: 'Zahnarzt'. */
-  readonly name: string
-  readonly group: GroupSlug
-  /** Google's English names, the shown one first. */
-  readonly englishNames: readonly string[]
-  /** Other German names of the same. */
-  readonly aliases: readonly string[]
-  /** schema.org type, e.g. 'Dentist'. */
-  readonly schemaType: string
-  /** German words people search it by. */
-  readonly terms: readonly string[]
-  /** Only of frequent categories. */
-  readonly turkishName: string | null
-}
-
-/** What a source's category name means here. */
+/** The category that a source's name means. */
 export interface KnownCategory {
   readonly slug: string
   readonly name: string
   readonly group: GroupSlug
-  /** False: the name's own words are shown, and the group is a guess from them. */
+  /** False: the source's name is shown, and the group is guessed from its words. */
   readonly isKnown: boolean
 }
 
-/** What OpenStreetMap's tagging schema adds (test/compile/osm-terms.ts). */
+/** Terms from OpenStreetMap's tagging schema (test/compile/osm-terms.ts). */
 const OSM_TERMS: Readonly<Record<string, readonly string[]>> = osmTerms
 
-/** Rows that carry no category at all (specification, section 9). */
+/** The group of rows without a category (specification, section 9). */
 const FALLBACK_GROUP: GroupSlug = 'dienstleister'
 
-/** Longer names are no category names; a hostile cell must not become a heading. */
+/** Longer names are cut: a hostile cell must not become a heading. */
 const MAX_NAME_LENGTH = 80
-
-/** An export has some hundred different names; a hostile one must not fill the memory. */
-const MAX_CACHED = 20_000
 
 const BY_SLUG: ReadonlyMap<string, Category> = new Map(CATEGORIES.map(category => [category.slug, category]))
 const BY_KEY: ReadonlyMap<string, KnownCategory> = keyed()
 const BY_STEM: ReadonlyMap<string, KnownCategory> = stemmed()
 
-const cachedCategories = new Map<string, KnownCategory>()
-
 /**
- * The category that a source's name means: German or English, whatever its case, hyphens, umlauts or plural.
+ * The category that a source's name means, German or English. Case, hyphens, umlauts and plural do not matter.
  * @param sourceName e.g. 'Auto repair shop', 'coffee shops', 'KFZ Werkstatt'; '' for none
- * @returns the table's category; a group where the name is a group's own ('Handwerker'); otherwise its own words,
- * a slug made from them and a group guessed from them. Answers from memory after the first time.
+ * @returns the category of the table; a group for the name of a group ('Handwerker'); else the name itself, with a slug
+ * and a guessed group
  */
-export function categoryFor(sourceName: string): KnownCategory {
-  const known = cachedCategories.get(sourceName)
-  if (known !== undefined) return known
-  const found = lookUp(sourceName)
-  if (cachedCategories.size >= MAX_CACHED) cachedCategories.clear()
-  cachedCategories.set(sourceName, found)
-  return found
-}
+export const categoryFor: (sourceName: string) => KnownCategory = memoize(lookUp, {
+  // An export has some hundred different names; a hostile one must not fill the memory.
+  most: 20_000,
+  longest: MAX_NAME_LENGTH,
+})
 
-/** The table's category with this slug; undefined for groups and for names that only an import brought along. */
+/** The category of the table with this slug; undefined for groups and for names that only an import has. */
 export function categoryBySlug(slug: string): Category | undefined {
   return BY_SLUG.get(slug)
 }
 
-/** A group's categories, the more frequent first. */
+/** The categories of a group, the most frequent first. */
 export function categoriesOfGroup(group: GroupSlug): readonly Category[] {
   return CATEGORIES.filter(category => category.group === group)
 }
@@ -106,7 +64,7 @@ export function categoryName(slug: string, language: Language = DEFAULT_LANGUAGE
   return category?.name
 }
 
-/** German words and phrases under which a category is found: its name, aliases and search words; [] for an unknown slug. */
+/** German words and phrases that find a category: its name, aliases and search words; [] for an unknown slug. */
 export function termsOf(slug: string): readonly string[] {
   if (isGroupSlug(slug)) return [groupName(slug)]
   const category = BY_SLUG.get(slug)
@@ -115,13 +73,13 @@ export function termsOf(slug: string): readonly string[] {
     : [category.name, ...category.aliases, ...category.terms, ...(OSM_TERMS[slug] ?? [])]
 }
 
-/** What every category of the table is called: as shown, in German otherwise, and on English and Turkish pages. */
+/** All names of every category of the table. */
 export function categoryNames(): readonly {
   readonly name: string
   readonly german: readonly string[]
-  /** The English and the Turkish name that pages show. */
+  /** The English and the Turkish name on pages. */
   readonly shown: readonly string[]
-  /** All of them, and other English ones. */
+  /** The shown names and other English names. */
   readonly foreign: readonly string[]
 }[] {
   return CATEGORIES.map(({ slug, name, englishNames, turkishName }) => {
@@ -135,7 +93,7 @@ export function categoryNames(): readonly {
   })
 }
 
-/** About five categories that may serve instead, the nearest first; [] for an unknown slug. */
+/** About five related categories, the nearest first; [] for an unknown slug. */
 export function relatedCategories(slug: string): readonly string[] {
   const category = BY_SLUG.get(slug)
   return category === undefined ? [] : relatedTo(category)
@@ -175,7 +133,7 @@ function keyed(): Map<string, KnownCategory> {
   return map
 }
 
-/** A stem belongs to the category named so; one that only aliases of two categories share means neither. */
+/** A stem means the category with this name. A stem that only aliases of several categories share means none. */
 function stemmed(): Map<string, KnownCategory> {
   const ofNames = stemsOf(CATEGORIES.map(category => [category, [category.name]]))
   const ofOthers = stemsOf(

@@ -1,16 +1,16 @@
 import type { Language } from '../language.ts'
-import type { GroupSlug } from './category.ts'
+import type { GroupSlug } from './group.ts'
 
 type SixTags = readonly [string, string, string, string, string, string]
 
 export interface GroupTexts {
   /** One sentence: who belongs to the group. */
   readonly descriptions: Readonly<Record<Language, string>>
-  /** What people look for in it, the same six in the same order in every language. */
+  /** Six services that people look for, in the same order in every language. */
   readonly services: Readonly<Record<Language, SixTags>>
 }
 
-/** What stands above the list of a group. Kept apart from group.ts, which every page loads. */
+/** The texts above the list of a group. Not in group.ts, because every page loads that. */
 export const GROUP_TEXTS: Readonly<Record<GroupSlug, GroupTexts>> = {
   'kfz-werkstatt': {
     descriptions: {

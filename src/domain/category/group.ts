@@ -1,7 +1,20 @@
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
-import type { GroupSlug } from './category.ts'
 
-/** Which base drawing stands for a group's businesses that have no photo. */
+/** The ten listing categories of the specification plus technische-dienste: every real category belongs to one. */
+export type GroupSlug =
+  | 'kfz-werkstatt'
+  | 'handwerker'
+  | 'dienstleister'
+  | 'technische-dienste'
+  | 'handel'
+  | 'gastronomie'
+  | 'gesundheit'
+  | 'bildung'
+  | 'immobilien'
+  | 'transport'
+  | 'sonstiges'
+
+/** The drawing for businesses of a group that have no photo. */
 export type DrawingKey =
   | 'workshop'
   | 'trades'
@@ -19,10 +32,10 @@ export interface CategoryGroup {
   readonly slug: GroupSlug
   /** As shown for one business: 'Kfz-Werkstatt'. */
   readonly names: Readonly<Record<Language, string>>
-  /** As shown above many: 'KFZ-Werkstätten'. */
+  /** As shown above a list: 'KFZ-Werkstätten'. */
   readonly titles: Readonly<Record<Language, string>>
   readonly drawing: DrawingKey
-  /** schema.org type of a business of which no more is known. */
+  /** schema.org type of a business without a known category. */
   readonly schemaType: string
 }
 
@@ -109,7 +122,7 @@ export const CATEGORY_GROUPS: readonly CategoryGroup[] = [
 
 export const GROUP_SLUGS: readonly GroupSlug[] = CATEGORY_GROUPS.map(({ slug }) => slug)
 
-/** Slugs of old footer links, and the group that each leads to. */
+/** Slugs of old footer links and their groups. */
 export const GROUP_ALIASES: Readonly<Record<string, GroupSlug>> = {
   restaurant: 'gastronomie',
   retail: 'handel',
@@ -135,7 +148,7 @@ export function groupName(slug: GroupSlug, language: Language = DEFAULT_LANGUAGE
   return BY_SLUG.get(slug)?.names[language] ?? slug
 }
 
-/** The group that an old footer link ('restaurant', 'automotive') leads to, or undefined. */
+/** The group of an old footer link ('restaurant', 'automotive'), or undefined. */
 export function groupOfAlias(slug: string): GroupSlug | undefined {
   return Object.hasOwn(GROUP_ALIASES, slug) ? GROUP_ALIASES[slug] : undefined
 }

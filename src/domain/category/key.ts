@@ -1,23 +1,23 @@
 import { foldGerman } from '#domain/text/folding.ts'
 
-/** Words that join a name without changing it: 'Garten- und Landschaftsbau', 'Fish & chips restaurant'. */
+/** Words that do not change a name: 'Garten- und Landschaftsbau', 'Fish & chips restaurant'. */
 const JOINING_WORDS: ReadonlySet<string> = new Set(['und', 'and', 'the'])
 
-/** German gender signs: 'Friseur/in', 'Fotograf(in)', 'Ärzt*innen'. */
+/** German endings for both genders: 'Friseur/in', 'Fotograf(in)', 'Ärzt*innen'. */
 const GENDER_SIGN = /[/(:*_]-?in(?:nen)?\)?(?![a-zäöüß])/gi
 
 const ENDINGS = ['innen', 'in', 'en', 'er', 'es', 'e', 'n', 's'] as const
 const SHORTEST_STEM = 3
 
 /**
- * The key under which two spellings of a category are the same: case, hyphens, blanks, umlauts and '&' do not count.
+ * A key that all spellings of a category share: case, hyphens, blanks, umlauts and '&' do not matter.
  * @returns ASCII letters and digits; '' when nothing of the text is Latin
  */
 export function categoryKey(text: string): string {
   return words(text).join('')
 }
 
-/** A coarser key: singular and plural fall together ('coffee shops', 'Zahnärzte', 'Bäckereien'). */
+/** A coarser key that singular and plural share ('coffee shops', 'Zahnärzte', 'Bäckereien'). */
 export function categoryStem(text: string): string {
   return words(text).map(stem).join('')
 }
@@ -34,7 +34,7 @@ function stem(word: string): string {
   const plain = word.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u')
   for (const ending of ENDINGS) {
     if (!plain.endsWith(ending) || plain.length - ending.length < SHORTEST_STEM) continue
-    // 'Haus' and 'Bus' end in their own s; their plurals lose 'er' and 'se'.
+    // The s belongs to 'Haus' and 'Bus'.
     if (ending === 's' && /[us]s$/.test(plain)) return plain
     return plain.slice(0, -ending.length)
   }

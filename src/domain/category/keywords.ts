@@ -1,20 +1,20 @@
-import type { GroupSlug } from './category.ts'
+import type { GroupSlug } from './group.ts'
 import { words } from './key.ts'
 
-/** A rule holds when a word is one of `words`, begins or ends with one of `parts`, or is one of these with more inside. */
+/** A rule applies when a word of the name is one of `words` or contains one of `parts`. */
 interface Rule {
   readonly group: GroupSlug
   readonly parts: string
-  /** Looked for as whole words only, because they are short or stand in others. */
+  /** Whole words only, because they are short or part of other words. */
   readonly words?: string
-  /** Only when one of these parts is there too. */
+  /** The name must also contain one of these parts. */
   readonly also?: string
 }
 
 const VEHICLE =
   'auto kfz fahrzeug reifen motorrad lkw wohnmobil vehicle truck motorcycle tire tyre automotive caravan'
 
-/** The first rule that holds decides: the special before the general, what is done before where. */
+/** The first rule that applies decides: special before general, what is done before where. */
 const RULES: readonly Rule[] = [
   {
     group: 'kfz-werkstatt',
@@ -94,8 +94,8 @@ const READY = RULES.map(({ group, parts, words: whole = '', also }) => ({
 }))
 
 /**
- * The group that an unknown category's own words point to, e.g. '…praxis', '…handlung', '… repair shop'.
- * @returns 'sonstiges' when no word says anything
+ * Guesses the group of an unknown category from its words, e.g. '…praxis', '…handlung', '… repair shop'.
+ * @returns 'sonstiges' when no word is known
  */
 export function groupByKeywords(name: string): GroupSlug {
   const own = words(name)

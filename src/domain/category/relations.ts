@@ -1,11 +1,11 @@
-import type { Category } from './category.ts'
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { words } from './key.ts'
-import { CATEGORIES } from './table.ts'
+import { CATEGORIES, type Category } from './table.ts'
 
-/** How many alternatives are worth offering. */
+/** How many alternatives are offered. */
 const MOST = 5
 
-/** What people take instead where shared words do not say it. */
+/** Alternatives that shared words do not find. */
 export const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   autowerkstatt: [
     'kfz-mechaniker',
@@ -62,7 +62,7 @@ export const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   supermarkt: ['discounter-markt', 'bioladen', 'kiosk', 'getraenkemarkt', 'tuerkischer-supermarkt'],
 }
 
-/** Words that most names of a group carry and that relate nothing. */
+/** Words that many names of a group share without being related. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'fuer',
   'mit',
@@ -73,28 +73,26 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
   'fachanwalt',
 ])
 
-/** What every kind of place may be: the same type relates nothing. */
+/** Types of all kinds of places: sharing one does not relate categories. */
 const EMPTY_TYPES: ReadonlySet<string> = new Set(['LocalBusiness', 'Organization', 'NGO', 'Place', 'Store'])
-/** As good as one word of a short list. */
+/** Counts like one shared word of a short list. */
 const SAME_TYPE = 0.3
 
-const answered = new Map<string, readonly string[]>()
-
 /**
- * Slugs of about five categories that may serve instead: the explicit ones, then shared words or, among everything
- * else ('sonstiges'), the same kind of place, then the group's most frequent; among everything else nothing more, for
- * nobody goes to a gym instead of the tax office.
+ * Slugs of about five alternatives: first those of INSTEAD, then categories with shared words or, in the group
+ * 'sonstiges', of the same kind of place, then the most frequent of the group. 'sonstiges' gets no frequent ones,
+ * because nobody goes to a gym instead of the tax office.
  */
 export function relatedTo(category: Category): readonly string[] {
-  const known = answered.get(category.slug)
-  if (known !== undefined) return known
-  const explicit = (INSTEAD[category.slug] ?? []).filter(slug =>
-    CATEGORIES.some(other => other.slug === slug),
-  )
-  const found = [...new Set([...explicit, ...byWords(category)])].slice(0, MOST)
-  answered.set(category.slug, found)
-  return found
+  return relations.getOrMake(category.slug, () => {
+    const instead = INSTEAD[category.slug] ?? []
+    const explicit = instead.filter(slug => CATEGORIES.some(other => other.slug === slug))
+    return [...new Set([...explicit, ...byWords(category)])].slice(0, MOST)
+  })
 }
+
+/** Room for the whole table. */
+const relations = new BoundedCache<string, readonly string[]>({ most: 4 * CATEGORIES.length, longest: 80 })
 
 function byWords(category: Category): readonly string[] {
   const own = vocabulary(category)

@@ -10,10 +10,30 @@ import kfzWerkstatt from '../data/categories/kfz-werkstatt.json' with { type: 'j
 import sonstiges from '../data/categories/sonstiges.json' with { type: 'json' }
 import technischeDienste from '../data/categories/technische-dienste.json' with { type: 'json' }
 import transport from '../data/categories/transport.json' with { type: 'json' }
-import type { Category, GroupSlug } from './category.ts'
-import { groupBySlug } from './group.ts'
+import { type GroupSlug, groupBySlug } from './group.ts'
 
-/** The table's files: one line per category, the most frequent first. How to extend it: data/categories/README.md. */
+/** One real category of the table. */
+export interface Category {
+  /** Never a group's slug. */
+  readonly slug: string
+  /** As shown: 'Zahnarzt'. */
+  readonly name: string
+  readonly group: GroupSlug
+  /** Google's English names, the shown one first. */
+  readonly englishNames: readonly string[]
+  /** Other German names of the same. */
+  readonly aliases: readonly string[]
+  /** schema.org type, e.g. 'Dentist'. */
+  readonly schemaType: string
+  /** German words people search it by. */
+  readonly terms: readonly string[]
+  /** Only of frequent categories. */
+  readonly turkishName: string | null
+}
+
+/**
+ * The table's files: one line per category, the most frequent first. data/categories/README.md says how to extend it.
+ */
 const LINES: Readonly<Record<GroupSlug, readonly string[]>> = {
   'kfz-werkstatt': kfzWerkstatt,
   handwerker,

@@ -1,19 +1,19 @@
 import type { Language } from '#domain/language.ts'
 import type { DocumentSlug } from './document.ts'
 
-/** A document in one language as it was written: markdown with placeholders and conditions (content/README.md). */
+/** A document in one language as written: markdown with placeholders and conditions (content/README.md). */
 export interface DocumentText {
   readonly title: string
   /** One sentence for search engines. */
   readonly description: string
   /** ISO date of the text's last change. */
   readonly updated: string
-  /** True: the text is incomplete while nobody is named as the operator. */
+  /** True: the text is incomplete while the settings name no operator. */
   readonly needsOperator: boolean
   readonly body: string
 }
 
-/** An article as it was written: plain markdown. */
+/** An article as written: plain markdown. */
 export interface ArticleText {
   readonly slug: string
   readonly title: string

@@ -1,7 +1,7 @@
 import type { ConsentNeeds } from '#domain/consent/consent.ts'
 import type { Language } from '#domain/language.ts'
 
-/** Texts that are written, not computed: kept as markdown in content/{language}/, filled from the settings. */
+/** Documents in content/{language}/: markdown with values from the settings. */
 export type DocumentSlug = 'about' | 'help' | 'privacy' | 'imprint' | 'terms' | 'cookies' | 'accessibility'
 
 export const DOCUMENT_SLUGS: readonly DocumentSlug[] = [
@@ -21,7 +21,7 @@ export interface DocumentSection {
   readonly title: string
   /** Safe HTML: made from our own markdown, values from the settings escaped. */
   readonly html: string
-  /** Parts under the next smaller heading, e.g. the questions of a help group. */
+  /** Parts below the next smaller heading, e.g. the questions of a help group. */
   readonly sections: readonly DocumentSection[]
 }
 
@@ -33,12 +33,12 @@ export interface SiteDocument {
   readonly description: string
   /** ISO date of the text's last change. */
   readonly updated: string
-  /** What stands before the first heading. */
+  /** The text before the first heading. */
   readonly introHtml: string
   readonly sections: readonly DocumentSection[]
   /** True while operator details that this text needs are missing. */
   readonly isIncomplete: boolean
-  /** Only of the text on cookies: what the pages ask consent for. */
+  /** Only in the text on cookies: what the pages ask consent for. */
   readonly needs?: ConsentNeeds
 }
 

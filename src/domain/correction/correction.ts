@@ -1,7 +1,9 @@
 import type { BusinessStatus } from '../business/business.ts'
 import type { ListingDay } from '../listing/listing.ts'
 
-/** What visitors may propose to change, as they type it; the administrator decides field by field. */
+/**
+ * The texts that visitors may propose to change, in the order of the form. The administrator decides field by field.
+ */
 export const CORRECTION_TEXTS = [
   'name',
   'category',
@@ -15,26 +17,26 @@ export const CORRECTION_TEXTS = [
 
 export type CorrectionText = (typeof CORRECTION_TEXTS)[number]
 
-/** One of CORRECTION_TEXTS or the week as a whole: what is accepted or refused by itself. */
+/** What is accepted or refused by itself: a text or the whole week. */
 export type CorrectionField = CorrectionText | 'openingHours'
 
-/** The correction form as typed: prefilled with what the directory says, whole. */
+/** The correction form as typed. It was prefilled with all that the directory says. */
 export interface CorrectionInput {
   readonly businessId: number
   readonly texts: Readonly<Record<CorrectionText, string>>
-  /** Free text a day, as in a listing; '' says nothing about the day. */
+  /** Free text per day, as in a listing; '' states nothing about the day. */
   readonly hours: Readonly<Record<ListingDay, string>>
-  /** 'Dauerhaft geschlossen': stands beside the fields, because nothing else matters then. */
+  /** 'Dauerhaft geschlossen': then nothing else matters. */
   readonly isClosed: boolean
-  /** Why, or where it can be checked; '' without. */
+  /** A reason or a source; '' without. */
   readonly comment: string
   readonly email: string
-  /** Says to be the owner; the proof in words, where no link was mailed. */
+  /** Whether the sender is the owner, and a proof in words if he did not come by a mailed link. */
   readonly isOwner: boolean
   readonly proof: string
 }
 
-/** What the directory says about a business, in the form's terms. */
+/** What the directory says about a business, with the fields of the form. */
 export interface CorrectionFacts {
   /** '' unknown. */
   readonly texts: Readonly<Record<CorrectionText, string>>
@@ -43,12 +45,12 @@ export interface CorrectionFacts {
   readonly status: BusinessStatus
 }
 
-/** One field as it is and as it is proposed, for the side-by-side view. */
+/** A field as it is and as proposed, to compare them. */
 export interface ProposedChange {
   readonly field: CorrectionField | 'status'
-  /** As shown in the form; '' unknown. The week is a line a day; a status is a BusinessStatus. */
+  /** As in the form; '' unknown. The week has one line per day; a status is a BusinessStatus. */
   readonly now: string
   readonly proposed: string
-  /** What the directory said when it was sent; differs from `now` when somebody changed it since. */
+  /** What the directory said when the correction was sent. Differs from `now` if it was changed since. */
   readonly then: string
 }

@@ -1,11 +1,11 @@
 import type { Language } from '../language.ts'
 
-/** A day's short name. @param weekday 0 = Monday */
+/** The short name of a weekday. @param weekday 0 = Monday */
 export function dayName(weekday: number, language: Language): string {
   return DAYS[language][weekday] ?? ''
 }
 
-/** A day's hours as formatDayHours writes them, with its one word in a language that parseDayText reads as well. */
+/** The hours of a day, with formatDayHours' 'Closed' in another language. parseDayText reads it too. */
 export function dayText(text: string, language: Language): string {
   return text === 'Closed' ? CLOSED[language] : text
 }

@@ -9,8 +9,8 @@ import { dayName, dayText } from './day-words.ts'
 import { proposedWeek, readCorrection } from './read-correction.ts'
 
 /**
- * What a correction proposes, field by field, beside what the directory said when it was sent and what it says now.
- * @param language of the week's days
+ * What a correction proposes, field by field, with what the directory said when it was sent and what it says now.
+ * @param language for the names of the weekdays
  */
 export function proposedChanges(
   input: CorrectionInput,
@@ -45,7 +45,7 @@ function proposed(field: CorrectionField | 'status', input: CorrectionInput, lan
   )
 }
 
-/** 'Mo 09:00-18:00', a line a day; days of which nothing is known are left out. */
+/** 'Mo 09:00-18:00', one line per day; unknown days are left out. */
 function weekText(days: readonly string[], language: Language): string {
   return days
     .flatMap((text, weekday) => {

@@ -1,6 +1,6 @@
-import type { TypedValue } from '#domain/edit/edit-rules.ts'
-import { EDIT_RULES } from '#domain/edit/edit-rules.ts'
+import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
 import { isSame } from '#domain/edit/merge-draft.ts'
+import type { TypedValue } from '#domain/edit/typed-values.ts'
 import type { BusinessDraft } from '../business/business.ts'
 import { categoryFor } from '../category/category.ts'
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
@@ -15,26 +15,26 @@ import {
   type CorrectionText,
 } from './correction.ts'
 
-/** What of a correction can be wrong, by the form's fields. */
+/** The fields of the form that can have a fault. */
 export type CorrectionFaultField = CorrectionText | `hours.${ListingDay}`
 
 /** What a correction proposes. */
 export interface ParsedCorrection {
-  /** What differs from the directory, in the order of the form. */
+  /** The fields that differ from the directory, in the order of the form. */
   readonly changed: readonly (CorrectionField | 'status')[]
-  /** At most one a field, and only of fields that differ: what stands in the directory is not the sender's fault. */
+  /** At most one per field, and only for changed fields: the sender is not to blame for the directory's own values. */
   readonly faults: readonly FieldFault<CorrectionFaultField>[]
 }
 
-/** A proposed value as an edit takes it; null empties the field. */
+/** Proposed values for an edit; null empties a field. */
 export type ProposedEdit = { readonly [Field in keyof BusinessDraft]?: TypedValue[Field] | null }
 
-/** A business without these is none that anybody finds. */
+/** Without these nobody finds a business. */
 const REQUIRED_FIELDS: ReadonlySet<CorrectionText> = new Set(['name', 'category', 'city'])
 
 /**
- * What a correction changes about what the directory says. Values are compared as they are understood, so that
- * '0221 4710318' for '+49 221 4710318' changes nothing.
+ * Finds what a correction changes. Values are compared by their meaning: '0221 4710318' for '+49 221 4710318' changes
+ * nothing.
  */
 export function readCorrection(input: CorrectionInput, facts: CorrectionFacts): ParsedCorrection {
   const texts = CORRECTION_TEXTS.map(field => readText(field, input.texts[field], facts.texts[field]))
@@ -50,7 +50,7 @@ export function readCorrection(input: CorrectionInput, facts: CorrectionFacts): 
   }
 }
 
-/** The proposed values of some fields, of a correction without faults. */
+/** The proposed values of some fields. @param input a correction without faults */
 export function proposedEdit(
   input: CorrectionInput,
   fields: readonly (CorrectionField | 'status')[],
@@ -86,26 +86,26 @@ function readText(field: CorrectionText, typed: string, known: string): ParsedFi
       ? { isChanged: true, fault: { field, code: 'required' } }
       : { isChanged: true }
   }
-  const read = EDIT_RULES[field](text)
+  const read = BUSINESS_FIELDS[field].typed(text)
   if ('fault' in read) {
     const { fault: code, limit } = read
     return { isChanged: true, fault: limit === undefined ? { field, code } : { field, code, limit } }
   }
-  return isSame(meant(field, read.value), meaningOf(field, known)) ? SAME : { isChanged: true }
+  return isSame(meaningOf(field, read.value), meaningOfKnown(field, known)) ? SAME : { isChanged: true }
 }
 
-/** What a text of the directory means; its own words where no rule reads it. */
-function meaningOf(field: CorrectionText, text: string): string {
-  const read = EDIT_RULES[field](text)
-  return 'value' in read ? meant(field, read.value) : text
+/** What a text of the directory means; the text itself when it cannot be read. */
+function meaningOfKnown(field: CorrectionText, text: string): string {
+  const read = BUSINESS_FIELDS[field].typed(text)
+  return 'value' in read ? meaningOf(field, read.value) : text
 }
 
 /** 'Auto repair shop' and 'Kfz-Werkstätten' are one category. */
-function meant(field: CorrectionText, value: string): string {
+function meaningOf(field: CorrectionText, value: string): string {
   return field === 'category' ? categoryFor(value).name : value
 }
 
-/** Longer texts say more than when a door is open. */
+/** Longer texts are more than opening hours. */
 const MAX_DAY_LENGTH = 200
 
 function readDay(day: ListingDay, typed: string, known: string): ParsedField {

@@ -4,11 +4,11 @@ import type { CorrectionFacts, CorrectionInput } from './correction.ts'
 import { type CorrectionFaultField, readCorrection } from './read-correction.ts'
 
 /**
- * What is wrong with a correction: a changed field that cannot be read, nothing changed at all, no way to reach whoever
- * says to be the owner, or no proof of it.
- * @param sender isFromOwner: came by a link mailed to the address on file, which is proof enough
+ * The faults of a correction: a changed field that cannot be read, nothing changed, or no e-mail address or proof of
+ * somebody who says that he is the owner.
+ * @param sender isFromOwner: came by a link mailed to the address of the business, which is proof enough
  * @param isCategory whether a category is a real one
- * @returns at most one fault a field, in the order of the form
+ * @returns at most one fault per field, in the order of the form
  */
 export function correctionFaults(
   input: CorrectionInput,
@@ -19,13 +19,13 @@ export function correctionFaults(
   const { changed, faults } = readCorrection(input, facts)
   const category = withoutEdges(input.texts.category)
   const isRead = changed.includes('category') && !faults.some(({ field }) => field === 'category')
-  const isStrange = isRead && !isCategory(category)
+  const isUnknown = isRead && !isCategory(category)
   const isClaimed = input.isOwner && !isFromOwner
   return [
     ...faults.filter(({ field }) => field === 'name'),
-    // Said at the first field, because no other one is more to blame.
+    // Shown at the first field, because it belongs to no other one.
     ...(changed.length === 0 ? [{ field: 'name', code: 'nothing_changed' } as const] : []),
-    ...(isStrange ? [{ field: 'category', code: 'category_unknown' } as const] : []),
+    ...(isUnknown ? [{ field: 'category', code: 'category_unknown' } as const] : []),
     ...faults.filter(({ field }) => field !== 'name'),
     ...fieldFaults(input, [
       ['comment', { isOptional: true, limit: 2000 }],

@@ -1,11 +1,11 @@
 import type { Profile } from './profile.ts'
 import type { Random } from './random.ts'
 
-/** Now and then an attribute is denied instead of left out. */
+/** Share of attributes that are stated as missing instead of left out. */
 const DENIED_SHARE = 0.08
 const NOTHING_KNOWN = 0.12
 
-/** The attributes cell: an object of groups of flags, as JSON; '' where nothing is known. */
+/** The cell of attributes: JSON of groups with flags; '' when nothing is known. */
 export function pickAbout(random: Random, { about, hotelStars }: Profile): string {
   if (random.chance(NOTHING_KNOWN)) return ''
   const groups: Record<string, Record<string, boolean | string>> = {}

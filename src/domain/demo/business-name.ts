@@ -1,11 +1,25 @@
-import { coinedWord } from './coined-word.ts'
 import { type Origin, type Person, pickPerson, surname } from './person.ts'
 import type { Random } from './random.ts'
 import type { DemoPlace } from './town.ts'
 import type { Trade } from './trade.ts'
 import { phrase, type WordList, wordsOf } from './words.ts'
 
-/** What a name is made of. */
+/** An invented name as is usual in a trade, and the owner. */
+export function pickName(random: Random, trade: Trade, place: DemoPlace): { name: string; person: Person } {
+  const origin = ORIGINS[trade.profileName]
+  const person = origin === undefined ? pickPerson(random) : pickPerson(random, origin)
+  const parts: Parts = { random, trade, noun: random.pickEarly(trade.nouns), person, place }
+  if (trade.profile.legal > 0.3 && random.chance(LONG_SHARE)) return { name: longName(parts), person }
+  const pattern = random.pick(PATTERNS[trade.profileName] ?? TRADE_PATTERNS)
+  const name = pattern(parts)
+  const isPlain = !/[,.&]|e\. V\./.test(name)
+  return {
+    name: isPlain && random.chance(trade.profile.legal) ? `${name} ${random.pick(LEGAL_FORMS)}` : name,
+    person,
+  }
+}
+
+/** What a name is made from. */
 interface Parts {
   readonly random: Random
   readonly trade: Trade
@@ -29,7 +43,7 @@ const LEGAL_FORMS = [
 ] as const
 const TITLES = ['Dr. med.', 'Dr. med.', 'Dr.', 'Dr. med. univ.', 'Prof. Dr. med.'] as const
 
-/** Which people run which kitchens. */
+/** Origin of the owners, by profile. */
 const ORIGINS: Readonly<Record<string, Origin>> = {
   italian: 'italian',
   kebab: 'turkish',
@@ -62,7 +76,7 @@ const inn: Pattern = ({ random }) => {
   const thing = random.pick(wordsOf('innThings'))
   return random.chance(0.5) ? `Gasthaus ${thing}` : `Landgasthof ${animal}`
 }
-/** 'Hirsch' stays as it is after 'zum Goldenen', 'Löwe' becomes 'Löwen'. */
+/** The dative after 'zum Goldenen': 'Hirsch' does not change, 'Löwe' becomes 'Löwen'. */
 function weak(animal: string): string {
   if (animal === 'Bär') return 'Bären'
   return animal.endsWith('e') ? `${animal}n` : animal
@@ -98,7 +112,7 @@ const hotel: Pattern = ({ random, noun, person }) =>
     ? `${noun} ${random.pick(wordsOf('innThings'))}`
     : `${noun} ${random.chance(0.5) ? person.last : random.pick(wordsOf('animals'))}`
 
-/** Of workshops, trades and industry. */
+/** For workshops, trades and industry. */
 const TRADE_PATTERNS: readonly Pattern[] = [
   nounSurname,
   nounSurname,
@@ -111,7 +125,7 @@ const TRADE_PATTERNS: readonly Pattern[] = [
   owner,
 ]
 
-/** By profile; a pattern that stands twice is twice as frequent. */
+/** By profile. A pattern that is listed twice is twice as frequent. */
 const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
   restaurant: [nounSurname, inn, of('innThings'), coined],
   inn: [inn, inn, of('innThings'), nounSurname, of('animals')],
@@ -166,17 +180,10 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
 
 const LONG_SHARE = 0.006
 
-/** An invented name in the way of its trade, and who runs the business. */
-export function pickName(random: Random, trade: Trade, place: DemoPlace): { name: string; person: Person } {
-  const origin = ORIGINS[trade.profileName]
-  const person = origin === undefined ? pickPerson(random) : pickPerson(random, origin)
-  const parts: Parts = { random, trade, noun: random.pickEarly(trade.nouns), person, place }
-  if (trade.profile.legal > 0.3 && random.chance(LONG_SHARE)) return { name: longName(parts), person }
-  const pattern = random.pick(PATTERNS[trade.profileName] ?? TRADE_PATTERNS)
-  const name = pattern(parts)
-  const isPlain = !/[,.&]|e\. V\./.test(name)
-  return {
-    name: isPlain && random.chance(trade.profile.legal) ? `${name} ${random.pick(LEGAL_FORMS)}` : name,
-    person,
-  }
+/** An invented company name of two or three syllables: 'Nortec', 'Solavita', 'Arbonex'. */
+function coinedWord(random: Random): string {
+  const start = random.pick(wordsOf('coinedStarts'))
+  const middle = random.chance(0.7) ? random.pick(wordsOf('coinedMiddles')) : ''
+  const word = start + middle + random.pick(wordsOf('coinedEnds'))
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }

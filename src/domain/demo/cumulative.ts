@@ -1,10 +1,12 @@
-/** Ascending sums of weights, for choosing by weight. */
+import { firstWhere } from '#domain/collections/binary-search.ts'
+
+/** Ascending sums of weights, to choose by weight. */
 export interface Cumulative {
   readonly bounds: readonly number[]
   readonly total: number
 }
 
-/** Adds weights up. */
+/** Sums up weights. */
 export function accumulate(weights: readonly number[]): Cumulative {
   let total = 0
   const bounds = weights.map(weight => {
@@ -17,12 +19,5 @@ export function accumulate(weights: readonly number[]): Cumulative {
 /** The index whose share of the total holds this fraction (0 <= fraction < 1). */
 export function indexAt({ bounds, total }: Cumulative, fraction: number): number {
   const point = fraction * total
-  let low = 0
-  let high = bounds.length - 1
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((bounds[middle] ?? 0) > point) high = middle
-    else low = middle + 1
-  }
-  return low
+  return firstWhere(0, bounds.length - 1, at => (bounds[at] ?? 0) > point)
 }

@@ -12,7 +12,7 @@ interface Sentences {
 const BY_TEXTS: ReadonlyMap<string, Sentences> = new Map(Object.entries<Sentences>(texts))
 const GENERATIONS = ['zweiter', 'dritter', 'vierter', 'fünfter'] as const
 
-/** About a third of all businesses say nothing about themselves. */
+/** Share of businesses without a description. */
 const SILENT_SHARE = 0.34
 
 export interface Described {

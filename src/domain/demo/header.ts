@@ -15,5 +15,5 @@ export const DEMO_HEADER = [
 
 export type DemoColumn = (typeof DEMO_HEADER)[number]
 
-/** What stands in a row; columns without a value are empty cells. */
+/** The cells of a row; a missing column is an empty cell. */
 export type DemoCells = Readonly<Partial<Record<DemoColumn, string>>>

@@ -3,11 +3,11 @@ import type { Random } from './random.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** How much the usual hours of a trade vary from one business to the next, in minutes. */
+/** How much a business's hours differ from the usual ones of its trade, in minutes. */
 const SHIFTS = [-30, 0, 0, 0, 30] as const
 const DAY = 1440
 
-/** Opening hours as exports carry them: English days, a list with one text each; '' when nobody knows them. */
+/** Opening hours as exports have them: English days, each a list with one text; '' when unknown. */
 export function pickHours(random: Random, { hours, unknownHours }: Profile): string {
   if (hours.length === 0 || random.chance(unknownHours)) return ''
   const week = random.pick(hours)
@@ -22,7 +22,7 @@ export function pickHours(random: Random, { hours, unknownHours }: Profile): str
     })
     for (const day of days) byDay.set(day, text.join(','))
   }
-  // Exports begin the week on Sunday or on the day of the crawl; readers must not rely on the order.
+  // Exports begin the week on Sunday or on the day of the crawl. Readers must not rely on the order.
   const start = random.chance(0.6) ? 6 : random.below(7)
   const entries = DAYS.map((_, offset) => (start + offset) % 7).map(day => {
     return [DAYS[day] ?? '', [byDay.get(String(day + 1)) ?? 'Closed']] as const
@@ -30,7 +30,7 @@ export function pickHours(random: Random, { hours, unknownHours }: Profile): str
   return JSON.stringify(Object.fromEntries(entries))
 }
 
-/** The same hours as the second column writes them: 'Sunday,6AM,6PM|Monday,…'; closed days are left out. */
+/** The same hours in the form of the second column: 'Sunday,6AM,6PM|Monday,…'; closed days are left out. */
 export function hoursAsList(hours: string): string {
   if (hours === '') return ''
   const week: unknown = JSON.parse(hours)
@@ -46,11 +46,11 @@ function rangeText(range: string, opening: number, closing: number): string {
   if (range === '0000-2400') return 'Open 24 hours'
   const [from = '', to = ''] = range.split('-')
   const start = minutes(from) + opening
-  // A closing hour before the opening one is after midnight.
+  // Closing before opening means after midnight.
   const end = minutes(to) + closing
   const startText = clock(start)
   const endText = clock(end)
-  // '1-7PM': the first half of the day is said once.
+  // '1-7PM': the half of the day is written once.
   const isSameHalf = startText.slice(-2) === endText.slice(-2) && start < end && end < DAY
   return `${isSameHalf ? startText.slice(0, -2) : startText}-${endText}`
 }

@@ -9,7 +9,7 @@ export interface Person {
   readonly origin: Origin
 }
 
-/** Shares of family names by origin, roughly as among German business owners; the rest is 'other'. */
+/** Shares of family names by origin, about as among German business owners; the rest is 'other'. */
 const SHARES: readonly (readonly [Origin, number])[] = [
   ['german', 0.8],
   ['turkish', 0.08],
@@ -20,12 +20,12 @@ const SHARES: readonly (readonly [Origin, number])[] = [
 
 const SHARE_OF_COMMON_NAMES = 0.42
 
-/** An invented person; of the given origin where there is one. */
+/** An invented person, of the given origin if there is one. */
 export function pickPerson(random: Random, origin: Origin = pickOrigin(random)): Person {
   return { first: firstName(random, origin), last: surname(random, origin), origin }
 }
 
-/** A family name, common or composed from what German names are made of: 'Lindenhofer', 'Karataş', 'Nowaczyk'. */
+/** A family name, common or composed of typical parts: 'Lindenhofer', 'Karataş', 'Nowaczyk'. */
 export function surname(random: Random, origin: Origin): string {
   switch (origin) {
     case 'german':
@@ -45,12 +45,12 @@ export function surname(random: Random, origin: Origin): string {
   }
 }
 
-/** 'Birkenfelder', 'Obermoser': a German name of two parts. */
+/** A German name of two parts: 'Birkenfelder', 'Obermoser'. */
 export function composedSurname(random: Random): string {
   return joinParts(random.pick(wordsOf('surnameRoots')), random.pickEarly(wordsOf('surnameEnds')))
 }
 
-/** Joins two parts of a compound without a threefold letter. */
+/** Joins two parts of a compound, without three equal letters in a row. */
 export function joinParts(first: string, second: string): string {
   const isThreefold = first.at(-1) === second.at(0) && first.at(-2) === first.at(-1)
   return first + (isThreefold ? second.slice(1) : second)

@@ -2,8 +2,8 @@ import type { StateCode } from '#domain/place/state.ts'
 import type { Random } from './random.ts'
 
 /**
- * Number ranges that the Bundesnetzagentur keeps free for films and books ("Rufnummern für Medienproduktionen"):
- * nobody can be called there. Prefix in international form, how many digits follow, and the highest of them.
+ * Number ranges that the Bundesnetzagentur reserves for films and books ("Rufnummern für Medienproduktionen"): nobody
+ * has them. Prefix in international form, and how many numbers there are.
  */
 const BERLIN = range('+49 30 23125', 1000)
 const FRANKFURT = range('+49 69 90009', 1000)
@@ -18,14 +18,14 @@ interface Range {
   readonly size: number
 }
 
-/** Which of the five towns' ranges a state borrows. */
+/** The range for each state, of the five towns that have one. */
 const BY_STATE: Readonly<Record<StateCode, Range>> = {
   ...{ BW: MUNICH, BY: MUNICH, SN: BERLIN, ST: BERLIN, TH: BERLIN, BB: BERLIN, BE: BERLIN, MV: BERLIN },
   ...{ HB: HAMBURG, HH: HAMBURG, NI: HAMBURG, SH: HAMBURG, NW: COLOGNE },
   ...{ HE: FRANKFURT, RP: FRANKFURT, SL: FRANKFURT },
 }
 
-/** A telephone number that belongs to nobody, in the international form of exports. */
+/** A phone number that belongs to nobody, in the international form of exports. */
 export function pickPhone(random: Random, state: StateCode, mobileShare: number): string {
   if (!random.chance(mobileShare)) return numberIn(BY_STATE[state], random)
   return random.chance(0.05) ? random.pick(SINGLE_MOBILE) : numberIn(random.pick(MOBILE), random)

@@ -1,17 +1,17 @@
 import file from '../data/demo/profiles.json' with { type: 'json' }
 
-/** How businesses of one kind keep hours, are reviewed and describe themselves. */
+/** Opening hours, reviews, texts and attributes of one kind of business. */
 export interface Profile {
-  /** Which sentences fit: key of texts.json. */
+  /** Key of its sentences in texts.json. */
   readonly texts: string
-  /** Weeks like '12345=0800-1200,1300-1700;6=0900-1200', Monday being 1. */
+  /** Weeks like '12345=0800-1200,1300-1700;6=0900-1200'; 1 is Monday. */
   readonly hours: readonly string[]
   readonly unknownHours: number
-  /** Median of reviews where there are any, deviation of its logarithm, share without reviews. */
+  /** Median of review counts above 0, deviation of their logarithm, share without reviews. */
   readonly reviews: readonly [number, number, number]
-  /** Usual mean of the ratings. */
+  /** Usual rating. */
   readonly stars: number
-  /** 'Group/Attribute/probability' in Google's English words. */
+  /** 'Group/Attribute/probability' with Google's English names. */
   readonly about: readonly string[]
   readonly website: number
   /** Share of names with a legal form. */
@@ -43,7 +43,7 @@ interface Entry {
 
 const ENTRIES: ReadonlyMap<string, Entry> = new Map(Object.entries<Entry>(file))
 
-/** The profile of this name; throws for an unknown one, which would be a fault of the data file. */
+/** The profile with this name. Throws for an unknown name, which is a fault of the data file. */
 export function profileNamed(name: string): Profile {
   const entry = merged(name)
   const [median = 10, deviation = 1, none = 0.2] = entry.reviews ?? []

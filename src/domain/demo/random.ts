@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seeds give the same values on every machine. */
+/** Repeatable random values: the same seeds give the same values on every machine. */
 export interface Random {
   /** 0 <= value < 1 */
   readonly next: () => number
@@ -8,15 +8,15 @@ export interface Random {
   readonly chance: (probability: number) => boolean
   /** One of a list that is not empty. */
   readonly pick: <Item>(items: readonly Item[]) => Item
-  /** One of a list whose first items are much more frequent, as with surnames or street names. */
+  /** One of a list, its first items far more often, as with surnames and street names. */
   readonly pickEarly: <Item>(items: readonly Item[]) => Item
   /** Normally distributed around 0 with deviation 1. */
   readonly normal: () => number
 }
 
 /**
- * Chance for one row: sfc32 (public domain, Chris Doty-Humphrey), stirred from seed and row number, so that a row
- * does not depend on those before it.
+ * Random values for one row: sfc32 (public domain, Chris Doty-Humphrey), seeded by seed and row number, so that a row
+ * does not depend on the rows before it.
  */
 export function randomFor(seed: number, row: number): Random {
   let a = scramble(seed | 0)

@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 
 export interface DemoReviews {
   readonly count: number
-  /** Mean with one decimal; that of the counts. */
+  /** The mean of the counts, with one decimal. */
   readonly rating: number
   /** How many gave 1, 2, 3, 4 and 5 stars. */
   readonly perScore: readonly [number, number, number, number, number]
@@ -12,7 +12,7 @@ export interface DemoReviews {
 /** Google lists hardly any business with more. */
 const MOST_REVIEWS = 40_000
 
-/** Reviews of one business; undefined for those nobody has reviewed yet. Counts are log-normal: few have very many. */
+/** The reviews of one business; undefined for a business without any. Counts are log-normal: few have very many. */
 export function pickReviews(random: Random, { reviews, stars }: Profile): DemoReviews | undefined {
   const [median, deviation, noneShare] = reviews
   if (random.chance(noneShare)) return undefined
@@ -26,7 +26,7 @@ export function pickReviews(random: Random, { reviews, stars }: Profile): DemoRe
   return { count, rating: Math.round((sum / count) * 10) / 10, perScore }
 }
 
-/** Most people give five stars or one; the rest falls from four to two. */
+/** Most people give five stars or one, fewer four, three and two. */
 function distribution(random: Random, count: number, mean: number): [number, number, number, number, number] {
   const missing = (5 - mean) / 4
   const one = missing * (0.45 + random.next() * 0.15)

@@ -14,27 +14,27 @@ import { type DemoPlace, pickPlace } from './town.ts'
 import { pickTrade, type Trade } from './trade.ts'
 
 export interface DemoOptions {
-  /** How many rows; the first ones are the same whatever the count. */
+  /** Number of rows. The first rows do not depend on it. */
   readonly count: number
   /** Another seed gives other businesses. */
   readonly seed?: number
 }
 
-/** Every row's place id begins so: what an administrator removes when the real data come. */
+/** All place ids begin with this, so that the demo data can be removed. */
 export const DEMO_PLACE_ID_PREFIX = 'ChIJdemo'
 
 const DEFAULT_SEED = 20_261_120
 const PHOTO_FOLDER = 'https://umkreis.example/vorfuehrung'
-/** As many different drawings; more would only fill caches. */
+/** Number of different drawings. */
 const PHOTO_VARIANTS = 100_000
 const EURO_SHARE = 0.75
-/** What no one writes into an address. */
+/** Endings of names that domain names do not have. */
 const LEGAL_ENDING = /(?:,? Inh\. .*| GmbH.*| e\. [KV]\.| OHG| UG .*| KG| GbR)$/
 
 /**
  * Fictional businesses in real German towns, in the format of a Google-Maps export.
- * @returns the 65 columns' names, and one row of texts per business, cells in the columns' order
- * Row n depends on the seed and n alone. Telephone numbers are those reserved for fiction, websites end in .example.
+ * @returns the names of the 65 columns, and one row per business with cells in the order of the columns
+ * Row n depends on the seed and n only. Phone numbers are reserved for fiction, websites end in .example.
  */
 export function demoRows({ count, seed = DEFAULT_SEED }: DemoOptions): {
   header: readonly string[]
@@ -106,7 +106,7 @@ function reviewCells(reviews: DemoReviews | undefined, random: Random): DemoCell
   if (reviews === undefined) return {}
   const { count, rating, perScore } = reviews
   const [one, two, three, four, five] = perScore
-  // Older exports leave the object out and fill the columns only.
+  // Older exports have only the columns.
   const object = JSON.stringify({ 1: one, 2: two, 3: three, 4: four, 5: five })
   return {
     rating: String(rating),
@@ -127,14 +127,14 @@ function photoCells(random: Random, trade: Trade): DemoCells {
   return { photos_count: String(count), photo: photoAddress(trade, variant) }
 }
 
-/** The picture's number carries its group, so that a baker's has a café's inside. */
+/** The number of the picture contains its group, so that the drawing fits. */
 function photoAddress({ group }: Trade, variant: number): string {
   const number = CATEGORY_GROUPS.findIndex(({ slug }) => slug === group)
   const drawing = CATEGORY_GROUPS[number]?.drawing ?? 'other'
   return `${PHOTO_FOLDER}/${drawing}-${variant * CATEGORY_GROUPS.length + number}.svg`
 }
 
-/** Numbers in the shape of Google's; the place id tells that the business is invented. */
+/** Ids in Google's form; the place id shows that the business is invented. */
 function identityCells(random: Random, row: number): DemoCells {
   const hex = (): string => random.below(0x100000000).toString(16).padStart(8, '0')
   const low = hex() + hex()
@@ -161,7 +161,7 @@ function priceRange(random: Random, { profile }: Trade): string {
   return (random.chance(EURO_SHARE) ? '€' : '$').repeat(level)
 }
 
-/** Top level domain .example: reserved, so that no link leads to a stranger (RFC 2606). */
+/** Top-level domain .example: reserved, so that no link leads to a real site (RFC 2606). */
 function website(random: Random, name: string, place: DemoPlace): string {
   const slug = slugify(name.replace(LEGAL_ENDING, '')).slice(0, 48).replace(/-$/, '')
   const town = slugify(place.shortCity)

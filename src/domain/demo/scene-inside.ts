@@ -35,7 +35,7 @@ export const benchScene: Draw = (random, palette) => {
   return workshop(random, palette, tools + bench)
 }
 
-/** The hall around what stands in it. */
+/** A hall with its contents. */
 function workshop(random: Random, palette: Palette, inside: string): string {
   return [
     box(0, 0, 800, 600, palette.pale),

@@ -1,4 +1,4 @@
-/** The inks of one drawing: muted, as on a map. */
+/** The colours of one drawing: muted, as on a map. */
 export interface Palette {
   readonly sky: string
   readonly ground: string

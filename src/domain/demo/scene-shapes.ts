@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 import type { Palette } from './scene-palette.ts'
 
-/** Draws one scene's inner elements. */
+/** Draws the elements of a scene. */
 export type Draw = (random: Random, palette: Palette) => string
 
 /** A filled rectangle. */
@@ -42,7 +42,7 @@ export function windows(
   })
 }
 
-/** A van or a car standing on the ground line y. */
+/** A van or a car on the ground line y. */
 export function vehicle(random: Random, palette: Palette, x: number, y: number): string {
   const wheels =
     disc(x + 58, y - 4, 27, palette.dark) +

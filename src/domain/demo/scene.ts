@@ -1,12 +1,11 @@
-import type { GroupSlug } from '#domain/category/category.ts'
-import { CATEGORY_GROUPS } from '#domain/category/group.ts'
+import { CATEGORY_GROUPS, type GroupSlug } from '#domain/category/group.ts'
 import { randomFor } from './random.ts'
 import { benchScene, counterScene, deskScene, gardenScene, liftScene, practiceScene } from './scene-inside.ts'
 import { churchScene, houseScene, shopFrontScene, streetScene } from './scene-outside.ts'
 import { PALETTES } from './scene-palette.ts'
 import type { Draw } from './scene-shapes.ts'
 
-/** Which scenes a group's businesses show; the first stand for more. */
+/** The scenes of each group. */
 const SCENES: Readonly<Record<GroupSlug, readonly Draw[]>> = {
   'kfz-werkstatt': [liftScene, benchScene, shopFrontScene, streetScene],
   handwerker: [benchScene, houseScene, houseScene, shopFrontScene],
@@ -22,9 +21,10 @@ const SCENES: Readonly<Record<GroupSlug, readonly Draw[]>> = {
 }
 
 /**
- * A flat drawn scene that stands for a photo of a fictional business.
- * @param seed whole number from 0; the same number is the same drawing. Its remainder by 11 is the group's number.
- * @param group overrides the group that the number says
+ * A flat drawing instead of a photo, for a fictional business.
+ * @param seed whole number from 0; the same number gives the same drawing. Its remainder by 11 is the number of the
+ * group.
+ * @param group overrides the group of the number
  * @returns an SVG of 800 x 600 without texts or references
  */
 export function demoScene(seed: number, group?: GroupSlug): string {

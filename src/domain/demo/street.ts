@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts'
 
 let nearbyTowns: readonly string[] | undefined
 
-/** A street as German towns have them, with an invented house number: 'Mühlbachweg 12a'. */
+/** A street name as in German towns, with an invented house number: 'Mühlbachweg 12a'. */
 export function pickStreet(random: Random): { name: string; houseNumber: string } {
   return { name: streetName(random), houseNumber: houseNumber(random) }
 }
@@ -21,7 +21,7 @@ function streetName(random: Random): string {
   return ended(composedSurname(random), random)
 }
 
-/** 'Krautacker', 'Lindengrund': the old names of fields. */
+/** Old names of fields: 'Krautacker', 'Lindengrund'. */
 function fieldName(random: Random): string {
   const first = random.chance(0.5) ? random.pick(wordsOf('streetFirst')) : random.pick(wordsOf('trees'))
   return joinParts(first, random.pick(wordsOf('streetSecond')))

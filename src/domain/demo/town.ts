@@ -3,10 +3,10 @@ import type { StateCode } from '#domain/place/state.ts'
 import { accumulate, type Cumulative, indexAt } from './cumulative.ts'
 import { type Random, scramble } from './random.ts'
 
-/** Where a fictional business is: a real town and postal code, an invented point in its area. */
+/** The place of a fictional business: a real town and postal code, an invented point in its area. */
 export interface DemoPlace {
   readonly city: string
-  /** Without what tells namesakes apart: 'Frankfurt', 'Halle'. */
+  /** Without its addition: 'Frankfurt', 'Halle'. */
   readonly shortCity: string
   readonly district: string
   readonly postalCode: string
@@ -26,30 +26,30 @@ interface Town {
 interface Towns {
   readonly towns: readonly Town[]
   readonly all: Cumulative
-  /** The largest only, for the first rows. */
+  /** Only the largest towns, for the first rows. */
   readonly largest: Cumulative
 }
 
 /**
- * The first rows are what a fresh installation shows: most of them in this many towns, so that a town has several
- * businesses. Later rows spread over the whole country, as people do.
+ * A new installation shows the first rows. Most of them are in this many towns, so that a town has several businesses.
+ * Later rows are spread over the whole country by population.
  */
 const FIRST_ROWS = 2000
 const TOWNS_OF_FIRST_ROWS = 110
 const SHARE_OF_FIRST_ROWS = 0.82
 
-/** A town of 100,000 reaches about 2 km from its centre, one of 3.4 million about 12 km. */
+/** A town of 100,000 has a radius of about 2 km, one of 3.4 million about 12 km. */
 const KILOMETRES_PER_ROOT_OF_POPULATION = 0.0065
 const KILOMETRES_PER_DEGREE = 111.2
 
 let loaded: Towns | undefined
 
-/** A place for one row, more often where more people live. */
+/** A place for one row, more often in larger towns. */
 export function pickPlace(random: Random, row: number): DemoPlace {
   loaded ??= load()
   const isNarrow = row < FIRST_ROWS && random.chance(SHARE_OF_FIRST_ROWS)
   const town = loaded.towns[indexAt(isNarrow ? loaded.largest : loaded.all, random.next())]
-  if (town === undefined) throw new RangeError('the gazetteer knows no town')
+  if (town === undefined) throw new RangeError('the gazetteer has no town')
   return placeIn(town, random)
 }
 
@@ -75,7 +75,9 @@ function placeIn({ place, codes, districts }: Town, random: Random): DemoPlace {
   }
 }
 
-/** The invented middle of a postal code's area: always the same, so that neighbours in code are neighbours. */
+/**
+ * The invented centre of a postal code's area, always the same, so that businesses with one code are near each other.
+ */
 function offsetOf(postalCode: string, area: number): { north: number; east: number } {
   const value = hash(postalCode)
   const angle = ((value & 0xffff) / 0x10000) * 2 * Math.PI
@@ -110,7 +112,7 @@ function load(): Towns {
     return [{ place, codes, districts: quarters.get(place) ?? [], weight: Math.max(place.population, 300) }]
   })
   const all = accumulate(towns.map(town => town.weight))
-  // Root of the population: the capital must not fill the home page.
+  // By the root of the population, so that the capital does not fill the home page.
   const largest = accumulate(towns.slice(0, TOWNS_OF_FIRST_ROWS).map(town => Math.sqrt(town.weight)))
   return { towns, all, largest }
 }

@@ -1,10 +1,11 @@
-import { categoryBySlug, categoryFor, type GroupSlug, relatedCategories } from '#domain/category/category.ts'
+import { categoryBySlug, categoryFor, relatedCategories } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import lines from '../data/demo/trades.json' with { type: 'json' }
 import { accumulate, type Cumulative, indexAt } from './cumulative.ts'
 import { type Profile, profileNamed } from './profile.ts'
 import type { Random } from './random.ts'
 
-/** A kind of business that the demonstration knows, with what its names and texts are made of. */
+/** A kind of business of the demo data, with what its names and texts are made from. */
 export interface Trade {
   readonly category: string
   readonly englishName: string
@@ -13,19 +14,19 @@ export interface Trade {
   readonly profile: Profile
   /** What such businesses call themselves: 'Kfz-Werkstatt', 'Autoservice'. */
   readonly nouns: readonly string[]
-  /** What they offer, for sentences; at least three, or none. */
+  /** What they offer, for sentences: at least three, or none. */
   readonly terms: readonly string[]
-  /** Names of neighbouring categories. */
+  /** Names of related categories. */
   readonly related: readonly string[]
 }
 
 let ready: { trades: readonly Trade[]; weights: Cumulative } | undefined
 
-/** One trade; Friseure are 30 times as frequent as Lampengeschäfte. */
+/** A random trade by frequency: Friseure are 30 times as frequent as Lampengeschäfte. */
 export function pickTrade(random: Random): Trade {
   ready ??= load()
   const trade = ready.trades[indexAt(ready.weights, random.next())]
-  if (trade === undefined) throw new RangeError('the demonstration knows no trade')
+  if (trade === undefined) throw new RangeError('there is no trade for demo data')
   return trade
 }
 
@@ -48,7 +49,7 @@ function load(): { trades: readonly Trade[]; weights: Cumulative } {
   return { trades, weights: accumulate(lines.map(line => Number(line.split('|')[1]))) }
 }
 
-/** Nouns of one word that a sentence can hold; none when there are too few for one. */
+/** Nouns of one word for sentences; none when there are fewer than three. */
 function offers(slug: string): readonly string[] {
   const fitting = (categoryBySlug(slug)?.terms ?? []).filter(term => /^[A-ZÄÖÜ][^ ]+$/.test(term))
   return fitting.length < 3 ? [] : fitting

@@ -1,56 +1,42 @@
-/** What a column of a spreadsheet can hold for us. Several columns may hold the same; the first with a value counts. */
-export type Column =
-  | 'name'
+import type { BusinessField } from '#domain/business/business.ts'
+import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
+import { weekdayOfName } from '#domain/opening-hours/word-meanings.ts'
+
+/** What a column of a spreadsheet can hold. Several columns may hold the same; the first with a value counts. */
+export type Column = BusinessField | OtherColumn
+
+/** What fields are made of where they have no column of their own. */
+type OtherColumn =
   | 'company'
   | 'title'
   | 'type'
-  | 'category'
-  | 'subtypes'
-  | 'street'
   | 'houseNumber'
-  | 'postalCode'
   | 'postalCodeAndCity'
-  | 'city'
-  | 'district'
-  | 'state'
   | 'country'
-  | 'countryCode'
-  | 'fullAddress'
   | 'address'
   | 'completeAddress'
-  | 'latitude'
-  | 'longitude'
   | 'coordinates'
-  | 'phone'
-  | 'website'
-  | 'rating'
-  | 'reviewCount'
-  | 'reviewsPerScore'
   | 'oneStar'
   | 'twoStars'
   | 'threeStars'
   | 'fourStars'
   | 'fiveStars'
-  | 'reviewsLink'
   | 'mapsLink'
-  | 'openingHours'
-  | 'photo'
-  | 'photosCount'
-  | 'description'
-  | 'about'
-  | 'verified'
   | 'unclaimed'
-  | 'price'
-  | 'status'
   | 'closedPermanently'
   | 'closedTemporarily'
-  | 'areaService'
-  | 'placeId'
-  | 'googleId'
-  | 'cid'
+
+/** An item of a list or an object that an exporter writes into columns ('categories/0', 'openingHours/0/day'). */
+export type ListColumn =
+  | { readonly list: 'categories'; readonly at: number }
+  | { readonly list: 'photos'; readonly at: number }
+  | { readonly list: 'days'; readonly entry: string; readonly at: number }
+  | { readonly list: 'hours'; readonly entry: string; readonly at: number }
+  | { readonly list: 'weekday'; readonly weekday: string; readonly at: number }
+  | { readonly list: 'about'; readonly group: string; readonly attribute: string; readonly at: number }
 
 /**
- * The column that a header name means, and how near to the best name for it the name is (0: the best).
+ * The column that a header name means, and the rank of the name (0: the best name of the column).
  * @param key a header name as `headerKey` writes it
  */
 export function columnOfKey(key: string): { readonly column: Column; readonly rank: number } | undefined {
@@ -58,74 +44,49 @@ export function columnOfKey(key: string): { readonly column: Column; readonly ra
 }
 
 /**
- * Header names by column, best first, as `headerKey` writes them: Outscraper of all generations, gosom, Apify, SerpApi,
- * our own CSV export, and what German and English lists call such things.
+ * The item of a list that a column has: in Apify's and SerpApi's form, or a column for a weekday.
+ * @param name the header name
+ * @param at its position in the sheet
  */
-const NAMES: Readonly<Record<Column, string>> = {
-  name: 'name placename businessname storename titel bezeichnung namedesbetriebs namedesunternehmens',
+export function listColumnOf(name: string, at: number): ListColumn | undefined {
+  if (/^(?:categories|types)[/.]\d+$/i.test(name)) return { list: 'categories', at }
+  if (/^(?:imageUrls[/.]\d+|images[/.]\d+[/.]imageUrl|photos[/.]\d+)$/i.test(name))
+    return { list: 'photos', at }
+  const [, entry, part] = /^openingHours[/.](\d+)[/.](day|hours)$/i.exec(name) ?? []
+  if (entry !== undefined) return { list: part?.toLowerCase() === 'day' ? 'days' : 'hours', entry, at }
+  const [, group, attribute] = /^additionalInfo[/.]([^/.]+)[/.]\d+[/.](.+)$/i.exec(name) ?? []
+  if (group !== undefined && attribute !== undefined) return { list: 'about', group, attribute, at }
+  const weekday = /^(?:(?:operating|opening|working)_?hours[/._])?(\p{L}{6,10})$/iu.exec(name)?.[1]
+  if (weekday !== undefined && weekdayOfName(weekday) !== undefined) return { list: 'weekday', weekday, at }
+  return undefined
+}
+
+/** Header names of the other columns, as FieldRules.columns has them. */
+const OTHER_COLUMNS: Readonly<Record<OtherColumn, string>> = {
   company:
     'firma firmenname firmierung unternehmen unternehmensname betrieb betriebsname geschaeft geschaeftsname company companyname organisation',
   title: 'title',
   type: 'type',
-  category:
-    'category categoryname kategorie hauptkategorie maincategory primarycategory branche gewerbe rubrik gewerk typ',
-  subtypes:
-    'subtypes categories types additionalcategories subcategories weiterekategorien unterkategorien kategorien',
-  street:
-    'street strasse strassehausnummer strasseundhausnummer strassenr strasseundnr strassehausnr strassenundhausnummer strassenname str streetaddress address1 addressline1 adresszeile1',
   houseNumber: 'hausnummer hausnr hsnr housenumber',
-  postalCode: 'postalcode plz postleitzahl zip zipcode postcode',
   postalCodeAndCity: 'plzort plzundort plzstadt postleitzahlort postleitzahlundort',
-  city: 'city ort stadt gemeinde wohnort town ortschaft stadtgemeinde municipality',
-  district:
-    'district borough county neighborhood neighbourhood ortsteil stadtteil stadtbezirk bezirk quarter',
-  state: 'state usstate bundesland region statecode province',
   country: 'country land staat countryname',
-  countryCode: 'countrycode laendercode landescode iso2 laenderkuerzel',
-  fullAddress:
-    'fulladdress formattedaddress vollstaendigeadresse gesamteadresse adressekomplett komplettadresse',
   address: 'address adresse anschrift',
   completeAddress: 'completeaddress',
-  latitude: 'latitude lat locationlat gpscoordinateslatitude breitengrad breite geobreite',
-  longitude: 'longitude lng lon long locationlng gpscoordinateslongitude laengengrad laenge geolaenge',
   coordinates: 'gpscoordinates location koordinaten coordinates',
-  phone:
-    'phone telefon tel telefonnummer telefonnr telnr rufnummer phonenumber telephone festnetz telefon1 phone1 phoneunformatted mobil handy mobiltelefon mobilnummer',
-  website:
-    'website site webseite homepage internet internetseite internetadresse web webadresse webseiteurl websiteurl url www',
-  rating:
-    'rating reviewrating totalscore bewertung durchschnittsbewertung googlebewertung sterne averagerating',
-  reviewCount:
-    'reviews reviewcount reviewscount anzahlbewertungen anzahlderbewertungen bewertungen bewertungsanzahl numberofreviews',
-  reviewsPerScore: 'reviewsperscore reviewsperrating reviewsdistribution',
   oneStar: 'reviewsperscore1 reviewsdistributiononestar',
   twoStars: 'reviewsperscore2 reviewsdistributiontwostar',
   threeStars: 'reviewsperscore3 reviewsdistributionthreestar',
   fourStars: 'reviewsperscore4 reviewsdistributionfourstar',
   fiveStars: 'reviewsperscore5 reviewsdistributionfivestar',
-  reviewsLink: 'reviewslink locationreviewslink',
   mapsLink: 'locationlink link googlemapslink googlemapsurl mapslink googlemaps',
-  openingHours:
-    'workinghours workinghourscsvcompatible workinghoursoldformat openhours openinghours operatinghours hours oeffnungszeiten oeffnungszeit geschaeftszeiten sprechzeiten',
-  photo: 'photo photos imageurl imageurls images thumbnail bild bilder foto fotos image photourl bildurl',
-  photosCount: 'photoscount imagescount anzahlfotos anzahlbilder',
-  description: 'description descriptions beschreibung kurzbeschreibung firmenbeschreibung',
-  about: 'about additionalinfo',
-  verified: 'verified verifiziert',
   unclaimed: 'claimthisbusiness',
-  price: 'range pricelevel price pricerange prices preisniveau preisklasse preiskategorie',
-  status: 'businessstatus status',
   closedPermanently: 'permanentlyclosed',
   closedTemporarily: 'temporarilyclosed',
-  areaService: 'areaservice servicearea einzugsgebiet',
-  placeId: 'placeid googleplaceid googlemapsplaceid googleplacesid',
-  googleId: 'googleid dataid fid featureid',
-  cid: 'cid datacid googlecid ludocid',
 }
 
 const COLUMNS: ReadonlyMap<string, { readonly column: Column; readonly rank: number }> = new Map(
-  Object.keys(NAMES).flatMap(name => {
-    const column = name as Column
-    return NAMES[column].split(' ').map((key, rank) => [key, { column, rank }] as const)
-  }),
+  [
+    ...FIELDS.map(field => [field, BUSINESS_FIELDS[field].columns] as const),
+    ...(Object.entries(OTHER_COLUMNS) as [OtherColumn, string][]),
+  ].flatMap(([column, names]) => names.split(' ').map((key, rank) => [key, { column, rank }] as const)),
 )

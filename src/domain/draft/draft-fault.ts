@@ -1,6 +1,6 @@
 import type { RowFault } from '#domain/import/import-result.ts'
 
-/** What can be wrong in a row; stable, the words for it live in the messages. */
+/** Stable codes of what can be wrong in a row. The messages have the texts. */
 export type DraftFaultCode =
   | 'name_missing'
   | 'name_too_long'
@@ -35,12 +35,12 @@ export type DraftFaultCode =
   | 'cid_invalid'
   | 'cid_damaged'
 
-/** One thing that is wrong in a row: a field of the draft ('' for the whole row), a stable code, and what stands there. */
+/** A fault in a row: the field of the draft ('' for the whole row), a code and the value. */
 export interface DraftFault extends RowFault {
   readonly code: DraftFaultCode
 }
 
-/** Enough to recognise the cell by; a report of 40,000 rows must stay readable and small. */
+/** Enough to recognise the cell. A report of 40,000 rows must stay small. */
 const MAX_SHOWN_LENGTH = 80
 
 /** A fault, its value cut to 80 characters. */
@@ -48,7 +48,7 @@ export function faultOf(field: string, code: DraftFaultCode, value: string): Dra
   return { field, code, value: shown(value) }
 }
 
-/** Whether a row with this fault is refused; every other fault only costs the field it names. */
+/** Whether a row with this fault is refused. With any other fault only the field is left out. */
 export function isRefusing(fault: DraftFault): boolean {
   return REFUSING.has(fault.code)
 }
@@ -61,6 +61,6 @@ const REFUSING: ReadonlySet<DraftFaultCode> = new Set([
 ])
 
 function shown(value: string): string {
-  // A pair of surrogates that the cut divides would be no text any more.
+  // Without half of a surrogate pair at the end.
   return value.slice(0, MAX_SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, '')
 }

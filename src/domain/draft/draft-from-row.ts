@@ -1,32 +1,35 @@
-import type { BusinessDraft, BusinessField } from '../business/business.ts'
+import type { BusinessDraft } from '../business/business.ts'
+import { BUSINESS_FIELDS, FIELDS } from '../business/fields.ts'
 import { type DraftFault, type DraftFaultCode, isRefusing } from './draft-fault.ts'
 import type { BusinessHeader } from './header.ts'
+import { parsePhone } from './phone-cell.ts'
 import { readAddress } from './read-address.ts'
 import { readCategories } from './read-categories.ts'
-import { readContact } from './read-contact.ts'
 import { readCoordinates } from './read-coordinates.ts'
 import { readDetails } from './read-details.ts'
 import { readHours } from './read-hours.ts'
 import { readIds, readName } from './read-identity.ts'
 import { readReviews } from './read-reviews.ts'
 import { Row } from './row.ts'
+import { isMapsLink, parseWebsite } from './website-cell.ts'
 
-/** A row that becomes a business, with what was left out of it; or every reason and remark why it does not. */
+/** A draft with warnings about what was left out; or all faults of a refused row. */
 export type DraftResult =
   | { readonly draft: BusinessDraft; readonly warnings: readonly DraftFault[] }
   | { readonly faults: readonly DraftFault[] }
 
 /**
  * Turns one row of a spreadsheet into a business draft.
- * @param header what the columns hold, from `readHeader`
- * @param cells the row's cells as displayed, in the header's order; missing ones are empty
- * @returns the draft with warnings about cells that were left out, or every fault found, those that refuse the row first
- * Refused are rows without a name, of another country, and rows whose cells have moved into wrong columns.
- * Cells about people are never read. Never throws: a bad row is a result.
+ * @param header from `readHeader`
+ * @param cells the row's cells as displayed, in the order of the header; missing cells are empty
+ * @returns the draft with warnings about cells that were left out; or all faults, those that refuse the row first
+ * Refuses rows without a name, rows of another country, and rows whose cells have moved into wrong columns. Never reads
+ * cells about people. Never throws: a bad row is a result.
  */
 export function draftFromRow(header: BusinessHeader, cells: readonly string[]): DraftResult {
   const row = new Row(header, cells)
   readName(row)
+  readPlainCells(row)
   readIds(row)
   readCategories(row)
   readAddress(row)
@@ -40,7 +43,44 @@ export function draftFromRow(header: BusinessHeader, cells: readonly string[]): 
   return { faults: row.faults.toSorted((a, b) => Number(isRefusing(b)) - Number(isRefusing(a))) }
 }
 
-/** Cells of a fixed form that are unreadable in this many fields at once stand in wrong columns. */
+/** Reads the fields that one cell states. */
+function readPlainCells(row: Row): void {
+  for (const [field, { parse, fault }] of PLAIN_FIELDS) {
+    const value = row.read<unknown>(field, field, fault, parse)
+    if (value !== undefined && value !== 'none') Object.assign(row.draft, { [field]: value })
+  }
+}
+
+const PLAIN_FIELDS = FIELDS.flatMap(field => {
+  const { cell } = BUSINESS_FIELDS[field]
+  return cell === undefined ? [] : [[field, cell] as const]
+})
+
+/** Reads phone number and website. Of several columns the first valid value counts. */
+function readContact(row: Row): void {
+  const phone = firstValid(row, 'phone', parsePhone)
+  if (phone !== undefined) row.draft.phone = phone
+  const website = firstValid(row, 'website', parseWebsite)
+  if (website !== undefined) row.draft.website = website
+}
+
+function firstValid(
+  row: Row,
+  field: 'phone' | 'website',
+  parse: (text: string) => string | undefined,
+): string | undefined {
+  const texts = row.texts(field)
+  for (const text of texts) {
+    const value = parse(text)
+    if (value !== undefined) return value
+  }
+  const invalid = texts.find(text => !isMapsLink(text))
+  if (invalid !== undefined)
+    row.note(field, invalid.startsWith('{"') ? 'columns_shifted' : `${field}_invalid`, invalid)
+  return undefined
+}
+
+/** With so many unreadable fields of a fixed form, the cells are in wrong columns. */
 const SHIFTED_FROM_FIELDS = 3
 
 const FIXED_FORMS: ReadonlySet<DraftFaultCode> = new Set([
@@ -57,7 +97,7 @@ const FIXED_FORMS: ReadonlySet<DraftFaultCode> = new Set([
 ])
 
 function noteShiftedColumns(row: Row): void {
-  const fields = new Set<BusinessField | string>()
+  const fields = new Set<string>()
   for (const fault of row.faults) if (FIXED_FORMS.has(fault.code)) fields.add(fault.field)
   if (fields.size >= SHIFTED_FROM_FIELDS) row.note('', 'columns_shifted', [...fields].join(', '))
 }

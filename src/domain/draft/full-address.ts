@@ -1,10 +1,9 @@
 import { foldGerman } from '#domain/text/folding.ts'
-import { parseCountry } from './location-cells.ts'
-import { parsePostalCode } from './postal-code-cell.ts'
+import { parseCountry, parsePostalCode } from './location-cells.ts'
 
-/** What one line says about where something is; what it leaves out has no key. */
+/** The parts of an address in one line; missing parts have no key. */
 export interface AddressParts {
-  /** The line without the business's name before and the country behind it. */
+  /** The line without the name of the business at the beginning and the country at the end. */
   readonly line: string
   readonly street?: string
   readonly postalCode?: string
@@ -14,10 +13,10 @@ export interface AddressParts {
 }
 
 /**
- * Splits a German address in one line: 'Marktstr. 3, 02826 Görlitz, Germany', 'Marktstr. 3 02826 Görlitz',
- * '02826 Görlitz', 'Roth GmbH, Im Hof, Marktstr. 3, 2. OG, D-02826 Görlitz'.
- * @param address one line of text, parts divided by commas or line ends
- * @param name the business's name, which some exports put before the street
+ * Splits a German address in one line: 'Marktstr. 3, 02826 Görlitz, Germany', 'Marktstr. 3 02826 Görlitz', '02826
+ * Görlitz', 'Roth GmbH, Im Hof, Marktstr. 3, 2. OG, D-02826 Görlitz'.
+ * @param address parts separated by commas or line ends
+ * @param name the name of the business, which some exports write before the street
  */
 export function splitAddress(address: string, name: string): AddressParts {
   const all = address
@@ -36,15 +35,15 @@ export function splitAddress(address: string, name: string): AddressParts {
   }
 }
 
-/** Whether a text in an address column is the whole address and not just a street. */
+/** Whether a text is a whole address and not only a street. */
 export function isWholeAddress(text: string): boolean {
   return POSTAL_CODE_AND_CITY.test(text)
 }
 
-/** An address of more parts is a text. */
+/** Parts of an address that are read. */
 const MAX_PARTS = 12
 
-/** '02826 Görlitz', 'D-02826 Görlitz', '3 02826 Görlitz': five digits before a word. */
+/** Five digits before a word: '02826 Görlitz', 'D-02826 Görlitz', '3 02826 Görlitz'. */
 const POSTAL_CODE_AND_CITY = /(?:^|[\s,;])(?:D(?:E)?[- ])?(\d{5})\s+(\p{L}[^,;\n]*)/iu
 
 function placeIn(parts: readonly string[]): Omit<AddressParts, 'line' | 'countryCode'> {
@@ -59,7 +58,7 @@ function placeIn(parts: readonly string[]): Omit<AddressParts, 'line' | 'country
   return cityAlone(parts)
 }
 
-/** 'Görlitz, Germany' names a city; 'Marktstr. 3, Görlitz' a street as well. */
+/** The city without a postal code: 'Görlitz, Germany', or with its street 'Marktstr. 3, Görlitz'. */
 function cityAlone(parts: readonly string[]): Omit<AddressParts, 'line' | 'countryCode'> {
   const city = parts.at(-1)
   if (city === undefined || /\d/.test(city) || STREET_WORD.test(city) || parts.length > 2) return {}
@@ -68,7 +67,7 @@ function cityAlone(parts: readonly string[]): Omit<AddressParts, 'line' | 'count
   return isStreet(street) ? { street, city } : {}
 }
 
-/** Among a centre's name, a street, a floor and a yard: the one that reads most like a street with its number. */
+/** The part that looks most like a street with house number, among names of centres, floors and yards. */
 function streetIn(parts: readonly string[]): string | undefined {
   return (
     parts.find(part => STREET_WORD.test(part) && ENDS_IN_HOUSE_NUMBER.test(part)) ??

@@ -1,20 +1,20 @@
-/** Why a file's header says that its rows are no businesses. */
+/** Why the rows of a file cannot be businesses. */
 export type HeaderRefusal =
   /** Houses for sale, as Outscraper exports them from Zillow. */
   | 'zillow'
-  /** One row per review instead of one per place. */
+  /** One row per review, not per place. */
   | 'reviews'
-  /** Names of people instead of businesses. */
+  /** Names of people, not of businesses. */
   | 'people'
   /** The first row of the sheet is empty. */
   | 'empty'
-  /** Nothing that could be a business's name. */
+  /** No column for the name of a business. */
   | 'no-name-column'
-  /** A name, but neither an address nor a telephone number, a position or an id. */
+  /** A name, but no address, phone number, position or id. */
   | 'no-place-column'
 
 /**
- * Recognises exports of another kind by columns that only they have.
+ * Recognises other kinds of exports by columns that only they have.
  * @param keys all header names as `headerKey` writes them
  */
 export function otherKindOf(keys: ReadonlySet<string>): 'zillow' | 'reviews' | undefined {

@@ -1,38 +1,38 @@
-import { type Column, columnOfKey } from './columns.ts'
-import { type ListColumn, listColumnOf } from './header-lists.ts'
-import { headerKey, headerName } from './header-name.ts'
+import { foldGerman } from '#domain/text/folding.ts'
+import { repairEncoding } from './cell-text.ts'
+import { type Column, columnOfKey, type ListColumn, listColumnOf } from './columns.ts'
 import { type HeaderRefusal, otherKindOf } from './header-refusal.ts'
 import { isGivenName, isPersonalColumn } from './personal-columns.ts'
 
-/** The header of a file of businesses: which column holds what. */
+/** The header of a file of businesses: which column has what. */
 export interface BusinessHeader {
   readonly kind: 'businesses'
-  /** An export of Google Maps by a scraper, or any other list, our own export included. */
+  /** 'google-maps': the export of a scraper. 'spreadsheet': any other list, also our own export. */
   readonly source: 'google-maps' | 'spreadsheet'
-  /** Positions by meaning, the best column first. */
+  /** Positions of the columns with a meaning, the best first. */
   readonly columns: ReadonlyMap<Column, readonly number[]>
   readonly lists: readonly ListColumn[]
-  /** Names of columns that are not read: unknown ones, repeated ones. */
+  /** Names of columns that are not read, because they are unknown or repeated. */
   readonly ignored: readonly string[]
   /** Names of columns about people, which are never read. */
   readonly dropped: readonly string[]
 }
 
-/** The header of a file that holds something else. */
+/** The header of a file with something else. */
 export interface RefusedHeader {
   readonly kind: 'refused'
   readonly reason: HeaderRefusal
-  /** The first names found, to tell the administrator what the file looks like. */
+  /** The first names, which tell the administrator what is in the file. */
   readonly names: readonly string[]
 }
 
 export type ParsedHeader = BusinessHeader | RefusedHeader
 
 /**
- * Finds out what the columns of a spreadsheet hold, by name and never by position.
+ * Finds the meaning of the columns of a spreadsheet by their names, never by position.
  * @param cells the first row as displayed
- * Case, blanks, punctuation and byte order marks do not matter; of two columns of the same name the first counts.
- * Knows Outscraper of all generations, gosom, Apify, SerpApi, our own export and plain German and English lists.
+ * Case, blanks, punctuation and byte order marks do not matter. Of two columns with the same name the first counts.
+ * Knows Outscraper in all generations, gosom, Apify, SerpApi, our own export and plain German and English lists.
  */
 export function readHeader(cells: readonly string[]): ParsedHeader {
   const names = cells.map(headerName)
@@ -52,7 +52,7 @@ export function readHeader(cells: readonly string[]): ParsedHeader {
   if (!PLACE_COLUMNS.some(isPlace => isPlace(sorted.columns))) return refused('no-place-column')
 
   const namePositions = sorted.columns.get(nameColumn) ?? []
-  // A 'name' beside a company's and a 'title' beside a name belong to a person.
+  // A 'name' beside a company column and a 'title' beside a name column belong to a person.
   const personPositions = (['name', 'title'] as const)
     .filter(column => column !== nameColumn)
     .flatMap(column => sorted.columns.get(column) ?? [])
@@ -69,7 +69,12 @@ export function readHeader(cells: readonly string[]): ParsedHeader {
   }
 }
 
-/** Enough to recognise a file by. */
+/** The letters and digits of a header name in lower case, umlauts written out: 'Straße/Nr.' becomes 'strassenr'. */
+export function headerKey(name: string): string {
+  return foldGerman(name).replace(/[^a-z0-9]/g, '')
+}
+
+/** Names that are shown of a refused file. */
 const MAX_SHOWN_NAMES = 12
 
 const NAME_COLUMNS = ['name', 'company', 'title'] as const satisfies readonly Column[]
@@ -92,7 +97,7 @@ function sortColumns(names: readonly string[], keys: readonly string[]): SortedC
   for (const [at, name] of names.entries()) {
     const key = keys[at] ?? ''
     if (name === '') continue
-    // Only letters and digits are in the key: 'categories/1' and 'categories1' may both be there.
+    // Keys have only letters and digits, but 'categories/1' and 'categories1' are two columns.
     const list = seen.has(name) ? undefined : listColumnOf(name, at)
     const known = seen.has(key) ? undefined : columnOfKey(key)
     if (list !== undefined) lists.push(list)
@@ -108,7 +113,7 @@ function sortColumns(names: readonly string[], keys: readonly string[]): SortedC
   return { columns, lists, ignored, dropped }
 }
 
-/** Which column holds the business's name; with people's given names beside it, 'Name' alone is a surname. */
+/** The column with the name of the business. If there are given names of people, a 'Name' is a surname. */
 function columnOfNames(
   columns: Columns,
   hasGivenNames: boolean,
@@ -120,7 +125,7 @@ function columnOfNames(
   return column !== undefined && hasGivenNames && !isOfGoogle ? 'people' : column
 }
 
-/** The company's name beside a place's name is no mistake, and not needed. */
+/** A company's name beside the name of a place is not needed. */
 function unusedNames(columns: Columns, nameColumn: string): readonly number[] {
   return nameColumn === 'company' ? [] : (columns.get('company') ?? [])
 }
@@ -130,7 +135,7 @@ const has =
   (columns: Columns): boolean =>
     needed.every(column => columns.has(column))
 
-/** Without one of these, nobody could find, call or recognise the business. */
+/** At least one of these is needed to find, call or recognise a business. */
 const PLACE_COLUMNS = [
   ...(
     [
@@ -147,7 +152,7 @@ const PLACE_COLUMNS = [
   has('latitude', 'longitude'),
 ]
 
-/** Columns that only exports of Google Maps have; one beside an id is enough. */
+/** Columns that only exports of Google Maps have. One is enough beside an id. */
 const SCRAPER_KEYS = [
   ...[
     'query',
@@ -173,8 +178,16 @@ const SCRAPER_KEYS = [
 ]
 
 function sourceOf(keys: ReadonlySet<string>, columns: Columns): 'google-maps' | 'spreadsheet' {
-  // Our own export has Google's ids too; its addresses of pages tell it apart.
+  // Our own export has Google's ids too, but also the addresses of pages.
   if (keys.has('urlslug')) return 'spreadsheet'
   const hasId = columns.has('placeId') || columns.has('googleId') || columns.has('cid')
   return hasId && SCRAPER_KEYS.some(key => keys.has(key)) ? 'google-maps' : 'spreadsheet'
 }
+
+/** A header name without byte order mark and blanks around it, with repaired encoding. */
+function headerName(cell: string): string {
+  return repairEncoding(cell.slice(0, MAX_NAME_LENGTH)).trim()
+}
+
+/** Longer header cells are sentences, in characters. */
+const MAX_NAME_LENGTH = 200

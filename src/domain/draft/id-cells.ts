@@ -1,18 +1,17 @@
-/** A Google place id as it stands in its column, or undefined. */
+/** A Google place id, or undefined. */
 export function parsePlaceId(text: string): string | undefined {
   return /^[A-Za-z0-9_-]{10,200}$/.test(text) ? text : undefined
 }
 
 /**
- * The place id inside a link to Google Maps: `…!19sChIJ…`, `…placeid=ChIJ…`, `…query_place_id=ChIJ…`,
- * `…q=place_id:ChIJ…`.
+ * The place id in a link to Google Maps: `…!19sChIJ…`, `…placeid=ChIJ…`, `…query_place_id=ChIJ…`, `…q=place_id:ChIJ…`.
  */
 export function placeIdInLink(link: string): string | undefined {
   const id = /(?:!19s|place_?id(?:=|:|%3A))([A-Za-z0-9_-]{10,200})/i.exec(link.slice(0, MAX_LINK_LENGTH))?.[1]
   return id?.startsWith('ChIJ') ? id : undefined
 }
 
-/** Links of Maps hold whole searches; the id stands within their first part. */
+/** Characters of a link that are read. Links of Maps contain whole searches behind the id. */
 const MAX_LINK_LENGTH = 4000
 
 /** Google's feature id, `0x47a8…:0x1468…`, in lower case. */
@@ -21,8 +20,8 @@ export function parseGoogleId(text: string): string | undefined {
 }
 
 /**
- * Google's customer id, decimal with up to 20 digits, therefore text.
- * @returns 'damaged' when a spreadsheet made it a number: '1.2E+19', or zeros behind the 15th digit
+ * Google's customer id: decimal with up to 20 digits, therefore text.
+ * @returns 'damaged' when a spreadsheet made it a number: '1.2E+19', or zeros after the 15th digit
  */
 export function parseCid(text: string): string | 'damaged' | undefined {
   const digits = text.replace(/\.0$/, '')
@@ -36,7 +35,7 @@ export function cidOfGoogleId(googleId: string): string | undefined {
   return cid === 0n ? undefined : cid.toString()
 }
 
-/** Digits that a floating-point number keeps exactly; two zeros behind them still are chance. */
+/** Digits that a floating-point number has exactly. Two zeros after them may be chance. */
 const EXACT_DIGITS = 15
 
 function isRounded(digits: string): boolean {

@@ -1,15 +1,15 @@
 /**
- * Whether a column holds data about people: e-mail addresses and their owners, contacts, reviewers, account owners,
+ * Whether a column has data about people: e-mail addresses and their owners, contacts, reviewers, account owners,
  * profiles in social networks. Such columns are never read.
- * @param name the header name, blanks around it removed
- * @param key the same as `headerKey` writes it
+ * @param name the header name without blanks around it
+ * @param key the name as `headerKey` writes it
  */
 export function isPersonalColumn(name: string, key: string): boolean {
   if (key === 'nameforemails') return false
   return PERSONAL_KEYS.has(key) || PERSONAL_NAME.test(name.toLowerCase())
 }
 
-/** Whether a header names people's given names: then its 'Name' is a surname. */
+/** Whether a column has given names of people: then 'Name' is a surname. */
 export function isGivenName(key: string): boolean {
   return GIVEN_NAME_KEYS.has(key)
 }
@@ -63,6 +63,6 @@ const PERSONAL_KEYS: ReadonlySet<string> = new Set([
   ...['vimeo', 'youtube', 'github', 'crunchbase', 'xing', 'pinterest'],
 ])
 
-/** Families of names, with a number or a path behind or before them. */
+/** Groups of names with a number or a path before or after them. */
 const PERSONAL_NAME =
   /e-?mail|whitepages|phones_enricher|^(?:owner|contact|author|reviewer)[_ ./]|^phone_\d|(?:first|last|full)[_ ]?name|company_(?:phones?|facebook|instagram|linkedin|x|youtube)$|^(?:user)?_?reviews[/.]\d|^(?:facebook|instagram|linkedin|tiktok|twitter|youtube|pinterest)s?[/.]\d|author(?:name|url)|^leadsenrichment|^ownerupdates|^questionsandanswers/

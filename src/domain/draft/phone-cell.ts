@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /**
- * The first valid telephone number of a cell in E.164, '+492214710318'.
- * Reads national German and international forms, 'tel:' links, several numbers divided by ; , | or line ends, and
- * numbers that lost their '+' or leading zero to a spreadsheet. Extensions are left out.
+ * The first valid phone number of a cell in E.164, '+492214710318'.
+ * Reads national German and international forms, 'tel:' links, several numbers separated by ; , | or line ends, and
+ * numbers without the '+' or leading zero that a spreadsheet removed. Leaves out extensions.
  * @returns undefined when there is none
  */
 export function parsePhone(text: string): string | undefined {
@@ -20,25 +20,25 @@ export function parsePhone(text: string): string | undefined {
   return undefined
 }
 
-/** Dozens of numbers in one cell are a list, not a business's telephone; the first few decide. */
+/** Characters of a cell that are read: the first numbers are enough. */
 const MAX_LENGTH = 200
 
 const SEPARATORS = /[;,|\r\n]|\s(?:oder|und|or|and)\s|\s\/\s?(?=\+|\(?0)/i
 
-/** A number that begins with 0 or +, with the signs that numbers are written with. */
+/** A number that begins with 0 or +, with the usual signs between its digits. */
 const NUMBER_BEGIN = /(?:\+|\(?0)[\d\s()\-.]{5,24}|(?:\+|\(?0)[\d\s()/\-.]{5,24}/g
 
-/** Shorter ones are emergency numbers and house extensions. */
+/** Shorter numbers are emergency numbers and extensions. */
 const MIN_DIGITS = 5
 
-/** Shorter numbers without zero or plus are local ones: their area code is unknown (Excel takes the zero of others). */
+/** Without zero or plus, shorter numbers have no area code. Longer ones lost their zero in Excel. */
 const MIN_DIGITS_WITHOUT_ZERO = 9
 
-/** Without its plus sign a German number has at least this many digits; shorter ones are national (Leer: 0491 …). */
+/** A number with 49 but without plus has at least this many digits. Shorter ones are national (Leer: 0491 …). */
 const MIN_DIGITS_WITH_COUNTRY = 12
 
 function parseOne(part: string): string | undefined {
-  // '2214710318.0' is a number that went through a table of floats.
+  // '2214710318.0' comes from a table of floating-point numbers.
   const text = part
     .replace(/^\s*tel:/i, '')
     .replace('＋', '+')

@@ -1,13 +1,13 @@
 import { parseWebAddress } from '#domain/link/web-address.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 
-/** More photos than a page shows are only weight in the store. */
+/** Photos of a business that are stored; a page shows no more. */
 export const MAX_PHOTOS = 20
 
 /**
- * Addresses of photos from cells that hold one address, several (divided by blanks, line ends, | or commas), or JSON
- * (a list of addresses or of objects with `image`, `imageUrl` or `url`), best first and each once. Who took them and
- * what they are called is left out. Pictures of the street count only where there is no other.
+ * Addresses of photos, best first and each once. A cell has one address, several (separated by blanks, line ends, | or
+ * commas), or JSON: a list of addresses or of objects with `image`, `imageUrl` or `url`. Photographers and captions are
+ * left out. Pictures of Street View count only when there is no other.
  */
 export function parsePhotos(cells: readonly string[]): readonly string[] {
   const photos = new Set<string>()
@@ -22,7 +22,7 @@ export function parsePhotos(cells: readonly string[]): readonly string[] {
   return (ofTheBusiness.length > 0 ? ofTheBusiness : [...photos].slice(0, 1)).slice(0, MAX_PHOTOS)
 }
 
-/** Enough to find a real photo behind pictures of the street. */
+/** Enough to find a real photo behind pictures of Street View. */
 const MAX_CANDIDATES = 60
 
 function addressesIn(cell: string): readonly string[] {

@@ -1,16 +1,16 @@
 export type PriceLevel = 1 | 2 | 3 | 4
 
 /**
- * The upper ends of the levels 1 to 3 in euros a person; above the last one everything is level 4. A range counts by
- * its middle ('€15–20' is 17.50, level 2), an open one ('€50+') by just above its beginning.
+ * The upper limits of the levels 1 to 3 in euros per person; everything above is level 4. A range counts as its middle
+ * ('€15–20' is 17.50, level 2), an open range ('€50+') as slightly more than its beginning.
  */
 export const PRICE_LEVEL_LIMITS_EUROS = [10, 25, 50] as const
 
 /**
- * A price level from signs ('$$', '€€€'), a range ('€15–20', '10–20 €', '$10–20', '€50+', 'über 50 €'), a bare level
+ * A price level from signs ('$$', '€€€'), a range ('€15–20', '10–20 €', '$10–20', '€50+', 'über 50 €'), a plain level
  * ('2') or Google's words ('Moderate', 'PRICE_LEVEL_MODERATE').
- * @returns 'none' for what Google shows in the same place without it being a price ('3 stars', '3-Sterne-Hotel');
- * undefined when unreadable
+ * @returns 'none' for the hotel stars that Google shows in the same place ('3 stars', '3-Sterne-Hotel'); undefined when
+ * unreadable
  */
 export function parsePrice(text: string): PriceLevel | 'none' | undefined {
   const price = text
@@ -53,7 +53,7 @@ function levelOfRange(price: string): PriceLevel | undefined {
   if (from === undefined) return undefined
   if (to !== undefined) return levelOfEuros((euros(from) + euros(to)) / 2)
   if (bare.startsWith('+') || plus !== undefined) return levelOfEuros(euros(from) + JUST_ABOVE_EUROS)
-  // A bare '7' is no price that anybody stated.
+  // A number without currency or words is no price.
   return bare === price ? undefined : levelOfEuros(euros(from))
 }
 

@@ -1,21 +1,14 @@
-import { parseBoolean } from '#domain/text/boolean-value.ts'
+import { TEXT_LIMITS } from '#domain/business/fields.ts'
 import { plainLine } from '#domain/text/plain-text.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 import { type AddressParts, isWholeAddress, splitAddress } from './full-address.ts'
-import { parseCountry } from './location-cells.ts'
-import { isForeignPostalCode, parsePostalCode } from './postal-code-cell.ts'
+import { isForeignPostalCode, parseCountry, parsePostalCode, parseState } from './location-cells.ts'
 import type { Row } from './row.ts'
-import { parseState } from './state-cell.ts'
-
-/** Longer ones are other texts in a wrong column, in characters. */
-const MAX_STREET_LENGTH = 200
-const MAX_CITY_LENGTH = 100
-const MAX_ADDRESS_LENGTH = 400
 
 /**
- * Reads where a business is. Street, postal code and city come from their own columns, else from gosom's JSON, else
- * out of the address in one line. A business that comes to its customers shows no address: its street is left out.
- * Needs the name, which some exports put before the address.
+ * Reads the address. Street, postal code and city come from their own columns, else from gosom's JSON, else from the
+ * address in one line. A business that comes to its customers shows no address: its street is left out.
+ * Needs the name, which some exports write before the address.
  */
 export function readAddress(row: Row): void {
   const { draft } = row
@@ -27,32 +20,31 @@ export function readAddress(row: Row): void {
   const city = ownCity.city || withoutUnknown(complete.city) || withoutUnknown(whole.city ?? '')
   readCountry(row, complete.country, whole.countryCode)
 
-  const hasServiceArea = row.read('areaService', 'hasServiceArea', 'area_service_unreadable', parseBoolean)
-  if (hasServiceArea !== undefined) draft.hasServiceArea = hasServiceArea
+  const { hasServiceArea } = draft
   if (!hasServiceArea && street !== undefined && street !== '') draft.street = street
   if (!hasServiceArea && whole.line !== '') draft.fullAddress = whole.line
   if (postalCode !== undefined) draft.postalCode = postalCode
   if (city !== '') draft.city = city
-  const district = row.line('district', 'district', MAX_CITY_LENGTH) || complete.borough
+  const district = row.line('district', 'district', TEXT_LIMITS.city) || complete.borough
   if (district !== '' && district !== city && !COUNTY.test(district)) draft.district = district
   const state = parseState(row.text('state')) ?? parseState(row.text('country')) ?? parseState(complete.state)
   if (state !== undefined) draft.state = state
 }
 
-/** `county` is a quarter in Outscraper's files of 2026; a Landkreis is none. */
+/** In Outscraper's files of 2026 `county` is a district of a city. A Landkreis is none. */
 const COUNTY = /^(?:land)?kreis\b|kreis$|^kreisfreie\b/i
 
 function streetOf(row: Row): string {
-  const street = row.line('street', 'street', MAX_STREET_LENGTH) || streetInAddressColumn(row)
-  const houseNumber = row.line('houseNumber', 'street', MAX_STREET_LENGTH)
+  const street = row.line('street', 'street', TEXT_LIMITS.street) || streetInAddressColumn(row)
+  const houseNumber = row.line('houseNumber', 'street', TEXT_LIMITS.street)
   return street !== '' && houseNumber !== '' && !street.endsWith(` ${houseNumber}`)
     ? `${street} ${houseNumber}`
     : street
 }
 
-/** 'Adresse' beside columns for postal code and city is the street. */
+/** The column 'Adresse' has the street when there are columns for postal code and city. */
 function streetInAddressColumn(row: Row): string {
-  return isAddressAStreet(row) ? row.line('address', 'street', MAX_STREET_LENGTH) : ''
+  return isAddressAStreet(row) ? row.line('address', 'street', TEXT_LIMITS.street) : ''
 }
 
 function isAddressAStreet(row: Row): boolean {
@@ -62,8 +54,8 @@ function isAddressAStreet(row: Row): boolean {
 
 function wholeAddressOf(row: Row): AddressParts {
   const line =
-    row.line('fullAddress', 'fullAddress', MAX_ADDRESS_LENGTH) ||
-    (isAddressAStreet(row) ? '' : row.line('address', 'fullAddress', MAX_ADDRESS_LENGTH))
+    row.line('fullAddress', 'fullAddress', TEXT_LIMITS.fullAddress) ||
+    (isAddressAStreet(row) ? '' : row.line('address', 'fullAddress', TEXT_LIMITS.fullAddress))
   return line === '' ? { line } : splitAddress(line, row.draft.name ?? '')
 }
 
@@ -72,10 +64,10 @@ interface CityAndPostalCode {
   readonly postalCode?: string
 }
 
-/** City and postal code from their own columns, each of which may hold both. */
+/** City and postal code from their own columns, each of which may have both. */
 function cityOf(row: Row): CityAndPostalCode {
   const city =
-    row.line('city', 'city', MAX_CITY_LENGTH) || row.line('postalCodeAndCity', 'city', MAX_CITY_LENGTH)
+    row.line('city', 'city', TEXT_LIMITS.city) || row.line('postalCodeAndCity', 'city', TEXT_LIMITS.city)
   const [, before, cityBehind] = /^(?:D-?)?(\d{4,5})\s+(\p{L}.*)$/u.exec(city) ?? []
   const postalCode = postalCodeOf(row) ?? parsePostalCode(before ?? '')
   return {
@@ -97,13 +89,13 @@ function withoutUnknown(city: string): string {
   return /^(?:unknown|unbekannt)$/i.test(city) || !/\p{L}/u.test(city) ? '' : city
 }
 
-/** gosom's `complete_address`; keys as there. */
+/** gosom's `complete_address`, with its keys. */
 type CompleteAddress = Record<'street' | 'postal_code' | 'city' | 'borough' | 'state' | 'country', string>
 
 function completeAddressOf(row: Row): CompleteAddress {
   const address = { street: '', postal_code: '', city: '', borough: '', state: '', country: '' }
   for (const [key, value] of membersOf(parseJsonCell(row.text('completeAddress')))) {
-    if (isAddressKey(key) && typeof value === 'string' && value.length <= MAX_STREET_LENGTH) {
+    if (isAddressKey(key) && typeof value === 'string' && value.length <= TEXT_LIMITS.street) {
       address[key] = plainLine(value)
     }
   }
@@ -114,7 +106,7 @@ function isAddressKey(key: string): key is keyof CompleteAddress {
   return ['street', 'postal_code', 'city', 'borough', 'state', 'country'].includes(key)
 }
 
-/** Refuses other countries; a row that names none stays, and so does one whose 'Land' is a German state. */
+/** Refuses other countries. Rows without a country, or with a German state as 'Land', are fine. */
 function readCountry(row: Row, completeCountry: string, lineCountry: string | undefined): void {
   const said = [row.text('countryCode'), row.text('country'), completeCountry, lineCountry ?? ''].filter(
     text => text !== '',

@@ -2,13 +2,14 @@ import { plainLine } from '#domain/text/plain-text.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 import type { Row } from './row.ts'
 
-/** Google allows ten categories, in characters no longer than a line of a card. */
+/** In characters: a line of a card. */
 const MAX_CATEGORY_LENGTH = 100
+/** Google allows ten categories. */
 const MAX_SUBTYPES = 20
 
 /**
- * Reads category and subtypes in the words of the source. Where there is a `type`, as Outscraper has it, that is the
- * category: its `category` often names something wider ('cafes') and only helps where both others are empty.
+ * Reads category and subtypes in the words of the source. Outscraper has the category in `type`; its `category` is
+ * often wider ('cafes') and counts only when type and subtypes are empty.
  */
 export function readCategories(row: Row): void {
   const subtypes = subtypesOf(row)

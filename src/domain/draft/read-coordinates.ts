@@ -1,8 +1,8 @@
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
-import { isInGermany, isLatitude, isLongitude, parseDegrees } from './coordinates-cell.ts'
+import { isInGermany, isLatitude, isLongitude, parseDegrees } from './location-cells.ts'
 import type { Row } from './row.ts'
 
-/** Reads latitude and longitude; one without the other, or a point outside Germany, is left out with a fault. */
+/** Reads latitude and longitude. One without the other, or a point outside of Germany, is left out with a fault. */
 export function readCoordinates(row: Row): void {
   const latitude = degreesIn(row, 'latitude', isLatitude)
   const longitude = degreesIn(row, 'longitude', isLongitude)

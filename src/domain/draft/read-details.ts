@@ -1,14 +1,11 @@
 import { type AboutStatement, aboutOf, parseAbout } from '#domain/attribute/parse-about.ts'
-import { parseBoolean } from '#domain/text/boolean-value.ts'
-import { parseCount } from '#domain/text/number-value.ts'
+import { parseBoolean } from '#domain/text/primitive-values.ts'
 import type { About, BusinessStatus } from '../business/business.ts'
-import { parseDescription } from './description-cell.ts'
+import { parseDescription, parseStatus } from './detail-cells.ts'
 import { parsePhotos } from './photos-cell.ts'
-import { parsePrice } from './price-cell.ts'
 import type { Row } from './row.ts'
-import { parseStatus } from './status-cell.ts'
 
-/** Reads what a page shows beside address and hours: photos, texts, attributes, price, and whether it still exists. */
+/** Reads photos, description, attributes, whether the owner claimed the entry, and whether it still exists. */
 export function readDetails(row: Row): void {
   const { draft } = row
   readPhotos(row)
@@ -18,21 +15,17 @@ export function readDetails(row: Row): void {
   if (Object.keys(about).length > 0) draft.about = about
   const verified = verifiedIn(row)
   if (verified !== undefined) draft.verified = verified
-  const price = row.read('price', 'priceLevel', 'price_unreadable', parsePrice)
-  if (price !== undefined && price !== 'none') draft.priceLevel = price
   const status = statusIn(row)
   if (status !== undefined) draft.status = status
 }
 
 function readPhotos(row: Row): void {
-  const cells = [...row.texts('photo')]
+  const cells = [...row.texts('photos')]
   for (const list of row.lists) if (list.list === 'photos') cells.push(row.cellAt(list.at))
   const photos = parsePhotos(cells)
   if (photos.length > 0) row.draft.photos = photos
   else if (cells.some(cell => cell !== ''))
     row.note('photos', 'photo_invalid', cells.find(cell => cell !== '') ?? '')
-  const count = row.read('photosCount', 'photosCount', 'photos_count_unreadable', parseCount)
-  if (count !== undefined) row.draft.photosCount = count
 }
 
 function aboutIn(row: Row): About {
@@ -48,7 +41,7 @@ function aboutIn(row: Row): About {
   return aboutOf(statements)
 }
 
-/** Apify asks the other way round: may this business still be claimed? */
+/** Apify states the opposite: whether the business can still be claimed. */
 function verifiedIn(row: Row): boolean | undefined {
   const verified = row.read('verified', 'verified', 'verified_unreadable', parseBoolean)
   if (verified !== undefined) return verified
@@ -61,7 +54,7 @@ function statusIn(row: Row): BusinessStatus | undefined {
   const temporarily = parseBoolean(row.text('closedTemporarily'))
   if (permanently) return 'closed-permanently'
   if (temporarily) return 'closed-temporarily'
-  // Some exporters leave a word beside the usual columns that speaks of this minute; it says nothing here.
+  // In gosom's files the column is about this minute; such words are ignored.
   return (
     parseStatus(row.text('status')) ??
     (permanently === false && temporarily === false ? 'operational' : undefined)

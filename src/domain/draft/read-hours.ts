@@ -2,7 +2,7 @@ import { parseOpeningHours } from '#domain/opening-hours/parse-opening-hours.ts'
 import type { OpeningHours } from '../opening-hours/opening-hours.ts'
 import type { Row } from './row.ts'
 
-/** Reads the hours from the best column that can be read, else from columns of single days. */
+/** Reads the opening hours from the best readable column, else from columns of single days. */
 export function readHours(row: Row): void {
   const texts = row.texts('openingHours')
   const hours = firstHours(texts) ?? hoursInColumns(row)

@@ -1,13 +1,11 @@
-import { cidOfGoogleId, parseCid, parseGoogleId, parsePlaceId, placeIdInLink } from './id-cells.ts'
+import { TEXT_LIMITS } from '#domain/business/fields.ts'
+import { cidOfGoogleId, parseCid, parsePlaceId, placeIdInLink } from './id-cells.ts'
 import type { Row } from './row.ts'
 
-/** Longer names are texts in a wrong column; the longest names on Google Maps stay below this, in characters. */
-export const MAX_NAME_LENGTH = 300
-
-/** Reads the name; without one nothing can be listed. */
+/** Reads the name. A row without one is refused. */
 export function readName(row: Row): void {
   const before = row.faults.length
-  const name = row.line('name', 'name', MAX_NAME_LENGTH)
+  const name = row.line('name', 'name', TEXT_LIMITS.name)
   const fault = row.faults[before]
   if (fault?.code === 'too_long') row.faults[before] = { ...fault, code: 'name_too_long' }
   else if (/^https?:\/\//i.test(name)) row.note('name', 'columns_shifted', name)
@@ -15,12 +13,11 @@ export function readName(row: Row): void {
   else if (fault?.code !== 'columns_shifted') row.note('name', 'name_missing', row.text('name'))
 }
 
-/** Reads Google's ids; those that older exports lack are taken from links and from each other. */
+/** Reads Google's ids. Missing ones are taken from links and from each other. */
 export function readIds(row: Row): void {
   const placeId = row.read('placeId', 'placeId', 'place_id_invalid', parsePlaceId) ?? placeIdInLinks(row)
   if (placeId !== undefined) row.draft.placeId = placeId
-  const googleId = row.read('googleId', 'googleId', 'google_id_invalid', parseGoogleId)
-  if (googleId !== undefined) row.draft.googleId = googleId
+  const { googleId } = row.draft
   const cid = readCid(row) ?? (googleId === undefined ? undefined : cidOfGoogleId(googleId))
   if (cid !== undefined) row.draft.cid = cid
 }

@@ -1,19 +1,15 @@
 import { isGoogleHost, parseWebAddress } from '#domain/link/web-address.ts'
-import { parseCount } from '#domain/text/number-value.ts'
 import type { ReviewsPerScore } from '../business/business.ts'
-import { isPossibleRating, parseRating } from './rating-cell.ts'
-import { parseReviewsPerScore, reviewsPerScoreOf } from './review-cells.ts'
+import { isPossibleRating, parseRating, parseReviewsPerScore, reviewsPerScoreOf } from './review-cells.ts'
 import type { Row } from './row.ts'
 
-/** Reads how a business is rated: average, number, numbers by score and the page to read them on. Never who wrote what. */
+/** Reads the rating, the counts of reviews and the link to them. Never reads who wrote a review. */
 export function readReviews(row: Row): void {
   const { draft } = row
-  const count = row.read('reviewCount', 'reviewCount', 'review_count_unreadable', parseCount)
-  if (count !== undefined) draft.reviewCount = count
   const rating = row.read('rating', 'rating', 'rating_unreadable', parseRating)
   if (typeof rating === 'number' && !isPossibleRating(rating)) {
     row.note('rating', 'rating_out_of_range', row.text('rating'))
-  } else if (typeof rating === 'number' && count !== 0) {
+  } else if (typeof rating === 'number' && draft.reviewCount !== 0) {
     draft.rating = rating
   }
   const perScore = perScoreOf(row)
@@ -26,7 +22,7 @@ export function readReviews(row: Row): void {
 
 const STAR_COLUMNS = ['oneStar', 'twoStars', 'threeStars', 'fourStars', 'fiveStars'] as const
 
-/** The JSON column is empty in files before 2026: the five columns then say the same. */
+/** Files before 2026 have an empty JSON column and five columns instead. */
 function perScoreOf(row: Row): ReviewsPerScore | undefined {
   const text = row.text('reviewsPerScore')
   const inJson = text === '' ? undefined : parseReviewsPerScore(text)

@@ -1,10 +1,25 @@
 import type { ReviewsPerScore } from '#domain/business/business.ts'
-import { parseCount } from '#domain/text/number-value.ts'
-import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
+import { membersOf, parseCount, parseDecimal, parseJsonCell } from '#domain/text/primitive-values.ts'
+
+/**
+ * An average rating: '4.6', '4,6', '4.600000', '4,6 von 5', rounded to one decimal.
+ * @returns 'none' for 0, which exporters write without ratings; undefined when unreadable. The caller refuses a value
+ * outside of 1 to 5.
+ */
+export function parseRating(text: string): number | 'none' | undefined {
+  const value = parseDecimal(text.replace(/\s?(?:\/|von|out of)\s?5(?:[.,]0)?$/i, ''))
+  if (value === undefined) return undefined
+  return value === 0 ? 'none' : Math.round(value * 10) / 10
+}
+
+/** Whether a rating is from 1 to 5. */
+export function isPossibleRating(rating: number): boolean {
+  return rating >= 1 && rating <= 5
+}
 
 /**
  * How many reviews gave each score, from JSON: `{"1": 6, …, "5": 87}` (Outscraper, gosom, ours), a list of five, or
- * Apify's `{"oneStar": 6, …, "fiveStar": 87}`. Scores that are left out count 0.
+ * Apify's `{"oneStar": 6, …, "fiveStar": 87}`. Missing scores count 0.
  * @returns 'none' when there are no reviews at all, undefined when unreadable
  */
 export function parseReviewsPerScore(text: string): ReviewsPerScore | 'none' | undefined {
@@ -22,7 +37,7 @@ export function parseReviewsPerScore(text: string): ReviewsPerScore | 'none' | u
   return reviewsPerScoreOf(texts)
 }
 
-/** The same from five cells, for 1 to 5 stars; empty ones count 0 beside filled ones. */
+/** The same from five cells for 1 to 5 stars; empty cells count 0. */
 export function reviewsPerScoreOf(cells: readonly string[]): ReviewsPerScore | 'none' | undefined {
   const [one, two, three, four, five] = cells.map(cell => parseCount(cell === '' ? '0' : cell))
   if (

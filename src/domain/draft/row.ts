@@ -2,12 +2,11 @@ import { plainLine } from '#domain/text/plain-text.ts'
 import { looksLikeJson } from '#domain/text/primitive-values.ts'
 import type { BusinessDraft, BusinessField } from '../business/business.ts'
 import { cellText } from './cell-text.ts'
-import type { Column } from './columns.ts'
+import type { Column, ListColumn } from './columns.ts'
 import { type DraftFault, type DraftFaultCode, faultOf } from './draft-fault.ts'
 import type { BusinessHeader } from './header.ts'
-import type { ListColumn } from './header-lists.ts'
 
-/** One row while it is read: its cells by meaning, the draft so far and what was wrong. */
+/** A row while it is read: its cells by meaning, the draft so far and the faults. */
 export class Row {
   readonly draft: BusinessDraft = {}
   readonly faults: DraftFault[] = []
@@ -27,12 +26,12 @@ export class Row {
     return this.#header.columns.has(column)
   }
 
-  /** The cell at a position, '' when empty. */
+  /** The cell at a position; '' when empty. */
   cellAt(at: number): string {
     return cellText(this.#cells[at] ?? '')
   }
 
-  /** The best filled cell for a meaning, '' when there is none. */
+  /** The first cell of a column with a text; '' when there is none. */
   text(column: Column): string {
     for (const at of this.#header.columns.get(column) ?? NO_POSITIONS) {
       const text = this.cellAt(at)
@@ -41,7 +40,7 @@ export class Row {
     return ''
   }
 
-  /** All filled cells for a meaning, the best column first. */
+  /** All cells of a column with a text, the best first. */
   texts(column: Column): readonly string[] {
     return (this.#header.columns.get(column) ?? NO_POSITIONS)
       .map(at => this.cellAt(at))
@@ -49,8 +48,8 @@ export class Row {
   }
 
   /**
-   * A cell as one line for people. JSON there means that the row's cells have moved into wrong columns, an e-mail
-   * address that somebody's data stands in a wrong one; both are faults, and the line is empty.
+   * A cell as one line of text. '' with a fault for JSON, which means that the cells have moved into wrong columns, and
+   * for an e-mail address, which belongs to a person.
    */
   line(column: Column, field: BusinessField, maxLength: number): string {
     const text = this.text(column)
@@ -62,7 +61,7 @@ export class Row {
     return line.includes('@') && EMAIL.test(line) ? this.#reject(field, 'misplaced_value', line) : line
   }
 
-  /** A value parsed from a column of plain words or numbers; an unreadable one is a fault, and JSON there a shifted row. */
+  /** A value of a column of words or numbers. Notes a fault when it is unreadable; JSON means shifted columns. */
   read<T>(
     column: Column,
     field: BusinessField,
@@ -88,7 +87,7 @@ export class Row {
 
 const NO_POSITIONS: readonly number[] = []
 
-/** Tags and entities around a line may make its cell longer than the line itself. */
+/** A cell may be so many times longer than its line, because of tags and entities. */
 const MARKUP_FACTOR = 4
 
 const EMAIL = /[^\s@]{1,64}@[^\s@.]{1,63}\.[^\s@]/

@@ -1,10 +1,10 @@
 import { isGoogleHost, parseWebAddress } from '#domain/link/web-address.ts'
 
 /**
- * A business's web address: http or https, `https://` added where no scheme stands, without the parameters that
- * advertising adds (utm_*, fbclid, gclid …). Of several the first valid one counts; redirects of Google are followed
- * on paper; Google Maps itself is nobody's website.
- * @returns at most 2,000 characters, host names in punycode; undefined for anything else
+ * A web address: http or https (`https://` is added without a scheme), without the parameters of advertising (utm_*,
+ * fbclid, gclid …). Of several addresses the first valid one counts. A redirect of Google counts as its target; Google
+ * Maps is no website of a business.
+ * @returns at most 2,000 characters, with the host name in punycode; undefined for anything else
  */
 export function parseWebsite(text: string): string | undefined {
   for (const part of text.slice(0, MAX_CELL_LENGTH).split(SEPARATORS, MAX_PARTS)) {
@@ -14,7 +14,7 @@ export function parseWebsite(text: string): string | undefined {
   return undefined
 }
 
-/** Whether a cell holds nothing but a link to Google Maps, as Apify's `url` does: no website, and no mistake. */
+/** Whether a cell is a link to Google Maps, as Apify's `url`: no website, but no fault either. */
 export function isMapsLink(text: string): boolean {
   const url = parseWebAddress(text)
   return url !== undefined && isMaps(url)
@@ -22,16 +22,16 @@ export function isMapsLink(text: string): boolean {
 
 const MAX_CELL_LENGTH = 4000
 
-/** Addresses stand at the beginning; what follows is a remark. */
+/** Parts of a cell that are read; a remark may follow the addresses. */
 const MAX_PARTS = 8
 
-/** Commas and semicolons belong to addresses ('/seite,12.html') unless another one begins behind them. */
+/** Commas and semicolons are part of an address ('/seite,12.html') unless another address follows. */
 const SEPARATORS = /[\s|]+|[,;]+(?=\s|$|https?:|www\.)/i
 
 function parseOne(part: string): string | undefined {
   const url = parseWebAddress(withScheme(part))
   if (url === undefined || isMaps(url)) return undefined
-  // The target of a redirect is looked at without following another redirect behind it.
+  // The target of a redirect is not followed further.
   return isGoogleHost(url.hostname) && url.pathname === '/url' ? targetOf(url) : withoutTracking(url)
 }
 
@@ -51,17 +51,17 @@ function targetOf(redirect: URL): string | undefined {
 function withScheme(part: string): string {
   if (/^https?:/i.test(part)) return part.replace(/^(https?):\/*/i, '$1://')
   if (part.startsWith('//')) return `https:${part}`
-  // 'roth.de:8080' has a port; 'javascript:…', 'mailto:…', 'tel:…' have schemes that are refused.
+  // 'roth.de:8080' has a port; other schemes ('javascript:', 'mailto:', 'tel:') are refused.
   if (/^[a-z][a-z0-9+.-]*:(?!\d{2,5}(?:\/|$))/i.test(part) || part.includes('@')) return ''
   return `https://${part}`
 }
 
-/** Parameters that say where a visitor came from, never what the page shows. */
+/** Parameters that say where a visitor came from, not what the page shows. */
 const TRACKING =
   /^(?:utm_[^=]*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|gad_[^=]*|msclkid|yclid|igshid|mc_cid|mc_eid|y_source)(?:=|$)/i
 
 function withoutTracking(url: URL): string {
-  // Parts of the query are cut out, not written anew: some shops insist on their own spelling.
+  // The rest of the query stays as written, because some shops insist on their spelling.
   const kept = url.search
     .slice(1)
     .split('&')

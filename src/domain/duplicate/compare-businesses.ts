@@ -5,7 +5,7 @@ import { compareNames, type NameRelation } from './compare-names.ts'
 import { ownDomain } from './own-domain.ts'
 import { draftKey } from './recognition-key.ts'
 
-/** Why two businesses look like one. */
+/** Why two businesses look the same. */
 export type DuplicateReason =
   | { readonly kind: 'phone'; readonly value: string }
   | { readonly kind: 'domain'; readonly value: string }
@@ -13,11 +13,11 @@ export type DuplicateReason =
   | { readonly kind: 'distance'; readonly metres: number }
   | { readonly kind: 'address'; readonly value: string }
 
-/** Two businesses that look like one, for the administrator to decide. */
+/** Two businesses that look the same. The administrator decides. */
 export interface DuplicatePair<Side> {
   readonly a: Side
   readonly b: Side
-  /** 0 to 100: how sure the rules are. */
+  /** 0 to 100: how sure it is. */
   readonly score: number
   readonly reasons: readonly DuplicateReason[]
 }
@@ -39,9 +39,9 @@ export type Comparable = Pick<
 >
 
 /**
- * What speaks for two entries being one business, in points. No single sign reaches SUGGEST_FROM: a name alone is a
- * chain, a telephone number alone a switchboard, a door alone a medical centre. The cases that fix the weights are
- * in test/domain/duplicate/compare-businesses.test.ts.
+ * Points for and against two entries being one business. No single sign reaches SUGGEST_FROM: chains share a name,
+ * offices of one switchboard a phone number, practices of a medical centre an address. The cases that fix the weights
+ * are in test/domain/duplicate/compare-businesses.test.ts.
  */
 export const DUPLICATE_WEIGHTS = {
   sameName: 45,
@@ -50,25 +50,25 @@ export const DUPLICATE_WEIGHTS = {
   sameAddress: 25,
   samePhone: 30,
   sameDomain: 10,
-  /** Within NEXT_DOOR_METRES; a house is about as wide. */
+  /** Within NEXT_DOOR_METRES, about the width of a house. */
   nextDoor: 20,
   /** Within NEARBY_METRES. */
   nearby: 10,
-  /** Both have a number, and it is not the same one. */
+  /** Both have a phone number, but not the same. */
   otherPhone: -15,
-  /** A hotel and its restaurant are two; the same name under two categories is often one. */
+  /** A hotel and its restaurant are two businesses; the same name with two categories is often one. */
   otherCategory: -10,
   otherCategoryOfContained: -25,
 } as const
 
-/** From here on a pair is shown. */
+/** Pairs with at least this score are shown. */
 export const SUGGEST_FROM = 65
 
 const NEXT_DOOR_METRES = 25
 const NEARBY_METRES = 60
-/** Two addresses farther apart than this are two branches, however alike the entries are. */
+/** Entries farther apart are two branches, even if everything else is equal. */
 const SEPARATE_METRES = 100
-/** More businesses than this with one telephone number or domain are a chain or a call centre. */
+/** More businesses with one phone number or domain are a chain or a call centre. */
 export const MOST_SHARING = 4
 
 const NAME_POINTS: Readonly<Record<Exclude<NameRelation, 'different'>, number>> = {
@@ -77,16 +77,16 @@ const NAME_POINTS: Readonly<Record<Exclude<NameRelation, 'different'>, number>> 
   contained: DUPLICATE_WEIGHTS.containedName,
 }
 
-/** What is shared by too many businesses to tell two of them apart. */
+/** Which phone numbers and domains too many businesses share. */
 export interface WidelyShared {
   isPhoneOfMany(phone: string): boolean
   isDomainOfMany(domain: string): boolean
 }
 
 /**
- * How sure it is that two entries are one business, and why.
- * @returns null where it is not worth asking: names that each have a word of their own, different addresses that lie
- * apart, too few signs
+ * Compares two entries that may be one business.
+ * @returns null when they are probably two: each name has words of its own, the addresses differ and are apart, or
+ * there are too few signs
  */
 export function compareBusinesses(
   one: Comparable,
@@ -116,11 +116,11 @@ export function compareBusinesses(
 
 interface Sign {
   readonly points: number
-  /** null for what speaks against. */
+  /** null for a sign against it. */
   readonly reason: DuplicateReason | null
 }
 
-/** Whether both have an address and it is not the same one, with more than a house between them. */
+/** Whether the addresses differ and are more than some houses apart. */
 function isApart(one: Comparable, other: Comparable): boolean {
   const metres = metresBetween(one, other)
   const [a, b] = [addressKey(one), addressKey(other)]
@@ -164,12 +164,12 @@ function domainSign(one: Comparable, other: Comparable, shared: WidelyShared): S
   return [{ points: DUPLICATE_WEIGHTS.sameDomain, reason: { kind: 'domain', value: domain } }]
 }
 
-/** Street, number and postal code in one spelling; undefined when one of them is missing. */
+/** A key of street, house number and postal code; undefined when one of them is missing. */
 export function addressKey({
   street,
   postalCode,
 }: Pick<Comparable, 'street' | 'postalCode'>): string | undefined {
-  // draftKey needs a name; one that is the same everywhere leaves the door.
+  // draftKey needs a name. With the same name everywhere, only the address matters.
   return street === null || postalCode === null || !/\d/.test(street)
     ? undefined
     : draftKey({ name: 'x', street, postalCode })

@@ -1,8 +1,10 @@
+import { LEGAL_WORDS } from '#domain/business/legal-forms.ts'
 import { categoryFor, termsOf } from '#domain/category/category.ts'
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 import { nameKey } from './recognition-key.ts'
 
-/** What comparing names needs to know of a business. */
+/** What comparing names needs of a business. */
 export interface Named {
   readonly name: string
   readonly category: string
@@ -11,18 +13,17 @@ export interface Named {
 }
 
 /**
- * How two names stand to each other. `same`: equal but for legal form, case and punctuation. `alike`: equal but for
- * words that say what a business of this category is or where it lies ('Bäckerei Roth', 'Roth Görlitz'). `contained`:
- * one says more than the other ('Adler', 'Hotel Adler'). `different`: each has a word of its own, as 'Praxis Dr. Müller'
- * and 'Praxis Dr. Meier' have.
+ * How two names compare. `same`: equal except for legal form, case and punctuation. `alike`: equal except for words of
+ * the category or the place ('Bäckerei Roth', 'Roth Görlitz'). `contained`: one has more words than the other ('Adler',
+ * 'Hotel Adler'). `different`: each has words of its own ('Praxis Dr. Müller', 'Praxis Dr. Meier').
  */
 export type NameRelation = 'same' | 'alike' | 'contained' | 'different'
 
-/** Compares two names; the order does not matter. */
+/** Compares two names. The order of the arguments does not matter. */
 export function compareNames(one: Named, other: Named): NameRelation {
   const key = nameKey(one.name)
   if (key !== '' && key === nameKey(other.name)) return 'same'
-  const words = [tellingWords(one), tellingWords(other)] as const
+  const words = [distinctiveWords(one), distinctiveWords(other)] as const
   if (categoryFor(one.category).slug === categoryFor(other.category).slug) {
     const generic = new Set([...genericWords(one.category), ...placeWords(one), ...placeWords(other)])
     const [a, b] = [without(words[0], generic), without(words[1], generic)]
@@ -34,10 +35,10 @@ export function compareNames(one: Named, other: Named): NameRelation {
   return isContained ? 'contained' : 'different'
 }
 
-/** The words by which a name can be told from others: folded, without legal forms, titles and small words. */
-export function tellingWords({ name }: Pick<Named, 'name'>): ReadonlySet<string> {
+/** The distinctive words of a name: folded, without legal forms, titles and small words. */
+export function distinctiveWords({ name }: Pick<Named, 'name'>): ReadonlySet<string> {
   const words = wordsOf(name)
-  return new Set(words.filter(word => !SILENT_WORDS.has(word)))
+  return new Set(words.filter(word => !COMMON_WORDS.has(word)))
 }
 
 function wordsOf(text: string): string[] {
@@ -48,19 +49,14 @@ function placeWords({ city, district }: Named): string[] {
   return wordsOf(`${city} ${district ?? ''}`)
 }
 
-const genericOf = new Map<string, ReadonlySet<string>>()
-/** Categories of a directory are some thousands; a hostile one must not fill the memory. */
-const MOST_CACHED = 5000
-
-function genericWords(category: string): ReadonlySet<string> {
-  const known = genericOf.get(category)
-  if (known !== undefined) return known
-  const { slug, name } = categoryFor(category)
-  const words = new Set([name, ...termsOf(slug)].flatMap(wordsOf))
-  if (genericOf.size >= MOST_CACHED) genericOf.clear()
-  genericOf.set(category, words)
-  return words
-}
+/** The words of a category's names. A directory has some thousand categories. */
+const genericWords = memoize(
+  (category: string): ReadonlySet<string> => {
+    const { slug, name } = categoryFor(category)
+    return new Set([name, ...termsOf(slug)].flatMap(wordsOf))
+  },
+  { most: 5_000 },
+)
 
 function without(words: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...words].filter(word => !others.has(word)))
@@ -70,10 +66,8 @@ function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && [...a].every(word => b.has(word))
 }
 
-const SILENT_WORDS: ReadonlySet<string> = new Set([
-  ...'gmbh mbh ggmbh ug haftungsbeschraenkt kg kgaa ohg gbr ag se ev eg e k kfm kfr v co mbb partg partgmbb'.split(
-    ' ',
-  ),
-  ...'inh inhaber inhaberin der die das den dem des am an im in zum zur bei von vom und fuer'.split(' '),
+const COMMON_WORDS: ReadonlySet<string> = new Set([
+  ...LEGAL_WORDS,
+  ...'der die das den dem des am an im in zum zur bei von vom und fuer'.split(' '),
   ...'dr prof med dent dipl ing herr frau'.split(' '),
 ])

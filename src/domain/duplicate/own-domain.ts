@@ -1,7 +1,7 @@
 /**
- * The domain that a website shows to be a business's own: 'https://www.baeckerei-roth.de/kontakt' has 'baeckerei-roth.de'.
+ * The domain of a website, if it is a business's own: 'baeckerei-roth.de' for 'https://www.baeckerei-roth.de/kontakt'.
  * @param website http or https address
- * @returns undefined for portals, social networks and hosts that many businesses share: their address says nothing
+ * @returns undefined for portals, social networks and other hosts that many businesses share
  */
 export function ownDomain(website: string): string | undefined {
   const host = URL.parse(website)?.hostname.replace(/^www\d?\./, '')
@@ -11,7 +11,7 @@ export function ownDomain(website: string): string | undefined {
   return isShared ? undefined : host
 }
 
-/** Hosts below which businesses have pages of their own: portals, networks, maps, builders of websites. */
+/** Hosts where many businesses have pages: portals, networks, maps, website builders. */
 const SHARED_HOSTS: ReadonlySet<string> = new Set([
   ...'facebook.com fb.com fb.me m.me instagram.com twitter.com x.com linkedin.com xing.com tiktok.com'.split(
     ' ',

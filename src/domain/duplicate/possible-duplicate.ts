@@ -1,7 +1,8 @@
+import { LEGAL_WORDS } from '#domain/business/legal-forms.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 import { draftKey, nameKey } from './recognition-key.ts'
 
-/** What both a listing and an entry of the directory say. */
+/** What a listing and an entry of the directory have in common. */
 export interface NamedPlace {
   readonly name: string
   /** Street and house number. */
@@ -9,15 +10,15 @@ export interface NamedPlace {
   readonly postalCode: string
 }
 
-/** Dice's coefficient of the words from which on two names are asked about: 'Roth' and 'Bäckerei Roth' have 0.67. */
+/** From this Dice coefficient of their words on, two names are similar: 'Roth' and 'Bäckerei Roth' have 0.67. */
 const ALIKE_FROM = 0.6
 
-/** Shorter words ('am', 'und') are no sign that two businesses at one door are the same. */
-const MIN_TELLING_LETTERS = 4
+/** Shorter words ('am', 'und') are no sign that two businesses at one address are the same. */
+const MIN_WORD_LENGTH = 4
 
 /**
- * Whether an entry may be the business that somebody is about to list, so that it is worth asking: the same or nearly
- * the same name, or one word in common at the same door. Both are taken to be in the same town.
+ * Whether an entry may be the business that somebody is about to list: a same or similar name, or one word in common at
+ * the same address. Both must be in the same town.
  */
 export function isPossibleDuplicate(listing: NamedPlace, entry: NamedPlace): boolean {
   const key = nameKey(listing.name)
@@ -26,12 +27,12 @@ export function isPossibleDuplicate(listing: NamedPlace, entry: NamedPlace): boo
   const own = wordsOf(listing.name)
   const common = wordsOf(entry.name).filter(word => own.includes(word))
   if ((2 * common.length) / (own.length + wordsOf(entry.name).length) >= ALIKE_FROM) return true
-  return isSameAddress(listing, entry) && common.some(word => word.length >= MIN_TELLING_LETTERS)
+  return isSameAddress(listing, entry) && common.some(word => word.length >= MIN_WORD_LENGTH)
 }
 
 function isSameAddress(one: NamedPlace, other: NamedPlace): boolean {
   const addressKey = ({ address, postalCode }: NamedPlace) =>
-    draftKey({ name: 'door', street: address, postalCode })
+    draftKey({ name: 'x', street: address, postalCode })
   return addressKey(one) !== undefined && addressKey(one) === addressKey(other)
 }
 
@@ -39,22 +40,3 @@ function wordsOf(name: string): readonly string[] {
   const words = foldGerman(name).match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words)].filter(word => !LEGAL_WORDS.has(word))
 }
-
-const LEGAL_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    'gmbh',
-    'mbh',
-    'ggmbh',
-    'ug',
-    'haftungsbeschraenkt',
-    'kg',
-    'kgaa',
-    'ohg',
-    'gbr',
-    'ag',
-    'se',
-    'ev',
-    'eg',
-  ],
-  ...['e', 'k', 'kfm', 'kfr', 'v', 'co', 'und', 'mbb', 'partg', 'inh', 'inhaber', 'inhaberin'],
-])

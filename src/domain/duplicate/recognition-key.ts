@@ -1,11 +1,29 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
+import { LEGAL_FORMS } from '#domain/business/legal-forms.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 
 /**
- * By what a row without a place id is recognised: name, postal code and street with house number, each without
- * case, accents, blanks and punctuation; umlauts equal their written-out forms, 'str.' equals 'straße', '&' 'und'.
- * Legal forms do not count ('Roth GmbH' is 'Roth'): Google leaves them out where lists write them, and one name at one
- * door is one business to whoever stands before it.
+ * The key by which a business without a Google id is recognised: name, postal code and street. Without an address: name
+ * and phone number, else coordinates, else city. A row with nothing but a name is recognised by the name alone, so that
+ * importing the same list twice does not double it.
+ * @returns undefined without a name
+ */
+export function recognitionKey(draft: Recognisable): string | undefined {
+  const byAddress = draftKey(draft)
+  if (byAddress !== undefined) return byAddress
+  const name = nameKey(draft.name ?? '')
+  if (name === '') return undefined
+  if (draft.phone !== undefined) return `${name}|${draft.phone}`
+  if (draft.latitude !== undefined && draft.longitude !== undefined) {
+    return `${name}|@${draft.latitude.toFixed(COORDINATE_DECIMALS)},${draft.longitude.toFixed(COORDINATE_DECIMALS)}`
+  }
+  return `${name}|${draft.postalCode ?? ''}${foldGerman(draft.city ?? '')}`
+}
+
+/**
+ * The key by which a row without a place id is recognised: name, postal code and street with house number, each without
+ * case, accents, blanks and punctuation. Umlauts equal their spelling with two letters, 'str.' equals 'straße', '&'
+ * 'und'. Legal forms do not count ('Roth GmbH' is 'Roth'): Google leaves them out, other lists have them.
  * @returns undefined when a part is missing
  */
 export function draftKey(draft: Pick<BusinessDraft, 'name' | 'postalCode' | 'street'>): string | undefined {
@@ -15,52 +33,19 @@ export function draftKey(draft: Pick<BusinessDraft, 'name' | 'postalCode' | 'str
   return name === '' || street === '' || postalCode === '' ? undefined : `${name}|${postalCode}|${street}`
 }
 
-/** As words of a folded name; longer forms first, so that none leaves a rest. */
-const LEGAL_FORMS = [
-  'gmbh und co kgaa',
-  'gmbh und co kg',
-  'gmbh und co ohg',
-  'gmbh co kg',
-  'ag und co kg',
-  'ug und co kg',
-  'ug haftungsbeschraenkt und co kg',
-  'ug haftungsbeschraenkt',
-  'partg mbb',
-  'partgmbb',
-  'ggmbh',
-  'gmbh',
-  'mbh',
-  'kgaa',
-  'e kfm',
-  'e kfr',
-  'e k',
-  'ek',
-  'e v',
-  'ev',
-  'e g',
-  'eg',
-  'gbr',
-  'ohg',
-  'ug',
-  'kg',
-  'ag',
-  'se',
-  'ltd',
-]
-
-const LEGAL_FORM_AT_END = new RegExp(` (?:${LEGAL_FORMS.join('|')})$`)
-
-/** A name as it is compared: folded, without punctuation and legal forms; "" when nothing is left. */
+/** A name for comparing: folded, without punctuation and legal forms; '' when nothing is left. */
 export function nameKey(name: string): string {
   let words = foldGerman(name)
     .replace(/[&+]/g, ' und ')
     .replace(/['’‘`´]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  // 'Roth Bau GmbH & Co. KG' ends in one form; 'Roth e.K. GmbH' in two.
+  // 'Roth Bau GmbH & Co. KG' ends in one legal form, 'Roth e.K. GmbH' in two.
   while (LEGAL_FORM_AT_END.test(words)) words = words.replace(LEGAL_FORM_AT_END, '')
   return words.replaceAll(' ', '')
 }
+
+const LEGAL_FORM_AT_END = new RegExp(` (?:${LEGAL_FORMS.join('|')})$`)
 
 function streetKey(street: string): string {
   return foldGerman(street)
@@ -70,3 +55,11 @@ function streetKey(street: string): string {
     .replace(/(?<=\d) (?=\d)/g, '-')
     .replace(/(?<!\d)-|-(?!\d)| /g, '')
 }
+
+/** Four decimals are 11 metres: less than the distance between two buildings. */
+const COORDINATE_DECIMALS = 4
+
+type Recognisable = Pick<
+  BusinessDraft,
+  'name' | 'postalCode' | 'street' | 'phone' | 'latitude' | 'longitude' | 'city'
+>

@@ -5,15 +5,16 @@ import type {
   FieldSource,
   Source,
 } from '#domain/business/business.ts'
+import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
-import { EDIT_RULES, type ReadValue, type TypedValue } from './edit-rules.ts'
-import { type Facts, FIELDS, isSame, settle, sourceOf, UNKNOWN_FACTS } from './merge-draft.ts'
+import { type Facts, isSame, settle, sourceOf, UNKNOWN_FACTS } from './merge-draft.ts'
+import type { ReadValue, TypedValue } from './typed-values.ts'
 
-/** What the administrator says about a business; what is not mentioned stays, null empties a field. */
+/** What the administrator states about a business. Missing fields stay; null empties a field. */
 export interface Edit {
   readonly fields: { readonly [Field in BusinessField]?: TypedValue[Field] | null | undefined }
-  /** Fields whose lock changes: true keeps imports away. Edited fields are locked unless it says false. */
+  /** Fields to lock against imports (true) or to unlock (false). Edited fields are locked by default. */
   readonly locks: Readonly<Partial<Record<BusinessField, boolean | undefined>>>
 }
 
@@ -22,17 +23,17 @@ export type EditOutcome =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault<BusinessField>[] }
 
-/** A change of one of these makes the address in one line another one. */
+/** When one of these changes, the address in one line changes too. */
 const ADDRESS_FIELDS = ['street', 'postalCode', 'city'] as const
 
 /**
- * What a business becomes by an edit. Every value is read by its rule (edit-rules.ts); the edited fields are the
- * source's from then on, while the business itself keeps its source and date, which stand beside its reviews.
+ * Applies an edit. Every value is read by the rules of its field (business/fields.ts). The edited fields get the source
+ * of the edit; the business keeps its own source and date, which pages show beside its reviews.
  * @param date ISO date of the edit
  * @param now milliseconds since 1970
- * @param source whose words they are
- * The address in one line is emptied where its parts change and it is not given anew, so that pages compose it from them.
- * The slug stays; a business that moved to another city gets a new one when it is stored.
+ * @param source who states it
+ * When parts of the address change and the edit has no new address in one line, the line is emptied, and pages compose
+ * it from the parts. The slug stays; a business that moved to another city gets a new one when it is stored.
  */
 export function editedBusiness(
   business: Business,
@@ -55,13 +56,13 @@ export function editedBusiness(
   return { kind: 'edited', business: { ...edited, completeness: completenessOf(edited) }, fields }
 }
 
-/** A map of sources without those that the business's own source says anyway. */
+/** The sources of fields, without those that equal the source of the business. */
 export function tidySources(
   { source, sourceDate }: Pick<Business, 'source' | 'sourceDate'>,
   sources: Business['fieldSources'],
 ): Business['fieldSources'] {
   const tidy: Partial<Record<BusinessField, FieldSource>> = {}
-  // In one order, so that equal maps are equal texts.
+  // Always in the same order, so that equal maps are equal as JSON.
   for (const field of FIELDS) {
     const of = sources[field]
     if (of !== undefined && (of.isLocked || of.source !== source || of.date !== sourceDate)) tidy[field] = of
@@ -100,9 +101,9 @@ function readFields(fields: Edit['fields']): ReadFields {
   return { mentioned, emptied, draft, faults }
 }
 
-/** Value and rule belong to the same field, which TypeScript cannot see through the union of all of them. */
+/** The rule and the value are of the same field, which TypeScript cannot know for a union of fields. */
 function readOne(field: BusinessField, typed: unknown): ReadValue<unknown> {
-  const rule = EDIT_RULES[field] as (value: unknown) => ReadValue<unknown>
+  const rule = BUSINESS_FIELDS[field].typed as (value: unknown) => ReadValue<unknown>
   return rule(typed)
 }
 
@@ -114,7 +115,7 @@ function factsAfter(business: Business, { mentioned, emptied, draft }: ReadField
   const known: Record<string, unknown> = { ...business }
   for (const field of emptied) known[field] = UNKNOWN_FACTS[field]
   if (emptied.includes('category')) known.categoryGroup = UNKNOWN_FACTS.categoryGroup
-  // An emptied city is settled as one: its slug goes with it, and a postal code may still name it.
+  // An emptied city is settled too: its slug changes, and a postal code may still give its name.
   const facts = settle(
     known as unknown as Facts,
     emptied.includes('city') || emptied.includes('postalCode')

@@ -1,6 +1,6 @@
 import type { BusinessField } from '#domain/business/business.ts'
 
-/** Facts that only mean something together: they are taken from one business, never from two. */
+/** Fields that belong together: a merge takes them from one business, never from two. */
 export const TOGETHER: readonly (readonly BusinessField[])[] = [
   ['latitude', 'longitude'],
   ['rating', 'reviewCount', 'reviewsPerScore', 'reviewsLink'],
@@ -8,7 +8,7 @@ export const TOGETHER: readonly (readonly BusinessField[])[] = [
   ['placeId', 'googleId', 'cid'],
 ]
 
-/** Parts of an address fill a gap only within the same city; the line of the whole is composed by pages. */
+/** Parts of an address. A merge fills them only within the same city. */
 export const ADDRESS: ReadonlySet<BusinessField> = new Set([
   'street',
   'postalCode',
@@ -17,7 +17,7 @@ export const ADDRESS: ReadonlySet<BusinessField> = new Set([
   'state',
 ])
 
-/** Said of every business, or composed from what is: these only change hands when they are taken. */
+/** Known for every business, or composed from other fields: a merge never fills them as gaps. */
 export const ALWAYS_KNOWN: ReadonlySet<BusinessField> = new Set([
   'name',
   'category',

@@ -1,13 +1,14 @@
 import type { Business, BusinessField, FieldSource } from '#domain/business/business.ts'
+import { FIELDS } from '#domain/business/fields.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
 import { tidySources } from './edit.ts'
 import { ADDRESS, ALWAYS_KNOWN, TOGETHER } from './fact-groups.ts'
-import { type Facts, FIELDS, isSame, sourceOf, UNKNOWN_FACTS } from './merge-draft.ts'
+import { type Facts, isSame, sourceOf, UNKNOWN_FACTS } from './merge-draft.ts'
 
 /**
- * What a business becomes that takes in another one: the fields taken, and what it did not know itself.
- * Reviews are never added up: rating, number and distribution go together or stay. What was taken by choice is locked,
- * or the winner's own row in the next file would bring it back; what filled a gap is not.
+ * Merges a business into another one. The winner gets the fields in `take`, and those that it does not know itself.
+ * Reviews are never added up: rating, count and distribution are taken together or not at all. Fields in `take` are
+ * locked, because the winner's row in the next file would overwrite them; filled gaps are not.
  * @param now milliseconds since 1970
  */
 export function mergedBusiness(
@@ -46,7 +47,7 @@ export function mergedBusiness(
   return { ...merged, completeness: completenessOf(merged) }
 }
 
-/** A gap in a group of facts that belong together is one only when the whole group is unknown. */
+/** Whether a field is unknown and may be filled. In a group of TOGETHER all fields must be unknown. */
 function isGap(business: Business, field: BusinessField): boolean {
   if (ALWAYS_KNOWN.has(field)) return false
   const group = TOGETHER.find(fields => fields.includes(field)) ?? [field]

@@ -5,31 +5,29 @@ import type {
   FieldSource,
   Source,
 } from '#domain/business/business.ts'
+import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
 import type { FactChange } from '#domain/business/history.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { cityFor } from '#domain/place/city.ts'
 import { stateOfPostalCode } from '#domain/place/postal-code.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
 
-/** Who says it, and when they said it. */
+/** Who states something, and when. */
 export interface Origin {
   readonly source: Source
   /** ISO date, e.g. '2026-11-21'. */
   readonly date: string
-  /** Of a new business: whether what is said about it is locked against imports at once. Left out: it is not. */
+  /** For a new business: whether its fields are locked against imports. Default: no. */
   readonly isLocked?: boolean
 }
 
-/** Owners and the administrator may change what they locked; a file may not. */
+/** Owners and the administrator may change locked fields; files may not. */
 const MAY_CHANGE_LOCKED: ReadonlySet<Source> = new Set(['owner', 'administrator'])
 
-/** The category of a row that names none (specification, section 9). */
-const NO_CATEGORY = { name: 'Dienstleister', group: 'dienstleister' } as const
-
-/** First address segment of businesses whose city nobody told us; not a city. */
+/** First path segment of businesses without a known city. */
 export const NO_CITY_SLUG = 'deutschland'
 
-/** The fields of a business that a draft speaks about, in the business's own form. */
+/** What a draft can state, in the form of Business. */
 export type Facts = Omit<
   Business,
   | 'id'
@@ -43,47 +41,21 @@ export type Facts = Omit<
   | 'updatedAt'
 >
 
-/** A business of which nobody said anything. */
+/** A business about which nothing is known. */
 export const UNKNOWN_FACTS: Facts = {
-  placeId: null,
-  googleId: null,
-  cid: null,
-  name: '',
-  category: NO_CATEGORY.name,
-  categoryGroup: NO_CATEGORY.group,
-  subtypes: [],
-  street: null,
-  postalCode: null,
-  city: '',
+  ...(Object.fromEntries(FIELDS.map(field => [field, BUSINESS_FIELDS[field].unknown])) as Pick<
+    Facts,
+    BusinessField
+  >),
+  categoryGroup: categoryFor('').group,
   citySlug: NO_CITY_SLUG,
-  district: null,
-  state: null,
-  countryCode: 'DE',
-  fullAddress: null,
-  latitude: null,
-  longitude: null,
-  phone: null,
-  website: null,
-  rating: null,
-  reviewCount: 0,
-  reviewsPerScore: null,
-  reviewsLink: null,
-  openingHours: null,
-  photos: [],
-  photosCount: 0,
-  description: null,
-  about: {},
-  verified: false,
-  priceLevel: null,
-  status: 'operational',
-  hasServiceArea: false,
 }
 
 /**
- * A business nobody knew yet. The draft must carry a name.
+ * A new business. The draft must have a name.
  * @param id its number in the directory
  * @param now milliseconds since 1970
- * The slug is empty: it depends on the other businesses of the city, so the store's writer assigns it.
+ * The slug is empty: it depends on the other businesses of the city, so it is assigned when the business is stored.
  */
 export function newBusiness(draft: BusinessDraft, origin: Origin, id: number, now: number): Business {
   const facts = settle(UNKNOWN_FACTS, draft)
@@ -102,8 +74,8 @@ export function newBusiness(draft: BusinessDraft, origin: Origin, id: number, no
 }
 
 /**
- * What a known business becomes when somebody says something about it: what the draft does not mention stays,
- * and so does what is locked. The same object comes back when nothing changes.
+ * Applies a draft to a known business. Fields that the draft does not state stay, and so do locked fields. Returns the
+ * same object when nothing changes.
  */
 export function mergeDraft(business: Business, draft: BusinessDraft, origin: Origin, now: number): Business {
   const allowed = MAY_CHANGE_LOCKED.has(origin.source) ? draft : withoutLocked(business, draft)
@@ -121,11 +93,11 @@ export function mergeDraft(business: Business, draft: BusinessDraft, origin: Ori
 }
 
 function allLocked(draft: BusinessDraft, { source, date }: Origin): Business['fieldSources'] {
-  const said = FIELDS.filter(field => draft[field] !== undefined)
-  return Object.fromEntries(said.map(field => [field, { source, date, isLocked: true }]))
+  const stated = FIELDS.filter(field => draft[field] !== undefined)
+  return Object.fromEntries(stated.map(field => [field, { source, date, isLocked: true }]))
 }
 
-/** Where a field's present value came from. */
+/** The source of a field's present value. */
 export function sourceOf(business: Business, field: BusinessField): FieldSource {
   return (
     business.fieldSources[field] ?? { source: business.source, date: business.sourceDate, isLocked: false }
@@ -133,8 +105,8 @@ export function sourceOf(business: Business, field: BusinessField): FieldSource 
 }
 
 /**
- * What is different about a business after something was done to it, fact by fact. The bookkeeping (history.ts) is
- * among it, so that taking the change back also restores where the facts came from and where the page stood.
+ * The facts that differ between two states of a business, including BOOKKEEPING_FIELDS, so that undo also restores the
+ * sources of the facts and the address of the page.
  */
 export function changedFacts(before: Business, after: Business): FactChange[] {
   return COMPARED.filter(field => !isSame(before[field], after[field])).map(field => ({
@@ -144,7 +116,7 @@ export function changedFacts(before: Business, after: Business): FactChange[] {
   }))
 }
 
-/** What is known of a new business, each fact against the unknown it was. */
+/** The known facts of a new business, as changes from null. */
 export function knownFacts(business: Business): FactChange[] {
   return FACT_KEYS.filter(field => !isSame(UNKNOWN_FACTS[field], business[field])).map(field => ({
     field,
@@ -153,7 +125,7 @@ export function knownFacts(business: Business): FactChange[] {
   }))
 }
 
-/** A business with some of its facts as they were; the rest of it, its number and its address among them, stays. */
+/** A business with some facts set to other values. Everything else stays, also its id and address. */
 export function withFacts(
   business: Business,
   facts: Readonly<Record<string, unknown>>,
@@ -164,7 +136,7 @@ export function withFacts(
   return { ...changed, completeness: completenessOf(changed) }
 }
 
-/** Where a file contradicts facts that are locked against it; empty for whoever may change them. */
+/** Where a draft contradicts locked facts; empty for a source that may change them. */
 export function lockedContradictions(
   business: Business,
   draft: BusinessDraft,
@@ -173,9 +145,9 @@ export function lockedContradictions(
   if (MAY_CHANGE_LOCKED.has(source)) return []
   const locked = lockedFields(business).filter(field => draft[field] !== undefined)
   if (locked.length === 0) return []
-  const wished = settle(business, draft)
+  const proposed = settle(business, draft)
   return locked.flatMap(field => {
-    const fact = { field, before: business[field], after: wished[field] }
+    const fact = { field, before: business[field], after: proposed[field] }
     return isSame(fact.before, fact.after) ? [] : [fact]
   })
 }
@@ -192,7 +164,7 @@ function withoutLocked(business: Business, draft: BusinessDraft): BusinessDraft 
   return allowed
 }
 
-/** The draft's facts over the known ones, with city, state and category brought to the directory's own terms. */
+/** The known facts with those of the draft, with city, state and category in the directory's own terms. */
 export function settle(known: Facts, draft: BusinessDraft): Facts {
   const facts = factsOver(known, draft)
   Object.assign(facts, placeOf(known, facts, draft))
@@ -238,11 +210,11 @@ function subtypeNames(subtypes: readonly string[], category: string): string[] {
 const FACT_KEYS = Object.keys(UNKNOWN_FACTS) as (keyof Facts)[]
 const COMPARED: readonly (keyof Business)[] = [...FACT_KEYS, 'slug', 'source', 'sourceDate', 'fieldSources']
 
-/** The draft's facts over the known ones, as they are said. One object for each of many rows, so it is filled in place. */
+/** The known facts with those of the draft, unchanged. Called for every row of a file, so it makes one object only. */
 function factsOver(known: Facts, draft: BusinessDraft): { -readonly [Key in keyof Facts]: Facts[Key] } {
-  const said = draft as Partial<Facts>
+  const stated = draft as Partial<Facts>
   const facts: Partial<Record<keyof Facts, unknown>> = {}
-  for (const key of FACT_KEYS) facts[key] = said[key] === undefined ? known[key] : said[key]
+  for (const key of FACT_KEYS) facts[key] = stated[key] === undefined ? known[key] : stated[key]
   return facts as Facts
 }
 
@@ -250,20 +222,22 @@ function sameFacts(a: Facts, b: Facts): boolean {
   return FACT_KEYS.every(key => isSame(a[key], b[key]))
 }
 
-/** Whether two values of a fact are the same, lists and groups by their contents. */
+/** Whether two values of a fact are equal; lists and objects by their contents. */
 export function isSame(a: unknown, b: unknown): boolean {
   return (
     a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b))
   )
 }
 
-/** After a merge the business's own source stands for every field the draft spoke about; the others keep theirs by name. */
+/**
+ * The sources after a draft: fields that the draft states get the source of the business, other fields keep their own.
+ */
 function sourcesAfter(business: Business, draft: BusinessDraft, origin: Origin): Business['fieldSources'] {
   const sources: Partial<Record<BusinessField, FieldSource>> = {}
   for (const field of FIELDS) {
     const before = business.fieldSources[field]
     if (draft[field] === undefined) {
-      // A field that was emptied on purpose stays locked, or the next file would fill it again.
+      // A field that was emptied on purpose stays locked. Otherwise the next file would fill it.
       if (isKnown(business[field]) || before?.isLocked) sources[field] = sourceOf(business, field)
     } else if (before?.isLocked) {
       sources[field] = { source: origin.source, date: origin.date, isLocked: true }
@@ -271,11 +245,6 @@ function sourcesAfter(business: Business, draft: BusinessDraft, origin: Origin):
   }
   return sources
 }
-
-/** Every field a source can speak about. */
-export const FIELDS: readonly BusinessField[] = FACT_KEYS.filter(
-  key => key !== 'categoryGroup' && key !== 'citySlug',
-)
 
 function isKnown(value: unknown): boolean {
   if (value === null || value === '' || value === 0 || value === false) return false

@@ -1,21 +1,22 @@
 import type { Business, BusinessField, FieldSource } from '#domain/business/business.ts'
+import { FIELDS } from '#domain/business/fields.ts'
 import { BOOKKEEPING_FIELDS, type FactChange, type HistoryEntry } from '#domain/business/history.ts'
 import { tidySources } from './edit.ts'
-import { FIELDS, isSame, sourceOf, withFacts } from './merge-draft.ts'
+import { isSame, sourceOf, withFacts } from './merge-draft.ts'
 
-/** An entry as it is kept: with the bookkeeping that a list leaves out. */
+/** A history entry as stored, with BOOKKEEPING_FIELDS. */
 export type StoredEntry = Omit<HistoryEntry, 'isUndoable'>
 
-/** Facts of an entry that are no field of a business. */
+/** Facts of an entry that are no fields of a business. */
 export const REMOVED_FACT = 'isRemoved'
 export const MERGED_FACT = 'mergedId'
 export const MERGED_INTO_FACT = 'mergedIntoId'
 export const UNDONE_FACT = 'undoneId'
-/** What the own pictures show; their files are gone with them, so nothing brings them back. */
+/** What the own pictures show. Removed pictures have no files any more, so undo cannot restore them. */
 export const PICTURES_FACT = 'pictures'
 const LOCKS_FACT = 'locks'
 
-/** Notes of an entry about something else: nothing that a later entry could touch, nor an undo. */
+/** Notes of an entry, which neither a later entry nor an undo changes. */
 const NOTES: ReadonlySet<string> = new Set([
   MERGED_FACT,
   MERGED_INTO_FACT,
@@ -23,10 +24,10 @@ const NOTES: ReadonlySet<string> = new Set([
   PICTURES_FACT,
   'reason',
 ])
-/** Where facts came from is taken back with the facts themselves. */
+/** Sources of facts, which are restored together with the facts. */
 const PROVENANCE: ReadonlySet<string> = new Set(['source', 'sourceDate', 'fieldSources'])
 
-/** The history as people read it: without bookkeeping, with the locks that changed, and with what can be taken back. */
+/** The history for people: without BOOKKEEPING_FIELDS, with the changed locks, and with what can be undone. */
 export function readableHistory(entries: readonly StoredEntry[], isRemoved: boolean): HistoryEntry[] {
   return entries.map((entry, at) => {
     const { before, after } = lockedSides(entry)
@@ -37,9 +38,9 @@ export function readableHistory(entries: readonly StoredEntry[], isRemoved: bool
 }
 
 /**
- * Whether an entry can be taken back: it changed something, and nothing newer touched the same facts.
+ * Whether an entry can be undone: it changed something, and no newer entry changed the same facts.
  * @param entries newest first
- * @param isRemoved whether the business is removed now: then only its removal can be taken back
+ * @param isRemoved whether the business is removed now: then only its removal can be undone
  */
 export function isUndoable(entries: readonly StoredEntry[], at: number, isRemoved: boolean): boolean {
   const entry = entries[at]
@@ -47,15 +48,15 @@ export function isUndoable(entries: readonly StoredEntry[], at: number, isRemove
   const facts = touchedFacts(entry)
   const isRemoval = entry.kind === 'removed' && !notes(entry, MERGED_INTO_FACT)
   if (isRemoved !== isRemoval || facts.size === 0) return false
-  // A business that came back, by whatever way, does not go again by an undo: that takes a reason.
+  // Undo never removes a business that was restored: a removal needs a reason.
   if (!isRemoval && facts.has(REMOVED_FACT)) return false
   if (entry.kind === 'undone' && notes(entry, MERGED_FACT)) return false
   return !entries.slice(0, at).some(newer => [...touchedFacts(newer)].some(fact => facts.has(fact)))
 }
 
 /**
- * The business with an entry's facts as they were before it, and where they came from.
- * @param entries newest first, all of them: the state before the entry is found by going back through the newer ones
+ * The business with the facts of an entry as they were before it, and their sources.
+ * @param entries all entries, newest first: the state before an entry is found by going back through the newer ones
  */
 export function businessBefore(
   business: Business,
@@ -73,7 +74,7 @@ export function businessBefore(
   return { ...back, isHidden, fieldSources: sourcesBack(business, earlier, facts) }
 }
 
-/** One fact that is no field of a business. */
+/** A fact that is no field of a business. */
 export function note(field: string, before: unknown, after: unknown): FactChange {
   return { field, before, after }
 }
@@ -90,14 +91,14 @@ function sourcesBack(
   return tidySources(business, sources)
 }
 
-/** @param entries newest first, down to the one in question */
+/** The state before the last of some entries. @param entries newest first */
 function stateBefore(business: Business, entries: readonly StoredEntry[]): Business {
   const values: Record<string, unknown> = {}
   for (const { changes } of entries) for (const { field, before } of changes) values[field] = before
   return { ...business, ...values }
 }
 
-/** Which facts an entry is about: fields, and the locks on them. */
+/** The facts that an entry changed: fields and locks. */
 function touchedFacts({ changes }: StoredEntry): Set<string> {
   const facts = changes.map(({ field }) => field).filter(field => !NOTES.has(field) && !PROVENANCE.has(field))
   const { before, after } = lockedSides({ changes })

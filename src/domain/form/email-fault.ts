@@ -1,11 +1,11 @@
 import type { FaultCode } from './field-fault.ts'
 
-/** RFC 5321 allows 254 characters for an address on its way. */
+/** RFC 5321 allows 254 characters. */
 export const MAX_EMAIL_LENGTH = 254
 
 /**
- * What is wrong with an e-mail address, in terms its owner can put right. Deliberately lenient: only a mail that
- * arrives proves an address, so umlauts and unusual signs pass.
+ * What is wrong with an e-mail address, so that its owner can correct it. Lenient on purpose: only a mail that arrives
+ * proves an address, so umlauts and unusual signs are allowed.
  * @param text without blanks around it
  */
 export function emailFault(text: string): FaultCode | undefined {
@@ -22,8 +22,8 @@ export function emailFault(text: string): FaultCode | undefined {
   return ENDING.test(labels.at(-1) ?? '') ? undefined : 'email_without_ending'
 }
 
-/** Blanks, quotes, commas and brackets belong to lists of addresses, signs that nobody sees to none. */
+/** Blanks, quotes, commas, brackets and invisible characters, which no single address has. */
 const FORBIDDEN = /[\s\p{Cc}\p{Cf},;:<>()[\]"\\]/u
 
-/** Letters only, or the ASCII form of letters of another script. */
+/** Letters only, or punycode. */
 const ENDING = /^(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59})$/iu

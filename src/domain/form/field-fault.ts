@@ -1,4 +1,4 @@
-/** What is wrong with a field of a form; stable, the sentences stand in the messages. */
+/** Stable codes of what is wrong with a field of a form. The messages have the texts. */
 export const FAULT_CODES = [
   'required',
   'too_long',
@@ -11,11 +11,11 @@ export const FAULT_CODES = [
   'phone_too_short',
   'phone_without_area_code',
   'postal_code_shape',
-  /** No area has it; post-office boxes have codes of their own. */
+  /** No area has this postal code. Post-office boxes have codes of their own. */
   'postal_code_unknown',
-  /** The city does not lie in the postal code's area. */
+  /** The city is not in the area of the postal code. */
   'city_mismatch',
-  /** A correction that says what the directory says. */
+  /** A correction that changes nothing. */
   'nothing_changed',
   /** No business has this number. */
   'business_unknown',
@@ -42,27 +42,27 @@ export const FAULT_CODES = [
 
 export type FaultCode = (typeof FAULT_CODES)[number]
 
-/** One fault of one field; the first that was found there. */
+/** The first fault of a field. */
 export interface FieldFault<Field extends string = string> {
   readonly field: Field
   readonly code: FaultCode
-  /** Characters or entries that the field takes; only with too_long and too_many. */
+  /** Characters or entries that are allowed; only with too_long and too_many. */
   readonly limit?: number
 }
 
-/** What is wrong with a text, or undefined. Gets the text without blanks around it, never an empty one. */
+/** What is wrong with a text, or undefined. The text has no blanks around it and is never empty. */
 export type TextRule = (text: string) => FaultCode | undefined
 
 export interface FieldRule {
   readonly isOptional?: boolean
-  /** In UTF-16 units, as fields count. */
+  /** In UTF-16 units, as form fields count. */
   readonly limit: number
   readonly rule?: TextRule
 }
 
 /**
- * Looks at fields in the order of the rules.
- * @returns at most one fault a field; empty when everything is well
+ * Checks fields in the order of the rules.
+ * @returns at most one fault per field; empty when there is none
  * Never throws.
  */
 export function fieldFaults<Field extends string>(
@@ -78,12 +78,12 @@ export function fieldFaults<Field extends string>(
   })
 }
 
-/** A rule for a choice among known values. */
+/** A rule for one of several values. */
 export function oneOf(known: readonly string[]): TextRule {
   return text => (known.includes(text) ? undefined : 'choice_unknown')
 }
 
-/** A text as it was meant. Also the blanks without width that come along with copied text are none of it. */
+/** A text without blanks around it, also without the invisible ones of copied text. */
 export function withoutEdges(text: string): string {
   return text.replace(/^[\s\u200b-\u200f\u2060\ufeff]+/, '').trimEnd()
 }

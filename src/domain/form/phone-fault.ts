@@ -1,13 +1,13 @@
 import type { FaultCode } from './field-fault.ts'
 
-/** Shorter ones are emergency numbers and house extensions. */
+/** Shorter numbers are emergency numbers and extensions. */
 const MIN_DIGITS = 6
-/** ITU-T E.164 allows 15 digits after the prefix for going abroad, here also written '00'. */
+/** 15 digits of ITU-T E.164, and '00' for '+'. */
 const MAX_DIGITS = 17
 
 /**
- * What is wrong with a telephone number as people write it: '0221 4710-144', '+49 (0)221 / 4710144'. Only its shape
- * is looked at: the tables of all area codes are too heavy for a browser.
+ * What is wrong with a phone number as people write it: '0221 4710-144', '+49 (0)221 / 4710144'. Checks only its form:
+ * the tables of all area codes are too large for a browser.
  * @param text without blanks around it
  */
 export function phoneFault(text: string): FaultCode | undefined {

@@ -1,32 +1,32 @@
-/** One thing that is wrong in a row, or with a file: a stable code, where it is and what stands there. */
+/** A fault in a row or of a file: a stable code, the place and the value. */
 export interface RowFault {
   /** The field or column; '' for the row or the file as a whole. */
   readonly field: string
   readonly code: string
-  /** What stands there, cut short. */
+  /** The value, shortened. */
   readonly value: string
-  /** Values a sentence about the whole file needs, e.g. { limitMegabytes: 20 }. */
+  /** Values for the text about a whole file, e.g. { limitMegabytes: 20 }. */
   readonly details?: Readonly<Record<string, string | number>>
 }
 
-/** What an import did (specification, section 3, with the counts that re-imports need). */
+/** What an import did (specification, section 3, with counts for repeated imports). */
 export interface ImportResult {
   readonly success: boolean
   /** Businesses that are new. */
   readonly imported: number
   /** Businesses that were known and changed. */
   readonly updated: number
-  /** Businesses that were known and say the same. */
+  /** Businesses that were known and did not change. */
   readonly unchanged: number
-  /** Rows about a business that an earlier row of the same file was about already; their facts are merged in. */
+  /** Rows about a business of an earlier row in the same file; their facts are merged. */
   readonly duplicates: number
-  /** Rows about somebody who must not be listed. */
+  /** Rows about businesses that must not be listed. */
   readonly suppressed: number
   readonly errors: number
   /** In the order of the sheet, at most REPORT_ROWS. */
   readonly duplicateReport: readonly DuplicateRow[]
   readonly errorReport: readonly ErrorRow[]
-  /** The import run, for the full report. */
+  /** The id of the import run, for the full report. */
   readonly runId: number
 }
 
@@ -43,5 +43,5 @@ export interface ErrorRow {
   readonly faults: readonly RowFault[]
 }
 
-/** Longer reports are read from the run's outcomes; screens show 10 rows and 'N more'. */
+/** The outcomes of the run have the rest; pages show 10 rows and 'N more'. */
 export const REPORT_ROWS = 1000

@@ -1,7 +1,7 @@
 import type { FactChange } from '#domain/business/history.ts'
 import type { ImportResult } from './import-result.ts'
 
-/** An import as the list of imports shows it. */
+/** An import in the list of imports. */
 export interface ImportRunSummary {
   readonly id: number
   readonly jobId: number | null
@@ -9,9 +9,9 @@ export interface ImportRunSummary {
   /** Bytes. */
   readonly fileSize: number
   readonly state: 'running' | 'done' | 'failed' | 'cancelled'
-  /** Only compared: nothing was stored. */
+  /** Rows were only compared, not stored. */
   readonly isDryRun: boolean
-  /** Rows with something in them; null until the file was read to its end. */
+  /** Rows that are not empty; null until the file is read to its end. */
   readonly rowsTotal: number | null
   readonly imported: number
   readonly updated: number
@@ -19,26 +19,26 @@ export interface ImportRunSummary {
   readonly duplicates: number
   readonly suppressed: number
   readonly errors: number
-  /** Of a dry run: rows that contradict locked fields or speak about two businesses at once. */
+  /** Of a dry run: rows that contradict locked fields or match two businesses. */
   readonly conflicts: number
   readonly account: string | null
   /** Milliseconds since 1970. */
   readonly startedAt: number
   readonly finishedAt: number | null
   readonly undoneAt: number | null
-  /** The file is still here, so a dry run can be turned into an import. */
+  /** The file still exists, so that a dry run can be started as an import. */
   readonly canStart: boolean
 }
 
-/** What an undo would meet; asked before the button does anything. */
+/** What an undo would change, to show before it starts. */
 export interface UndoCheck {
   /** Businesses that the import created or changed. */
   readonly businesses: number
-  /** Of these, how many something newer touched; above 0 the import cannot be undone as a whole. */
+  /** How many of these changed later; above 0 the import cannot be undone as a whole. */
   readonly touchedSince: number
 }
 
-/** One row of a dry run's sample: what would happen to which business. */
+/** A row in the sample of a dry run: what would happen to which business. */
 export interface RowDifference {
   /** The row in the sheet, the header being row 1. */
   readonly rowNumber: number
@@ -49,13 +49,13 @@ export interface RowDifference {
   readonly changes: readonly FactChange[]
 }
 
-/** An import with everything its own screen shows. */
+/** An import with everything that its page shows. */
 export interface ImportRunDetail {
   readonly run: ImportRunSummary
   /** What a finished run did; null while it runs. */
   readonly result: ImportResult | null
-  /** Sample of a dry run, at most 50 rows, those that change most different fields first. */
+  /** The sample of a dry run: at most 50 rows, those with the most different changed fields first. */
   readonly differences: readonly RowDifference[]
-  /** null where there is nothing to undo: a dry run, a failed or undone import. */
+  /** null when there is nothing to undo: a dry run, a failed or an undone import. */
   readonly undo: UndoCheck | null
 }

@@ -1,4 +1,4 @@
-/** Work that runs by itself, outside of any request. */
+/** Work that runs outside of requests. */
 export const JOB_KINDS = [
   'import',
   'undo-import',
@@ -19,15 +19,15 @@ export type JobState = (typeof JOB_STATES)[number]
 
 /** How far a job is. */
 export interface JobProgress {
-  /** The step it is at, stable by kind ('reading', 'storing', 'indexing'); words live with the pages. */
+  /** The current step, stable for each kind ('reading', 'storing', 'indexing'). */
   readonly phase: string
-  /** Of `total`; rows, addresses, bytes, as the kind counts. */
+  /** Part of `total`: rows, addresses or bytes, depending on the kind. */
   readonly done: number
   /** null while unknown. */
   readonly total: number | null
   /** Further counts by name, e.g. { imported, updated, errors }. */
   readonly counts: Readonly<Record<string, number>>
-  /** What it is at just now, e.g. a business's name. */
+  /** What it works on at the moment, e.g. the name of a business. */
   readonly current?: string
 }
 
@@ -35,10 +35,10 @@ export interface Job {
   readonly id: number
   readonly kind: JobKind
   readonly state: JobState
-  /** By kind; parsed by whoever runs it. */
+  /** Depends on the kind; parsed by its handler. */
   readonly input: unknown
   readonly progress: JobProgress | null
-  /** By kind; null until it is done. */
+  /** Depends on the kind; null until it is done. */
   readonly result: unknown
   /** Why it failed: an error code with its details. */
   readonly failure: {
@@ -46,7 +46,7 @@ export interface Job {
     readonly details: Readonly<Record<string, string | number>>
   } | null
   readonly hasReport: boolean
-  /** Who started it; null: a schedule or the command line. */
+  /** The account that started it; null for a schedule or the command line. */
   readonly account: string | null
   readonly attempt: number
   readonly isCancelRequested: boolean
@@ -56,7 +56,25 @@ export interface Job {
   readonly finishedAt: number | null
 }
 
-/** Whether nothing more will happen to it by itself. */
+/** Whether the job has ended. */
 export function isFinished({ state }: Pick<Job, 'state'>): boolean {
   return state === 'done' || state === 'failed' || state === 'cancelled'
+}
+
+/** How far the attempts at a job got: the most that was done in each phase. */
+export type JobReach = Readonly<Record<string, number>>
+
+/**
+ * How far a job got with one more attempt.
+ * @param progress of the attempt; null without any
+ * @returns isFurther: the attempt reached a new phase, or did more in a phase than all before
+ */
+export function reachAfter(
+  before: JobReach,
+  progress: JobProgress | null,
+): { readonly reach: JobReach; readonly isFurther: boolean } {
+  if (progress === null) return { reach: before, isFurther: false }
+  const { phase, done } = progress
+  const isFurther = done > (before[phase] ?? -1)
+  return { reach: isFurther ? { ...before, [phase]: done } : before, isFurther }
 }

@@ -1,4 +1,4 @@
-/** What can run by itself, daily or weekly, at a fixed hour. */
+/** Tasks that can run daily or weekly at a fixed hour. */
 export const SCHEDULED_TASKS = ['backup', 'import-inbox', 'rebuild-index', 'validate-urls'] as const
 
 export type ScheduledTask = (typeof SCHEDULED_TASKS)[number]
@@ -11,7 +11,7 @@ export interface Timing {
   readonly isOn: boolean
   /** FIRST_WEEKDAY to LAST_WEEKDAY; null: every day. */
   readonly weekday: number | null
-  /** By clocks in Germany, 0 to 23. */
+  /** 0 to 23, local time in Germany. */
   readonly hour: number
 }
 
@@ -25,8 +25,8 @@ export interface ScheduleEntry extends Timing {
 }
 
 /**
- * Nobody is to lose a day's work; everything else is switched on by whoever needs it. Links are checked in the night to
- * Sunday, when most servers have nothing to do.
+ * Only backups are on by default. The other tasks are switched on where they are needed. Links are checked in the night
+ * to Sunday, when most servers are idle.
  */
 export const DEFAULT_SCHEDULE: Schedule = {
   backup: { isOn: true, weekday: null, hour: 3 },
@@ -35,22 +35,22 @@ export const DEFAULT_SCHEDULE: Schedule = {
   'validate-urls': { isOn: false, weekday: LAST_WEEKDAY, hour: 1 },
 }
 
-/** When a task is due, whether or not it is switched on. */
+/** When a task is due, whether it is on or off. */
 type Due = Omit<Timing, 'isOn'>
 
-/** Whether two timings say the same. */
+/** Whether two timings are equal. */
 export function isSameTiming(one: Timing, other: Timing): boolean {
   return one.isOn === other.isOn && one.weekday === other.weekday && one.hour === other.hour
 }
 
-/** The last moment at or before `now` at which something was due, in milliseconds since 1970. */
+/** The last instant up to `now` at which a task was due, in milliseconds since 1970. */
 export function lastDue({ weekday, hour }: Due, now: number): number {
   let day = dayOf(now)
   while (!isDay(weekday, day) || instantOf(day, hour) > now) day = day.subtract({ days: 1 })
   return instantOf(day, hour)
 }
 
-/** The first moment after `now` at which something is due, in milliseconds since 1970. */
+/** The first instant after `now` at which a task is due, in milliseconds since 1970. */
 export function nextDue({ weekday, hour }: Due, now: number): number {
   let day = dayOf(now)
   while (!isDay(weekday, day) || instantOf(day, hour) <= now) day = day.add({ days: 1 })
@@ -67,7 +67,7 @@ function isDay(weekday: number | null, day: Temporal.PlainDate): boolean {
   return weekday === null || day.dayOfWeek === weekday
 }
 
-/** An hour that clocks leave out is the one after it; of an hour that they show twice, the first is meant. */
+/** An hour that clocks skip means the next one. Of an hour that they show twice, the first is meant. */
 function instantOf(day: Temporal.PlainDate, hour: number): number {
   return day.toZonedDateTime({ timeZone: GERMANY, plainTime: { hour } }).epochMilliseconds
 }

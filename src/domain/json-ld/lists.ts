@@ -1,19 +1,19 @@
 import type { BreadcrumbList, ItemList } from 'schema-dts'
 
-/** A page by its whole address. */
+/** A page with its full address. */
 export interface NamedPage {
   readonly name: string
   readonly url: string
 }
 
-/** The way from the home page down to a page, this one included. */
+/** The path from the home page to a page, including both. */
 export function breadcrumbList(trail: readonly NamedPage[]): Exclude<BreadcrumbList, string> {
   return { '@type': 'BreadcrumbList', itemListElement: trail.map(crumb) }
 }
 
 /**
- * A list of pages in its order.
- * @param first position of its first one in the whole list, from 1
+ * A list of pages.
+ * @param first position of the first page in the whole list, from 1
  */
 export function itemList(pages: readonly NamedPage[], first: number): Exclude<ItemList, string> {
   return {

@@ -3,7 +3,7 @@ import type { PublicBusiness } from '../business/public-business.ts'
 import { openingHoursSpecification } from './opening-hours.ts'
 import { type BusinessType, isBusinessType, type OtherPlaceType, placeTypeOf } from './place-type.ts'
 
-/** Both hold of every kind of business or place, whatever its more specific type. */
+/** The properties that every kind of business or place has. */
 type BusinessParts = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'>
 type PlaceParts = Omit<Extract<Place, { '@type': 'Place' }>, '@type'>
 
@@ -12,15 +12,15 @@ export type BusinessNode =
   | (PlaceParts & { readonly '@type': OtherPlaceType })
 
 export interface BusinessNodeOptions {
-  /** Of the one page that stands for the business. */
+  /** The address of the page of the business. */
   readonly url: string
-  /** Whether the operator wants the rating marked up: search engines forbid it for ratings from elsewhere. */
+  /** Whether to add the rating. Search engines forbid it for ratings of other sites. */
   readonly hasRating: boolean
 }
 
 /**
- * A business for search engines: what its page shows, nothing else. What is not known is left out; invented businesses
- * are not for them at all.
+ * A business for search engines, with what its page shows. Unknown values are left out.
+ * @returns null for demo data
  */
 export function businessNode(
   business: PublicBusiness,
@@ -55,13 +55,13 @@ function postalAddress({ address, postalCode, city, state, country, hasServiceAr
   } satisfies PostalAddress
 }
 
-/** Who comes to the customers shows no address, so no position either. */
+/** A business that comes to its customers shows no address, so it has no position either. */
 function positionOf({ latitude, longitude, hasServiceArea }: PublicBusiness): Pick<PlaceParts, 'geo'> {
   if (latitude === null || longitude === null || hasServiceArea) return {}
   return { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
 }
 
-/** Hours hold of a business that is running. */
+/** The opening hours of a business that is operational. */
 function hoursOf({ openingHours, status }: PublicBusiness): Pick<PlaceParts, 'openingHoursSpecification'> {
   if (openingHours === null || status !== 'operational') return {}
   const days = openingHoursSpecification(openingHours)

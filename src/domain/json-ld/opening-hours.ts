@@ -1,6 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import { parseWorkingHours } from '#domain/opening-hours/working-hours.ts'
-import type { WorkingHours } from '../business/public-business.ts'
+import { parseWorkingHours, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { type DayHours, MINUTES_PER_DAY } from '../opening-hours/opening-hours.ts'
 
 type Specification = Extract<OpeningHoursSpecification, object>
@@ -9,12 +8,12 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 type Day = (typeof DAYS)[number]
 
-/** The last minute of a day stands for its end: '24:00' is no time there. */
+/** The last minute of a day means its end, because '24:00' is not allowed. */
 const LAST_MINUTE = MINUTES_PER_DAY - 1
 
 /**
- * Opening hours for search engines, days with the same hours together. An end before the beginning lies on the next
- * day; a closed day opens and closes at midnight; a day of which nobody told anything is left out
+ * Opening hours for search engines, days with equal hours together. An end before the beginning means the next day; a
+ * closed day opens and closes at midnight; an unknown day is left out
  * (developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 export function openingHoursSpecification(hours: WorkingHours): readonly Specification[] {

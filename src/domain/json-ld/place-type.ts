@@ -1,7 +1,8 @@
 import type { LocalBusiness, Place } from 'schema-dts'
-import { categoryBySlug, type GroupSlug, groupBySlug } from '../category/category.ts'
+import { type GroupSlug, groupBySlug } from '#domain/category/group.ts'
+import { categoryBySlug } from '../category/category.ts'
 
-/** Kinds of LocalBusiness that categories and groups name; the compiler knows which ones schema.org has. */
+/** Types of LocalBusiness that categories and groups use. The compiler checks that schema.org has them. */
 const BUSINESS_TYPES = [
   'AccountingService',
   'AmusementPark',
@@ -120,7 +121,7 @@ const BUSINESS_TYPES = [
   'Winery',
 ] as const satisfies readonly Exclude<LocalBusiness, string>['@type'][]
 
-/** Other places among them, which have an address and hours, but no prices. */
+/** Other types of places, which have an address and opening hours, but no prices. */
 const OTHER_PLACE_TYPES = [
   'Airport',
   'Aquarium',
@@ -164,19 +165,19 @@ const OTHER_PLACE_TYPES = [
 export type BusinessType = (typeof BUSINESS_TYPES)[number]
 export type OtherPlaceType = (typeof OTHER_PLACE_TYPES)[number]
 
-/** What categories name that is no place at schema.org, or unknown there, and what says most of it truthfully. */
+/** The nearest correct type for types of categories that are no place at schema.org, or unknown there. */
 const INSTEAD: Readonly<Record<string, BusinessType | OtherPlaceType>> = {
-  // An organization: open to members, with an address.
+  // An organization.
   NGO: 'LocalBusiness',
-  // A group of people; these are schools for everybody.
+  // Groups of people; these categories are schools.
   DanceGroup: 'LocalBusiness',
   MusicGroup: 'LocalBusiness',
-  // A service; what is listed is the company.
+  // A service; the category is a company.
   TaxiService: 'LocalBusiness',
-  // An organization without a place; what is listed has one.
+  // An organization without a place; the category has one.
   OnlineStore: 'Store',
   VeterinaryCare: 'MedicalBusiness',
-  // schema.org has none of these two.
+  // schema.org does not have these two.
   LandscapingBusiness: 'HomeAndConstructionBusiness',
   MusicSchool: 'EducationalOrganization',
 }
@@ -186,7 +187,7 @@ const OTHER_PLACE: ReadonlyMap<string, OtherPlaceType> = new Map(OTHER_PLACE_TYP
 
 /**
  * The most specific schema.org type of a business.
- * @param slug of its category; one that the table does not know counts as its group
+ * @param slug of its category; the group counts when the slug is unknown
  */
 export function placeTypeOf(slug: string, group: GroupSlug): BusinessType | OtherPlaceType {
   const named = categoryBySlug(slug)?.schemaType ?? groupBySlug(group)?.schemaType ?? 'LocalBusiness'

@@ -1,10 +1,10 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { BusinessNode } from './local-business.ts'
 
-/** Anything that search engines are told of. A business is one of more kinds than the compiler takes apart. */
+/** A node of structured data. A business has more types than the compiler can distinguish. */
 export type JsonLdNode = Thing | BusinessNode
 
-/** Ends of lines for scripts of old, and the one sign that could end the element. */
+/** Line ends of old scripts, and the sign that could end the element. */
 const UNSAFE = /[<\u2028\u2029]/g
 
 /**

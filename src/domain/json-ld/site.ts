@@ -2,7 +2,7 @@ import type { Organization, SearchAction, WebSite, WithActionConstraints } from 
 import type { Operator } from '#domain/settings/settings.ts'
 import type { Language } from '../language.ts'
 
-/** The site as search engines name it. */
+/** The site for search engines. */
 export interface SiteFacts {
   readonly title: string
   /** '' when there is none. */
@@ -12,7 +12,7 @@ export interface SiteFacts {
 }
 
 /**
- * The whole site and how to search it.
+ * The site and its search.
  * @param home address of the home page in `language`
  * @param search address of the list of results in `language`
  */
@@ -36,7 +36,7 @@ export function webSite(
   }
 }
 
-/** Who runs the site, as the imprint says. */
+/** The operator of the site, as in the imprint. */
 export function organization(
   operator: Operator,
   { origin }: Pick<SiteFacts, 'origin'>,

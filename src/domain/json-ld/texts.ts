@@ -4,7 +4,7 @@ import type { Language } from '../language.ts'
 
 /**
  * Questions with their answers.
- * @param groups of questions, each a section with its own title; answers become plain text
+ * @param groups sections with a title, each with its questions; answers become plain text
  */
 export function faqPage(
   groups: readonly DocumentSection[],
@@ -25,8 +25,8 @@ export function faqPage(
 }
 
 /**
- * An article; all of them are in German.
- * @param author name of whoever runs the site, else the site's title
+ * An article. All articles are in German.
+ * @param author name of the operator, else the title of the site
  * @param image address of a picture of 1200 x 630
  */
 export function blogPosting(

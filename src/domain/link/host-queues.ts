@@ -1,4 +1,4 @@
-/** Addresses by host, so that each host can be asked one after the other, and many hosts at once. */
+/** Addresses by host, so that many hosts can be asked at once, but each host only once at a time. */
 export class HostQueues {
   readonly #queues = new Map<string, string[]>()
   #size = 0
@@ -16,7 +16,7 @@ export class HostQueues {
     this.#size++
   }
 
-  /** One list for each host, the longest first: it takes longest, and nothing waits for it then. */
+  /** One list for each host, the longest first, because it takes longest. */
   lists(): readonly (readonly string[])[] {
     return [...this.#queues.values()].sort((one, other) => other.length - one.length)
   }

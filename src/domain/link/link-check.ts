@@ -1,24 +1,24 @@
-/** What became of one look at a web address. */
+/** The result of one check of a web address. */
 export const LINK_OUTCOMES = [
-  /** It shows a page. */
+  /** A page. */
   'ok',
-  /** It shows a page, on another site than it names. */
+  /** A page on another site than the address. */
   'moved',
-  /** Somebody answers, but lets no programs in (401, 403, 429). */
+  /** The site answers, but not to programs (401, 403, 429). */
   'guarded',
-  /** Not asked, because the site wants it so or we do not ask there: says nothing about it. */
+  /** Not checked, because robots.txt forbids it or the host is never asked. */
   'not-checked',
   'http-error',
-  /** The domain is for sale, or shows advertisements or a hoster's placeholder. */
+  /** The domain is for sale, or shows advertisements or the placeholder of a hosting provider. */
   'parked',
-  /** It says in words that there is no such page, whatever its status. */
+  /** The page says that it does not exist, with another status than 404. */
   'soft-404',
   'dns',
   'connect',
   'tls',
   'timeout',
   'redirect-loop',
-  /** It leads to an address that is not public. */
+  /** The address is not public. */
   'refused',
   'bad-url',
   'bad-answer',
@@ -28,28 +28,28 @@ export type LinkOutcome = (typeof LINK_OUTCOMES)[number]
 
 export interface LinkCheck {
   readonly outcome: LinkOutcome
-  /** What it is about: a status ('404'), a code ('ENOTFOUND'), a word ('robots.txt'). */
+  /** A status ('404'), a code ('ENOTFOUND') or a word ('robots.txt'). */
   readonly detail: string
-  /** Where the address led to, also when nothing answered there; null when it did not lead elsewhere and failed. */
+  /** The address after all redirects, also when it failed; null when the address itself failed. */
   readonly finalUrl: string | null
 }
 
-/** What several checks of an address come to. */
+/** The result of several checks of an address. */
 export interface LinkState {
-  /** On how many different days it has failed since it last worked. */
+  /** The number of days on which it failed since it last worked. */
   readonly failedDays: number
   /** ISO date in Germany; null while it works. */
   readonly lastFailedDay: string | null
-  /** It failed on enough days to be called dead. */
+  /** It failed on enough days to count as dead. */
   readonly isInvalid: boolean
 }
 
-/** A site may be down for a day, or a weekend; on three different days it is gone. */
+/** A site may be down for a day or a weekend. After failures on three days it counts as dead. */
 export const DAYS_UNTIL_INVALID = 3
 
 const WORKING: ReadonlySet<LinkOutcome> = new Set(['ok', 'moved', 'guarded'])
 
-/** Failures of our own line or name servers: they say nothing about the site. */
+/** Failures of our own connection or name servers, which say nothing about the site. */
 const OWN_TROUBLE: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
   'ECANCELLED',
@@ -61,28 +61,28 @@ const OWN_TROUBLE: ReadonlySet<string> = new Set([
   'EADDRNOTAVAIL',
 ])
 
-/** Whether a check found no fault. */
+/** Whether a check found no fault of the site. */
 export function isFaultless({ outcome }: Pick<LinkCheck, 'outcome'>): boolean {
   return WORKING.has(outcome) || outcome === 'not-checked'
 }
 
-/** Whether a failed check may be due to our own side of the line. */
+/** Whether our own connection may be the reason of a failed check. */
 export function isOwnTrouble({ outcome, detail }: Pick<LinkCheck, 'outcome' | 'detail'>): boolean {
   if (outcome === 'dns') return OWN_TROUBLE.has(detail)
   return outcome === 'connect' && detail !== 'ECONNREFUSED' && OWN_TROUBLE.has(detail)
 }
 
 /**
- * What is known of an address after one more check. Failures of one day count once, a success forgets them, and what
+ * The state of an address after one more check. Failures of one day count once. A success resets them. A check that
  * says nothing about the site changes nothing.
  * @param day ISO date of the check in Germany
  */
 export function stateAfter(before: LinkState | undefined, check: LinkCheck, day: string): LinkState {
-  if (WORKING.has(check.outcome)) return UNBLEMISHED
-  const known = before ?? UNBLEMISHED
+  if (WORKING.has(check.outcome)) return NO_FAILURES
+  const known = before ?? NO_FAILURES
   if (isFaultless(check) || isOwnTrouble(check) || known.lastFailedDay === day) return known
   const failedDays = known.failedDays + 1
   return { failedDays, lastFailedDay: day, isInvalid: failedDays >= DAYS_UNTIL_INVALID }
 }
 
-const UNBLEMISHED: LinkState = { failedDays: 0, lastFailedDay: null, isInvalid: false }
+const NO_FAILURES: LinkState = { failedDays: 0, lastFailedDay: null, isInvalid: false }

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { LinkOutcome } from './link-check.ts'
 
-/** What became of a look at a web address, in words; '{detail}' stands for a status or code. */
+/** The result of a check in words; '{detail}' is replaced by a status or code. */
 const OUTCOME_WORDS: Readonly<Record<Language, Readonly<Record<LinkOutcome, string>>>> = {
   de: {
     ok: 'erreichbar',
@@ -56,7 +56,7 @@ const OUTCOME_WORDS: Readonly<Record<Language, Readonly<Record<LinkOutcome, stri
   },
 }
 
-/** An outcome as a sentence part: 'Fehler 404'. */
+/** An outcome in words: 'Fehler 404'. */
 export function outcomeText(
   language: Language,
   { outcome, detail }: { readonly outcome: LinkOutcome; readonly detail: string },

@@ -1,16 +1,16 @@
 import { plainLine } from '#domain/text/plain-text.ts'
 import { parseWebAddress } from './web-address.ts'
 
-/** What the beginning of a page says about itself. */
+/** Texts from the beginning of a page. */
 export interface PageFacts {
   readonly title: string
   /** Its first main heading. */
   readonly heading: string
-  /** Everything a visitor would read, one line. */
+  /** Everything that a visitor reads, on one line. */
   readonly text: string
 }
 
-/** @param html the beginning of a page, as much of it as was read */
+/** @param html the beginning of a page */
 export function pageFacts(html: string): PageFacts {
   return {
     title: plainLine(TITLE.exec(html)?.[1] ?? ''),
@@ -19,7 +19,7 @@ export function pageFacts(html: string): PageFacts {
   }
 }
 
-/** The picture that a page names for being shared (Open Graph): an absolute http or https address, or undefined. */
+/** The picture of a page for sharing (Open Graph): an absolute http or https address, or undefined. */
 export function sharedPicture(html: string): string | undefined {
   for (const [tag] of html.matchAll(META)) {
     const attributes = attributesOf(tag)
@@ -31,7 +31,7 @@ export function sharedPicture(html: string): string | undefined {
   return undefined
 }
 
-// Bounded, and ended by any '<', so that a page of nothing but openings cannot make the search slow.
+// Bounded and without '<', so that a page of nothing but opening tags cannot make the search slow.
 const TITLE = /<title[^<>]{0,200}>([^<]{0,500})/i
 const HEADING = /<h1[^<>]{0,500}>([\s\S]{0,1000}?)<\/h1/i
 const META = /<meta\s[^<>]{0,3000}>/gi

@@ -3,7 +3,7 @@ import { pageFacts } from './page-facts.ts'
 import { isParked } from './parked.ts'
 import { isSoft404 } from './soft-404.ts'
 
-/** How an address answered in the end. */
+/** The last answer of an address, after redirects. */
 export interface PageAnswer {
   readonly url: string
   readonly status: number
@@ -12,10 +12,10 @@ export interface PageAnswer {
   readonly html: string
 }
 
-/** Answers of firewalls, login walls and limits against programs; 999 is LinkedIn's. */
+/** Statuses of firewalls, login walls and rate limits; 999 is LinkedIn's. */
 const GUARDED: ReadonlySet<number> = new Set([401, 403, 407, 429, 999])
 
-/** What an answer means for the address that was asked. */
+/** What an answer means for the address that was requested. */
 export function pageOutcome(asked: string, { url, status, html }: PageAnswer): LinkCheck {
   const detail = String(status)
   if (GUARDED.has(status)) return { outcome: 'guarded', detail, finalUrl: url }
@@ -35,7 +35,7 @@ function hostOf(url: string): string {
   return URL.parse(url)?.hostname ?? ''
 }
 
-/** With and without 'www.', http and https are one site. */
+/** Addresses with and without 'www.', with http and https are one site. */
 function siteOf(url: string): string {
   return hostOf(url).replace(/^www\d?\./, '')
 }

@@ -1,10 +1,9 @@
 import type { PageFacts } from './page-facts.ts'
 
 /**
- * Whether a page is that of a parked domain: by its host, by what it loads, or by what it says. Words only count on
- * pages that say little else, so that an article about domains is none.
+ * Whether a page is the page of a parked domain: by its host, by what it loads, or by its text. The text counts only on
+ * short pages, so that an article about domains is not meant.
  * @param host of the page after all redirects
- * @param html as read
  */
 export function isParked(host: string, html: string, { title, heading, text }: PageFacts): boolean {
   const labels = host.toLowerCase().replace(/\.$/, '').split('.')
@@ -15,10 +14,10 @@ export function isParked(host: string, html: string, { title, heading, text }: P
   return PARKING_WORDS.some(words => said.includes(words))
 }
 
-/** Characters; parking pages say less. */
+/** In characters; parking pages are shorter. */
 const SHORT_PAGE = 3000
 
-/** Marketplaces and parking services that a domain for sale redirects to. */
+/** Marketplaces and parking services to which domains for sale redirect. */
 const PARKING_HOSTS: ReadonlySet<string> = new Set([
   'above.com',
   'afternic.com',
@@ -55,7 +54,7 @@ const PARKING_CODE: readonly string[] = [
   'window.park = "',
 ]
 
-/** What parking pages and hosters' placeholders say, in small letters. */
+/** Texts of parking pages and of hosting providers' placeholders, in lower case. */
 const PARKING_WORDS: readonly string[] = [
   'diese domain steht zum verkauf',
   'domain steht zum verkauf',

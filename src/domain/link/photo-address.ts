@@ -1,6 +1,6 @@
 /**
- * Whether a photo's address can be asked at all: those of the demonstration are drawn by this program, and hosts below
- * '.example' exist nowhere (RFC 2606).
+ * Whether the address of a photo can be requested: photos of demo data are drawn by this program, and hosts under
+ * '.example' do not exist (RFC 2606).
  */
 export function isRealAddress(address: string): boolean {
   const url = URL.parse(address)
@@ -13,7 +13,7 @@ export function isPhotoType(contentType: string): boolean {
   return /^\s*image\/(?:jpe?g|pjpeg|png|webp|avif|gif)\b/i.test(contentType)
 }
 
-/** Whether a content type is that of a text or a page: no picture, whatever its address promises. */
+/** Whether a content type is a text or a page, so no picture. */
 export function isTextType(contentType: string): boolean {
   return /^\s*(?:text\/|application\/(?:json|xhtml\+xml|xml|problem\+json)\b)/i.test(contentType)
 }

@@ -1,8 +1,8 @@
 import type { PageFacts } from './page-facts.ts'
 
 /**
- * Whether a page that came with status 200 says that there is none: in its title or main heading, or because a redirect
- * led to an address made for it.
+ * Whether a page with status 200 says that it does not exist: in its title or main heading, or because a redirect led
+ * to an error page.
  * @param finalUrl where the redirects ended
  */
 export function isSoft404(
@@ -20,7 +20,7 @@ export function isSoft404(
 const MISSING_PATH =
   /\/(?:(?:error|fehler)[-_]?)?404(?:\.\w{2,5}|\/)?$|\/(?:page-)?not-?found(?:\.\w{2,5}|\/)?$|\/seite-nicht-gefunden(?:\.\w{2,5}|\/)?$/i
 
-/** '404', 'Fehler 404', 'HTTP 404 …'; a house number 404 stands elsewhere. */
+/** '404', 'Fehler 404', 'HTTP 404 …' at the beginning; a house number 404 is elsewhere. */
 const STARTS_WITH_404 = /^(?:http |error |fehler |hata )?[-–: ]{0,3}404\b/
 
 const MISSING_WORDS: readonly string[] = [

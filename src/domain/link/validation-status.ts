@@ -1,21 +1,21 @@
 import type { JobState } from '#domain/job/job.ts'
 
-/** How far the latest URL validation is, in the words of the specification (section 3). */
+/** The progress of the latest URL validation, with the names of the specification (section 3). */
 export interface ValidationStatus {
-  /** Distinct addresses; several businesses may share one. */
+  /** Distinct addresses. Several businesses may share one. */
   readonly total: number
   readonly processed: number
-  /** Addresses in which this run found no fault. */
+  /** Addresses without a fault in this run. */
   readonly valid: number
-  /** Addresses with a fault in this run; whether one is dead is decided over several days (link-check.ts). */
+  /** Addresses with a fault in this run. After faults on several days an address counts as dead (link-check.ts). */
   readonly invalid: number
-  /** The business whose website was looked at last; null before the first and at the end. */
+  /** The business whose website was checked last; null before the first and at the end. */
   readonly currentBusiness: string | null
-  /** Nothing more will happen to it; `state` says how it ended. */
+  /** It has ended; `state` says how. */
   readonly isComplete: boolean
-  /** The report's name, once it is written. */
+  /** The name of the report; null until it is written. */
   readonly reportFile: string | null
-  /** The job behind it, for the report's address. */
+  /** The id of the job, for the address of the report. */
   readonly jobId: number
   readonly state: JobState
 }

@@ -1,18 +1,19 @@
-import { EDIT_RULES, type ReadValue } from '#domain/edit/edit-rules.ts'
+import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
+import { groupName } from '#domain/category/group.ts'
+import type { ReadValue } from '#domain/edit/typed-values.ts'
 import type { BusinessDraft } from '../business/business.ts'
-import { groupName } from '../category/category.ts'
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
 import { isAnyDayKnown } from '../opening-hours/opening-hours.ts'
 import { isListingCategory, type ListingField, type ListingInput } from './listing.ts'
 import { readListingHours } from './read-hours.ts'
 import { listingFaults } from './validate-listing.ts'
 
-/** A listing in the directory's own terms, or what is wrong with it. */
+/** A listing as draft, or its faults. */
 export type ListingDraft =
   | { readonly kind: 'draft'; readonly draft: BusinessDraft }
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault<ListingField>[] }
 
-/** A listing's field and the fact it becomes. The e-mail address is nobody's business but the inbox's. */
+/** Fields of the form and of the business. The e-mail address is not part of the business. */
 const FACTS = [
   ['name', 'name'],
   ['category', 'category'],
@@ -25,20 +26,23 @@ const FACTS = [
 ] as const
 
 /**
- * What an approved listing says about its business. Every field is read by the rules for edits, which refuse more than
- * the form does: a telephone number must exist.
+ * The draft of an approved listing. Every field is read by the rules for edits, which are stricter than the form: a
+ * phone number must be valid.
  * @param isCategory whether a category that is none of the form's ten is a real one
  */
 export function draftOfListing(listing: ListingInput, isCategory: (name: string) => boolean): ListingDraft {
   const category = withoutEdges(listing.category)
   const isReal = category !== '' && !isListingCategory(category) && isCategory(category)
-  // The rest of the form does not depend on the category, so any of the ten stands in for a real one.
+  // The form allows only its ten categories; one of them replaces a real category, because no other fault depends on
+  // it.
   const faults = [...listingFaults(isReal ? { ...listing, category: 'sonstiges' } : listing)]
   const draft: Record<string, unknown> = {}
   for (const [field, fact] of FACTS) {
     const text = withoutEdges(listing[field])
     if (text === '' || faults.some(fault => fault.field === field)) continue
-    const read: ReadValue<string> = EDIT_RULES[fact](field === 'category' ? categoryWord(text) : text)
+    const read: ReadValue<string> = BUSINESS_FIELDS[fact].typed(
+      field === 'category' ? categoryWord(text) : text,
+    )
     if ('value' in read) draft[fact] = read.value
     else if (read.limit === undefined) faults.push({ field, code: read.fault })
     else faults.push({ field, code: read.fault, limit: read.limit })

@@ -1,6 +1,6 @@
-import type { GroupSlug } from '../category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 
-/** What an owner can choose from (specification, section 3). */
+/** The categories of the listing form (specification, section 3). */
 export const LISTING_CATEGORIES = [
   'kfz-werkstatt',
   'handwerker',
@@ -16,7 +16,7 @@ export const LISTING_CATEGORIES = [
 
 export type ListingCategory = (typeof LISTING_CATEGORIES)[number]
 
-/** Monday first, as everywhere. */
+/** Monday first. */
 export const LISTING_DAYS = [
   'monday',
   'tuesday',
@@ -47,11 +47,11 @@ export interface ListingInput {
   readonly phone: string
   readonly email: string
   readonly website: string
-  /** Free text a day: '9-18 Uhr', 'geschlossen'; '' says nothing about the day. */
+  /** Free text per day: '9-18 Uhr', 'geschlossen'; '' states nothing about the day. */
   readonly hours: Readonly<Record<ListingDay, string>>
 }
 
-/** A field's name; the days of the hours are fields of their own. */
+/** The name of a field. Each day of the hours is a field. */
 export type ListingField = Exclude<keyof ListingInput, 'hours'> | `hours.${ListingDay}`
 
 export const EMPTY_LISTING: ListingInput = {
@@ -72,12 +72,12 @@ export function isListingCategory(text: string): text is ListingCategory {
   return LISTING_CATEGORIES.some(known => known === text)
 }
 
-/** Longer texts cannot come from the form; whoever stored them, they are not shown. */
+/** Longer texts are not from the form and are ignored. */
 const MAX_TEXT_LENGTH = 10_000
 
 /**
- * Reads a listing that was stored somewhere out of our hands, such as a browser's storage.
- * @returns what can be read of it; fields that are missing or no texts are empty
+ * Reads a listing from untrusted data, such as the browser's storage.
+ * @returns the listing; fields that are missing or no texts are empty
  */
 export function listingFrom(stored: unknown): ListingInput {
   const given = isRecord(stored) ? stored : {}
@@ -101,7 +101,7 @@ function readTexts<Texts extends Readonly<Record<string, string>>>(
     const text = Object.hasOwn(given, name) ? given[name] : undefined
     if (typeof text === 'string' && text.length <= MAX_TEXT_LENGTH) read[name] = text
   }
-  // The same names as in `empty`, each with a text.
+  // `read` has the names of `empty`, each with a text.
   return read as Texts
 }
 

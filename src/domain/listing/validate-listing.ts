@@ -13,10 +13,10 @@ import {
 } from './listing.ts'
 
 /**
- * What is wrong with one step of a listing (specification, section 5): step 1 needs name, category and description,
- * step 2 address, city, postal code, phone and e-mail; website and hours may be left out.
- * @returns at most one fault a field, in the order of the form; empty when the step is done
- * Whether a postal code exists and belongs to the city is the gazetteer's business (services/places/check-place.ts).
+ * The faults of one step of a listing (specification, section 5): step 1 needs name, category and description, step 2
+ * address, city, postal code, phone and e-mail; website and hours are optional.
+ * @returns at most one fault per field, in the order of the form; empty when the step is complete
+ * services/places/check-place.ts checks whether the postal code exists and belongs to the city.
  */
 export function validateListing(step: ListingStep, input: ListingInput): readonly FieldFault<ListingField>[] {
   const { hours, ...texts } = input
@@ -27,12 +27,12 @@ export function validateListing(step: ListingStep, input: ListingInput): readonl
   ).map(fault => ({ ...fault, field: `hours.${fault.field}` }))
 }
 
-/** What is wrong with a listing as a whole, step by step. */
+/** The faults of a whole listing, step by step. */
 export function listingFaults(input: ListingInput): readonly FieldFault<ListingField>[] {
   return LISTING_STEPS.flatMap(step => validateListing(step, input))
 }
 
-/** The first step that has faults; undefined when the whole listing can be sent. */
+/** The first step with faults; undefined when the listing can be sent. */
 export function firstFaultyStep(input: ListingInput): ListingStep | undefined {
   return LISTING_STEPS.find(step => validateListing(step, input).length > 0)
 }
@@ -49,7 +49,7 @@ const BASICS: Rules = [
   // The longest company names in the commercial register have about 180 characters.
   ['name', { limit: 200 }],
   ['category', { limit: 50, rule: oneOf(LISTING_CATEGORIES) }],
-  // A page of text; longer ones nobody reads.
+  // A page of text.
   ['description', { limit: 2000 }],
 ]
 

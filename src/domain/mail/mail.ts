@@ -18,28 +18,28 @@ export const MAIL_KINDS = [
   'privacy-request-decided',
   'newsletter-confirm',
   'newsletter-confirmed',
-  /** To the operator: something is in the inbox. */
+  /** To the operator: there is something in the inbox. */
   'inbox-notice',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** A mail as it is written: one recipient, plain text and simple HTML that say the same. */
+/** A mail: one recipient, the same content as plain text and as simple HTML. */
 export interface WrittenMail {
   readonly kind: MailKind
   readonly language: Language
-  /** One address, checked by whoever takes it in. */
+  /** One address, already checked. */
   readonly to: string
   /** One line. */
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Headers beside the usual ones, e.g. List-Unsubscribe. Values are one line. */
+  /** Additional headers, e.g. List-Unsubscribe. Values are one line. */
   readonly headers?: Readonly<Record<string, string>>
   readonly submissionId?: number
 }
 
-/** 'waiting' also while there is no mail server: such mails stay readable, and go as soon as there is one. */
+/** Without a mail server mails are 'waiting'. They can be read, and are sent as soon as there is a server. */
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const
 
 export type MailState = (typeof MAIL_STATES)[number]
@@ -50,11 +50,11 @@ export interface OutboxMail extends Omit<WrittenMail, 'headers' | 'submissionId'
   readonly state: MailState
   readonly submissionId: number | null
   readonly attempts: number
-  /** What the mail server said last; null while nothing went wrong. */
+  /** The last error of the mail server; null without one. */
   readonly failure: string | null
   /** Milliseconds since 1970. */
   readonly createdAt: number
-  /** When it is tried next; only while waiting. */
+  /** Time of the next attempt; only while waiting. */
   readonly dueAt: number
   readonly sentAt: number | null
 }

@@ -1,4 +1,4 @@
-/** GET /api/admin/stats, in the words of the specification (section 3) and beyond. */
+/** The answer of GET /api/admin/stats, with the names of the specification (section 3) and further ones. */
 export interface AdminStats {
   readonly totalBusinesses: number
   readonly totalCities: number
@@ -7,22 +7,22 @@ export interface AdminStats {
   readonly avgRating: string | null
   readonly ratedBusinesses: number
   readonly hiddenBusinesses: number
-  /** How many of them are demonstration data. */
+  /** How many of all businesses are demo data. */
   readonly demonstrationBusinesses: number
   /** New submissions in the inbox. */
   readonly newSubmissions: number
-  /** Change since yesterday's reading; null without one. */
+  /** Change since the number of yesterday; null without one. */
   readonly businessesSinceYesterday: number | null
 }
 
-/** The way from demonstration to own data, step by step. */
+/** The steps from demo data to own data. */
 export interface SetupSteps {
   readonly hasOperator: boolean
   readonly hasOwnImport: boolean
   readonly hasDemonstration: boolean
 }
 
-/** What the dashboard warns about; words live with the pages. */
+/** What the dashboard warns about. */
 export type DashboardWarning =
   | 'operator_missing'
   | 'site_url_is_local'

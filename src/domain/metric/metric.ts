@@ -1,22 +1,21 @@
-import type { GroupSlug } from '#domain/category/category.ts'
-import { CATEGORY_GROUPS } from '#domain/category/group.ts'
+import { CATEGORY_GROUPS, type GroupSlug } from '#domain/category/group.ts'
 
-/** A number that is written down once a day; 'group:…' are the public businesses of a category group. */
+/** A number that is stored once a day; 'group:…' is the number of public businesses of a category group. */
 export type MetricName = 'businesses' | 'imports' | 'searches' | 'dead-links' | `group:${GroupSlug}`
 
-/** The course of one figure, oldest first; days without a reading are missing. */
+/** The values of a metric, oldest first; days without a value are missing. */
 export interface MetricSeries {
   readonly name: MetricName
   readonly days: readonly { readonly day: string; readonly value: number }[]
 }
 
-/** The figures that count businesses. */
+/** The metrics that count businesses. */
 export const BUSINESS_METRICS: readonly MetricName[] = [
   'businesses',
   ...CATEGORY_GROUPS.map(({ slug }) => groupMetric(slug)),
 ]
 
-/** The name of a group's figure. */
+/** The name of a group's metric. */
 export function groupMetric(slug: GroupSlug): MetricName {
   return `group:${slug}`
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts'
 
 /**
- * The sentence that whoever asks for the newsletter agrees to. The form shows it, and it is kept with the address as
- * proof, so a change of it is another consent.
+ * The sentence that subscribers of the newsletter agree to. The form shows it, and it is stored with the address as
+ * proof of the consent.
  */
 export const NEWSLETTER_CONSENT: Readonly<Record<Language, string>> = {
   de: 'Ich möchte den Newsletter dieses Verzeichnisses per E-Mail bekommen. Meine Adresse wird nur dafür verwendet, und ich kann mich jederzeit mit einem Klick wieder abmelden.',

@@ -1,10 +1,12 @@
+import { emailFault, MAX_EMAIL_LENGTH } from '../form/email-fault.ts'
+import { type FieldFault, fieldFaults } from '../form/field-fault.ts'
 import type { Language } from '../language.ts'
 
 export const SUBSCRIBER_STATES = ['unconfirmed', 'subscribed', 'unsubscribed'] as const
 
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 
-/** Somebody who asked for the newsletter, with the proof of consent (Art. 7 (1) GDPR, § 7 UWG). */
+/** A subscriber of the newsletter, with the proof of consent (Art. 7 (1) GDPR, § 7 UWG). */
 export interface Subscriber {
   readonly id: number
   readonly email: string
@@ -16,4 +18,14 @@ export interface Subscriber {
   readonly askedAt: number
   readonly confirmedAt: number | null
   readonly unsubscribedAt: number | null
+}
+
+/** The newsletter's form as typed. */
+export interface SubscriptionInput {
+  readonly email: string
+}
+
+/** The faults of the newsletter's form; empty when it can be sent. */
+export function validateSubscription(input: SubscriptionInput): readonly FieldFault<'email'>[] {
+  return fieldFaults(input, [['email', { limit: MAX_EMAIL_LENGTH, rule: emailFault }]])
 }

@@ -1,7 +1,7 @@
 /**
- * Text about opening hours in one spelling: lower case, plain blanks, '-' for every dash, ':30' for a raised ³⁰,
- * dashes and umlauts repaired where UTF-8 was once read as Mac Roman, Windows-1252 or Latin-1.
- * Line ends stay, other white space becomes single blanks.
+ * Normalises a text about opening hours: lower case, '-' for every dash, ':30' for a raised ³⁰, and repaired dashes and
+ * umlauts where UTF-8 was read as Mac Roman, Windows-1252 or Latin-1. Line ends stay, other white space becomes single
+ * blanks.
  */
 export function cleanHoursText(text: string): string {
   return text
@@ -16,8 +16,8 @@ export function cleanHoursText(text: string): string {
 }
 
 /**
- * Damaged sequences on the left are the UTF-8 bytes of the right-hand character read in another encoding.
- * A scraper's known issue shows '11‚ÄØAM‚Äì8‚ÄØPM' (Mac Roman); Excel on Windows makes the 'â€“' kind.
+ * The right character by its UTF-8 bytes read in another encoding. A known bug of a scraper writes '11‚ÄØAM‚Äì8‚ÄØPM'
+ * (Mac Roman); Excel on Windows writes 'â€“'.
  */
 const MOJIBAKE: Readonly<Record<string, string>> = {
   // Mac Roman: E2 80 xx is '‚Ä' plus one, C2 A0 is '¬†', C3 xx is '√' plus one

@@ -1,18 +1,18 @@
-import { type Cursor, skip, take } from './cursor.ts'
+import { type Cursor, skip, take } from './tokens.ts'
 
 export const EVERY_DAY: readonly number[] = [0, 1, 2, 3, 4, 5, 6]
 
-/** Weekdays (0 = Monday) that one statement is about; none when it is about public holidays only. */
+/** The weekdays (0 = Monday) of a statement; none when it is only about public holidays. */
 export interface DaysNamed {
   readonly days: readonly number[]
-  /** 'werktags' was said: Saturday may or may not be meant. */
+  /** The text says 'werktags', which may or may not include Saturday. */
   readonly isSaturdayDoubtful?: boolean
 }
 
 /**
- * Reads a list of days at the cursor: 'Mo-Do', 'Mo, Mi + Fr', 'Sa bis Mo' (over the week's end), 'täglich außer Di',
- * 'So und Feiertage'.
- * @returns undefined when no day stands there
+ * Reads a list of days at the cursor: 'Mo-Do', 'Mo, Mi + Fr', 'Sa bis Mo' (across the end of the week), 'täglich außer
+ * Di', 'So und Feiertage'.
+ * @returns undefined when there is no day
  */
 export function readDays(cursor: Cursor): DaysNamed | undefined {
   const start = cursor.at
@@ -26,7 +26,7 @@ export function readDays(cursor: Cursor): DaysNamed | undefined {
       for (const day of rangeOrDays(cursor, named.days)) days.add(day)
     } else if (take(cursor, 'holiday') === undefined) break
     end = cursor.at
-    // Without a comma 'Mo Fr' may be a list or a range that lost its dash.
+    // Without a comma 'Mo Fr' may be a list, or a range without its dash.
     if (skip(cursor, ['comma', 'and']) === undefined) break
   }
   cursor.at = end
@@ -39,7 +39,7 @@ export function readDays(cursor: Cursor): DaysNamed | undefined {
   return { days: [...days].toSorted(), isSaturdayDoubtful }
 }
 
-/** Takes '-Fr' after 'Mo' and returns Monday to Friday; the days themselves when no range follows. */
+/** With '-Fr' after 'Mo': Monday to Friday; without a range: the days themselves. */
 function rangeOrDays(cursor: Cursor, named: readonly number[]): readonly number[] {
   const start = cursor.at
   const until = take(cursor, 'dash') === undefined ? undefined : take(cursor, 'days')

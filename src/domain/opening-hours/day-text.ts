@@ -1,13 +1,12 @@
-import { type Cursor, skip, take } from './cursor.ts'
 import { type DayHours, dayOfIntervals, type Interval, WHOLE_DAY } from './opening-hours.ts'
 import { intervalBetween, isTwelveHourLike } from './range.ts'
-import { type Clock, tokensOf } from './tokens.ts'
+import { type Clock, type Cursor, skip, take, tokensOf } from './tokens.ts'
 
 /**
  * The hours of one day as people and exports write them: '9AM-12PM,1-5PM', '08:00–17:00 Uhr', 'Geschlossen',
  * '24 Stunden geöffnet', '11 AM to 9:30 PM', '18-2 Uhr' (past midnight).
- * @returns `null` where the text says that the hours are not fixed ('nach Vereinbarung', 'ab 18 Uhr');
- * undefined when it is empty, not understood, impossible or ambiguous. Never throws.
+ * @returns `null` when the text says that the hours are not fixed ('nach Vereinbarung', 'ab 18 Uhr'); undefined when it
+ * is empty, unreadable, impossible or ambiguous. Never throws.
  */
 export function parseDayText(text: string): DayHours | undefined {
   const tokens = tokensOf(text)
@@ -19,8 +18,8 @@ export function parseDayText(text: string): DayHours | undefined {
 }
 
 /**
- * Reads the hours that stand at the cursor: one word or ranges joined by commas, 'und' or blanks.
- * @returns undefined when no hours stand there, 'unclear' when they do but cannot be relied on
+ * Reads the hours at the cursor: one word, or ranges joined by commas, 'und' or blanks.
+ * @returns undefined when there are none, 'unclear' when they are ambiguous
  */
 export function readDayHours(cursor: Cursor): DayHours | 'unclear' | undefined {
   const pieces: Piece[] = []
@@ -28,7 +27,7 @@ export function readDayHours(cursor: Cursor): DayHours | 'unclear' | undefined {
     const start = cursor.at
     if (pieces.length > 0) skip(cursor, ['comma', 'and'])
     const piece = readPiece(cursor, pieces.length === 0)
-    // 'täglich 11-23, Ruhetag Mo': a new statement, unless the same word is only repeated ('Closed,Closed')
+    // 'täglich 11-23, Ruhetag Mo' begins a new statement, but 'Closed,Closed' only repeats a word.
     const isNewStatement = (piece === 'closed' || piece === 'allDay') && pieces.some(said => said !== piece)
     if (piece === undefined || isNewStatement) {
       cursor.at = start
@@ -62,7 +61,7 @@ function readPiece(cursor: Cursor, isFirst: boolean): Piece | undefined {
   if (take(cursor, 'openEnd')) return 'open-ended'
   const second = dash && take(cursor, 'clock')
   if (second === undefined) return dash === undefined && (isAfterDash || isSince) ? 'open-ended' : 'unclear'
-  // '17:00-22:00+': at least until ten
+  // '17:00-22:00+': at least until 22:00
   take(cursor, 'openEnd')
   return isSince ? 'unclear' : { first, second }
 }
@@ -81,13 +80,13 @@ function dayOf(pieces: readonly Piece[]): DayHours | 'unclear' {
   return dayOfIntervals(intervals) ?? 'unclear'
 }
 
-/** '1-3, 5-7PM': one range on a 12-hour clock, another that may be meant so too. */
+/** '1-3, 5-7PM': one range is on a 12-hour clock, another one may be. */
 function isMixedClock(ranges: readonly Range[]): boolean {
   const isMarked = ({ first, second }: Range) => first.half !== undefined || second.half !== undefined
   return ranges.some(isMarked) && ranges.some(range => !isMarked(range) && isTwelveHourRange(range))
 }
 
-/** '8-12, 1-5': the later range would lie before the earlier one. */
+/** '8-12, 1-5': the second range would be before the first one. */
 function isAfternoonMeant(ranges: readonly Range[], intervals: readonly Interval[]): boolean {
   return ranges.some(
     (range, index) =>

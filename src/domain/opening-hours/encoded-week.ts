@@ -1,13 +1,13 @@
+import { firstWhere } from '#domain/collections/binary-search.ts'
 import { MINUTES_PER_DAY, MINUTES_PER_WEEK, type OpeningHours } from './opening-hours.ts'
 
-/** `unknown` is not `closed`: nobody told us. */
+/** `unknown` is not `closed`: no source states the hours. */
 export type OpenStatus = 'closed' | 'open' | 'unknown'
 
 /**
- * A week as the moments when its state changes, for the index and for open-now: each entry is
- * `state << 14 | minute of the week`, ascending from minute 0 (Monday 00:00), without repetitions.
- * A usual week has 11 to 25 entries, 'always open' and 'nothing known' have one.
- * An interval that runs past midnight counts on the next day too, Sunday's on Monday.
+ * A week as the changes of its state, for the index and for the open state: each entry is `state << 14 | minute of the
+ * week`, ascending from minute 0 (Monday 00:00), without repetitions. A usual week has 11 to 25 entries; 'always open'
+ * and 'unknown' have one. An interval past midnight continues on the next day, Sunday's on Monday.
  */
 export function encodeWeek(hours: OpeningHours | null): Uint16Array {
   const changes: number[] = []
@@ -31,14 +31,13 @@ export function encodeWeek(hours: OpeningHours | null): Uint16Array {
 /**
  * The state of an encoded week at a minute of the week.
  * @param weekMinute 0 (Monday 00:00) to 10079
- * Costs a binary search among the few entries.
  */
 export function weekStateAt(week: Uint16Array, weekMinute: number): OpenStatus {
   return stateOf(week[indexAt(week, weekMinute)])
 }
 
 /**
- * The next moment after a minute of the week at which the state changes, going round the week's end.
+ * The next change of the state after a minute of the week. After the last change of a week comes the first one.
  * @returns the minutes until then (1 to 10080) and the state from then on; undefined when it never changes
  */
 export function nextWeekChange(
@@ -56,7 +55,7 @@ export function nextWeekChange(
   return undefined
 }
 
-/** The last value is also read for bits that no state has. */
+/** By number. Unknown bits mean the last one. */
 const OPEN_STATUSES: readonly OpenStatus[] = ['closed', 'open', 'unknown']
 
 /** 10,079 needs 14 bits. */
@@ -73,14 +72,7 @@ function minuteOf(entry: number | undefined): number {
 
 /** The index of the last entry at or before the minute. */
 function indexAt(week: Uint16Array, weekMinute: number): number {
-  let low = 0
-  let high = week.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (minuteOf(week[middle]) <= weekMinute) low = middle
-    else high = middle - 1
-  }
-  return low
+  return firstWhere(1, week.length, at => minuteOf(week[at]) > weekMinute) - 1
 }
 
 interface Span {
@@ -88,7 +80,7 @@ interface Span {
   to: number
 }
 
-/** Opening spans in minutes of the week, ascending and joined, none beyond its end. */
+/** The intervals in minutes of the week, ascending and joined, none beyond the end of the week. */
 function openSpans(hours: OpeningHours | null): Span[] {
   const spans: Span[] = []
   hours?.forEach((day, weekday) => {

@@ -1,19 +1,18 @@
 import { cleanHoursText } from './clean-text.ts'
-import { type Cursor, skip, take } from './cursor.ts'
 import { type DaysNamed, EVERY_DAY, readDays } from './day-names.ts'
 import { readDayHours } from './day-text.ts'
 import { type DayHours, isAnyDayKnown, type OpeningHours, weekOf } from './opening-hours.ts'
-import { tokensOf } from './tokens.ts'
+import { type Cursor, skip, take, tokensOf } from './tokens.ts'
 
 /**
- * A week as a German owner or a simple spreadsheet words it: 'Mo-Fr 9-18 Uhr, Sa geschlossen', 'täglich 10-22',
- * 'Di Ruhetag'; also the plain forms of OpenStreetMap ('Mo-Fr 08:00-18:00; PH off'); at most 2,000 characters.
+ * A week in the words of German owners and simple spreadsheets: 'Mo-Fr 9-18 Uhr, Sa geschlossen', 'täglich 10-22', 'Di
+ * Ruhetag'; also simple forms of OpenStreetMap ('Mo-Fr 08:00-18:00; PH off'); at most 2,000 characters.
  *
- * Days that a text with hours leaves out are closed, as every reader of such a sign assumes. They stay unknown when
- * it only names closed days or adds 'nach Vereinbarung', and so does Saturday beside 'werktags'. What is said of
- * public holidays is read over: hours describe a normal week.
- * @returns undefined when any part is not understood, ambiguous or not about a normal week (seasons, 'Sa[1]', a
- * kitchen's hours), and for hours without days, which could mean any. Never throws.
+ * Days that a text with hours does not mention are closed. They are unknown when the text only has closed days or says
+ * 'nach Vereinbarung'; with 'werktags' Saturday is unknown. Statements about public holidays are ignored, because hours
+ * are those of a normal week.
+ * @returns undefined when any part is unreadable, ambiguous or not about a normal week (seasons, 'Sa[1]', the hours of
+ * a kitchen), and for hours without days. Never throws.
  */
 export function parseFreeTextHours(text: string): OpeningHours | undefined {
   const tokens = tokensOf(text)
@@ -29,7 +28,10 @@ export function parseFreeTextHours(text: string): OpeningHours | undefined {
   return isAnyDayKnown(hours) ? hours : undefined
 }
 
-/** Reads one statement ('Mo-Fr 9-18', 'Ruhetag: Montag', 'nach Vereinbarung') into the week; false: not understood. */
+/**
+ * Reads one statement ('Mo-Fr 9-18', 'Ruhetag: Montag', 'nach Vereinbarung') into the week. @returns false when
+ * unreadable
+ */
 function readRule(cursor: Cursor, week: Week, isAfterBreak: boolean): boolean {
   const named = readDays(cursor)
   if (named === undefined) return readWithoutDays(cursor, week)
@@ -62,20 +64,20 @@ function readWithoutDays(cursor: Cursor, week: Week): boolean {
   return true
 }
 
-/** English days and full times only, as OpenStreetMap writes them: there a rule after ';' replaces the earlier ones. */
+/** Only English days and full times, as in OpenStreetMap, where a rule after ';' replaces earlier ones. */
 function isOpenStreetMapForm(clean: string): boolean {
   return /^(?:mo|tu|we|th|fr|sa|su|ph|off|\d\d?:\d\d|[;,\s-])*$/.test(clean)
 }
 
-interface Said {
+interface Statement {
   readonly hours: DayHours
-  /** Of how many days it was said at once: on a contradiction the narrower statement counts. */
+  /** Number of days in the statement. Of contradicting statements the one with fewer days counts. */
   readonly width: number
 }
 
-/** What a text has said of each day so far. */
+/** The days of a text so far. */
 class Week {
-  readonly #days = new Map<number, Said>()
+  readonly #days = new Map<number, Statement>()
   readonly #isReplacedAfterBreak: boolean
   #isRestUnknown = false
   #isSaturdayDoubtful = false
@@ -99,8 +101,9 @@ class Week {
   }
 
   finish(): OpeningHours {
-    const said = [...this.#days.values()]
-    const isRestClosed = !this.#isRestUnknown && said.some(({ hours }) => hours !== null && hours.length > 0)
+    const statements = [...this.#days.values()]
+    const isRestClosed =
+      !this.#isRestUnknown && statements.some(({ hours }) => hours !== null && hours.length > 0)
     const week = new Map<number, DayHours>(EVERY_DAY.map(day => [day, isRestClosed ? [] : null]))
     if (this.#isSaturdayDoubtful) week.set(SATURDAY, null)
     for (const [day, { hours }] of this.#days) week.set(day, hours)
@@ -110,8 +113,10 @@ class Week {
 
 const SATURDAY = 5
 
-/** 'Mo-Fr 8-12, Di 14-18' adds up; 'täglich 9-18, So 10-14' contradicts, so Sunday has the narrower hours. */
-function together(before: Said, next: Said): Said {
+/**
+ * 'Mo-Fr 8-12, Di 14-18' adds hours; 'täglich 9-18, So 10-14' contradicts, so the statement about Sunday alone counts.
+ */
+function together(before: Statement, next: Statement): Statement {
   if (isAddable(before.hours) && isAddable(next.hours) && !overlap(before.hours, next.hours)) {
     const hours = [...before.hours, ...next.hours].toSorted((a, b) => a.from - b.from)
     return { hours, width: Math.min(before.width, next.width) }
@@ -125,7 +130,7 @@ function isAddable(hours: DayHours): hours is OpenDay {
   return hours !== null && hours.length > 0
 }
 
-/** Touching counts: 'Mo 8-12, Mo 12-18' is rather a correction than a sum, and days keep touching ranges joined. */
+/** Touching intervals overlap too: 'Mo 8-12, Mo 12-18' is rather a correction than a sum. */
 function overlap(some: OpenDay, others: OpenDay): boolean {
   return some.some(one => others.some(other => one.from <= other.to && other.from <= one.to))
 }

@@ -1,8 +1,9 @@
+import { firstWhere } from '#domain/collections/binary-search.ts'
 import { type BerlinTime, berlinOffsetMs, berlinTime } from '#domain/time/berlin-time.ts'
 import { encodeWeek, nextWeekChange, type OpenStatus, weekStateAt } from './encoded-week.ts'
 import { MINUTES_PER_DAY, type OpeningHours } from './opening-hours.ts'
 
-/** The next moment at which a business opens or closes. */
+/** When a business opens or closes next. */
 export interface NextChange {
   /** Milliseconds since 1970. */
   readonly at: number
@@ -10,21 +11,19 @@ export interface NextChange {
 }
 
 export interface OpenState {
-  /** null: hours unknown at this time. */
+  /** null: unknown at this time. */
   readonly isOpen: boolean | null
-  /** null: never (24/7), or what comes next is unknown. */
+  /** null: never (24/7) or unknown. */
   readonly nextChange: NextChange | null
   /** Open, and closing within 60 minutes. */
   readonly closesSoon: boolean
 }
 
 /**
- * Whether a business is open by its week at an instant, by the clocks of Germany, and what changes next.
+ * Whether a business is open at an instant, in German local time, and its next change. Ignores public holidays.
+ * In the night without 2:30, a business that opens at 2:30 opens at 3:00. In the night with two of them, the hour from
+ * 2:00 to 3:00 happens twice. The same answer as weekStateAt(encodeWeek(hours), weekMinuteAt(epochMs)).
  * @param epochMs milliseconds since 1970
- *
- * The wall clock decides: a door opening at 2:30 opens at 3:00 in the night that has no 2:30, and in the night that
- * has two, the hour from 2:00 to 3:00 happens twice. Of public holidays a week knows nothing.
- * The same answer as weekStateAt(encodeWeek(hours), weekMinuteAt(epochMs)).
  */
 export function openState(hours: OpeningHours | null, epochMs: number): OpenState {
   const week = encodeWeek(hours)
@@ -37,7 +36,7 @@ export function openState(hours: OpeningHours | null, epochMs: number): OpenStat
   }
 }
 
-/** The minute of the week on the clocks of Germany, 0 = Monday 00:00, for weekStateAt. */
+/** The minute of the week in German local time, for weekStateAt; 0 = Monday 00:00. */
 export function weekMinuteAt(epochMs: number): number {
   return minuteOfWeek(berlinTime(epochMs))
 }
@@ -45,7 +44,7 @@ export function weekMinuteAt(epochMs: number): number {
 const MINUTE_MS = 60_000
 const SOON_MS = 60 * MINUTE_MS
 
-/** A week and a day: every change of a week lies within it, also beside a clock change. */
+/** A week and a day: enough for every change of a week, even with a clock change. */
 const HORIZON_MS = 8 * MINUTES_PER_DAY * MINUTE_MS
 
 function minuteOfWeek({ weekday, minutes }: BerlinTime): number {
@@ -57,7 +56,7 @@ interface Change {
   readonly state: OpenStatus
 }
 
-/** The next change of which both sides are known: from an unknown day, the first change after it. */
+/** The next change between two known states. From an unknown state, the change after the next one. */
 function knownChange(week: Uint16Array, epochMs: number, status: OpenStatus): Change | undefined {
   const next = changeAfter(week, epochMs, status)
   if (next === undefined || next.state === 'unknown') return undefined
@@ -66,7 +65,7 @@ function knownChange(week: Uint16Array, epochMs: number, status: OpenStatus): Ch
   return second?.state === 'unknown' ? undefined : second
 }
 
-/** The first instant after this one at which the wall clock shows another state. */
+/** The first instant after this one with another state. */
 function changeAfter(week: Uint16Array, epochMs: number, status: OpenStatus): Change | undefined {
   const clockChange = clockChangeWithin(epochMs, epochMs + HORIZON_MS)
   const change = changeByClock(week, epochMs)
@@ -75,7 +74,7 @@ function changeAfter(week: Uint16Array, epochMs: number, status: OpenStatus): Ch
   return after === status ? changeByClock(week, clockChange) : { at: clockChange, state: after }
 }
 
-/** The next change, as if clocks went on as at this instant. */
+/** The next change, without clock changes. */
 function changeByClock(week: Uint16Array, epochMs: number): Change | undefined {
   const change = nextWeekChange(week, weekMinuteAt(epochMs))
   if (change === undefined) return undefined
@@ -83,16 +82,10 @@ function changeByClock(week: Uint16Array, epochMs: number): Change | undefined {
   return { at: minuteStart + change.inMinutes * MINUTE_MS, state: change.state }
 }
 
-/** The instant at which clocks are changed between two instants at most eight days apart, if they are. */
+/** The clock change between two instants at most eight days apart, or undefined. */
 function clockChangeWithin(fromMs: number, toMs: number): number | undefined {
   const before = berlinOffsetMs(fromMs)
   if (berlinOffsetMs(toMs) === before) return undefined
-  let low = Math.floor(fromMs / MINUTE_MS)
-  let high = Math.ceil(toMs / MINUTE_MS)
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (berlinOffsetMs(middle * MINUTE_MS) === before) low = middle
-    else high = middle
-  }
-  return high * MINUTE_MS
+  const [first, last] = [Math.floor(fromMs / MINUTE_MS) + 1, Math.ceil(toMs / MINUTE_MS)]
+  return firstWhere(first, last, minute => berlinOffsetMs(minute * MINUTE_MS) !== before) * MINUTE_MS
 }

@@ -1,11 +1,10 @@
 /**
- * When a business is open in a normal week, in local wall-clock time (Europe/Berlin).
- *
- * Seven days, Monday first. `null` for a day: nobody told us (unknown is not closed). `[]`: closed that day.
+ * When a business is open in a normal week, in local time (Europe/Berlin). Seven days, Monday first. `null`: the hours
+ * of the day are unknown. `[]`: closed on that day.
  */
 export type OpeningHours = readonly [DayHours, DayHours, DayHours, DayHours, DayHours, DayHours, DayHours]
 
-/** The intervals of one day, ascending, neither overlapping nor touching; `null` when unknown, `[]` when closed. */
+/** The intervals of a day, ascending, neither overlapping nor touching; `null` when unknown, `[]` when closed. */
 export type DayHours = readonly Interval[] | null
 
 /**
@@ -23,7 +22,7 @@ export const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY
 export const WHOLE_DAY: readonly Interval[] = [{ from: 0, to: MINUTES_PER_DAY }]
 
 /**
- * The week in which only the days given are known.
+ * Makes a week.
  * @param days by weekday, 0 = Monday; a missing day is unknown
  */
 export function weekOf(days: ReadonlyMap<number, DayHours>): OpeningHours {
@@ -31,14 +30,14 @@ export function weekOf(days: ReadonlyMap<number, DayHours>): OpeningHours {
   return [day(0), day(1), day(2), day(3), day(4), day(5), day(6)]
 }
 
-/** Whether anything at all is known about the week. */
+/** Whether the hours of any day are known. */
 export function isAnyDayKnown(hours: OpeningHours): boolean {
   return hours.some(day => day !== null)
 }
 
 /**
- * One day from intervals in any order: sorted, overlapping and touching ones joined.
- * @returns `[]` for none, `null` (unknown) when one of them is impossible or a joined one exceeds 24 hours
+ * Makes a day from intervals in any order: sorts them and joins overlapping and touching ones.
+ * @returns `[]` for no intervals; `null` when one of them is impossible, or a joined one is longer than 24 hours
  */
 export function dayOfIntervals(intervals: readonly Interval[]): DayHours {
   if (!intervals.every(isPossible)) return null

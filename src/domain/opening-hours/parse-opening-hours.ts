@@ -1,21 +1,21 @@
-import { memoize } from '#domain/text/memoize.ts'
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { parseDayText } from './day-text.ts'
 import { parseFreeTextHours } from './free-text.ts'
 import { type DayHours, isAnyDayKnown, type OpeningHours, weekOf } from './opening-hours.ts'
 import { weekdayOfName } from './word-meanings.ts'
 
 /**
- * A week as exports of Google Maps hold it, German or English, 12 h or 24 h:
- * an object or its JSON, day -> text or list of texts; '[{day, hours}]'; a list of 'Monday: 9AM-5PM';
- * 'Sunday:Closed|Monday:9AM-12PM,1-5PM'; 'Sunday,6AM,6PM|…'; else whatever parseFreeTextHours reads.
- * @param source a cell's text, or the value already parsed from JSON
- * @returns undefined when nothing is known; a missing, empty or unreadable day is `null` (unknown, never closed).
- * Never throws.
+ * A week as exports of Google Maps have it, German or English, 12 h or 24 h: an object or its JSON with a text or a
+ * list of texts by day; '[{day, hours}]'; a list of 'Monday: 9AM-5PM'; 'Sunday:Closed|Monday:9AM-12PM,1-5PM';
+ * 'Sunday,6AM,6PM|…'; else a text for parseFreeTextHours.
+ * @param source the text of a cell, or a value parsed from JSON
+ * @returns undefined when nothing is known. A missing, empty or unreadable day is `null` (unknown, not closed). Never
+ * throws.
  */
 export function parseOpeningHours(source: unknown): OpeningHours | undefined {
   if (typeof source !== 'string') return weekOfTexts(textsOfValue(source))
   const cell = source.trim()
-  // A longer cell is none; so is a text that was cut there in the middle of its JSON.
+  // A longer cell, or one that was cut at this length, is unreadable.
   if (cell.length > MAX_CELL_LENGTH) return undefined
   if (cell.startsWith('{') || cell.startsWith('[')) return weekOfTexts(textsOfValue(parseJson(cell)))
   const lines = cell.split('|')
@@ -23,10 +23,10 @@ export function parseOpeningHours(source: unknown): OpeningHours | undefined {
   return parseFreeTextHours(cell) ?? weekOfTexts(textsOfLines(lines))
 }
 
-/** No spreadsheet cell is longer (the limit of Excel), in characters. */
+/** Excel's limit for a cell, in characters. */
 const MAX_CELL_LENGTH = 32_767
 
-/** What is said of each weekday; several texts for one day are several ranges. */
+/** The texts of each weekday. Several texts of one day are several ranges. */
 type DayTexts = ReadonlyMap<number, readonly string[]>
 
 function weekOfTexts(texts: DayTexts): OpeningHours | undefined {
@@ -36,10 +36,10 @@ function weekOfTexts(texts: DayTexts): OpeningHours | undefined {
   return isAnyDayKnown(hours) ? hours : undefined
 }
 
-/** A file of ten thousands of rows says some thousand different things about its days. */
-const hoursOf = memoize((text): DayHours => parseDayText(text) ?? null, { most: 5000, longest: 80 })
+/** Large files have some thousand different texts for days. */
+const hoursOf = memoize((text: string): DayHours => parseDayText(text) ?? null, { most: 5000, longest: 80 })
 
-/** JSON, or the same as Python prints it ("{'Monday': None}"), which re-saved files hold. */
+/** JSON, also as Python prints it ("{'Monday': None}"), which saved files may have. */
 function parseJson(text: string): unknown {
   for (const candidate of [text, text.replaceAll("'", '"').replaceAll(/\bNone\b/g, 'null')]) {
     try {
@@ -84,7 +84,7 @@ function textsOfLines(lines: readonly string[]): DayTexts {
   )
 }
 
-/** '6AM,12PM,1PM,6PM' names beginnings and ends in turn: '6AM-12PM,1PM-6PM'. */
+/** '6AM,12PM,1PM,6PM' has beginnings and ends in turn: '6AM-12PM,1PM-6PM'. */
 function withDashes(list: string): string {
   const times = list.split(',')
   if (times.length % 2 > 0 || !times.every(time => /^\s*\d[\d:apm.\s]*$/iu.test(time))) return list
@@ -104,5 +104,5 @@ function collect(entries: readonly (readonly [string, unknown])[]): DayTexts {
   return texts
 }
 
-/** Not the text of any hours: a number or an object where a text should be makes its day unknown. */
+/** An unreadable text: a number or an object instead of a text makes the day unknown. */
 const UNREADABLE = '?'

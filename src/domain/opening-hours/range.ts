@@ -2,10 +2,10 @@ import { type Interval, MINUTES_PER_DAY } from './opening-hours.ts'
 import type { Clock } from './tokens.ts'
 
 /**
- * The interval between two times as written, in minutes since midnight.
- * A first half without AM or PM takes that of the second where this ascends ('1-7PM'), else the other one
- * ('11-3PM' is 11:00 to 15:00). An end not after its beginning lies on the next day; midnight is 1440.
- * @returns undefined when no such times exist ('13PM') or when two meanings are equally likely ('9-5')
+ * The interval between two times, in minutes since midnight. A first time without AM or PM gets that of the second if
+ * it is then before it ('1-7PM'), else the other one ('11-3PM' is 11:00 to 15:00). An end that is not after the
+ * beginning is on the next day; midnight is 1440.
+ * @returns undefined for impossible times ('13PM') and when two meanings are equally likely ('9-5')
  */
 export function intervalBetween(first: Clock, second: Clock): Interval | undefined {
   if (first.half === undefined && second.half !== undefined && first.hour >= 1 && first.hour <= 12) {
@@ -21,7 +21,7 @@ export function intervalBetween(first: Clock, second: Clock): Interval | undefin
   return spanning(from, to)
 }
 
-/** Whether it could stand on a 12-hour clock and nothing says that it does not. */
+/** Whether a time may be on a 12-hour clock. */
 export function isTwelveHourLike({ half, hour, isPadded }: Clock): boolean {
   return half === undefined && !isPadded && hour >= 1 && hour <= 12
 }
@@ -40,7 +40,7 @@ function minutesOf({ hour, minute, half }: Clock): number | undefined {
   return (hour % 12) * 60 + minute + (half === 'pm' ? MINUTES_PER_DAY / 2 : 0)
 }
 
-/** The last minute of a day stands for its end: many forms cannot hold 24:00 and write 23:59. */
+/** The last minute of a day means its end: many forms do not allow 24:00 and have 23:59. */
 const LAST_MINUTE = MINUTES_PER_DAY - 1
 
 function spanning(from: number, end: number): Interval | undefined {

@@ -1,24 +1,21 @@
 import { cleanHoursText } from './clean-text.ts'
 import { meaningOfWord, type WordMeaning } from './word-meanings.ts'
 
-/** A time of day as written; 12 h or 24 h is decided for the two ends of a range together. */
+/** A time of day as written. Whether it is on a 12-hour clock is decided for both ends of a range together. */
 export interface Clock {
   readonly kind: 'clock'
   readonly hour: number
   readonly minute: number
   readonly half?: 'am' | 'pm'
-  /** Written with two digits and minutes ('09:00'), as nobody does on a 12-hour clock. */
+  /** Written with two digits and minutes ('09:00'), which is unusual on a 12-hour clock. */
   readonly isPadded: boolean
 }
 
 /** `break` is a semicolon, a bar or a line end. */
 export type Token = Exclude<WordMeaning, { kind: 'noise' }> | Clock | { readonly kind: 'break' }
 
-/** No real text about a week is longer; 2,000 characters of anything else are not worth reading. */
-const MAX_LENGTH = 2000
-
 /**
- * Cuts a German or English text about opening hours into what its parts mean.
+ * Splits a German or English text about opening hours into tokens.
  * @returns undefined when any part is not understood, or when the text is longer than 2,000 characters. Never throws.
  */
 export function tokensOf(text: string): Token[] | undefined {
@@ -35,7 +32,42 @@ export function tokensOf(text: string): Token[] | undefined {
   return tokens
 }
 
-/** What stands at a place: where it ends, and its token unless it adds nothing. */
+/** A position in the tokens of a text. Readers move it past what they have read. */
+export interface Cursor {
+  readonly tokens: readonly Token[]
+  at: number
+}
+
+/** The token at the cursor, if it is of the kind; moves past it. */
+export function take<K extends Token['kind']>(
+  cursor: Cursor,
+  kind: K,
+): Extract<Token, { kind: K }> | undefined {
+  const token = cursor.tokens[cursor.at]
+  if (token === undefined || !isOfKind(token, kind)) return undefined
+  cursor.at += 1
+  return token
+}
+
+/** Moves past all tokens of some kinds. @returns the last of them */
+export function skip(cursor: Cursor, kinds: readonly Token['kind'][]): Token | undefined {
+  let last: Token | undefined
+  for (;;) {
+    const token = cursor.tokens[cursor.at]
+    if (token === undefined || !kinds.includes(token.kind)) return last
+    last = token
+    cursor.at += 1
+  }
+}
+
+function isOfKind<K extends Token['kind']>(token: Token, kind: K): token is Extract<Token, { kind: K }> {
+  return token.kind === kind
+}
+
+/** In characters. No real text about a week is longer. */
+const MAX_LENGTH = 2000
+
+/** A part of the text: its end, and its token if it means something. */
 interface Read {
   readonly end: number
   readonly token?: Token
@@ -68,7 +100,7 @@ function readDayLong(text: string, at: number, last: Token | undefined): Read | 
   return phrase(DAY_LONG, { kind: 'allDay' })(text, at, last)
 }
 
-// After the digits no further digit may follow ('016:00'), after a dotted time no further dot ('01.04.' is a date).
+// No digit may follow the digits ('016:00'), and no dot may follow a time with a dot ('01.04.' is a date).
 // 'am' before a day is the German preposition ('10-12 am Samstag').
 const CLOCK =
   /(\d{1,2})(?:([:.h])(\d{2})(?::00)?|(?<=\d{2})(\d{2}))?(?!\d)(?: ?(?:([ap])\.? ?m(?!\p{L})\.?(?! (?:\p{L}+tag|mittwoch|sonnabend|wochenend))))?(?: ?(?:uhr|hrs|h)(?!\p{L}))?/uy
@@ -89,7 +121,7 @@ function readClock(text: string, at: number): Read | undefined {
   return { end, token: letter === undefined ? clock : { ...clock, half: letter === 'a' ? 'am' : 'pm' } }
 }
 
-/** OpenStreetMap counts on past midnight: '20:00-26:00'. */
+/** OpenStreetMap counts hours past midnight: '20:00-26:00'. */
 const LATEST_HOUR = 48
 
 const WORD = /\p{L}+/uy
@@ -104,7 +136,7 @@ function readWord(text: string, at: number): Read | undefined {
   return meaning.kind === 'noise' ? { end: afterDot } : { end: afterDot, token: meaning }
 }
 
-/** The first that reads something wins, so phrases stand before the words they begin with. */
+/** The first reader that succeeds wins, so phrases are before the words they begin with. */
 const READERS: readonly Reader[] = [
   phrase(/ +/y),
   phrase(/[;|\n]+/y, { kind: 'break' }),
@@ -123,7 +155,7 @@ const READERS: readonly Reader[] = [
   ),
   phrase(/n\. ?v\.?(?!\p{L})/uy, { kind: 'appointment' }),
   phrase(/(?:jeden tag|alle tage|every ?day)(?!\p{L})/uy, { kind: 'days', days: [0, 1, 2, 3, 4, 5, 6] }),
-  // 'Sonn- und Feiertage', 'Sams-/Sonntag': the hyphen stands for the missing 'tag', not for a range
+  // 'Sonn- und Feiertage', 'Sams-/Sonntag': the hyphen replaces 'tag' and is no range.
   phrase(/sa(?:ms)?-(?= ?[,u&+/])/y, { kind: 'days', days: [5] }),
   phrase(/so(?:nn)?-(?= ?[,u&+/])/y, { kind: 'days', days: [6] }),
   readWord,

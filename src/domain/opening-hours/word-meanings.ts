@@ -1,4 +1,4 @@
-/** What one word or sign says in a text about opening hours. `noise` adds nothing ('Uhr', 'geöffnet'). */
+/** The meaning of a word or sign in a text about opening hours. `noise` means nothing ('Uhr', 'geöffnet'). */
 export type WordMeaning =
   | { readonly kind: 'days'; readonly days: readonly number[]; readonly isSaturdayDoubtful?: true }
   | {
@@ -17,14 +17,14 @@ export type WordMeaning =
     }
 
 /**
- * The meaning of a lower-case German or English word, or of the Turkish 'kapalı', '24/7' and the like excepted.
- * @returns undefined for a word we do not know: the sentence then says something that hours cannot hold
+ * The meaning of a lower-case German or English word, or of the Turkish 'kapalı'.
+ * @returns undefined for an unknown word, which makes the whole text unreadable
  */
 export function meaningOfWord(word: string): WordMeaning | undefined {
   return WORDS.get(word)
 }
 
-/** The weekday (0 = Monday) that a key names in German or English, in full or abbreviated: 'Dienstag', 'Di.', 'Tue'. */
+/** The weekday (0 = Monday) with a German or English name or abbreviation: 'Dienstag', 'Di.', 'Tue'. */
 export function weekdayOfName(name: string): number | undefined {
   const meaning = WORDS.get(name.trim().toLowerCase().replace(/\.$/, ''))
   return meaning?.kind === 'days' && meaning.days.length === 1 ? meaning.days[0] : undefined
@@ -59,7 +59,7 @@ const DAY_NAMES: readonly (readonly string[])[] = [
 const WORDS: ReadonlyMap<string, WordMeaning> = new Map<string, WordMeaning>([
   ...DAY_NAMES.flatMap((names, day) => names.map(name => [name, { kind: 'days', days: [day] }] as const)),
   ...words('täglich taeglich tägl tgl daily', { kind: 'days', days: EVERY_DAY }),
-  // A Werktag is Monday to Saturday by law and Monday to Friday in most shop windows.
+  // By law a Werktag is Monday to Saturday, but many shops mean Monday to Friday.
   ...words('werktags werktag werktage werktagen werktäglich wochentags', {
     kind: 'days',
     days: WORKDAYS,

@@ -1,4 +1,3 @@
-import { WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
 import {
   type DayHours,
   dayOfIntervals,
@@ -8,9 +7,26 @@ import {
   weekOf,
 } from './opening-hours.ts'
 
+/** The German weekday names that key the hours in every JSON answer (specification, section 3). */
+export const WEEKDAYS = [
+  'Montag',
+  'Dienstag',
+  'Mittwoch',
+  'Donnerstag',
+  'Freitag',
+  'Samstag',
+  'Sonntag',
+] as const
+
+export type Weekday = (typeof WEEKDAYS)[number]
+
 /**
- * Hours as the JSON calls answer them: '07:30-12:00, 13:00-18:00', '00:00-24:00', 'Closed', past midnight
- * '18:00-02:00'. Keys are German weekday names from Monday; an unknown day has none.
+ * Opening hours in JSON answers: '07:30-12:00, 13:00-18:00', '00:00-24:00' or 'Closed'. An unknown day has no key.
+ */
+export type WorkingHours = Readonly<Partial<Record<Weekday, string>>>
+
+/**
+ * Opening hours for JSON answers: '07:30-12:00, 13:00-18:00', '00:00-24:00', 'Closed', past midnight '18:00-02:00'.
  */
 export function formatWorkingHours(hours: OpeningHours): WorkingHours {
   return Object.fromEntries(
@@ -28,8 +44,8 @@ export function formatDayHours(day: readonly Interval[]): string {
 }
 
 /**
- * Reads exactly what formatWorkingHours writes; a day in any other form is unknown. Small, for the browser:
- * foreign forms are parseOpeningHours' part.
+ * Reads what formatWorkingHours writes; a day in any other form is unknown. Small, for the browser: parseOpeningHours
+ * reads other forms.
  */
 export function parseWorkingHours(hours: WorkingHours): OpeningHours {
   return weekOf(new Map(WEEKDAYS.map((name, weekday) => [weekday, parseDay(hours[name])])))
@@ -37,7 +53,7 @@ export function parseWorkingHours(hours: WorkingHours): OpeningHours {
 
 const CLOSED = 'Closed'
 
-/** '24:00' only for midnight at the end of the same day: 1440 is 24:00, 1500 is 01:00. */
+/** 1440 is 24:00, 1500 is 01:00. */
 function clockText(minutes: number): string {
   const inDay = minutes > MINUTES_PER_DAY ? minutes - MINUTES_PER_DAY : minutes
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
@@ -56,7 +72,7 @@ function parseInterval(text: string): Interval | undefined {
   const [, fromHour, fromMinute, toHour, toMinute] = /^(\d\d):([0-5]\d)-(\d\d):([0-5]\d)$/.exec(text) ?? []
   const from = Number(fromHour) * 60 + Number(fromMinute)
   const end = Number(toHour) * 60 + Number(toMinute)
-  // Also false for NaN, when the text is of another form.
+  // Also false for NaN, when the text has another form.
   if (!(from < MINUTES_PER_DAY && end <= MINUTES_PER_DAY)) return undefined
   return { from, to: end <= from ? end + MINUTES_PER_DAY : end }
 }

@@ -1,4 +1,4 @@
-/** A part of the administrator's markup. The sources of all parts, in order, are the markup again, complete. */
+/** A part of the administrator's markup. The sources of all parts joined are the complete markup. */
 export type Part =
   /** Text, comments, end tags, and elements whose content is no markup. */
   | { readonly kind: 'other'; readonly source: string }
@@ -13,18 +13,17 @@ export type Part =
       readonly kind: 'script'
       readonly source: string
       readonly attributes: Attributes
-      /** What stands between the tags, as it is: browsers read no character references there. */
+      /** The text between the tags, as it is: browsers read no character references there. */
       readonly content: string
     }
 
-/** By name in lower case; values with their character references read. */
+/** Values by name in lower case, with decoded character references. */
 export type Attributes = ReadonlyMap<string, string>
 
 /**
- * Finds the scripts and the attributes in markup as a browser would (HTML, 13.2.5): whatever quotes, cases and blanks
- * are used, a '<script' inside of a comment, an attribute or another script is none.
- * What never ends is ended: a comment, a script or a text area that is left open would swallow the rest of the page.
- * A tag that breaks off at the very end goes, as it does in a browser.
+ * Finds scripts and attributes in markup as a browser does (HTML, 13.2.5), with any quotes, case and blanks. A
+ * '<script' in a comment, an attribute or another script is none. Closes comments, scripts and text areas that are left
+ * open, because they would contain the rest of the page. Removes an incomplete tag at the end, as a browser does.
  */
 export function partsOf(markup: string): readonly Part[] {
   const parts: Part[] = []
@@ -57,12 +56,12 @@ function partAt(markup: string, open: number): Found {
 }
 
 function commentAt(markup: string, open: number): Found {
-  // '<!-->' and '<!--->' are whole comments.
+  // '<!-->' and '<!--->' are complete comments.
   const end = /^<!--(?:-?>|[\s\S]*?--!?>)/.exec(markup.slice(open))?.[0]
   return end === undefined ? other(`${markup.slice(open)}-->`, markup.length) : other(end, open + end.length)
 }
 
-/** Elements in which a browser that runs scripts reads no tags. */
+/** Elements without tags inside, in a browser that runs scripts. */
 const RAW: ReadonlySet<string> = new Set([
   'style',
   'textarea',
@@ -105,20 +104,20 @@ function scriptAt(
 }
 
 /**
- * Where a script's end tag begins. Between '<!--' and '-->' a '<script' hides the next '</script' (HTML, 13.2.5.4: pages
- * of the nineties wrote scripts so).
- * @returns 'open': it ends with the markup; 'never': not even an end tag behind it would end it
+ * Where the end tag of a script begins. Between '<!--' and '-->' a '<script' hides the next '</script' (HTML,
+ * 13.2.5.4).
+ * @returns 'open' when there is no end tag; 'never' when even an added end tag would not end it
  */
 function scriptEnd(markup: string, from: number): number | 'open' | 'never' {
-  const mark = /<!--|-->|<(\/?)script(?=[\t\n\f />])/gi
-  mark.lastIndex = from
+  const tokens = /<!--|-->|<(\/?)script(?=[\t\n\f />])/gi
+  tokens.lastIndex = from
   let depth: 'plain' | 'commented' | 'nested' = 'plain'
-  for (let match = mark.exec(markup); match !== null; match = mark.exec(markup)) {
+  for (let match = tokens.exec(markup); match !== null; match = tokens.exec(markup)) {
     const [text, slash] = match
     if (text === '<!--') {
       if (depth === 'plain') depth = 'commented'
-      // The dashes may belong to the end already: '<!-->'.
-      mark.lastIndex = match.index + 2
+      // The dashes may be part of the end: '<!-->'.
+      tokens.lastIndex = match.index + 2
     } else if (text === '-->') depth = 'plain'
     else if (slash === '/') {
       if (depth !== 'nested') return match.index
@@ -129,15 +128,15 @@ function scriptEnd(markup: string, from: number): number | 'open' | 'never' {
 }
 
 function closingTag(markup: string, name: string, from: number): number | undefined {
-  const mark = new RegExp(`</${name}(?=[\\t\\n\\f />])`, 'gi')
-  mark.lastIndex = from
-  return mark.exec(markup)?.index
+  const endTag = new RegExp(`</${name}(?=[\\t\\n\\f />])`, 'gi')
+  endTag.lastIndex = from
+  return endTag.exec(markup)?.index
 }
 
 interface Tag {
   readonly name: string
   readonly attributes: Attributes
-  /** Behind its '>'. */
+  /** After its '>'. */
   readonly end: number
 }
 
@@ -147,7 +146,7 @@ const ATTRIBUTE =
   /(=?[^\t\n\f />=]*)(?:[\t\n\f ]*=[\t\n\f ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f >"'][^\t\n\f >]*)|(?=>)))?/y
 const UNCLOSED = /^[\t\n\f ]*=[\t\n\f ]*["']/
 
-/** The tag that begins here; undefined when it breaks off. */
+/** The tag that begins here; undefined when it is incomplete. */
 function tagAt(markup: string, open: number): Tag | undefined {
   const name = matchAt(NAME, markup, open)
   if (name === null) return undefined
@@ -159,10 +158,10 @@ function tagAt(markup: string, open: number): Tag | undefined {
     if (markup[at] === '>') return { name: name[1]?.toLowerCase() ?? '', attributes, end: at + 1 }
     const [whole = '', key = '', double, single, bare] = matchAt(ATTRIBUTE, markup, at) ?? []
     const value = double ?? single ?? bare
-    // A quote that never closes reaches to the end.
+    // A quote that is never closed reaches to the end.
     if (value === undefined && UNCLOSED.test(markup.slice(at + whole.length))) return undefined
     const known = key.toLowerCase()
-    if (!attributes.has(known)) attributes.set(known, withReferencesRead(value ?? ''))
+    if (!attributes.has(known)) attributes.set(known, decodeReferences(value ?? ''))
     at += whole.length
   }
 }
@@ -174,8 +173,8 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** '&amp;' -> '&'; the five that markup needs and all numbered ones. */
-function withReferencesRead(text: string): string {
+/** '&amp;' -> '&': the five named references that markup needs, and all numeric ones. */
+function decodeReferences(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (name !== undefined) return NAMED[String(name).toLowerCase()] ?? whole
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)

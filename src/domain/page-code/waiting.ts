@@ -1,21 +1,21 @@
 import { CONSENT_CATEGORIES, type ConsentCategory } from '../consent/consent.ts'
 
-/** Whether an element of the administrator's code waits for consent, and for which. */
+/** Whether an element of the administrator's code waits for consent, and for which category. */
 export type Wait =
   | { readonly kind: 'none' }
   | { readonly kind: 'consent'; readonly category: ConsentCategory }
-  /** Its category is none that anybody can allow: it waits for ever. */
+  /** It has an unknown category, which nobody can allow. */
   | { readonly kind: 'for-ever' }
 
 /**
- * Elements that can wait: scripts, and whatever asks another server by itself and ends where it begins or holds no
- * elements of its own, so that it can be put aside whole.
+ * Elements that can wait: scripts, and elements that load something from another server and contain no further
+ * elements, so that they can be held back as a whole.
  */
 const CAN_WAIT: ReadonlySet<string> = new Set(['script', 'iframe', 'img', 'link', 'embed', 'noscript'])
 
 /**
- * What an element waits for by its data-category. Categories that nobody knows wait too: what is meant to wait may not
- * run because of a misspelling.
+ * The consent that an element waits for by its data-category. With an unknown category it waits too: a misspelling must
+ * not make it run.
  * @param name of the element, lower case
  * @param category the attribute's value; undefined or '' without one
  */
@@ -31,8 +31,8 @@ const SCRIPT_TYPE =
   /^(?:(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/
 
 /**
- * What a script's type makes of it: 'script' and 'module' run, 'policy' (an import map) is bound to the policy too,
- * 'held' is plain text, which whoever may start it starts; everything else is data.
+ * The meaning of a script's type: 'script' and 'module' run; 'policy' (an import map) falls under the content security
+ * policy too; 'held' is plain text, which is started after consent; everything else is data.
  */
 export function scriptKind(written: string | undefined): 'script' | 'module' | 'policy' | 'held' | 'data' {
   const type = (written ?? '').trim().toLowerCase()

@@ -1,9 +1,9 @@
-/** Widths in pixels in which the site gives photos away. */
+/** Widths in pixels in which the site serves photos. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-/** In this one a photo is kept; the others are made from it. */
+/** Photos are stored in this width; the others are made from it. */
 export const LARGEST_WIDTH: PictureWidth = 1280
 
 /** The path of a photo on our own site, '/img/Zm9vYmFyYmF6cXV4/640/204418'. */
@@ -16,28 +16,28 @@ export interface OwnPicture {
   readonly id: number
   /** SHA-256 of the file, hex. */
   readonly file: string
-  /** What it shows, for those who do not see it; never empty. */
+  /** Alternative text; never empty. */
   readonly alt: string
   /** Pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** More of one business nobody looks at. */
+/** Own pictures of a business. */
 export const MAX_OWN_PICTURES = 12
-/** As many come with one correction. */
+/** Pictures of a correction. */
 export const MAX_OFFERED_PICTURES = 3
-/** Screen readers read it in one go. */
+/** In characters; screen readers read it without a pause. */
 export const MAX_ALT_LENGTH = 200
 
 const OWN = 'own:'
 
-/** What stands for an uploaded picture among the addresses of photos; no browser sees it. */
+/** The address of an uploaded picture among the addresses of photos. Browsers never get it. */
 export function ownPictureAddress({ file }: Pick<OwnPicture, 'file'>): string {
   return OWN + file
 }
 
-/** The file that such an address stands for; undefined for an address of the web. */
+/** The file of such an address; undefined for a web address. */
 export function ownPictureFile(address: string): string | undefined {
   return address.startsWith(OWN) ? address.slice(OWN.length) : undefined
 }

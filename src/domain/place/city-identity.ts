@@ -4,25 +4,25 @@ import { isQualifiedByState, namesakes, outstanding } from './namesakes.ts'
 import { germanPlaceKey, placeKey, withoutQualifier } from './place-name.ts'
 import { STATES, type StateCode } from './state.ts'
 
-/** What a directory calls a city and where it finds it. */
+/** The name, address and position of a city in the directory. */
 export interface CityIdentity {
-  /** Plain and well spelled: 'Neustadt', 'Köln'. */
+  /** The plain name: 'Neustadt', 'Köln'. */
   readonly name: string
-  /** With the state where the name alone would be two cities: 'Neustadt (Sachsen)'. */
+  /** With the state if several cities share the name: 'Neustadt (Sachsen)'. */
   readonly shownName: string
   readonly slug: string
   readonly state: StateCode | null
   /** WGS 84 degrees. */
   readonly latitude: number | null
   readonly longitude: number | null
-  /** The position is estimated; the mean of the city's businesses is better, where there are any. */
+  /** The position is estimated; that of the city's businesses is better. */
   readonly isApproximate: boolean
   readonly population: number | null
   /** Whether the gazetteer knows it. */
   readonly isKnown: boolean
 }
 
-/** The identity of a place of the gazetteer. Places of one name in one state are one city. */
+/** The identity of a place of the gazetteer. Places with the same name in one state are one city. */
 export function identityOf(place: Place): CityIdentity {
   const cached = identities.get(place)
   if (cached) return cached
@@ -31,7 +31,7 @@ export function identityOf(place: Place): CityIdentity {
   return identity
 }
 
-/** At most one per place of the gazetteer. */
+/** At most one for each place of the gazetteer. */
 const identities = new WeakMap<Place, CityIdentity>()
 
 function describe(place: Place): CityIdentity {
@@ -51,7 +51,7 @@ function describe(place: Place): CityIdentity {
   }
 }
 
-/** A city that the gazetteer does not know, by its name and the state of its postal code. */
+/** A city that the gazetteer does not have, by its name and the state of its postal code. */
 export function unknownCity(name: string, state: StateCode | null): CityIdentity {
   const shownName = name !== '' && state !== null ? withState(name, state) : name
   return {
@@ -71,7 +71,7 @@ function withState(name: string, state: StateCode): string {
   return `${name} (${STATES[state]})`
 }
 
-/** The largest of its name in its state. */
+/** The largest place of the same name in the state. */
 function representative(place: Place): Place {
   const { name } = naming(place)
   const key = germanPlaceKey(name)
@@ -89,7 +89,7 @@ function naming(place: Place): { name: string; isWithState: boolean } {
   return { name: place.name, isWithState: isSharedAcrossStates(place.name, place) }
 }
 
-/** 'Neustadt' for 'Neustadt in Sachsen', whose addition is the state anyway. */
+/** 'Neustadt' for 'Neustadt in Sachsen', where the addition is the state. */
 function nameWithoutState(place: Place): string | undefined {
   return isQualifiedByState(place) ? withoutQualifier(place.name) : undefined
 }
@@ -102,12 +102,12 @@ function isSharedAcrossStates(name: string, place: Place): boolean {
   return others.length > 0 && outstanding([place, ...others]) !== place
 }
 
-/** A village does not take the bare name from a municipality. */
+/** A village does not compete with a municipality for a name. */
 function isRival(other: Place, place: Place): boolean {
   return other.isMunicipality || !place.isMunicipality
 }
 
-/** 'Hüde' and 'Hude' fold alike, but are two names. */
+/** 'Hüde' and 'Hude' have the same folded form, but are two names. */
 function goesBy(place: Place, key: string): boolean {
   return [place.name, withoutQualifier(place.name), ...place.aliases].some(
     name => germanPlaceKey(name) === key,

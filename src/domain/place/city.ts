@@ -1,3 +1,4 @@
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { foldGerman, foldWords } from '#domain/text/folding.ts'
 import { type CityIdentity, identityOf, unknownCity } from './city-identity.ts'
 import { kilometresBetween } from './distance.ts'
@@ -11,19 +12,17 @@ import { municipalitiesOfPostalCode, postalCodePlace, stateOfPostalCode } from '
 import { STATES, type StateCode } from './state.ts'
 import { tidyCityName } from './tidy-city-name.ts'
 
-export type { CityIdentity } from './city-identity.ts'
-
-/** What is known of where a city lies. A postal code says more than a state, a state more than a position. */
+/** What is known about the place of a city. A postal code is better than a state, a state better than a position. */
 export interface CityEvidence {
   readonly postalCode?: string | undefined
   readonly state?: StateCode | undefined
-  /** WGS 84 degrees; tells namesakes apart, never makes a city of its own. */
+  /** WGS 84 degrees. Only distinguishes cities of one name. */
   readonly latitude?: number | undefined
   readonly longitude?: number | undefined
 }
 
 export interface CityOfName extends CityIdentity {
-  /** The quarter that the name carried ('Köln-Ehrenfeld', 'Berlin-Mitte'), or null. */
+  /** The district in the name ('Köln-Ehrenfeld', 'Berlin-Mitte'), or null. */
   readonly district: string | null
 }
 
@@ -38,30 +37,20 @@ export interface NearbyCity {
 }
 
 /**
- * Which city a name as written means.
+ * The city that a name means.
  * @param name any spelling: 'KÖLN', 'Frankfurt a. M.', 'Munich', 'Berlin-Mitte', '80331 München', ''
- * @param at an empty name with a known postal code is that code's largest municipality
- * @returns the same for the same input, whatever else was imported; name '' and slug '' when nothing is known
- * A name that the gazetteer does not know in the state of the postal code is an unknown city of that state.
+ * @param at with an empty name, the largest municipality of the postal code is meant
+ * @returns the same result for the same input, independent of imports; name '' and slug '' when nothing is known
+ * A name that the gazetteer does not have in the state of the postal code is an unknown city of that state.
  */
 export function cityFor(name: string, at: CityEvidence = {}): CityOfName {
-  if (at.latitude !== undefined || at.longitude !== undefined || name.length > LONGEST_CACHED)
-    return lookUp(name, at)
+  if (at.latitude !== undefined || at.longitude !== undefined) return lookUp(name, at)
   const key = `${at.postalCode ?? ''}|${at.state ?? ''}|${name}`
-  const known = cachedCities.get(key)
-  if (known !== undefined) return known
-  const found = lookUp(name, at)
-  if (cachedCities.size >= MAX_CACHED) cachedCities.clear()
-  cachedCities.set(key, found)
-  return found
+  return cachedCities.getOrMake(key, () => lookUp(name, at))
 }
 
-/** Rows of one city follow each other in most files; a hostile file must not fill the memory. */
-const MAX_CACHED = 20_000
-/** UTF-16 units; hardly a place is called by more. */
-const LONGEST_CACHED = 60
-
-const cachedCities = new Map<string, CityOfName>()
+/** Files repeat their cities. Names of more than 60 letters are hardly places. */
+const cachedCities = new BoundedCache<string, CityOfName>({ most: 20_000, longest: 70 })
 
 function lookUp(name: string, at: CityEvidence): CityOfName {
   const around = surroundings(at)
@@ -78,7 +67,7 @@ function lookUp(name: string, at: CityEvidence): CityOfName {
   return { ...unknownCity(tidy, unknownState(at, around)), district: null }
 }
 
-/** The cities around a position, nearest first, without those whose position is only estimated. */
+/** The cities around a position, nearest first, without those with an estimated position. */
 export function nearbyCities(
   latitude: number,
   longitude: number,
@@ -97,7 +86,7 @@ export function nearbyCities(
 
 const CITY_STATES: readonly StateCode[] = ['BE', 'HB', 'HH']
 
-/** As people shorten them beside a city: 'Köln, NRW'. */
+/** Abbreviations after a city: 'Köln, NRW'. */
 const SHORT_STATES: readonly { code: StateCode; words: readonly string[] }[] = [
   { code: 'NW', words: ['nrw'] },
   { code: 'RP', words: ['rlp'] },
@@ -105,7 +94,7 @@ const SHORT_STATES: readonly { code: StateCode; words: readonly string[] }[] = [
   { code: 'MV', words: ['meckpomm'] },
 ]
 
-/** Folded, with umlauts as one letter and as two. The states that are cities too stay part of a name. */
+/** Folded, with umlauts as one letter and as two. Without the states that are cities, which may be part of a name. */
 const NAMED_STATES = Object.entries(STATES).flatMap(([code, name]) =>
   isStateCode(code) && !CITY_STATES.includes(code)
     ? [...new Set([foldWords(name), foldWords(foldGerman(name))])].map(words => ({
@@ -115,7 +104,10 @@ const NAMED_STATES = Object.entries(STATES).flatMap(([code, name]) =>
     : [],
 )
 
-/** 'Neustadt (Sachsen)' and 'neustadt-sachsen' in two parts, so that a shown name and a slug mean their own city. */
+/**
+ * Splits 'Neustadt (Sachsen)' and 'neustadt-sachsen' into name and state, so that a shown name and a slug mean their
+ * city.
+ */
 function withoutStateName(name: string): NameInState | undefined {
   const written = placeWords(name)
   const said = [...NAMED_STATES, ...SHORT_STATES].filter(
@@ -126,14 +118,14 @@ function withoutStateName(name: string): NameInState | undefined {
   return longest && plain !== '' ? { name: plain, state: longest.code } : undefined
 }
 
-/** 'Xdorf (Hamburg)', the shown name of a city that only a postal code of Hamburg made one. */
+/** Splits 'Xdorf (Hamburg)', the shown name of an unknown city with a postal code of Hamburg. */
 function withoutCityState(name: string): NameInState | undefined {
   const match = /^(.+?)\s*\((Berlin|Bremen|Hamburg)\)$/.exec(name)
   const state = CITY_STATES.find(code => STATES[code] === match?.[2])
   return match?.[1] !== undefined && state ? { name: match[1], state } : undefined
 }
 
-/** What the postal code says comes before what the name says. */
+/** The state of the postal code counts more than the state in the name. */
 function cityOfState({ name, state }: NameInState, at: CityEvidence, { states }: Surroundings): CityOfName {
   return cityFor(name, states.size > 0 ? at : { ...at, state })
 }

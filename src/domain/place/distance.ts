@@ -1,6 +1,6 @@
 const EARTH_RADIUS_KM = 6371
 
-/** Kilometres between two positions (WGS 84 degrees) along a great circle; 0.5 % off at most. */
+/** Kilometres between two positions (WGS 84 degrees) along a great circle; the error is at most 0.5 %. */
 export function kilometresBetween(
   from: { readonly latitude: number; readonly longitude: number },
   to: { readonly latitude: number; readonly longitude: number },

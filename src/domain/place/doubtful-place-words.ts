@@ -1,6 +1,6 @@
 /**
- * Words of a search that are towns too. They mean the town only beside 'in', 'bei' or 'nahe', a postal code or an
- * addition ('essen ruhr'); the large ones also at the end, unless the word before describes them (see
+ * Words of searches that are also towns. They mean the town only with 'in', 'bei' or 'nahe', with a postal code or an
+ * addition ('essen ruhr'). Large towns are also meant at the end, unless the word before describes the word (see
  * `isDescribing`).
  */
 export const DOUBTFUL_PLACE_WORDS: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ export const DOUBTFUL_PLACE_WORDS: ReadonlySet<string> = new Set([
   ...'schwan rose rosen engel jager muller bauer kaiser konig friedrich wagner schwarz'.split(' '),
 ])
 
-/** 'asiatisch essen', 'günstig essen', 'was essen', 'mittag essen': the word before says how or when. */
+/** Whether a word says how or when: 'asiatisch essen', 'günstig essen', 'was essen', 'mittag essen'. */
 export function isDescribing(foldedWord: string): boolean {
   return (
     /(?:isch|ig|lich|frei|arm|sam|bar|isches|iges|liches)$/.test(foldedWord) ||

@@ -1,6 +1,6 @@
 /**
- * English, Turkish, French and colloquial names of German towns by folded words, and what they are called here.
- * Google Maps names cities in the language of the one who exports.
+ * German names by English, Turkish, French and colloquial ones, as folded words. Google Maps exports names of cities in
+ * the language of its user.
  */
 const EXONYMS: Readonly<Record<string, string>> = {
   munich: 'München',
@@ -45,7 +45,7 @@ const EXONYMS: Readonly<Record<string, string>> = {
   'munster westf': 'Münster',
 }
 
-/** What the German name of an English, Turkish or French one is: 'Munich' and 'Münih' are 'München'; else undefined. */
+/** The German name for an English, Turkish or French one: 'München' for 'munich' and 'munih'; else undefined. */
 export function germanName(foldedWords: string): string | undefined {
   return Object.hasOwn(EXONYMS, foldedWords) ? EXONYMS[foldedWords] : undefined
 }

@@ -1,30 +1,30 @@
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { foldGerman } from '#domain/text/folding.ts'
-import { memoize } from '#domain/text/memoize.ts'
 import file from '../data/gazetteer.json' with { type: 'json' }
 import { germanPlaceKey, placeKey, splitPlaceName } from './place-name.ts'
 import { STATES, type StateCode } from './state.ts'
 
 /** A municipality or village of Germany. */
 export interface Place {
-  /** Official and written out: 'Frankfurt am Main', 'Halle (Saale)'. */
+  /** The full official name: 'Frankfurt am Main', 'Halle (Saale)'. */
   readonly name: string
   readonly state: StateCode
   /** WGS 84 degrees. */
   readonly latitude: number
   readonly longitude: number
-  /** The position is estimated from neighbouring postal codes; 10 km off in the median. */
+  /** The position is estimated from neighbouring postal codes, with a median error of 10 km. */
   readonly isApproximate: boolean
-  /** Inhabitants; 0 where unknown, which means fewer than 1,000 as a rule. */
+  /** Inhabitants; 0 when unknown, usually fewer than 1,000. */
   readonly population: number
   /** False for a village that belongs to a municipality of another name. */
   readonly isMunicipality: boolean
   readonly aliases: readonly string[]
-  /** Its name's folded words in two parts. */
+  /** The name in two parts, as folded words. */
   readonly base: string
   readonly qualifier: readonly string[]
 }
 
-/** A quarter of a large town. */
+/** A district of a large town. */
 export interface District {
   readonly name: string
   readonly town: Place
@@ -35,9 +35,9 @@ export interface District {
 export interface Gazetteer {
   /** Largest first. */
   readonly places: readonly Place[]
-  /** By folded words of the official name or an alias, with umlauts as one letter and as two. */
+  /** By folded words of the official name and of aliases, with umlauts as one letter and as two. */
   readonly byName: ReadonlyMap<string, readonly Place[]>
-  /** Those with a name of two parts, by the folded first: 'frankfurt', 'neustadt'. */
+  /** Places with a name of two parts, by the folded first part: 'frankfurt', 'neustadt'. */
   readonly byBase: ReadonlyMap<string, readonly Place[]>
   /** The municipalities in a postal code's area, largest first; empty for an unknown code. */
   readonly municipalitiesOf: (postalCode: string) => readonly Place[]
@@ -52,18 +52,18 @@ const UMLAUT = /[äöü]/i
 const NONE: readonly string[] = []
 const NO_PLACES: readonly Place[] = []
 
-/** Germany has some 8,000; every row of a file asks for its own several times. */
+/** Germany has some 8,000 postal codes. An import asks for the code of each row several times. */
 const POSTAL_CODES = { most: 10_000, longest: 5 }
 
 let loaded: Gazetteer | undefined
 
-/** The towns, postal codes and districts of Germany; read on first use (about 35 ms), then kept. Sources: data/LICENCES.md. */
+/** The towns, postal codes and districts of Germany, loaded on first use (about 35 ms). Sources: data/LICENCES.md. */
 export function gazetteer(): Gazetteer {
   loaded ??= load()
   return loaded
 }
 
-/** Both spellings under which a name is found: 'munchen' and 'muenchen'. */
+/** Both keys of a name: 'munchen' and 'muenchen'. */
 export function nameKeys(name: string): readonly string[] {
   const key = placeKey(name)
   if (!UMLAUT.test(name)) return [key]
@@ -93,7 +93,7 @@ function load(): Gazetteer {
     places,
     byName,
     byBase,
-    municipalitiesOf: memoize(code => placesOnLines(linesOfCode.get(code), places), POSTAL_CODES),
+    municipalitiesOf: memoize((code: string) => placesOnLines(linesOfCode.get(code), places), POSTAL_CODES),
     postalCodes: [...linesOfCode.keys()],
     districts,
   }

@@ -13,13 +13,13 @@ import {
 import { type PlaceWords, placeWords, textFrom, wordsBetween } from './place-words.ts'
 import type { StateCode } from './state.ts'
 
-/** What is known besides the name. */
+/** What is known about a place beside its name. */
 export interface Surroundings {
-  /** Of the postal code, largest first; empty where it is unknown. */
+  /** The municipalities of the postal code, largest first; empty when it is unknown. */
   readonly municipalities: readonly Place[]
-  /** Where a quarter named alone can be: of the postal code, else of a state that is a city. */
+  /** The towns of which a name alone may be a district: those of the postal code, else of a state that is a city. */
   readonly towns: readonly Place[]
-  /** The states it can be in; empty: any. */
+  /** The possible states; empty: all. */
   readonly states: ReadonlySet<StateCode>
   readonly position: { readonly latitude: number; readonly longitude: number } | null
 }
@@ -30,17 +30,16 @@ export interface ParsedPlaceName {
   readonly district: string | null
 }
 
-/** Of several alike, a name means the town within this distance. */
+/** Of several places with one name, one within this distance is meant. */
 const MAX_KM_TO_A_NAMESAKE = 40
 
-/** Smaller towns have no districts that people write after a hyphen, so 'Burg-Reuland' is one name. */
+/** Nobody writes districts of smaller towns after a hyphen, so 'Burg-Reuland' is one name. */
 const MIN_POPULATION_WITH_DISTRICTS = 50_000
 
 /**
- * Finds the place that a name means: official, short ('Frankfurt'), shortened ('Freiburg i. Br.', 'Halle/Saale'),
- * foreign ('Munich'), with its quarter ('Köln - Ehrenfeld', 'Ehrenfeld (Köln)'), or the quarter alone where the
- * postal code's town has it.
- * @returns undefined when the gazetteer knows no such place there, or several that are alike
+ * Finds the place of a name: official, short ('Frankfurt'), abbreviated ('Freiburg i. Br.', 'Halle/Saale'), foreign
+ * ('Munich'), with its district ('Köln - Ehrenfeld', 'Ehrenfeld (Köln)'), or only a district of the postal code's town.
+ * @returns undefined when the gazetteer has no such place, or several similar ones
  */
 export function parsePlaceName(name: string, around: Surroundings): ParsedPlaceName | undefined {
   const written = placeWords(name)
@@ -60,14 +59,14 @@ export function parsePlaceName(name: string, around: Surroundings): ParsedPlaceN
   return readInParts(written, around) ?? readReversed(written, around)
 }
 
-/** The district of one of these towns with this name in folded words. */
+/** The district with this name in one of the towns. @param folded words of the name */
 export function districtAmong(towns: readonly Place[], folded: string): District | undefined {
   return gazetteer()
     .districts.get(folded)
     ?.find(district => towns.includes(district.town))
 }
 
-/** 'frankfurt | a m | hoechst': longest name first, then the longest addition, then what remains is a quarter. */
+/** 'frankfurt | a m | hoechst': tries the longest name first, then the longest addition; the rest is a district. */
 function readInParts(written: PlaceWords, around: Surroundings): ParsedPlaceName | undefined {
   const { length } = written.words
   for (let nameEnd = length - 1; nameEnd >= 1; nameEnd--) {
@@ -100,7 +99,7 @@ function readWithAddition(
   const isHere = around.municipalities.includes(place)
   const known = districtAmong([place], wordsBetween(written, additionEnd, written.words.length))
   if (known) return { place, district: known.name }
-  // 'Marburg an der Lahn' where the gazetteer says 'Marburg': the postal code tells that it is the same town.
+  // The gazetteer has 'Marburg' for 'Marburg an der Lahn': the postal code shows that it is the same town.
   if (isConnective(written.words[additionEnd] ?? '')) return isHere ? { place, district: null } : undefined
   if (!isHere && place.population < MIN_POPULATION_WITH_DISTRICTS) return undefined
   return { place, district: textFrom(written, additionEnd) }
@@ -112,7 +111,7 @@ function additionFits(addition: readonly string[], place: Place): boolean {
   return typed.length > 0 ? qualifierFits(typed, place.qualifier) : addition.length > 1
 }
 
-/** 'Ehrenfeld (Köln)', 'Kreuzberg, Berlin': a known quarter before its town. */
+/** A known district before its town: 'Ehrenfeld (Köln)', 'Kreuzberg, Berlin'. */
 function readReversed(written: PlaceWords, around: Surroundings): ParsedPlaceName | undefined {
   const { length } = written.words
   for (let begin = 1; begin < length; begin++) {
@@ -145,7 +144,7 @@ function choose(
   return near ?? outstanding(inState)
 }
 
-/** 'Hüde' is not 'Hude': the spelling as typed decides, where one fits; 'Huede' and 'Hüde' are the same. */
+/** The candidates with the typed spelling, if there are any: 'Hüde' is not 'Hude', but 'Huede' and 'Hüde' are equal. */
 function sameSpelling(candidates: readonly Place[], spelling: string): readonly Place[] {
   if (candidates.length === 1) return candidates
   const key = germanPlaceKey(spelling)
@@ -159,7 +158,7 @@ function isNamed(place: Place, key: string): boolean {
   return isOwnName(place, key) || place.aliases.some(alias => germanPlaceKey(alias) === key)
 }
 
-/** Also the short name where the addition is only its state: 'Neustadt' for 'Neustadt in Sachsen'. */
+/** The own name may also be short, if the addition is the state: 'Neustadt' for 'Neustadt in Sachsen'. */
 function isOwnName(place: Place, key: string): boolean {
   const name = isQualifiedByState(place) ? withoutQualifier(place.name) : place.name
   return germanPlaceKey(name) === key || germanPlaceKey(place.name) === key

@@ -1,6 +1,6 @@
 import { foldGerman, foldWords } from '#domain/text/folding.ts'
 
-/** A town's name in two parts: what people call it, and what tells it from its namesakes. */
+/** The name of a town in two parts: what people call it, and the addition that distinguishes it from others. */
 export interface PlaceName {
   /** Folded words: 'frankfurt', 'bad neustadt'. */
   readonly base: string
@@ -8,12 +8,12 @@ export interface PlaceName {
   readonly qualifier: readonly string[]
 }
 
-/** A name for looking up: folded words, 'Sankt' as 'st'; umlauts as one letter. */
+/** The key of a name: folded words, 'Sankt' as 'st', umlauts as one letter. */
 export function placeKey(name: string): string {
   return shortSaint(foldWords(name))
 }
 
-/** The same with umlauts as two letters, so that 'Hüde' is 'Huede' and not 'Hude'. */
+/** The key with umlauts as two letters, so that 'Hüde' equals 'Huede' and not 'Hude'. */
 export function germanPlaceKey(name: string): string {
   return shortSaint(foldWords(foldGerman(name)))
 }
@@ -22,7 +22,7 @@ function shortSaint(words: string): string {
   return words.includes('sankt') ? words.replace(/\bsankt\b/g, 'st') : words
 }
 
-/** Words between the two parts, written out and as people shorten them. */
+/** Words between the two parts, and their abbreviations. */
 const CONNECTIVES: ReadonlySet<string> = new Set([
   ...[
     'am',
@@ -50,7 +50,7 @@ const BEGIN_OF_QUALIFIER = /\s*[(/,]|\s+(?:am|an|auf|bei|beim|im|in|ob|unter|unt
 const ONE_PART = /^[^\s(/,]*$/
 const NONE: readonly string[] = []
 
-/** The name without what tells it from its namesakes, as written: 'Frankfurt', 'Halle', 'Rothenburg'. */
+/** The name without its addition, as written: 'Frankfurt', 'Halle', 'Rothenburg'. */
 export function withoutQualifier(name: string): string {
   const begin = ONE_PART.test(name) ? -1 : (BEGIN_OF_QUALIFIER.exec(name)?.index ?? -1)
   return begin > 0 ? name.slice(0, begin) : name
@@ -63,26 +63,26 @@ export function splitPlaceName(name: string): PlaceName {
   return { base: placeKey(plain), qualifier: qualifierWords(foldWords(name.slice(plain.length)).split(' ')) }
 }
 
-/** Whether a word only joins the parts of a name: 'am', 'ob', 'der', or shortened 'a', 'd'. */
+/** Whether a word only connects the parts of a name: 'am', 'ob', 'der', or abbreviated 'a', 'd'. */
 export function isConnective(word: string): boolean {
   return CONNECTIVES.has(word)
 }
 
-/** The words that tell apart: without connectives, unless nothing else is left. */
+/** The words of an addition without connectives. */
 export function qualifierWords(words: readonly string[]): readonly string[] {
   return words.filter(word => word !== '' && !CONNECTIVES.has(word))
 }
 
 /**
- * Whether a qualifier as typed can mean an official one: 'm', 'main', 'westf', 'opf' for 'oberpfalz'.
- * A typed one without any word ('Weiden i. d. O.') fits each.
+ * Whether a typed addition may mean an official one: 'm', 'main', 'westf', 'opf' for 'oberpfalz'. Without words
+ * ('Weiden i. d. O.') it fits every one.
  */
 export function qualifierFits(typed: readonly string[], official: readonly string[]): boolean {
   if (typed.length > official.length) return false
   return typed.every((word, index) => isShortFor(word, official[index] ?? ''))
 }
 
-/** Same first letter, the others in the same order: 'br' for 'breisgau', 'opf' for 'oberpfalz'. */
+/** The same first letter and the others in the same order: 'br' for 'breisgau', 'opf' for 'oberpfalz'. */
 function isShortFor(short: string, word: string): boolean {
   if (word.startsWith(short)) return true
   if (short.length > 4 || short[0] !== word[0]) return false

@@ -1,20 +1,20 @@
 import { placeKey } from './place-name.ts'
 
-/** A text as words for comparing, with where each begins in it. */
+/** The words of a text for comparing, and where each begins in the text. */
 export interface PlaceWords {
   readonly text: string
   /** Folded. */
   readonly words: readonly string[]
-  /** Index in the text, one per word. */
+  /** The index of each word in the text. */
   readonly starts: readonly number[]
 }
 
-/** No German place name has more; longer texts are not names. */
+/** Words that are read. No German place name has more. */
 const MAX_WORDS = 12
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
-/** Splits at everything but letters and digits. Reads the first 12 words. */
+/** Splits a text at everything but letters and digits. Reads the first 12 words. */
 export function placeWords(text: string): PlaceWords {
   const words: string[] = []
   const starts: number[] = []
@@ -28,17 +28,17 @@ export function placeWords(text: string): PlaceWords {
   return { text, words, starts }
 }
 
-/** The words from one index up to another, or to the end, for looking up; a negative index counts from the end. */
+/** The words from one index up to another or to the end, as key; a negative index counts from the end. */
 export function wordsBetween({ words }: PlaceWords, from: number, to?: number): string {
   return words.slice(from, to).join(' ')
 }
 
-/** The text from a word on, as written, without the brackets around it. */
+/** The text from a word on, as written, without a closing bracket. */
 export function textFrom({ text, starts }: PlaceWords, index: number): string {
   return text.slice(starts[index] ?? text.length).replace(/[\s)\]/,;.-]+$/, '')
 }
 
-/** The text before a word, as written. */
+/** The text before a word, as written, without an opening bracket. */
 export function textBefore({ text, starts }: PlaceWords, index: number): string {
   return text.slice(0, starts[index] ?? text.length).replace(/[\s([/,;-]+$/, '')
 }

@@ -1,11 +1,12 @@
+import { firstWhere } from '#domain/collections/binary-search.ts'
 import { gazetteer, type Place } from './gazetteer.ts'
 import type { StateCode } from './state.ts'
 
-/** Where a postal code lies. */
+/** The place of a postal code. */
 export interface PostalCodePlace {
   readonly latitude: number
   readonly longitude: number
-  /** The position is the town's, or estimated, rather than the area's own. */
+  /** The position is estimated, or that of the town and not of the area. */
   readonly isApproximate: boolean
   /** Official name of the largest municipality in its area. */
   readonly city: string
@@ -14,46 +15,46 @@ export interface PostalCodePlace {
 
 const POSTAL_CODE = /^\d{5}$/
 
-/** A town of this size is kilometres wide, so its centre is not where each of its codes lies. */
+/** From this size on a town is kilometres wide, so its centre is not the position of all its postal codes. */
 const MIN_POPULATION_OF_A_WIDE_TOWN = 50_000
 
-/** Whether a text has the shape of a German postal code; nothing about whether it exists. */
+/** Whether a text has the form of a German postal code; the code may not exist. */
 export function isPostalCode(text: string): boolean {
   return POSTAL_CODE.test(text)
 }
 
-/** The municipalities in the area of a postal code, largest first; empty for a code that delivers to no area. */
+/** The municipalities in the area of a postal code, largest first; empty for a code without an area. */
 export function municipalitiesOfPostalCode(code: string): readonly Place[] {
   return gazetteer().municipalitiesOf(code)
 }
 
-/** The place of a postal code; undefined for codes of post-office boxes and large customers, and unknown ones. */
+/** The place of a postal code; undefined for unknown codes and those of post-office boxes and large customers. */
 export function postalCodePlace(code: string): PostalCodePlace | undefined {
   const municipalities = municipalitiesOfPostalCode(code)
   const [largest] = municipalities
   if (largest === undefined) return undefined
   const isWide = largest.population >= MIN_POPULATION_OF_A_WIDE_TOWN
-  const surely = municipalities.filter(place => !place.isApproximate)
-  const counted = isWide || surely.length === 0 ? [largest] : surely
+  const exact = municipalities.filter(place => !place.isApproximate)
+  const counted = isWide || exact.length === 0 ? [largest] : exact
   return {
     latitude: mean(counted.map(place => place.latitude)),
     longitude: mean(counted.map(place => place.longitude)),
-    isApproximate: isWide || surely.length === 0,
+    isApproximate: isWide || exact.length === 0,
     city: largest.name,
     state: largest.state,
   }
 }
 
 /**
- * The state of a postal code: that of its largest municipality (about 20 areas cross a border). A code without an
- * area has the state of its neighbours in number, where both agree.
+ * The state of a postal code: that of its largest municipality (about 20 areas are in two states). A code without an
+ * area has the state of the next lower and higher code, if both have the same.
  */
 export function stateOfPostalCode(code: string): StateCode | undefined {
   if (!isPostalCode(code)) return undefined
   const [largest] = municipalitiesOfPostalCode(code)
   if (largest !== undefined) return largest.state
   const { postalCodes } = gazetteer()
-  const next = firstAtLeast(postalCodes, code)
+  const next = firstFrom(postalCodes, code)
   const neighbours = [postalCodes[next - 1], postalCodes[next]].filter(
     other => other?.slice(0, 2) === code.slice(0, 2),
   )
@@ -65,20 +66,13 @@ export function stateOfPostalCode(code: string): StateCode | undefined {
 export function postalCodesBeginning(digits: string): readonly string[] {
   const { postalCodes } = gazetteer()
   const codes: string[] = []
-  for (let at = firstAtLeast(postalCodes, digits); postalCodes[at]?.startsWith(digits); at++)
+  for (let at = firstFrom(postalCodes, digits); postalCodes[at]?.startsWith(digits); at++)
     codes.push(postalCodes[at] ?? '')
   return codes
 }
 
-function firstAtLeast(sorted: readonly string[], text: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? '') < text) low = middle + 1
-    else high = middle
-  }
-  return low
+function firstFrom(postalCodes: readonly string[], digits: string): number {
+  return firstWhere(0, postalCodes.length, at => (postalCodes[at] ?? '') >= digits)
 }
 
 function mean(values: readonly number[]): number {

@@ -2,8 +2,8 @@ import { slugifyCity } from '#domain/text/slug.ts'
 import { STATES, type StateCode } from './state.ts'
 
 /**
- * A city's name as it is shown, with its state where the name alone would be two cities: 'Neustadt (Sachsen)'.
- * Read off its slug, which is made from the shown name, so that long lists need no gazetteer.
+ * The shown name of a city, with its state if several cities share the name: 'Neustadt (Sachsen)'. Found by the slug,
+ * which is made from the shown name, so that long lists need no gazetteer.
  */
 export function shownCityName(city: {
   readonly name: string

@@ -4,42 +4,43 @@ import { isPostalCode } from './postal-code.ts'
 import { type Where, whereOfDigits, whereOfName } from './where.ts'
 
 export interface WhatWhere {
-  /** The rest as typed, blanks single; empty when the whole text is a place. */
+  /** The rest as typed, with single blanks; empty when the whole text is a place. */
   readonly what: string
   readonly where: Where
 }
 
-/** Longer texts are no searches for one thing in one place. */
+/** Longer texts are not split. */
 const MAX_LENGTH = 160
 
-/** 'Neustadt an der Weinstraße' has four words, 'Frankfurt am Main Höchst' too. */
+/** Enough for 'Neustadt an der Weinstraße' and 'Frankfurt am Main Höchst'. */
 const MAX_PLACE_WORDS = 5
 
-/** After these a place must come. */
-const PLACE_COMES = new Set(['in', 'bei', 'nahe', 'um', 'near'])
+/** Prepositions before a place. */
+const PREPOSITIONS = new Set(['in', 'bei', 'nahe', 'um', 'near'])
 
-/** The first digits of a postal code with a sign that more come: '803...', '80xxx', as the results page shows them. */
+/** The first digits of a postal code, with a sign for the rest as on the results page: '803...', '80xxx'. */
 const FIRST_DIGITS = /^(?:\d{1,4}(?:\.{2,4}|…)|(?=.{5}$)\d{1,4}[x*]+)$/i
-/** Köln'de, Berlin'deki: in Turkish 'in' stands behind the place. */
+/** Köln'de, Berlin'deki: in Turkish 'in' is an ending of the place. */
 const TURKISH_IN = /^(.+)['’][dt][ea](?:ki)?$/i
 
-/** 'in der Nähe von', 'rund um': words that belong to the preposition, not to what is sought. */
+/** Words before a preposition that belong to it: 'rund um', 'nahe bei'. */
 const BEFORE_PREPOSITION = new Set(['rund', 'nahe'])
 
-/** Without a preposition a shorter place name is rather a name or a thing. */
+/** Without a preposition, the name of a smaller town is more likely a name or a thing. */
 const MIN_POPULATION = 5_000
 const MIN_LETTERS_OF_A_SMALL_TOWN = 8
-/** Doubtful words are places at the end only for towns as well known as this. */
+/** A doubtful word at the end means a town only from this size on. */
 const MIN_POPULATION_OF_A_DOUBTFUL_WORD = 100_000
-/** A text that is nothing but a name of a place asks for the place only where everyone knows it. */
+/** A text that is only the name of a place means the place only from this size on. */
 const MIN_POPULATION_ALONE = 100_000
 const MIN_LETTERS_OF_A_DISTRICT = 5
 
 /**
- * Finds the place in a search typed into one box: 'zahnarzt 80331', 'friseur in köln', 'köln friseur'.
- * In this order: a postal code or its marked first digits anywhere; a place after 'in', 'bei', 'nahe' or with the
- * Turkish ending for it; a place at the end; a place at the beginning. Without a preposition the place must be well known and no everyday word (doubtful-place-words.ts).
- * @returns undefined when no place is surely meant
+ * Finds the place in a search in one box: 'zahnarzt 80331', 'friseur in köln', 'köln friseur'. In this order: a postal
+ * code or its first digits anywhere; a place after 'in', 'bei', 'nahe' or with the Turkish ending for it; a place at
+ * the end; a place at the beginning. Without a preposition the place must be well known and no everyday word
+ * (doubtful-place-words.ts).
+ * @returns undefined when the text probably has no place
  */
 export function splitWhatWhere(text: string): WhatWhere | undefined {
   if (text.length > MAX_LENGTH) return undefined
@@ -82,7 +83,7 @@ function isCityOf(where: Where, words: readonly string[]): boolean {
 
 function afterPreposition(words: readonly string[]): WhatWhere | undefined {
   for (let at = words.length - 2; at >= 0; at--) {
-    if (!PLACE_COMES.has(placeKey(words[at] ?? '')) && !isNearOf(words, at)) continue
+    if (!PREPOSITIONS.has(placeKey(words[at] ?? '')) && !isNearOf(words, at)) continue
     for (let length = Math.min(MAX_PLACE_WORDS, words.length - at - 1); length > 0; length--) {
       const place = words.slice(at + 1, at + 1 + length).join(' ')
       const where = whereOfDigits(place) ?? whereOfName(place)
@@ -104,7 +105,7 @@ function beforeTurkishEnding(words: readonly string[]): WhatWhere | undefined {
   return undefined
 }
 
-/** The 'von' of 'in der Nähe von'. */
+/** Whether the word is the 'von' of 'in der Nähe von'. */
 function isNearOf(words: readonly string[], at: number): boolean {
   return placeKey(words.slice(Math.max(0, at - 1), at + 1).join(' ')).match(/^(?:nahe|naehe) von$/) !== null
 }
@@ -114,7 +115,7 @@ function withoutPreposition(words: readonly string[]): readonly string[] {
   const phrase = /(?:^| )(in der (?:nahe|naehe) von|(?:nahe|naehe) von|rund um|nahe bei)$/.exec(key)?.[1]
   if (phrase !== undefined) return words.slice(0, words.length - phrase.split(' ').length)
   const last = placeKey(words.at(-1) ?? '')
-  return PLACE_COMES.has(last) || BEFORE_PREPOSITION.has(last) ? words.slice(0, -1) : words
+  return PREPOSITIONS.has(last) || BEFORE_PREPOSITION.has(last) ? words.slice(0, -1) : words
 }
 
 function whole(words: readonly string[]): WhatWhere | undefined {

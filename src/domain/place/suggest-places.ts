@@ -3,15 +3,15 @@ import { placeKey } from './place-name.ts'
 import { postalCodesBeginning } from './postal-code.ts'
 import { resolveWhere, type Where } from './where.ts'
 
-/** '8' to '80331', as far as somebody has typed. */
+/** '8' to '80331', while somebody types. */
 const DIGITS = /^\d{1,5}$/
 
 /**
- * The postal codes, or the quarters of large towns, that begin with what is being typed.
+ * The postal codes, or the districts of large towns, that begin with what is being typed.
  * @param text as typed: '803', 'ehren'
  * @param limit of the answer
- * @returns for digits their region first ('803...') and then the codes in ascending order; for letters the quarters of
- *   the largest towns first. Each `label` is itself understood by resolveWhere.
+ * @returns for digits first their region ('803...'), then the postal codes ascending; for letters the districts, those
+ * of the largest towns first. resolveWhere understands each `label`.
  */
 export function suggestPlaces(text: string, limit: number): readonly Where[] {
   const typed = text.trim()
@@ -29,7 +29,7 @@ function districtsBeginning(typed: string, limit: number): readonly string[] {
   if (key === '') return []
   const { districts } = gazetteer()
   const found = [...districts].flatMap(([name, quarters]) => (name.startsWith(key) ? quarters : []))
-  // A name with umlauts stands there under both of its spellings.
+  // A name with umlauts is found under both of its keys.
   return [...new Set(found)]
     .sort((a, b) => b.town.population - a.town.population)
     .slice(0, limit)

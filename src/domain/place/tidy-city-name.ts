@@ -1,4 +1,4 @@
-/** Words that stay small within a name. */
+/** Words that are in lower case within a name. */
 const SMALL = /^(?:am|an|auf|bei|beim|dem|den|der|die|im|in|ob|unter|und|vor|vorm|von|zu|zum|zur)$/i
 
 const COUNTRY = /[\s,]+(?:deutschland|germany|almanya|allemagne|alemania|de)$/i
@@ -8,8 +8,8 @@ const LEADING_POSTAL_CODE = /^(?:d\s?-?\s?)?\d{5}(?:\s+|$)/i
 const MAX_NAME_LENGTH = 80
 
 /**
- * A city's name as a cell carries it, made plain: without postal code, country, doubled blanks and loose punctuation;
- * 'KÖLN' and 'köln' become 'Köln', 'BAD NEUSTADT AN DER SAALE' 'Bad Neustadt an der Saale'.
+ * Cleans the name of a city from a cell: removes postal code, country, double blanks and punctuation around it; 'KÖLN'
+ * and 'köln' become 'Köln', 'BAD NEUSTADT AN DER SAALE' becomes 'Bad Neustadt an der Saale'.
  */
 export function tidyCityName(text: string): string {
   const name = text
@@ -23,10 +23,10 @@ export function tidyCityName(text: string): string {
     .slice(0, MAX_NAME_LENGTH)
     .trim()
   if (!/\p{L}/u.test(name)) return ''
-  return isShouted(name) || name === name.toLowerCase() ? inTitleCase(name) : name
+  return isUpperCase(name) || name === name.toLowerCase() ? inTitleCase(name) : name
 }
 
-function isShouted(name: string): boolean {
+function isUpperCase(name: string): boolean {
   return name.length > 3 && name === name.toUpperCase()
 }
 

@@ -13,39 +13,39 @@ import {
   postalCodesBeginning,
 } from './postal-code.ts'
 
-/** A place as a visitor means it. */
+/** A place that a visitor means. */
 export interface Where {
   readonly kind: 'city' | 'district' | 'postal-code' | 'postal-prefix'
   /** As shown: 'Köln', 'Köln-Ehrenfeld', '80331 München', '803...'. */
   readonly label: string
-  /** The city's, also of a district or of a postal code; null for the first digits of one. */
+  /** The city, also of a district or a postal code; null for the first digits of a postal code. */
   readonly citySlug: string | null
   readonly latitude: number | null
   readonly longitude: number | null
-  /** The position is a town's centre or estimated: the mean of the businesses there is better. */
+  /** The position is estimated or the centre of a town: that of its businesses is better. */
   readonly isApproximate: boolean
   /** The code, or its first digits. */
   readonly postalCode: string | null
   /** Without its town: 'Ehrenfeld'. */
   readonly district: string | null
-  /** Inhabitants of the city; null where unknown, or of no single city. */
+  /** Inhabitants of the city; null when unknown or without a single city. */
   readonly population: number | null
 }
 
-/** A quarter of a town so many times larger than a village of the name is meant rather: Hannover's Linden. */
+/** A district is meant instead of a village of the name when its town is so many times larger: Linden in Hannover. */
 const TIMES_BETTER_KNOWN = 100
 
-/** The longest place with its district and state; longer texts are not places. */
+/** Longer texts are no places. */
 const MAX_LENGTH = 100
 
-/** In front of a place: 'in Köln', 'nahe Bamberg'. */
+/** Words before a place: 'in Köln', 'nahe Bamberg'. */
 const LEADING_WORDS = /^\s*(?:in\s+der\s+n[äa]he\s+von|rund\s+um|in|bei|nahe|um|near|around)\s+/i
 
 /**
- * Which place a visitor means with the 'where' box.
- * @param text city (name, shown name, slug, short or foreign name), district with or without its city, postal code
- *   with or without its city, or its first 1 to 4 digits; any case, hyphens and umlauts in any spelling
- * @returns undefined for what is no known place; a shared name means the largest
+ * The place that a visitor means in the 'where' box.
+ * @param text city (name, shown name, slug, short or foreign name), district with or without its city, postal code with
+ * or without its city, or its first 1 to 4 digits; in any case, with any spelling of hyphens and umlauts
+ * @returns undefined for an unknown place; a shared name means the largest place
  */
 export function resolveWhere(text: string): Where | undefined {
   if (text.length > MAX_LENGTH) return undefined
@@ -53,7 +53,7 @@ export function resolveWhere(text: string): Where | undefined {
   return whereOfDigits(plain) ?? whereOfName(plain) ?? whereOfCityIn(plain)
 }
 
-/** The place that a text is as a whole, without guessing from its parts. */
+/** The place of a whole text, without guessing from its parts. */
 export function whereOfName(text: string): Where | undefined {
   const written = placeWords(text)
   const { length } = written.words
@@ -128,7 +128,7 @@ function whereOfPrefix(digits: string): Where | undefined {
   }
 }
 
-/** 'Köln Hauptbahnhof': the city at one end of a text of which the rest is unknown. */
+/** The city at one end of a text with an unknown rest: 'Köln Hauptbahnhof'. */
 function whereOfCityIn(text: string): Where | undefined {
   const { words } = placeWords(text)
   for (let length = words.length - 1; length >= 1; length--) {
@@ -166,7 +166,7 @@ function whereOfDistrict({ name, town, latitude, longitude }: District): Where {
   return latitude === null ? where : { ...where, latitude, longitude, isApproximate: false }
 }
 
-/** A district that the gazetteer has no position of, or does not know. */
+/** A district without a position in the gazetteer, or an unknown one. */
 function whereOfOwnDistrict(city: CityIdentity, district: string): Where {
   const label = `${withoutQualifier(city.name)}-${district}`
   return { ...whereOfCity(city), kind: 'district', label, isApproximate: true, district }
@@ -174,7 +174,7 @@ function whereOfOwnDistrict(city: CityIdentity, district: string): Where {
 
 let firstWords: Set<string> | undefined
 
-/** Whether any place begins with this word: most words of a search are turned away here. */
+/** Whether the name of any place begins with this word. Rules out most words of a search. */
 function canBegin(word: string): boolean {
   const { byName, byBase, districts } = gazetteer()
   firstWords ??= new Set(
@@ -187,7 +187,7 @@ function canBegin(word: string): boolean {
 
 let slugs: Map<string, Place> | undefined
 
-/** The city of the gazetteer with this slug, written with blanks or hyphens; the first look builds the table. */
+/** The city of the gazetteer with this slug, written with blanks or hyphens. */
 export function cityOfSlug(text: string): CityIdentity | undefined {
   slugs ??= new Map(gazetteer().places.map(place => [identityOf(place).slug, place]))
   const place = slugs.get(slugifyCity(text))

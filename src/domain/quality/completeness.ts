@@ -1,8 +1,8 @@
 import type { Business } from '#domain/business/business.ts'
 
-/** What an entry can say, and how much of a complete entry each part is. The weights add up to 100. */
+/** The parts of an entry and their weights. The weights add up to 100. */
 export const COMPLETENESS_WEIGHTS = {
-  /** Street, postal code and city: without it nobody gets there. */
+  /** Street, postal code and city. */
   address: 20,
   openingHours: 20,
   phone: 15,
@@ -29,8 +29,8 @@ type Rated = Pick<
 >
 
 /**
- * How complete an entry is, 0 to 100. A business that works at its customers' place owes nobody a street:
- * for it the city is the whole address.
+ * How complete an entry is, 0 to 100. A business that works at its customers' places needs no street: its city is the
+ * whole address.
  */
 export function completenessOf(business: Rated): number {
   const weights = COMPLETENESS_WEIGHTS

@@ -2,23 +2,23 @@ import { fold } from '#domain/text/folding.ts'
 import type { Business } from '../business/business.ts'
 
 /**
- * What makes the page of an entry worth finding, and how much of a good page each part is. The weights add up to 100.
- * Completeness (business/quality.ts) asks what an entry says; this asks what its page says that no other page says.
- * The order is part of the index's format: a part is the bit at its place.
+ * The parts that make the page of an entry useful, and their weights, which add up to 100. Unlike completeness
+ * (completeness.ts), they measure what the page has and no other page. The order is part of the index's format: each
+ * part is a bit.
  */
 export const CONTENT_WEIGHTS = {
-  /** Street, postal code and city; the city alone for who works at the customers' place. */
+  /** Street, postal code and city; only the city for a business that works at its customers' places. */
   address: 15,
   coordinates: 5,
   /** At least one day. */
   openingHours: 15,
   phone: 10,
-  /** One that is not called dead. */
+  /** A website that does not count as dead. */
   website: 10,
   photo: 8,
   /** Three or more. */
   photos: 4,
-  /** A description in words of its own: enough of them beside those of name, category and city. */
+  /** A description with enough words that are not in name, category and city. */
   ownText: 10,
   /** Such a description that is long enough to read. */
   longText: 8,
@@ -41,17 +41,17 @@ export const CONTENT_SETS = 2 ** CONTENT_PARTS.length
 const MANY_PHOTOS = 3
 const MANY_ATTRIBUTES = 3
 const MANY_REVIEWS = 10
-/** Two sentences: fewer words are a slogan, or say again what the heading says. */
+/** About two sentences: fewer words are a slogan. */
 const OWN_WORDS = 12
-/** UTF-16 units: whoever has said nothing of his own until then does not say it later. */
+/** UTF-16 units of a description in which words are counted. */
 const READ_LENGTH = 600
 const WORD = /\p{L}{2,}/gu
-/** What most texts with words of their own have said them within. */
+/** UTF-16 units within which most descriptions have enough own words. */
 const READ_FIRST = 160
 /** UTF-16 units; a paragraph. */
 const LONG_TEXT = 300
 
-/** What of an entry its content is judged by. */
+/** The properties that determine the parts. */
 export type JudgedContent = Pick<
   Business,
   | 'name'
@@ -71,7 +71,7 @@ export type JudgedContent = Pick<
   | 'reviewCount'
 >
 
-/** The parts that an entry has, a bit each. @returns 0 to CONTENT_SETS - 1 */
+/** The parts of an entry, one bit each. @returns 0 to CONTENT_SETS - 1 */
 export function contentPartsOf(business: JudgedContent): number {
   const { description, photos, reviewCount } = business
   const hasOwnText = description !== null && hasOwnWords(description, business)
@@ -107,7 +107,7 @@ function hasAddress({ street, postalCode, city, hasServiceArea }: JudgedContent)
   return hasServiceArea || (street !== null && postalCode !== null)
 }
 
-/** Reads no more than it must: hundreds of thousands of descriptions are looked at. */
+/** Looks at the beginning first, because this runs for every description of the directory. */
 function hasOwnWords(description: string, { name, category, city }: JudgedContent): boolean {
   const known = fold(`${name} ${category} ${city}`).match(WORD) ?? []
   const blank = description.lastIndexOf(' ', READ_FIRST)
@@ -117,7 +117,7 @@ function hasOwnWords(description: string, { name, category, city }: JudgedConten
   )
 }
 
-/** Different words of a text, without the known ones. */
+/** The number of different words of a text, without the known ones. */
 function ownWords(text: string, known: readonly string[]): number {
   const words = new Set(fold(text).match(WORD))
   for (const word of known) words.delete(word)

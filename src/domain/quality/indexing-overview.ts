@@ -1,18 +1,18 @@
 import { CONTENT_PARTS, CONTENT_WEIGHTS, type ContentPart, contentScore, hasPart } from './content-parts.ts'
 import { isIndexableBusiness } from './indexable.ts'
 
-/** One part of the content, as far as entries below the threshold lack it. */
+/** A content part that entries below the threshold lack. */
 export interface LackedPart {
   readonly part: ContentPart
-  /** How many points it gives. */
+  /** Its points. */
   readonly weight: number
-  /** Entries below the threshold without it. */
+  /** Number of entries below the threshold without it. */
   readonly lacking: number
-  /** Entries that it alone would lift above the threshold. */
+  /** Number of entries that would reach the threshold with it. */
   readonly lifts: number
 }
 
-/** How many listed businesses search engines are to take in, and what the others lack. */
+/** How many listed businesses search engines may index, and what the others lack. */
 export interface IndexingOverview {
   /** The score from which on a page is indexable. */
   readonly threshold: number
@@ -20,12 +20,12 @@ export interface IndexingOverview {
   readonly indexable: number
   /** How many businesses have each score, 0 to 100. */
   readonly scores: readonly number[]
-  /** What would lift most entries first. */
+  /** The parts that would make most entries indexable first. */
   readonly lacked: readonly LackedPart[]
 }
 
 /**
- * What a threshold means for the directory.
+ * The effect of a threshold on the directory.
  * @param counts how many listed businesses have each set of parts, by that set
  * @param threshold 0 to 100
  */
@@ -59,16 +59,16 @@ export function indexingOverview(counts: ArrayLike<number>, threshold: number): 
   return { threshold, total, indexable, scores, lacked }
 }
 
-/** Whoever adds the larger part of two adds the smaller one with it: three photos are also one. */
-const BRINGS: Readonly<Partial<Record<ContentPart, ContentPart>>> = {
+/** A part that contains another one: three photos are also one photo. */
+const CONTAINS: Readonly<Partial<Record<ContentPart, ContentPart>>> = {
   photos: 'photo',
   longText: 'ownText',
   manyReviews: 'reviews',
 }
 
 function gainOf(part: ContentPart, parts: number): number {
-  const brought = BRINGS[part]
-  const withIt = brought === undefined || hasPart(parts, brought) ? 0 : CONTENT_WEIGHTS[brought]
+  const contained = CONTAINS[part]
+  const withIt = contained === undefined || hasPart(parts, contained) ? 0 : CONTENT_WEIGHTS[contained]
   return CONTENT_WEIGHTS[part] + withIt
 }
 

@@ -1,16 +1,16 @@
 /** Why an address cannot be redirected from or to. */
 export type PathFault = 'path_foreign' | 'path_shape' | 'path_too_long' | 'path_reserved'
 
-/** Longer addresses nobody links to; in UTF-16 units. */
+/** In UTF-16 units. Nobody links to longer addresses. */
 const LONGEST = 2_000
-/** Any host serves: only what stands behind it counts. */
+/** Any host will do, because only the path counts. */
 const BASE = 'http://path.invalid'
-/** What never reaches a page: calls, the administrator's area, files of the build and of the site. */
+/** Paths without pages: API, the administrator's area, files of the build and of the site. */
 const RESERVED = /^\/(api|admin|assets|img|sitemap|url-validation-status)(\/|$)|^\/$/
 
 /**
- * A path of this site in the one spelling by which it is looked up: decoded and encoded again, without doubled or
- * trailing slashes, without a fragment; a query part stays as it is.
+ * A path of this site in its normal form, as key: decoded and encoded again, without double or trailing slashes,
+ * without fragment; the query does not change.
  * @param text a path ('/alt/seite?id=5') or an address of this site
  * @param origin scheme and host of this site, 'https://umkreis.example'
  */
@@ -28,18 +28,18 @@ export function ownPath(
   return path === null ? { fault: 'path_shape' } : { path: path + (url.search === '?' ? '' : url.search) }
 }
 
-/** Whether an address may be redirected from: what the site itself serves there is not in the way. */
+/** Whether a path may be redirected, because the site itself serves nothing there. */
 export function isRedirectable(path: string): boolean {
   return !RESERVED.test(path.split('?', 1)[0] ?? path)
 }
 
-/** A path without doubled and trailing slashes, each segment encoded in one way; null for broken encoding. */
+/** A path without double and trailing slashes, each segment encoded the same way; null for invalid encoding. */
 export function plainPath(path: string): string | null {
   try {
     const segments = path.split('/').filter(segment => segment !== '')
     return `/${segments.map(segment => encodeURIComponent(decodeURIComponent(segment))).join('/')}`
   } catch {
-    // Broken percent-encoding names no page.
+    // Invalid percent-encoding.
     return null
   }
 }

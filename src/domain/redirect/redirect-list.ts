@@ -1,26 +1,26 @@
 import { isRedirectable, ownPath, type PathFault } from './own-path.ts'
 
-/** As many as are held in memory: some 30 MB. */
+/** Redirects that fit into memory: some 30 MB. */
 export const MOST_REDIRECTS = 100_000
 
-/** Where an old path leads; null: it is gone for good (410). */
+/** The target of an old path; null: removed (410). */
 export type Target = string | null
 
 export type RedirectFault = PathFault | 'target_missing' | 'redirect_loop' | 'redirect_to_itself'
 
-/** A line that cannot be taken. */
+/** A line with a fault. */
 export interface RefusedLine {
   /** From 1. */
   readonly line: number
-  /** What stands there, shortened. */
+  /** Its text, shortened. */
   readonly text: string
   readonly code: RedirectFault
 }
 
 export interface RedirectList {
-  /** Targets by old path; of several lines about one path the last counts. */
+  /** Targets by old path. Of several lines about one path the last one counts. */
   readonly targets: ReadonlyMap<string, Target>
-  /** The line that says so, by old path. */
+  /** The number of the line by old path. */
   readonly lines: ReadonlyMap<string, number>
   readonly refused: readonly RefusedLine[]
 }
@@ -29,9 +29,9 @@ const SHOWN_OF_A_LINE = 200
 const GONE = '410'
 
 /**
- * Reads a list of redirects: on each line the old path, then the new path or 410, apart by a semicolon, a tab, a comma
- * or blanks. Empty lines, lines that begin with #, and a heading on the first line are skipped.
- * @param origin scheme and host of this site: its own addresses may stand there in full
+ * Parses a list of redirects: each line has the old path and the new path or 410, separated by a semicolon, a tab, a
+ * comma or blanks. Skips empty lines, lines that begin with #, and a heading on the first line.
+ * @param origin scheme and host of this site: the list may have full addresses of this site
  * Never throws: a bad line is a result.
  */
 export function readRedirectList(text: string, origin: string): RedirectList {
@@ -57,8 +57,8 @@ export function readRedirectList(text: string, origin: string): RedirectList {
 }
 
 /**
- * Redirects without chains: each leads to the end at once.
- * @returns flattened targets, and the paths that only lead in a circle, which have none
+ * Resolves chains of redirects: each path leads directly to the end of its chain.
+ * @returns the targets, and the paths that lead in a circle, which have none
  */
 export function flattened(targets: ReadonlyMap<string, Target>): {
   readonly targets: ReadonlyMap<string, Target>

@@ -1,20 +1,20 @@
-/** What of a search is written down. */
+/** What the search log stores of a search. */
 export interface LoggedWords {
   readonly query: string
   /** As typed into the second box; '' without one. */
   readonly place: string
 }
 
-/** Longer texts are cut: nobody reads them in a table. In characters. */
+/** In characters. Longer texts are cut. */
 const LONGEST = 100
-/** Whoever writes more tells a story, and stories are about people. */
+/** Longer texts are not logged, because they may be about people. */
 const MOST_WORDS = 6
 
 /**
- * What may be written down of a typed search, in lower case and without needless blanks.
- * @returns undefined when nothing was typed into the first box, or when anything looks personal: an e-mail address, a
- * telephone number, a street with its number, more than six words. Names cannot be told from words; the report shows
- * rare ones only as a sum.
+ * What may be logged of a search, in lower case and with single blanks.
+ * @returns undefined when the first box is empty, or when something may be personal: an e-mail address, a phone number,
+ * a street with house number, more than six words. Names cannot be distinguished from other words, so the report shows
+ * rare words only as a sum.
  */
 export function loggedWords(query: string, place: string): LoggedWords | undefined {
   const [what, where] = [tidyWords(query), tidyWords(place)]
@@ -22,7 +22,7 @@ export function loggedWords(query: string, place: string): LoggedWords | undefin
   return { query: cut(what), place: cut(where) }
 }
 
-/** A typed text in the form in which searches are compared: lower case, single blanks; 'İ' becomes 'i'. */
+/** A text in the form for comparing searches: lower case, single blanks; 'İ' becomes 'i'. */
 export function tidyWords(text: string): string {
   return text
     .toWellFormed()
@@ -39,13 +39,13 @@ function isPersonal(text: string): boolean {
 
 const PERSONAL: readonly RegExp[] = [
   /@|[([](?:at|ät)[)\]]/,
-  // Six digits and more, however they are grouped; postal codes have five.
+  // Six digits and more, in any groups; postal codes have five.
   /\p{Nd}(?:[\s()/.+–-]*\p{Nd}){5}/u,
   // 'Marktstr. 3', 'Am Ring 12a'
   /(?:stra(?:ß|ss)e|str\.?|weg|platz|gasse|allee|ring|damm|ufer|chaussee)\s*\p{Nd}/u,
 ]
 
-/** By characters, so that no half of one is left. */
+/** Cuts by characters, so that no surrogate pair is split. */
 function cut(text: string): string {
   return [...text].slice(0, LONGEST).join('').trim()
 }

@@ -1,4 +1,4 @@
-/** How a result matches the words that were searched for, best first. */
+/** How a result matches the words of a search, best first. */
 export const RANK_TIERS = [
   'exact-name',
   'name-begins',
@@ -36,15 +36,15 @@ export const COMPLETENESS_PARTS = [
 
 export type CompletenessPart = (typeof COMPLETENESS_PARTS)[number]
 
-/** What the mean makes of a rating. */
+/** An example of how the mean changes a rating. */
 export interface RatingExample {
   readonly rating: number
   readonly reviewCount: number
-  /** As what it counts, 1 to 5, unrounded. */
+  /** The rating that counts, 1 to 5, unrounded. */
   readonly counted: number
 }
 
-/** The rules that results are ordered by, with the figures the search itself uses (§ 5b UWG). */
+/** The rules for the order of results, with the numbers that the search uses (§ 5b UWG). */
 export interface RankingRules {
   /** Best first. */
   readonly tiers: readonly RankTier[]
@@ -52,14 +52,14 @@ export interface RankingRules {
   readonly weights: readonly { readonly name: RankWeight; readonly points: number }[]
   /** Shares of a complete entry in percent, most first. */
   readonly completeness: readonly { readonly name: CompletenessPart; readonly percent: number }[]
-  /** What an entry without reviews is taken for, and as how many reviews that counts. */
+  /** The rating of an entry without reviews, and how many reviews it counts as. */
   readonly priorRating: number
   readonly priorReviews: number
   readonly examples: readonly RatingExample[]
   /** More reviews than these add no points. */
   readonly fullReviewCount: number
-  /** What a number of reviews adds, in points. */
+  /** Examples: the points for a number of reviews. */
   readonly reviewExamples: readonly { readonly reviewCount: number; readonly points: number }[]
-  /** Upper ends of the rings around a place in metres; within one of them all is equally near. */
+  /** Outer ends of the distance bands around a place in metres. Within a band everything counts as equally near. */
   readonly nearBandsMetres: readonly number[]
 }

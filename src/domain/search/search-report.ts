@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts'
 
-/** So long the search log is kept. */
+/** Days that searches stay in the log. */
 export const SEARCH_LOG_DAYS = 90
-/** What was searched less often than this in all that time could tell who searched: it is shown as a sum only. */
+/** Rarer searches could show who searched, so they are only shown as a sum. */
 export const LEAST_SEARCHES = 3
 
 /** Days that a report may cover. */
@@ -10,10 +10,10 @@ export const SEARCH_PERIODS = [7, 30, 90] as const
 export type SearchPeriod = (typeof SEARCH_PERIODS)[number]
 
 export const SEARCH_LISTS = ['top', 'without-results', 'corrected'] as const
-/** 'without-results': what found nothing the last time either. */
+/** 'without-results': searches that had no results the last time either. */
 export type SearchListName = (typeof SEARCH_LISTS)[number]
 
-/** All searches of a day for the same words. Nothing in it says who searched, or when. */
+/** All searches of a day for the same words, without who searched and when. */
 export interface LoggedSearches {
   /** ISO date in Germany. */
   readonly day: string
@@ -21,32 +21,32 @@ export interface LoggedSearches {
   readonly place: string
   readonly language: Language
   readonly searches: number
-  /** How many of them found nothing, and in how many a word was read otherwise. */
+  /** How many of them had no results, and in how many a word was corrected. */
   readonly withoutResults: number
   readonly corrected: number
-  /** Businesses found the last time. */
+  /** Number of results the last time. */
   readonly results: number
-  /** How the query was read when it was corrected last. */
+  /** The last correction of the query. */
   readonly correctedTo: string | null
 }
 
-/** What was searched for in the period. */
+/** A search in the period of the report. */
 export interface SearchLine {
   readonly query: string
-  /** Only in the list without results, where the place may be the reason; '' elsewhere: all places together. */
+  /** Only in the list without results, where the place may be the reason; '' in other lists: all places together. */
   readonly place: string
   readonly languages: readonly Language[]
   readonly searches: number
   readonly withoutResults: number
   readonly corrected: number
-  /** How it was read when it was corrected last; null when it never was. */
+  /** The last correction; null without one. */
   readonly correctedTo: string | null
 }
 
 export interface SearchList {
-  /** Lines there are; `lines` may be fewer. */
+  /** Number of all lines; `lines` may have fewer. */
   readonly total: number
-  /** Highest first: searches, those without results, or those corrected. */
+  /** By number of searches, of searches without results, or of corrections; highest first. */
   readonly lines: readonly SearchLine[]
 }
 
@@ -57,10 +57,10 @@ export interface SearchReport {
   readonly searches: number
   readonly withoutResults: number
   readonly corrected: number
-  /** What no list shows, because too few searched for it. */
+  /** Searches that no list shows, because they are too rare. */
   readonly rare: { readonly queries: number; readonly searches: number }
   readonly lists: Readonly<Record<SearchListName, SearchList>>
 }
 
-/** Where lists that are shown end; exports give them whole. */
+/** Lines of a shown list; exports have all. */
 export const SHOWN_SEARCH_LINES = 50

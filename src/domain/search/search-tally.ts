@@ -7,23 +7,23 @@ import {
 } from './search-report.ts'
 
 interface Line extends SearchLine {
-  /** Of the last day it was searched for: businesses found. */
+  /** Number of results on the last day of the search. */
   readonly results: number
   readonly lastDay: string
 }
 
-/** Adds the search log up, row by row in the order of days, for a report on the days from `from` to `to`. */
+/** Sums up the search log for a report on some days. Add its rows in the order of days. */
 export class SearchTally {
   readonly #from: string
   readonly #to: string
-  /** Searches by query in the whole log, whenever they were. */
+  /** Number of searches by query in the whole log. */
   readonly #ever = new Map<string, number>()
-  /** The period by query, all places together. */
+  /** Lines of the period by query, all places together. */
   readonly #byQuery = new Map<string, Line>()
-  /** The period by query and place: what found nothing at least once. */
+  /** Lines of the period by query and place: searches that had no results at least once. */
   readonly #empty = new Map<string, Line>()
 
-  /** @param from first day, `to` last one; ISO dates */
+  /** @param from first day of the report @param to last day; both ISO dates */
   constructor(from: string, to: string) {
     this.#from = from
     this.#to = to

@@ -1,45 +1,45 @@
 import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { StateCode } from '#domain/place/state.ts'
 
 export type SearchSort = 'relevance' | 'distance' | 'rating' | 'reviews' | 'name' | 'city'
 
-/** What a visitor asks for; every part optional. The first box may carry the place too ('zahnarzt 80331'). */
+/** A search. Every part is optional. The first box may contain the place too ('zahnarzt 80331'). */
 export interface SearchQuery {
-  /** What: free text, as typed. */
+  /** What: the text as typed. */
   readonly text?: string
   /** Where: city (name, shown name or slug), district, postal code or its first digits, as typed. */
   readonly location?: string
   /**
-   * A group's or a real category's slug, or a category's name. Several: any of them, but a group beside categories of
-   * its own means these alone.
+   * Slugs of groups or real categories, or names of categories. A result needs one of them. A group does not count
+   * beside categories of its own.
    */
   readonly categories?: readonly string[]
-  /** Slugs of cities, any of them, whatever the place asked for is. */
+  /** Slugs of cities. A result needs one of them, in addition to the place. */
   readonly cities?: readonly string[]
-  /** Own position, WGS 84. */
+  /** The visitor's position, WGS 84. */
   readonly latitude?: number
   readonly longitude?: number
-  /** 1 to 100; without it a location means exactly that city, district or postal code. */
+  /** 1 to 100; without it a location means exactly the city, district or postal code. */
   readonly radiusKm?: number
   readonly sort?: SearchSort
-  /** Only businesses that are surely open at the minute of the request. */
+  /** Only businesses that are known to be open at the time of the request. */
   readonly isOpenNow?: boolean
   readonly minRating?: number
   readonly hasPhoto?: boolean
   readonly hasWebsite?: boolean
-  /** Only entries that their owners look after. */
+  /** Only entries that their owners have claimed. */
   readonly isVerified?: boolean
   readonly priceLevels?: readonly number[]
-  /** Look for the words exactly as typed, without correction. */
+  /** Without correction of the typed words. */
   readonly isVerbatim?: boolean
-  /** A program's own look, no visitor's search: it is neither counted nor logged. */
+  /** A search by a program, which is neither counted nor logged. */
   readonly isQuiet?: boolean
   readonly limit: number
   readonly offset: number
 }
 
-/** A value that the present result can be narrowed to, with the number of businesses it would leave. */
+/** A value that the results can be narrowed to, with the number of results that it would leave. */
 export interface FacetValue {
   readonly value: string
   readonly label: string
@@ -48,21 +48,21 @@ export interface FacetValue {
 
 export interface Facets {
   /**
-   * Real categories, most frequent first: at most 20, and those asked for. Counted as if none had been asked for, so
-   * that more of them can be chosen; beside a group those of the group.
+   * Real categories, most frequent first: at most 20 and the chosen ones. Counted as if none were chosen, so that more
+   * can be chosen; with a group, only categories of the group.
    */
   readonly categories: readonly FacetValue[]
-  /** City slugs with shown names, in the same way. */
+  /** Slugs of cities with shown names, in the same way. */
   readonly cities: readonly FacetValue[]
-  /** '4.5', '4.0', '3.0': rated at least so. */
+  /** '4.5', '4.0', '3.0': at least this rating. */
   readonly ratings: readonly FacetValue[]
-  /** 'open', 'closed', 'unknown' at the minute of the request. */
+  /** 'open', 'closed', 'unknown' at the time of the request. */
   readonly openStates: readonly FacetValue[]
-  /** Kilometres around the place asked for; empty without one. */
+  /** Kilometres around the place of the search; empty without one. */
   readonly radii: readonly FacetValue[]
 }
 
-/** How the place was understood. */
+/** The place that a search was understood to mean. */
 export interface ResolvedPlace {
   readonly kind: 'city' | 'district' | 'postal-code' | 'position'
   /** As shown: 'Köln', 'Köln-Ehrenfeld', '80331 München', '803...'. */
@@ -72,10 +72,10 @@ export interface ResolvedPlace {
   readonly longitude: number | null
 }
 
-/** The next best thing when nothing was found; `query` holds the search parameters that lead there. */
+/** A search near one without results. `query` has its parameters. */
 export interface Alternative {
   readonly kind: 'wider-radius' | 'without-word' | 'without-place' | 'related-category' | 'without-filters'
-  /** The word left out, the radius in km or the category's name, for the sentence shown. */
+  /** The word that is left out, the radius in km or the name of the category. */
   readonly subject: string
   readonly query: Readonly<Record<string, string>>
   readonly count: number
@@ -83,15 +83,15 @@ export interface Alternative {
 
 export interface SearchAnswer {
   readonly businesses: readonly ShownCard[]
-  /** Exact, of the whole result. */
+  /** The exact number of all results. */
   readonly total: number
   readonly place: ResolvedPlace | null
   readonly facets: Facets
-  /** Which word was read as which; null when nothing was corrected. */
+  /** The correction of a word; null when nothing was corrected. */
   readonly corrected: { readonly from: string; readonly to: string } | null
   /** Only when total is 0. */
   readonly alternatives: readonly Alternative[]
-  /** 'Friseur in meiner Nähe' without a position and without a place: what is found is everywhere. Else missing. */
+  /** For 'Friseur in meiner Nähe' without a position and a place: the results are from everywhere. Else missing. */
   readonly asksPosition?: true
 }
 
@@ -113,11 +113,11 @@ export interface Suggestions {
   }[]
   readonly categories: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
   readonly cities: readonly { readonly slug: string; readonly city: string; readonly count: number }[]
-  /** Only where places alone were asked for. */
+  /** Only when only places were asked for. */
   readonly places?: readonly PlaceSuggestion[]
 }
 
-/** A place that is no city of its own; its label is what the 'where' box understands. */
+/** A place that is no city. The 'where' box understands its label. */
 export interface PlaceSuggestion {
   readonly kind: 'district' | 'postal-code' | 'postal-prefix'
   /** 'Köln-Ehrenfeld', '80331 München', '803...' */
@@ -148,13 +148,13 @@ export interface GroupSummary {
   readonly businessCount: number
   /** Mean of the known ratings, one decimal; null without any. */
   readonly averageRating: number | null
-  /** By how many percent it has grown in twelve months; missing until the figures go back so far. */
+  /** Growth in twelve months in percent; missing until there are numbers for twelve months. */
   readonly growth?: number
   readonly topCities: readonly { readonly city: string; readonly slug: string; readonly count: number }[]
   readonly topCategories: readonly { readonly slug: string; readonly name: string; readonly count: number }[]
 }
 
-/** What a part of the directory holds: a city, a category, or a category in a city. */
+/** Counts of a part of the directory: a city, a category, or a category in a city. */
 export interface PartStats {
   readonly total: number
   /** Mean of the known ratings, one decimal; null without any. */
@@ -177,11 +177,11 @@ export interface DirectoryStats {
   readonly averageRating: number | null
   /** ISO date of the newest source in the directory; null when it is empty. */
   readonly dataDate: string | null
-  /** True while at least one business is demonstration data. */
+  /** Whether at least one business is demo data. */
   readonly hasDemonstration: boolean
 }
 
-/** What became of an address of a business page. */
+/** What became of the page of a business. */
 export type BusinessLookup =
   | { readonly kind: 'found'; readonly business: PublicBusiness }
   | { readonly kind: 'moved'; readonly urlSlug: string }
@@ -199,7 +199,7 @@ export interface ListOptions {
   readonly offset: number
 }
 
-/** What search engines are to know of the page of a listed business. */
+/** What sitemaps need of the page of a listed business. */
 export interface BusinessPage {
   readonly id: number
   readonly urlSlug: string
@@ -215,6 +215,6 @@ export interface BusinessPage {
 export interface BusinessPages {
   /** In the order of their ids. */
   readonly pages: readonly BusinessPage[]
-  /** Where to go on; null at the end. */
+  /** `afterId` of the next pages; null at the end. */
   readonly next: number | null
 }

@@ -1,7 +1,7 @@
 import { type FieldFault, fieldFaults, type TextRule, withoutEdges } from '#domain/form/field-fault.ts'
 import { tidyWords } from './logged-words.ts'
 
-/** What the operator says about a word: who searches for `term` finds what `means` says, too. Not the other way round. */
+/** A synonym of the operator: a search for `term` finds each of `means` too, but not the other way round. */
 export interface Synonym {
   readonly id: number
   /** Lower case; a word or a phrase. */
@@ -14,22 +14,22 @@ export interface Synonym {
   readonly createdAt: number
 }
 
-/** Nobody maintains more by hand; all of them are held in memory. */
+/** All synonyms are in memory. */
 export const MOST_SYNONYMS = 5_000
-/** Every meaning is one more list to read in each search. */
+/** Each meaning costs one posting list in a search. */
 export const MOST_MEANINGS = 20
 /** Longer phrases are not recognised in a query. */
 const MOST_WORDS = 4
 const LONGEST_PHRASE = 60
 const LONGEST_MEANINGS = 400
 
-/** A synonym as it is typed: the meanings parted by commas. */
+/** A synonym as typed: the meanings separated by commas. */
 export interface SynonymInput {
   readonly term: string
   readonly means: string
 }
 
-/** What is wrong with a synonym; empty when it can be added. */
+/** The faults of a synonym; empty when it can be added. */
 export function synonymFaults({ term, means }: SynonymInput): readonly FieldFault<keyof SynonymInput>[] {
   const faults = fieldFaults({ term, means }, [
     ['term', { limit: LONGEST_PHRASE, rule: phraseFault }],
@@ -39,7 +39,7 @@ export function synonymFaults({ term, means }: SynonymInput): readonly FieldFaul
   return meaningsOf({ term, means }).length === 0 ? [{ field: 'means', code: 'required' }] : []
 }
 
-/** The term as it is kept: as the search log writes it. */
+/** The term as stored: in the form of the search log. */
 export function termOf({ term }: Pick<SynonymInput, 'term'>): string {
   return tidyWords(term)
 }
@@ -49,7 +49,7 @@ export function meaningsOf(input: SynonymInput): readonly string[] {
   return mergedMeanings([], partsOf(input.means)).filter(part => tidyWords(part) !== termOf(input))
 }
 
-/** Known meanings and further ones, each once whatever its case. */
+/** Known meanings and further ones, each once; case does not matter. */
 export function mergedMeanings(known: readonly string[], more: readonly string[]): readonly string[] {
   const all = [...known, ...more]
   const words = all.map(meaning => meaning.toLowerCase())
@@ -59,17 +59,17 @@ export function mergedMeanings(known: readonly string[], more: readonly string[]
 function partsOf(means: string): readonly string[] {
   return means
     .split(/[,;\n]/)
-    .map(oneLine)
+    .map(withSingleBlanks)
     .filter(part => part !== '')
 }
 
-function oneLine(text: string): string {
+function withSingleBlanks(text: string): string {
   return withoutEdges(text.toWellFormed().normalize('NFC')).replace(/\s+/g, ' ')
 }
 
 const phraseFault: TextRule = text => {
   if (!/[\p{L}\p{N}]/u.test(text)) return 'text_without_letters'
-  return oneLine(text).split(/[\s-]+/).length > MOST_WORDS ? 'too_many_words' : undefined
+  return withSingleBlanks(text).split(/[\s-]+/).length > MOST_WORDS ? 'too_many_words' : undefined
 }
 
 const meaningsFault: TextRule = text => {

@@ -1,10 +1,12 @@
 import { DEFAULT_INDEXABLE_FROM } from '#domain/quality/indexable.ts'
 import { FALLBACK_STATS } from './fallback-stats.ts'
 
-/** Who runs the site, for imprint, privacy and contact. Every part may be missing; pages then say so honestly. */
+/**
+ * The operator of the site, for imprint, privacy and contact. Any part may be ''; pages then say that it is missing.
+ */
 export interface Operator {
   readonly name: string
-  /** Who may act for the operator, e.g. managing directors. */
+  /** The representatives of the operator, e.g. managing directors. */
   readonly representedBy: string
   readonly street: string
   readonly postalCode: string
@@ -18,18 +20,18 @@ export interface Operator {
   /** 'DE123456789' */
   readonly vatId: string
   readonly supervisoryAuthority: string
-  /** Who answers for editorial content (§ 18 MStV). */
+  /** The person responsible for editorial content (§ 18 MStV). */
   readonly responsibleForContent: string
   readonly dataProtectionOfficer: string
 }
 
-/** A line of 'Über uns': what happened when, or who works on it. */
+/** An entry of 'Über uns': an event or a person. */
 export interface AboutEntry {
   readonly title: string
   readonly text: string
 }
 
-/** What the administrator sets for the site as a whole. */
+/** The settings of the site. */
 export interface SiteSettings {
   readonly title: string
   readonly description: string
@@ -37,7 +39,7 @@ export interface SiteSettings {
   readonly headCode: string
   readonly footerCode: string
   readonly operator: Operator
-  /** When somebody answers the phone, as shown: 'Mo–Fr 9–18 Uhr'. Promised only where an operator is set. */
+  /** When somebody answers the phone: 'Mo–Fr 9–18 Uhr'. Shown only when there is an operator. */
   readonly supportHours: string
   /** Within how many hours messages are answered. */
   readonly replyHours: number
@@ -46,17 +48,17 @@ export interface SiteSettings {
   /** Address pattern of map pictures with {z}, {x} and {y}; '' switches maps off. */
   readonly tileUrl: string
   readonly tileAttribution: string
-  /** Off: no public page or call carries photos. */
+  /** Off: no public page or answer has photos. */
   readonly showsPhotos: boolean
-  /** Off: no public page or call carries ratings or counts of reviews. */
+  /** Off: no public page or answer has ratings or counts of reviews. */
   readonly showsRatings: boolean
-  /** On: ratings stand in the structured data too, although search engines forbid it for ratings from elsewhere. */
+  /** On: structured data have ratings too, although search engines forbid it for ratings of other sites. */
   readonly marksUpRatings: boolean
-  /** On: what visitors search for is counted by day, words and place, without anything about them. */
+  /** On: searches are counted by day, words and place, without data about visitors. */
   readonly logsSearches: boolean
-  /** The content-quality score (quality/content-parts.ts) from which on search engines are to take a business in. */
+  /** The content score (quality/content-parts.ts) from which on search engines may index a business. */
   readonly indexableFrom: number
-  /** Shown only while the real figures cannot be read. */
+  /** Shown only while the real numbers cannot be read. */
   readonly fallbackBusinesses: number
   readonly fallbackCities: number
   /** Stars, 1 to 5, one decimal. */
@@ -89,7 +91,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   replyHours: 24,
   timeline: [],
   team: [],
-  // OpenStreetMap's own servers allow light use with attribution; busy sites set their own source.
+  // OpenStreetMap's own servers allow light use with attribution. Busy sites need another source.
   tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   tileAttribution: '© OpenStreetMap-Mitwirkende',
   showsPhotos: true,

@@ -1,18 +1,18 @@
-/** Where the pictures of a map come from, as checked by tileSource. */
+/** A checked source of map tiles. */
 export interface TileSource {
-  /** Address pattern with {z}, {x} and {y}; may hold {s} for one of several servers and {r} for sharp screens. */
+  /** Address pattern with {z}, {x} and {y}; may have {s} for one of several servers and {r} for sharp screens. */
   readonly url: string
-  /** Whose data they are, plain text; '' when the administrator wrote none. */
+  /** Attribution as plain text; '' when the administrator set none. */
   readonly attribution: string
 }
 
-/** What {s} stands for in an address pattern, as every map program has it. */
+/** The values of {s}, the same in all map programs. */
 const TILE_SERVERS = ['a', 'b', 'c'] as const
 
 /**
- * Reads the settings' map source.
- * @returns null when maps are switched off, or when the pattern could never lead to a picture: parts missing or
- * unknown, no http(s) address and no path on this site. Never throws.
+ * Checks the map source of the settings.
+ * @returns null when maps are off, or when the pattern is invalid: missing or unknown parts, neither an http(s) address
+ * nor a path on this site. Never throws.
  */
 export function tileSource(settings: {
   readonly tileUrl: string
@@ -26,9 +26,9 @@ export function tileSource(settings: {
 }
 
 /**
- * The foreign servers that a map asks: scheme, host and port.
+ * The servers that a map requests tiles from: scheme, host and port.
  * @param url address pattern
- * @returns [] when the pictures lie on this site; null when the pattern is no address
+ * @returns [] when the tiles are on this site; null when the pattern is no address
  */
 export function tileOrigins(url: string): readonly string[] | null {
   if (url.startsWith('/') && !url.startsWith('//')) return []
@@ -39,7 +39,7 @@ export function tileOrigins(url: string): readonly string[] | null {
   return origins.every(origin => origin !== null) ? origins : null
 }
 
-/** 'tile.openstreetmap.org': who learns of a visitor's address; '' when the pictures lie on this site. */
+/** The host that gets the visitor's IP address: 'tile.openstreetmap.org'; '' when the tiles are on this site. */
 export function tileHost(url: string): string {
   return /^https?:\/\/(?:\{s\}\.)?([^/:?#{}]+)/i.exec(url)?.[1] ?? ''
 }
@@ -50,7 +50,7 @@ const KNOWN: ReadonlySet<string> = new Set([...NEEDED, 's', 'r'])
 function originOf(address: string): string | null {
   if (!URL.canParse(address)) return null
   const { protocol, hostname, username, password, origin } = new URL(address)
-  // Anything else (an IPv6 address, a name with ; or ') cannot stand in a content security policy.
+  // Anything else (an IPv6 address, a name with ; or ') is not possible in a content security policy.
   const isNameable = /^[a-z0-9.-]+$/.test(hostname)
   const isWeb = protocol === 'https:' || protocol === 'http:'
   return isWeb && isNameable && username === '' && password === '' ? origin : null

@@ -4,24 +4,24 @@ import { phoneFault } from '#domain/form/phone-fault.ts'
 import type { AboutEntry, Operator, SiteSettings } from './settings.ts'
 import { tileSource } from './tile-source.ts'
 
-/** Any part of the settings, as an administrator sends it. */
+/** Some of the settings, to be changed. */
 export type SettingsChange = Partial<Omit<SiteSettings, 'operator'>> & {
   readonly operator?: Partial<Operator>
 }
 
-/** In UTF-16 units, as fields count; a page carries all of it. */
+/** In UTF-16 units, as form fields count. Every page has all of it. */
 export const MAX_CODE_LENGTH = 200_000
-/** A month: whoever answers later than that promises nothing. */
+/** A month. */
 export const MAX_REPLY_HOURS = 720
-/** More nobody reads on one page. */
+/** Entries of a list on 'Über uns'. */
 export const MAX_ABOUT_ENTRIES = 50
 
-/** 'title', 'operator.email', 'team.3.text': a part of the settings by its path. */
+/** The path of a setting: 'title', 'operator.email', 'team.3.text'. */
 export type SettingsPath = string
 
 /**
- * What is wrong with a change of the settings, in terms of its texts: too long, missing, no address.
- * @returns at most one fault a field, named by its path; empty when every text is well
+ * The faults of the texts in a change of the settings.
+ * @returns at most one fault per setting, by its path; empty when there is none
  */
 export function settingsFaults(change: SettingsChange): readonly FieldFault<SettingsPath>[] {
   const { operator = {}, timeline = [], team = [] } = change
@@ -37,8 +37,7 @@ export function settingsFaults(change: SettingsChange): readonly FieldFault<Sett
 }
 
 /**
- * The first part of a change that no text field can explain: a number out of its range, a list that is too long, an
- * address of map pictures that leads nowhere.
+ * The first impossible value that is no text: a number out of range, a list that is too long, an invalid map source.
  * @returns its path, or undefined
  */
 export function impossibleSetting(change: SettingsChange): SettingsPath | undefined {
@@ -98,7 +97,7 @@ function isWithin(value: number | undefined, least: number, most: number): boole
   return value === undefined || (Number.isInteger(value) && value >= least && value <= most)
 }
 
-/** Off, or pictures of this site, or by https: a visitor's browser never asks for them in the open. */
+/** Whether tiles are off, on this site, or requested by https. */
 function isTileUrl(tileUrl: string): boolean {
   const url = tileUrl.trim()
   if (url === '') return true

@@ -1,24 +1,24 @@
 import { idOfBusinessNumber } from '#domain/business/business.ts'
 import { parsePhone } from '#domain/draft/phone-cell.ts'
 
-/** What of a free text may lead to a business. */
+/** What may identify businesses in a free text. */
 export interface BusinessClues {
   readonly ids: readonly number[]
   /** E.164. */
   readonly phones: readonly string[]
-  /** Web addresses, perhaps of a business's page. */
+  /** Web addresses, perhaps of the page of a business. */
   readonly addresses: readonly string[]
-  /** What may be names and addresses: the pieces between commas and line ends. */
+  /** Possible names and addresses: the pieces between commas and line ends. */
   readonly pieces: readonly string[]
 }
 
-/** More are a story, and each costs a search. */
+/** Each piece costs a search. */
 const MOST_PIECES = 10
-/** Longer ones are sentences. */
+/** Longer pieces are sentences. */
 const LONGEST_PIECE = 80
 const SHORTEST_PIECE = 4
 
-/** Reads by what people describe a business: 'UK-12', '0221 4710318', 'Bäckerei Roth, Marktstr. 3'. */
+/** Finds what people write to describe a business: 'UK-12', '0221 4710318', 'Bäckerei Roth, Marktstr. 3'. */
 export function businessClues(texts: readonly string[]): BusinessClues {
   const whole = texts.join('\n')
   const words = whole.replaceAll(ADDRESS, '\n')
@@ -37,14 +37,14 @@ export function businessClues(texts: readonly string[]): BusinessClues {
 
 const NUMBER = /\buk[\s-]*\d{1,9}\b/giu
 const PHONE = /(?:\+|\(?0)[\d\s()/.–-]{5,25}\d/gu
-/** Without the full stop or bracket behind it. */
+/** Without a full stop or bracket at its end. */
 const ADDRESS = /https?:\/\/\S*[^\s.,;:!?)"“]/giu
 
-/** Without the full stops of 'Marktstr.' and of sentences; undefined for what tells nothing. */
+/** A piece without the full stops of 'Marktstr.' and of sentences; undefined when it identifies nothing. */
 function piece(text: string): string | undefined {
-  const said = text.replaceAll(/[.!?"„“]+(?=\s|$)/g, '').trim()
-  const isTelling = said.length >= SHORTEST_PIECE && said.length <= LONGEST_PIECE && /\p{L}{2}/u.test(said)
-  return isTelling ? said : undefined
+  const words = text.replaceAll(/[.!?"„“]+(?=\s|$)/g, '').trim()
+  const isClue = words.length >= SHORTEST_PIECE && words.length <= LONGEST_PIECE && /\p{L}{2}/u.test(words)
+  return isClue ? words : undefined
 }
 
 function unique<Value>(values: readonly (Value | undefined)[]): Value[] {

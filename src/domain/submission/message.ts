@@ -1,4 +1,4 @@
-/** What a message can be about (specification, section 3). */
+/** The categories of messages (specification, section 3). */
 export const MESSAGE_CATEGORIES = ['general', 'business', 'support', 'partnership', 'feedback'] as const
 
 export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number]

@@ -1,7 +1,7 @@
 import { idOfBusinessNumber } from '#domain/business/business.ts'
 import { LANGUAGES } from '#domain/language.ts'
 
-/** Which business a text names: by its number, by its page's address, or by words of its own. */
+/** How a text names a business: by its number, by the address of its page, or by other words. */
 export type NamedBusiness =
   | { readonly kind: 'id'; readonly id: number }
   /** `{city}/{slug}` */
@@ -9,8 +9,7 @@ export type NamedBusiness =
   | { readonly kind: 'words' }
 
 /**
- * Reads how somebody names a business: 'UK-123', 'https://…/koeln/baeckerei-roth', '/en/business/123', or whatever they
- * call it.
+ * Parses how somebody names a business: 'UK-123', 'https://…/koeln/baeckerei-roth', '/en/business/123', or other words.
  * @param text without blanks around it
  */
 export function namedBusiness(text: string): NamedBusiness {
@@ -28,7 +27,7 @@ export function namedBusiness(text: string): NamedBusiness {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The path's parts, of whatever host: people copy addresses with and without its beginning. */
+/** The segments of a path, with or without a host, because people copy addresses with and without it. */
 function segmentsOf(text: string): readonly string[] {
   const withoutHost = text.replace(/^(?:https?:\/\/|(?=[^/\s]+\.[a-z]+\/))[^/]*/i, '')
   const path = withoutHost.replace(/[?#].*$/s, '')

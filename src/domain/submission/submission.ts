@@ -27,9 +27,9 @@ export const SUBMISSION_STATES = ['new', 'open', 'done', 'rejected'] as const
 
 export type SubmissionState = (typeof SUBMISSION_STATES)[number]
 
-/** Why a submission may come from a machine; it is kept all the same, apart from the others. */
+/** Why a submission may be spam. It is stored, but separate from the others. */
 export const SPAM_REASONS = [
-  /** The field that no person sees was filled in. */
+  /** A hidden field was filled in. */
   'trap',
   /** Sent without the page's ticket, as programs do. */
   'no-ticket',
@@ -38,6 +38,9 @@ export const SPAM_REASONS = [
 ] as const
 
 export type SpamReason = (typeof SPAM_REASONS)[number]
+
+/** Most people write one link or two, spam has more. */
+export const MANY_LINKS = 3
 
 /** What was sent, by kind, as typed. */
 export interface SubmissionPayloads {
@@ -63,33 +66,40 @@ export interface Submission {
   readonly businessId: number | null
   /** What was sent, field by field, as typed (SubmissionPayloads by kind). */
   readonly payload: Readonly<Record<string, unknown>>
-  /** The administrator's own words. */
+  /** A note of the administrator. */
   readonly note: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly updatedAt: number
-  /** When the sender's e-mail address was confirmed; null: it was not. */
+  /** When the sender's e-mail address was confirmed; null without confirmation. */
   readonly confirmedAt: number | null
-  /** By when the law wants an answer. */
+  /** The legal deadline for an answer. */
   readonly dueAt: number | null
-  /** The sender came by a link mailed to the address on file of the business. */
+  /** The sender came by a link that was mailed to the address of the business. */
   readonly isFromOwner: boolean
   readonly suspicion: SpamReason | null
-  /** What was decided, as told to the sender; null while nothing is. */
+  /** The decision, as told to the sender; null without one. */
   readonly outcome: SubmissionOutcome | null
 }
 
-/** How a submission ended; who decided stands in the audit log. */
+/** The decision about a submission. The audit log says who decided. */
 export interface SubmissionOutcome {
   readonly kind: 'approved' | 'accepted' | 'rejected' | 'answered' | 'acted' | 'not-acted'
-  /** The reason or answer in the administrator's words, as mailed; '' without any. */
+  /** The reason or answer of the administrator, as mailed; '' without one. */
   readonly text: string
-  /** Fields that were taken over; only of corrections. */
+  /** Only for corrections: the accepted fields. */
   readonly fields?: readonly string[]
   readonly at: number
 }
 
-/** `E-1234`: what a sender gets told, for questions about it. */
+/** `E-1234`: the number that the sender gets. */
 export function submissionNumber(id: number): string {
   return `E-${id}`
 }
+
+/** The number of web addresses in texts: 'https://…' and 'www.…', also in markup. */
+export function countLinks(texts: readonly string[]): number {
+  return texts.reduce((count, text) => count + (text.match(LINK)?.length ?? 0), 0)
+}
+
+const LINK = /https?:\/\/|(?<![/\w.])www\.(?=[\p{L}\d])/giu

@@ -3,8 +3,8 @@ import { type FieldFault, type FieldRule, fieldFaults, oneOf } from '#domain/for
 import { MESSAGE_CATEGORIES, type MessageInput } from './message.ts'
 
 /**
- * What is wrong with a message (specification, section 5): every field is required.
- * @returns at most one fault a field, in the order of the form; empty when it can be sent
+ * The faults of a message (specification, section 5). Every field is required.
+ * @returns at most one fault per field, in the order of the form; empty when it can be sent
  */
 export function validateMessage(input: MessageInput): readonly FieldFault<keyof MessageInput>[] {
   return fieldFaults(input, RULES)
@@ -14,8 +14,8 @@ const RULES: readonly (readonly [keyof MessageInput, FieldRule])[] = [
   ['name', { limit: 200 }],
   ['email', { limit: MAX_EMAIL_LENGTH, rule: emailFault }],
   ['category', { limit: 50, rule: oneOf(MESSAGE_CATEGORIES) }],
-  // Mail programs show about 70 characters; twice that is a sentence.
+  // Mail programs show about 70 characters.
   ['subject', { limit: 150 }],
-  // Two pages: longer matters belong into an attachment.
+  // Two pages.
   ['message', { limit: 4000 }],
 ]

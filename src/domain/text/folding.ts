@@ -1,4 +1,4 @@
-/** Letters that NFKD leaves whole, with what German readers type for them. */
+/** Letters that NFKD does not decompose, and how German readers type them. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
@@ -22,8 +22,8 @@ const ONE_WORD = /^[a-z0-9]*$/
 const GERMAN_UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
 /**
- * Folds case and accents so that spellings of the same letters match: 'Müller' and 'MULLER' become 'muller',
- * 'Straße' 'strasse', 'Işık' 'isik'. Punctuation and blanks stay; letters of other scripts stay.
+ * Removes case and accents, so that spellings match: 'Müller' and 'MULLER' become 'muller', 'Straße' 'strasse', 'Işık'
+ * 'isik'. Punctuation, blanks and letters of other scripts stay.
  * @returns lower case text without combining marks
  */
 export function fold(text: string): string {
@@ -39,7 +39,7 @@ export function fold(text: string): string {
     .replace(/[ßıøłđðþæœħŧŋ]/g, letter => WHOLE_LETTERS[letter] ?? letter)
 }
 
-/** Folds like `fold`, but writes umlauts as German addresses do: 'Müller' becomes 'mueller', 'Åse' 'ase'. */
+/** Like `fold`, but with umlauts as two letters: 'Müller' becomes 'mueller', 'Åse' 'ase'. */
 export function foldGerman(text: string): string {
   if (PLAIN_ASCII.test(text)) return text.toLowerCase()
   return fold(
@@ -50,7 +50,9 @@ export function foldGerman(text: string): string {
   )
 }
 
-/** The words of a text, folded and joined by single blanks: 'Garmisch-Partenkirchen ' becomes 'garmisch partenkirchen'. */
+/**
+ * The words of a text, folded and joined by single blanks: 'Garmisch-Partenkirchen ' becomes 'garmisch partenkirchen'.
+ */
 export function foldWords(text: string): string {
   const folded = fold(text)
   if (ONE_WORD.test(folded)) return folded

@@ -1,16 +1,16 @@
 /**
- * One line of text for people: HTML tags and entities, control and direction characters removed, blanks of every
- * kind single, composed (NFC). Its own result comes back unchanged.
+ * One line of plain text: without HTML, control and direction characters, with single blanks, composed (NFC). Applying
+ * it again changes nothing.
  */
 export function plainLine(text: string): string {
   if (PLAIN_LINE.test(text)) return text
   return settled(text, once => withoutMarkup(once).replace(/\s+/g, ' ').trim())
 }
 
-/** ASCII words with single blanks between them, and nothing that begins markup: most lines of most files. */
+/** ASCII words with single blanks and no markup: most lines of most files. */
 const PLAIN_LINE = /^[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/
 
-/** Like `plainLine`, but line breaks and paragraphs (also of HTML) stay as '\n' and '\n\n'. */
+/** Like `plainLine`, but with line breaks and paragraphs (also of HTML) as '\n' and '\n\n'. */
 export function plainParagraphs(text: string): string {
   return settled(text, once =>
     withoutMarkup(withBreaks(once))
@@ -21,7 +21,7 @@ export function plainParagraphs(text: string): string {
   )
 }
 
-/** Markup inside entities inside markup is nobody's text; after this many rounds its signs become blanks. */
+/** Markup may be nested in entities. After this many rounds the rest of its signs become blanks. */
 const MAX_ROUNDS = 3
 
 function settled(text: string, clean: (text: string) => string): string {
@@ -42,18 +42,18 @@ function withoutMarkup(text: string): string {
   return decodeEntities(withoutTags(visible)).replace(INVISIBLE, ' ')
 }
 
-/** Controls except tab and line ends, soft hyphen, zero-width and direction characters, BOM, noncharacters' stand-in. */
+/** Control characters except tab and line ends, soft hyphen, zero-width and direction characters, BOM, U+FFFD. */
 const INVISIBLE =
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/g
 
-/** Opening, closing and comment tags; `[^<>]` keeps the search linear. '<3' and 'a < b' are text. */
+/** Opening, closing and comment tags. `[^<>]` makes the search linear. '<3' and 'a < b' are text. */
 const TAG = /<(?:\/?[a-z][^<>]*|!--[^<>]*--|![a-z][^<>]*)>/gi
 
 function withoutTags(text: string): string {
   return withoutElement(withoutElement(text, 'script'), 'style').replace(TAG, ' ')
 }
 
-/** Cuts out an element with its content, which is code and not text; an unclosed one reaches to the end. */
+/** Removes an element with its content, which is code. An unclosed element reaches to the end. */
 function withoutElement(text: string, name: 'script' | 'style'): string {
   let kept = ''
   let at = 0

@@ -1,12 +1,12 @@
-/** Several slugs in one value; a category's name may hold a comma itself, a slug never does. */
+/** Several slugs in one value. Names of categories may contain a comma, slugs never do. */
 const SLUG_LIST = /^[a-z0-9-]+(,[a-z0-9-]+)+$/
 
-/** No list that people choose from is longer. */
+/** Values that can be chosen at once. */
 export const MOST_CHOSEN = 20
 
 /**
- * Several things chosen, as addresses and calls write them: 'maler,dachdecker', each thing once.
- * @returns a text that is no list of slugs as it is; nothing for ''
+ * The chosen slugs in an address: 'maler,dachdecker', each once.
+ * @returns for a text that is no list of slugs: the text; for '': nothing
  */
 export function slugsOf(text: string): readonly string[] {
   if (text === '') return []

@@ -1,12 +1,13 @@
+import { firstWhere } from '#domain/collections/binary-search.ts'
 import { foldGerman } from './folding.ts'
 
-/** Longer addresses are cut in search results and chats. */
+/** Search results and chats cut longer addresses. */
 const MAX_SLUG_LENGTH = 80
 
-/** Beyond this many same names in a row, numbers are found by doubling instead of one by one. */
+/** Numbers that are tried one by one before they are doubled. */
 const LAST_TRIED_IN_TURN = 16
 
-/** First segments of our own routes, files and languages: a city never has one of these as its slug. */
+/** First path segments of our own routes, files and languages. No city has one of these as its slug. */
 export const RESERVED_FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   ...'en tr de'.split(' '),
   ...'api assets static img images og fonts public src well-known'.split(' '),
@@ -21,17 +22,17 @@ export const RESERVED_FIRST_SEGMENTS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The part of an address that stands for a text: lower case ASCII letters, digits and single hyphens.
- * @param text any text; umlauts are written out ('Köln' becomes 'koeln'), `&` becomes 'und', other scripts are left out
- * @param fallback used when nothing of the text remains
- * @returns 1 to 80 characters, cut at a hyphen where there is one; applying it again changes nothing
+ * The slug of a text for addresses: lower case ASCII letters, digits and single hyphens.
+ * @param text any text; 'Köln' becomes 'koeln', `&` becomes 'und', other scripts are left out
+ * @param fallback for a text of which nothing is left
+ * @returns 1 to 80 characters, cut at a hyphen if there is one; applying it again changes nothing
  */
 export function slugify(text: string, fallback = 'eintrag'): string {
   return slugOf(text) || slugOf(fallback) || 'eintrag'
 }
 
 /**
- * The address of a city; never one of RESERVED_FIRST_SEGMENTS ('Help' becomes 'help-stadt').
+ * The slug of a city; never one of RESERVED_FIRST_SEGMENTS ('Help' becomes 'help-stadt').
  * @returns '' for an empty name
  */
 export function slugifyCity(shownName: string): string {
@@ -42,7 +43,7 @@ export function slugifyCity(shownName: string): string {
 
 /**
  * The first free slug of `base`, `base-2`, `base-3` and so on.
- * Asks `isTaken` at most about 50 times, however many are taken, so numbers may be skipped after the sixteenth.
+ * Calls `isTaken` at most about 50 times, so numbers may be skipped after the sixteenth.
  */
 export function uniqueSlug(base: string, isTaken: (slug: string) => boolean): string {
   if (!isTaken(base)) return base
@@ -55,7 +56,7 @@ export function uniqueSlug(base: string, isTaken: (slug: string) => boolean): st
   )
 }
 
-/** Doubles until a number is free, then halves the distance to the last taken one. */
+/** Doubles until a number is free, then searches between it and the last taken one. */
 function freeNumberBeyond(start: number, isTaken: (number: number) => boolean): number {
   let taken = start
   let free = start * 2
@@ -64,12 +65,7 @@ function freeNumberBeyond(start: number, isTaken: (number: number) => boolean): 
     free *= 2
     if (free > Number.MAX_SAFE_INTEGER / 2) throw new RangeError('every number of this slug is taken')
   }
-  while (free - taken > 1) {
-    const middle = Math.floor((taken + free) / 2)
-    if (isTaken(middle)) taken = middle
-    else free = middle
-  }
-  return free
+  return firstWhere(taken + 1, free, number => !isTaken(number))
 }
 
 function numbered(base: string, number: number): string {

@@ -1,9 +1,9 @@
 import { fold } from './folding.ts'
 
-/** Longer names differ before this. */
+/** Characters of a name that are compared. */
 const MAX_SORTED_CHARACTERS = 120
 
-/** Above 'z', so that names in other scripts, and names without any letter or digit, come last. */
+/** After 'z', so that names in other scripts, and names without letters and digits, come last. */
 const AFTER_LETTERS = '~'
 
 /**

@@ -17,15 +17,15 @@ export function dateBefore(date: string): string {
   return Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
 }
 
-/** The calendar date so many days before another. @param date ISO date that exists */
+/** The calendar date some days before another. @param date ISO date that exists */
 export function daysBefore(date: string, days: number): string {
   return Temporal.PlainDate.from(date).subtract({ days }).toString()
 }
 
 /**
- * The instants between which a day in Germany lies; 23 or 25 hours when the clocks change.
+ * The beginning and end of a day in Germany; 23 or 25 hours apart when the clocks change.
  * @param date ISO date that exists
- * @returns milliseconds since 1970: its first, and the first of the next day
+ * @returns the beginning of the day and of the next day, in milliseconds since 1970
  */
 export function berlinDay(date: string): { readonly from: number; readonly to: number } {
   const day = Temporal.PlainDate.from(date)

@@ -1,3 +1,5 @@
+import { memoize } from '#domain/collections/bounded-cache.ts'
+
 /** A calendar day, proleptic Gregorian; month 1 to 12. */
 export interface CalendarDate {
   readonly year: number
@@ -5,7 +7,7 @@ export interface CalendarDate {
   readonly day: number
 }
 
-/** What calendars and clocks in Germany show at an instant. */
+/** Local date and time in Germany. */
 export interface BerlinTime extends CalendarDate {
   /** 0 = Monday to 6 = Sunday */
   readonly weekday: number
@@ -14,10 +16,9 @@ export interface BerlinTime extends CalendarDate {
 }
 
 /**
- * The wall-clock time in Germany at an instant.
+ * The local time in Germany at an instant.
  * @param epochMs milliseconds since 1970, UTC; finite and within the range of Date
- * Uses Intl, which servers and all browsers have, and its time zone data, which follows a change of the law; Temporal
- * would do the same but is missing in some browsers.
+ * Uses Intl and not Temporal, because some browsers do not have Temporal.
  */
 export function berlinTime(epochMs: number): BerlinTime {
   const wall = new Date(epochMs + berlinOffsetMs(epochMs))
@@ -30,26 +31,15 @@ export function berlinTime(epochMs: number): BerlinTime {
   }
 }
 
-/** How far clocks in Germany are ahead of UTC at an instant, in milliseconds: one hour, in summer two. */
+/** The offset of German local time from UTC at an instant, in milliseconds: one hour, in summer two. */
 export function berlinOffsetMs(epochMs: number): number {
-  const slot = Math.floor(epochMs / OFFSET_SLOT_MS)
-  const known = OFFSETS.get(slot)
-  if (known !== undefined) return known
-  const offset = offsetByIntl(slot * OFFSET_SLOT_MS)
-  // Pages of one minute ask for a handful of slots; a scan over years must not keep them all.
-  if (OFFSETS.size >= MAX_KNOWN_OFFSETS) OFFSETS.clear()
-  OFFSETS.set(slot, offset)
-  return offset
+  return offsetOfSlot(Math.floor(epochMs / OFFSET_SLOT_MS))
 }
 
-/** Clocks are changed on full hours of UTC, so within a quarter of an hour the offset is one. */
+/** Clocks change at full hours of UTC, so the offset is constant within a quarter of an hour. */
 const OFFSET_SLOT_MS = 900_000
 
-const MAX_KNOWN_OFFSETS = 256
-
-const OFFSETS = new Map<number, number>()
-
-/** Making a formatter costs some 50 µs, using one 2 µs, so it is made once. */
+/** Created once: creating a formatter takes some 50 µs, using it 2 µs. */
 const FORMATTER = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Europe/Berlin',
   hourCycle: 'h23',
@@ -60,9 +50,14 @@ const FORMATTER = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
 })
 
-function offsetByIntl(slotStartMs: number): number {
-  const parts = FORMATTER.formatToParts(slotStartMs)
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find(found => found.type === type)?.value)
-  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
-  return wall - slotStartMs
-}
+/** The pages of one minute need a handful of slots. */
+const offsetOfSlot = memoize(
+  (slot: number) => {
+    const startMs = slot * OFFSET_SLOT_MS
+    const parts = FORMATTER.formatToParts(startMs)
+    const part = (type: Intl.DateTimeFormatPartTypes) =>
+      Number(parts.find(found => found.type === type)?.value)
+    return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - startMs
+  },
+  { most: 256 },
+)

@@ -1,4 +1,4 @@
-import { BoundedCache } from './bounded-cache.ts'
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { compoundParts } from './compound-dictionary.ts'
 import { splitCompound } from './compounds.ts'
 import { withoutDigraphs } from './folding.ts'
@@ -7,46 +7,42 @@ import { stemWord } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
 import { chunksOf, normaliseText, wordsOfChunk } from './tokenizer.ts'
 
-export type { QueryTerm } from './query-terms.ts'
-
-/** Raise with every change of a rule that stores other terms; changed words in data/compound-parts.txt count by themselves. */
-const RULES = 1
-/** Part of the index format: another number means that stored terms no longer meet typed ones, so rebuild. */
+/**
+ * Raise it when a change stores other terms. Changed words in data/compound-parts.txt change the version by themselves.
+ */
+const RULES = 2
+/** Part of the index format. With another number, stored terms no longer match typed ones: rebuild the index. */
 export const ANALYZER_VERSION: number = RULES * 2 ** 32 + compoundParts.checksum
 
-/** Characters of a typed text that are read at all. */
+/** Characters of a typed text that are read. */
 const LONGEST_QUERY = 1_000
-/** Distinct chunks remembered; a directory's vocabulary is Zipfian, so this many answer nearly all look-ups. */
-const CACHED_CHUNKS = 150_000
+/** Chunks whose terms are cached. Few words are very frequent, so this many answer nearly all look-ups. */
+const CACHED_CHUNKS = { most: 300_000 }
 
-/** What a chunk is stored as; terms are joined by blanks. */
+/** The stored form of a chunk. Terms are joined by blanks. */
 interface ChunkTerms {
   /** Without stop words. */
   readonly terms: string
   /** With stop words and with unstemmed words. */
   readonly nameTerms: string
-  /** As foldWords gives them. */
+  /** As foldedWords gives them. */
   readonly words: readonly string[]
 }
 
-/** A name as documents need it, read once. */
+/** A name as documents need it. */
 export interface AnalysedName {
   /** As analyseName gives them. */
   readonly terms: string
-  /** As foldWords gives them. */
+  /** As foldedWords gives them. */
   readonly words: readonly string[]
 }
 
-const cachedTerms = new BoundedCache<ChunkTerms>(CACHED_CHUNKS)
-/** Streets bring many words that nothing else has, and need less of them. */
-const cachedPlaceTerms = new BoundedCache<string>(CACHED_CHUNKS)
-
 /**
- * The terms of an indexed text, joined by blanks, to be stored as they are.
- * @param text any text, any length; HTML and FTS5 syntax are only punctuation here
+ * The terms of an indexed text, joined by blanks, ready to be stored.
+ * @param text any text of any length; HTML and FTS5 syntax count as punctuation
  * @returns terms of [a-z0-9]+ in order of appearance: words folded and stemmed, compounds also in parts
- * ('Autowerkstatt' -> 'autowerkstatt auto werkstatt'), hyphened words also joined. Without stop words. A term that
- * several words have comes several times: that says nothing more, and costs less than finding it.
+ * ('Autowerkstatt' -> 'autowerkstatt auto werkstatt'), hyphenated words also joined. Without stop words. A term may
+ * come several times: finding repetitions would cost more than storing them.
  */
 export function analyse(text: string): string {
   let joined = ''
@@ -58,8 +54,8 @@ export function analyse(text: string): string {
 }
 
 /**
- * The terms of a business's or a category's name: those of analyse, the words as written ('peters' beside 'peter')
- * and stop words ('Das Eck'), so that every word of a name finds it.
+ * The terms of the name of a business or category: those of analyse, the unstemmed words ('peters' beside 'peter') and
+ * stop words ('Das Eck'), so that every word of a name finds it.
  */
 export function analyseName(name: string): string {
   return analyseNameAndWords(name).terms
@@ -78,8 +74,8 @@ export function analyseNameAndWords(name: string): AnalysedName {
 }
 
 /**
- * The terms of a place: street, district, city. Those of analyse without the parts of compounds, because Neukirchen
- * has no new church, and with stop words ('Auf der Höhe'); a street is found by its whole name and by 'Haupt Str.'.
+ * The terms of a place: street, district, city. Unlike analyse, it does not split compounds, because 'Neukirchen' is
+ * not about a new church, and it keeps stop words ('Auf der Höhe').
  */
 export function analysePlace(text: string): string {
   let joined = ''
@@ -91,8 +87,8 @@ export function analysePlace(text: string): string {
 }
 
 /**
- * The words of a text folded but not stemmed, in order and with repetitions: for hashes of whole names, first words
- * and prefix suggestions. Names that people take for the same give the same list ('K.F.Z. Müller' = 'KFZ Mueller').
+ * The words of a text, folded but not stemmed, in order and with repetitions: for hashes of whole names, first words
+ * and prefix suggestions. Spellings of the same name give the same list ('K.F.Z. Müller' = 'KFZ Mueller').
  */
 export function foldedWords(text: string): string[] {
   const words: string[] = []
@@ -103,10 +99,10 @@ export function foldedWords(text: string): string[] {
 }
 
 /**
- * Reads what a visitor typed.
- * @param text anything; the first 12 words of at most 64 letters count
- * @returns one entry a word or known phrase, all of which a document must satisfy; stop words and legal forms are
- * left out unless there is nothing else; [] only when the text has no letter and no digit
+ * Analyses what a visitor typed.
+ * @param text any text; its first 12 words count, each with at most 64 letters
+ * @returns one entry for each word or known phrase; a document must satisfy all of them. Stop words and legal forms are
+ * left out unless there is nothing else. [] only when the text has neither letters nor digits.
  * Terms are [a-z0-9]+, so no part of the text can become search syntax.
  */
 export function queryTerms(text: string): QueryTerm[] {
@@ -123,15 +119,13 @@ export function spellings(text: string): string[] {
   return chunks.flatMap(wordsOfChunk).flatMap(({ typed }) => (/^\p{L}{3,32}$/u.test(typed) ? [typed] : []))
 }
 
-/** The terms of one word in ascii: the word's own, those of its parts and of pairs of parts. */
+/** The terms of one ascii word: its own, and those of its parts and of pairs of parts. */
 function termsOfWord(ascii: string): readonly string[] {
   const { parts, pairs } = splitCompound(ascii)
   return [stemWord(withoutDigraphs(ascii)), ...parts, ...pairs]
 }
 
-function termsOf(chunk: string): ChunkTerms {
-  const known = cachedTerms.get(chunk)
-  if (known !== undefined) return known
+const termsOf = memoize((chunk: string): ChunkTerms => {
   const terms = new Set<string>()
   const nameTerms = new Set<string>()
   const words: string[] = []
@@ -147,19 +141,14 @@ function termsOf(chunk: string): ChunkTerms {
       nameTerms.add(withoutDigraphs(written))
     }
   }
-  const found = { terms: [...terms].join(' '), nameTerms: [...nameTerms].join(' '), words }
-  cachedTerms.set(chunk, found)
-  return found
-}
+  return { terms: [...terms].join(' '), nameTerms: [...nameTerms].join(' '), words }
+}, CACHED_CHUNKS)
 
-function placeTermsOf(chunk: string): string {
-  const known = cachedPlaceTerms.get(chunk)
-  if (known !== undefined) return known
+/** Streets have many words that occur nowhere else, so places have a cache of their own. */
+const placeTermsOf = memoize((chunk: string): string => {
   const terms = new Set<string>()
   for (const { word, extra } of wordsOfChunk(chunk)) {
     for (const written of [word, ...extra]) terms.add(stemWord(withoutDigraphs(written)))
   }
-  const found = [...terms].join(' ')
-  cachedPlaceTerms.set(chunk, found)
-  return found
-}
+  return [...terms].join(' ')
+}, CACHED_CHUNKS)

@@ -3,22 +3,22 @@ import { crc32 } from 'node:zlib'
 import { foldWord } from './folding.ts'
 import { stemWord } from './stemmer.ts'
 
-/** Fewer letters are syllables. */
+/** Letters of the shortest part: fewer are a syllable. */
 export const SHORTEST_PART = 3
 
 /** What the dictionary says about words in compounds. */
 export interface CompoundParts {
-  /** CRC-32 of all that is said here. */
+  /** CRC-32 of everything below. */
   readonly checksum: number
-  /** Folded word of a first or middle part, with its linking letters -> term. */
+  /** Term by folded word that may stand first or in the middle, with its linking letters. */
   readonly modifiers: ReadonlyMap<string, string>
-  /** Terms that may stand last. */
+  /** Terms that may be the last part. */
   readonly heads: ReadonlySet<string>
-  /** First SHORTEST_PART letters of all heads: most positions of a word can be passed over by them. */
+  /** First SHORTEST_PART letters of all heads: they rule out most positions of a word. */
   readonly headStarts: ReadonlySet<string>
-  /** Terms that may stand last even after an unknown first part. */
+  /** Terms that may be the last part even when the first part is unknown. */
   readonly strongHeads: ReadonlySet<string>
-  /** First SHORTEST_PART letters of those. */
+  /** First SHORTEST_PART letters of the strong heads. */
   readonly strongHeadStarts: ReadonlySet<string>
   /** Terms of words that only look like compounds. */
   readonly whole: ReadonlySet<string>
@@ -29,9 +29,9 @@ export const compoundParts = readParts(
 )
 
 /**
- * Reads the dictionary: words parted by blanks, '#' begins a comment line.
- * @param text 'wort' stands first, in the middle or last; 'wort-' never last; '-wort' only last;
- * '-wort!' last even after an unknown first part; '=wort' is never taken apart
+ * Reads the dictionary: words separated by blanks, '#' begins a comment line.
+ * @param text 'wort' may be any part; 'wort-' any but the last; '-wort' only the last; '-wort!' the last even when the
+ * first is unknown; '=wort' is never split
  */
 function readParts(text: string): CompoundParts {
   const modifiers = new Map<string, string>()
@@ -54,7 +54,7 @@ function readParts(text: string): CompoundParts {
     if (entry.endsWith('!')) strongHeads.add(term)
     if (!entry.startsWith('-')) modifiers.set(word, term)
   }
-  // Words of the dictionary come before what others become: Eisen-handel is iron, not ice.
+  // A word of the dictionary wins over a linked form of another: 'Eisenhandel' is about iron, not ice.
   for (const [word, term] of [...modifiers]) {
     for (const form of linkedForms(word, term)) if (!modifiers.has(form)) modifiers.set(form, term)
   }
@@ -73,7 +73,7 @@ function startsOf(terms: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...terms].map(term => term.slice(0, SHORTEST_PART)))
 }
 
-/** A word as it stands before another one: Schule in Schulbus, Blume in Blumenladen, Kind in Kinderarzt. */
+/** The forms of a word before another one: Schule in Schulbus, Blume in Blumenladen, Kind in Kinderarzt. */
 function linkedForms(word: string, term: string): readonly string[] {
   const forms = [`${word}s`]
   if (word.endsWith('e')) forms.push(word.slice(0, -1), `${word}n`)

@@ -2,25 +2,25 @@ import { compoundParts as dictionary, SHORTEST_PART } from './compound-dictionar
 import { withoutDigraphs } from './folding.ts'
 import { stemWord } from './stemmer.ts'
 
-/** Shorter words are no compounds worth taking apart (Bauer, Altona). */
+/** Shorter words are not split (Bauer, Altona). */
 const SHORTEST_COMPOUND = 6
 const LONGEST_PART = 18
-/** A first part that no dictionary knows, before a strong head: Goethe-straße, Marien-apotheke. */
+/** Of an unknown first part before a strong head: Goethe-straße, Marien-apotheke. */
 const SHORTEST_UNKNOWN_PART = 3
 const SHORTEST_STRONG_HEAD = 5
 const MOST_PARTS = 5
 
-/** A compound taken apart; all empty when the word is none. */
+/** A split compound; everything is empty when the word is no compound. */
 export interface Compound {
   /** The terms of its parts, first to last. */
   readonly parts: readonly string[]
-  /** The terms of neighbouring parts of compounds of three and more: Kinder-zahnarzt, Zahnarzt-praxis. */
+  /** The terms of pairs of neighbours, where there are at least three parts: Kinder-zahnarzt, Zahnarzt-praxis. */
   readonly pairs: readonly string[]
   /** The term of all but the last part: 'zahnarzt' of Zahnarztpraxis. */
   readonly front: string
 }
 
-/** A part of a compound and where it stands. */
+/** A part of a compound and its position. */
 interface Part {
   readonly term: string
   readonly start: number
@@ -28,9 +28,9 @@ interface Part {
 }
 
 /**
- * Takes a German compound apart by dictionary: 'autowerkstatt' -> auto, werkstatt.
- * @param ascii one word of asciiWord, inflected or not, digraphs still written (Bueroeinrichtung)
- * Every letter must be accounted for, fewest parts win, then the longer first part.
+ * Splits a German compound by dictionary: 'autowerkstatt' -> auto, werkstatt.
+ * @param ascii one word of asciiWord, inflected or not, with digraphs (Bueroeinrichtung)
+ * The parts must cover every letter. The fewest parts win, then the longer first part.
  */
 export function splitCompound(ascii: string): Compound {
   if (ascii.length < SHORTEST_COMPOUND || /\d/.test(ascii)) return NONE
@@ -42,7 +42,7 @@ export function splitCompound(ascii: string): Compound {
     splitCompound(withoutDigraphs(found.word.slice(part.start, part.end))),
   )
   return {
-    parts: found.parts.flatMap((part, index) => parted(inner[index] ?? NONE, part.term)),
+    parts: found.parts.flatMap((part, index) => partsOr(inner[index] ?? NONE, part.term)),
     pairs: [
       ...found.parts.filter((_, index) => (inner[index] ?? NONE).parts.length > 0).map(part => part.term),
       ...pairsOf(found),
@@ -51,7 +51,7 @@ export function splitCompound(ascii: string): Compound {
   }
 }
 
-function parted(inner: Compound, term: string): readonly string[] {
+function partsOr(inner: Compound, term: string): readonly string[] {
   return inner.parts.length > 0 ? inner.parts : [term]
 }
 
@@ -62,7 +62,7 @@ function pairsOf({ word, parts: all }: Split): readonly string[] {
     .map((part, before) => stemWord(withoutDigraphs(word.slice(all[before]?.start ?? 0, part.end))))
 }
 
-/** Without the linking letters of the part before the last: Malerbetrieb, Steuerberatungspraxis. */
+/** The linking letters before the last part are left out: Malerbetrieb, Steuerberatungspraxis. */
 function frontOf({ word, parts: all }: Split): string {
   const last = all.at(-2)
   return all.length === 2
@@ -70,7 +70,7 @@ function frontOf({ word, parts: all }: Split): string {
     : stemWord(withoutDigraphs(word.slice(0, last?.start ?? 0)) + (last?.term ?? ''))
 }
 
-/** Whether every part of the word is in the dictionary, so that it is no misspelling. */
+/** Whether the dictionary has every part of the word: then it is not misspelled. */
 export function isCompound(ascii: string): boolean {
   const folded = withoutDigraphs(ascii)
   return (
@@ -86,7 +86,7 @@ interface Split {
   readonly parts: readonly Part[]
 }
 
-/** Fewest parts from each position to the end, found from the back. */
+/** Finds the fewest parts from each position to the end, beginning at the end. */
 function partsOf(word: string): Split | undefined {
   const best: (readonly Part[] | undefined)[] = []
   for (let start = word.length - SHORTEST_PART; start >= 0; start--) {

@@ -15,9 +15,10 @@ const fillerPhrases = new Set(fillers)
 const everydayWords = new Set([...fillers, ...everyday].flatMap(phrase => phrase.split(' ')))
 
 /**
- * How many words from here say how somebody searches and not what: 'suche', 'beste', 'jetzt geöffnet', 'um die ecke'.
+ * How many words from `at` on are filler, which says how somebody searches and not what for: 'suche', 'beste', 'jetzt
+ * geöffnet', 'um die ecke'.
  * @param words folded, in order
- * @returns 0 where the word at `at` means something
+ * @returns 0 where the word at `at` says what is searched for
  */
 export function fillerLength(words: readonly string[], at: number): number {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
@@ -26,7 +27,7 @@ export function fillerLength(words: readonly string[], at: number): number {
   return 0
 }
 
-/** Whether a folded word is one that everybody knows: it is spelled as it is meant, although no business uses it. */
+/** Whether a folded word is common German: it is spelled correctly even if no business uses it. */
 export function isEverydayWord(folded: string): boolean {
   return everydayWords.has(folded)
 }

@@ -1,19 +1,11 @@
-import { asciiSpelling } from './transliteration.ts'
-
-/** Longest word looked at; longer ones are cut, because nobody types or reads them. */
+/** Longer words are cut. */
 export const MAX_WORD_LENGTH = 64
 
-/** Letters may stand with marks that fall away; beyond this many units nothing is read. */
-const LONGEST_READ = 4 * MAX_WORD_LENGTH
-const MARKS = /\p{M}+/gu
-const NOT_ASCII = /[^a-z0-9]/gu
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
-const ASCII = /^[a-z0-9]*$/
-
 /**
- * A word in ascii without case, marks and script: 'Müller' -> 'muller', 'Straße' -> 'strasse', 'İZMİR' -> 'izmir'.
+ * A word in lower-case ascii without accents, from any script: 'Müller' -> 'muller', 'Straße' -> 'strasse', 'İZMİR' ->
+ * 'izmir'.
  * @param word letters and digits; anything else is dropped
- * @returns [a-z0-9]*, at most MAX_WORD_LENGTH long; 'ue' for 'ü' still stands (see withoutDigraphs)
+ * @returns [a-z0-9]*, at most MAX_WORD_LENGTH long; a typed 'ue' stays 'ue' (see withoutDigraphs)
  */
 export function asciiWord(word: string): string {
   const lower = word.slice(0, LONGEST_READ).toLowerCase()
@@ -27,8 +19,8 @@ export function asciiWord(word: string): string {
 /**
  * Writes ae, oe and ue as a, o and u, so that Müller, Mueller and Muller are one word.
  * @param ascii a word of asciiWord
- * Applied to indexed and typed words alike, so 'Michael' and 'Soest' lose a letter on both sides and stay findable.
- * Not after a vowel or q, where no umlaut can stand: Bauer, Feuer, neue, Quelle, Bioenergie keep theirs.
+ * Indexed and typed words are treated alike, so 'Michael' and 'Soest' are still found. No umlaut can follow a vowel or
+ * q: Bauer, Feuer, neue, Quelle and Bioenergie keep their e.
  */
 export function withoutDigraphs(ascii: string): string {
   if (!ascii.includes('e', 1)) return ascii
@@ -48,4 +40,34 @@ export function withoutDigraphs(ascii: string): string {
  */
 export function foldWord(word: string): string {
   return withoutDigraphs(asciiWord(word))
+}
+
+/** Units of a word that are read: marks on letters are dropped, so a word may be longer before folding. */
+const LONGEST_READ = 4 * MAX_WORD_LENGTH
+const MARKS = /\p{M}+/gu
+const NOT_ASCII = /[^a-z0-9]/gu
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+const ASCII = /^[a-z0-9]*$/
+
+/** A Latin spelling for each letter. The usual German transcription of a name folds to the same word. */
+const CYRILLIC =
+  'а a б b в v г g д d е e ё e ж zh з z и i й i к k л l м m н n о o п p р r с s т t у u ф f х h ц z ч tsch ш sch щ sch ъ  ы y ь  э e ю ju я ja і i ї i є e ґ g ђ dj ј j љ lj њ nj ћ c џ dz ў u ѓ g ќ k ѕ dz'
+const GREEK =
+  'α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o'
+/** Latin letters that do not decompose into a letter and an accent. */
+const LATIN = 'ß ss ı i ł l ø o æ a œ o đ d ð d þ th ħ h ŧ t ŋ n ə e ĸ k ƒ f ȷ j ɨ i ʉ u ƀ b'
+
+const spelled = new Map<string, string>()
+for (const table of [CYRILLIC, GREEK, LATIN]) {
+  const cells = table.split(' ')
+  for (let at = 0; at < cells.length; at += 2) spelled.set(cells[at] ?? '', cells[at + 1] ?? '')
+}
+
+/**
+ * The ascii spelling of a lower-case letter or digit of any script, without accents.
+ * @returns one to five of [a-z0-9], or '' for a silent letter. A letter of a script without a table becomes 'u' and its
+ * code point in digits, which no later rule changes, so that the same word is found again.
+ */
+function asciiSpelling(letter: string): string {
+  return spelled.get(letter) ?? `u${letter.codePointAt(0) ?? 0}`
 }

@@ -6,29 +6,29 @@ import { isStopWord } from './stop-words.ts'
 import { isKnownName, isKnownTrade, type OtherNames, otherNamesOf, type Terms } from './synonyms.ts'
 import type { Word } from './tokenizer.ts'
 
-/** More words than this are no search. */
+/** Words of a query that are read. */
 const MOST_WORDS = 12
-/** Alternatives of one word; each is a posting list to read. */
+/** Alternatives of one word. Each costs one posting list. */
 const MOST_ALTERNATIVES = 40
 /** Words of the longest phrase that has synonyms of its own ('kfz werkstatt', 'hals nasen ohren arzt'). */
 const LONGEST_PHRASE = 4
 
 /** One word or phrase of a query. */
 export interface QueryTerm {
-  /** As typed, folded; words of a phrase parted by blanks. */
+  /** As typed, folded; the words of a phrase separated by blanks. */
   readonly word: string
-  /** As typed, in lower case, for correction() and for showing it: 'bäkerei'. */
+  /** As typed, in lower case, for correctWord and for showing it: 'bäkerei'. */
   readonly typed: string
-  /** Any of them satisfies the word, best first; each is a list of terms that must all occur. */
+  /** Best first. A document satisfies the word with any of them; each is a list of terms that must all occur. */
   readonly alternatives: readonly (readonly string[])[]
-  /** Those of them that are the word itself: its spellings, its parts, not its synonyms. */
+  /** Those that are the word itself: its spellings and its parts, no synonyms. */
   readonly own: readonly (readonly string[])[]
-  /** The word itself and other names of the same, without what is only related. */
+  /** The word itself and other names of the same thing, without what is only related. */
   readonly equal: readonly (readonly string[])[]
 }
 
 /**
- * Reads the words of a typed text: stop words and words around the search left out, known phrases put together.
+ * The terms of a query: without stop words and filler words, known phrases as one term.
  * @param typed all words in order
  */
 export function toQueryTerms(typed: readonly Word[]): QueryTerm[] {
@@ -44,7 +44,7 @@ export function toQueryTerms(typed: readonly Word[]): QueryTerm[] {
   return terms
 }
 
-/** 'beste pizzeria jetzt geöffnet' without 'beste' and 'jetzt geöffnet'; all words where nothing else remains. */
+/** 'beste pizzeria jetzt geöffnet' without 'beste' and 'jetzt geöffnet'; all words when nothing else is left. */
 function withoutFillers(typed: readonly Word[]): readonly Word[] {
   const folded = typed.map(({ word }) => withoutDigraphs(word))
   const sought: Word[] = []
@@ -57,7 +57,7 @@ function withoutFillers(typed: readonly Word[]): readonly Word[] {
   return sought.some(({ word }) => !isStopWord(withoutDigraphs(word))) ? sought : typed
 }
 
-/** Say what kind of place a trade is done in, and nothing more: 'Malerbetrieb' finds Maler. */
+/** Heads of compounds that only say where a trade is done: 'Malerbetrieb' finds Maler. */
 const GENERIC_HEADS = new Set(
   'betrieb fachbetrieb meisterbetrieb meister praxis salon geschaft fachgeschaft firma unternehmen'
     .split(' ')
@@ -68,7 +68,7 @@ function termOf(word: Word): string {
   return stemWord(withoutDigraphs(word.word))
 }
 
-/** How many words from here are one thing: a phrase with synonyms, or a trade and its house ('friseur salon'). */
+/** How many words from `at` on are one term: a phrase with synonyms, or a trade and its house ('friseur salon'). */
 function phraseLength(words: readonly Word[], at: number): number {
   const length = knownPhraseLength(words, at)
   if (length > 1) return length
@@ -123,7 +123,7 @@ function meanings(own: readonly Terms[], names: readonly OtherNames[]) {
   }
 }
 
-/** 'media markt' finds Mediamarkt and 'check 24' Check24: both words are satisfied by the two in one. */
+/** 'media markt' finds Mediamarkt, 'check 24' Check24: the joined word satisfies both words. */
 function joinedWithNeighbours(words: readonly Word[], at: number): readonly Terms[] {
   const [before, own, after] = [words[at - 1], words[at], words[at + 1]]
   const pairs = [before && own ? before.word + own.word : '', own && after ? own.word + after.word : '']

@@ -1,16 +1,16 @@
 /**
- * Nouns whose plural ends in -er. German has about a hundred and gains none, so they are a table: everywhere else
- * -er belongs to the word (Maler, Becker). The same endings hold inside compounds: Hochhäuser, Fahrräder.
+ * Nouns whose plural ends in -er. German has about a hundred and gets no new ones, so a table lists them. In all other
+ * words -er belongs to the stem (Maler, Becker). Compounds have the same endings: Hochhäuser, Fahrräder.
  */
 const ER_PLURALS =
   'haus rad buch kind bild kleid schild holz dach blatt brett tuch loch fach dorf feld geld haupt licht lied nest ' +
   'schwert tal volk wald weib wort band mitglied gebaud gemut gesicht gewand geschlecht amt gut grab gras huhn ' +
   'kalb lamm korn kraut land mann rand rind strauch irrtum reichtum eigentum bad geist leib denkmal'
 
-/** Family names and first names that look like such a plural: Bader is not Bäder, Volker not Völker. */
+/** Family names and first names that look like such a plural: Bader is not Bäder, Volker is not Völker. */
 const NOT_PLURALS = 'bader lander lichter walder felder volker reiser'
 
-/** Endings that change more than the rules know, each holding for compounds too. */
+/** Endings that the rules do not cover. They hold for compounds too. */
 const ENDINGS = [
   ['strasse', 'strass'],
   ['strassen', 'strass'],
@@ -75,7 +75,7 @@ const ENDINGS = [
   ['reisen', 'reise'],
 ] as const
 
-/** Words that belong together although no ending says so. */
+/** Words with the same stem that share no ending. */
 const WORDS = [
   ['sankt', 'st'],
   ['saint', 'st'],
@@ -103,7 +103,7 @@ const WORDS = [
   ['handies', 'handy'],
 ] as const
 
-/** Names and words that only look inflected. */
+/** Names and words that look inflected but are not. */
 const UNCHANGED =
   'berlin schwerin severin christin valentin konstantin constantin quentin florentin augustin katherin merlin benin ' +
   'jens hans lars klaus niels nils ines agnes moses hermes mercedes bremen essen siegen hagen aachen dresden emden ' +
@@ -113,7 +113,7 @@ const UNCHANGED =
 /** Folded word -> term, for whole words only. */
 export const WHOLE_WORDS: ReadonlyMap<string, string> = new Map(WORDS)
 
-/** Folded ending -> what stands there in the term; the longest match counts. */
+/** Folded ending -> ending of the term; the longest match counts. */
 export const IRREGULAR_ENDINGS: ReadonlyMap<string, string> = new Map([
   ...ER_PLURALS.split(' ').flatMap(
     noun =>

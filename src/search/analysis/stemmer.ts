@@ -1,17 +1,17 @@
 import { IRREGULAR_ENDINGS, UNCHANGED_WORDS, WHOLE_WORDS } from './stemmer-exceptions.ts'
 
-/** Longest ending in the table of irregular endings, so that the look-up stays short. */
+/** Length of the longest irregular ending. */
 const LONGEST_ENDING = Math.max(...[...IRREGULAR_ENDINGS.keys()].map(ending => ending.length))
 const SHORTEST_ENDING = 3
-/** Last letters of all irregular endings: nearly every word can be passed over by them. */
+/** Last letters of all irregular endings: they rule out nearly every word. */
 const irregularTails = new Set([...IRREGULAR_ENDINGS.keys()].map(ending => ending.slice(-SHORTEST_ENDING)))
 
 /**
- * The term of one folded German word: number, case and gender taken off.
+ * The term of one folded German word, without the endings of number, case and gender.
  * @param folded a word of foldWord, [a-z0-9]*
- * @returns [a-z0-9]*, never empty for a word that is not; 'friseure' -> 'friseur', 'werkstatten' -> 'werkstatt'
- * Lighter than Snowball on purpose: Fischer, Becker and Müller are names as often as words, so -er falls only
- * where a table knows the plural. Umlauts are gone already, so plurals by umlaut (Häuser, Ärzte) need no rule.
+ * @returns [a-z0-9]*, empty only for ''; 'friseure' -> 'friseur', 'werkstatten' -> 'werkstatt'
+ * Lighter than Snowball on purpose: Fischer, Becker and Müller are names as often as words, so -er is removed only
+ * where a table knows the plural. Umlauts are folded already, so plurals with umlaut (Häuser, Ärzte) need no rule.
  */
 export function stemWord(folded: string): string {
   const whole = WHOLE_WORDS.get(folded)
@@ -40,7 +40,7 @@ function regular(word: string): string {
   return withoutN(withoutE(withoutAdjectiveEr(withoutN(noGenitive))))
 }
 
-/** Ärztinnen, Lehrerin, Friseurin, Biologin: the word for the trade. */
+/** The masculine form, which names the trade: Ärztinnen, Lehrerin, Friseurin, Biologin. */
 function withoutFeminine(word: string): string {
   if (word.length >= 8 && word.endsWith('innen')) return word.slice(0, -5)
   if (
@@ -52,7 +52,7 @@ function withoutFeminine(word: string): string {
   return word
 }
 
-/** Genitive and borrowed plural: Müllers, Hotels, Büros; not after a, i, u or s (Kita's is no rule, Praxis is one). */
+/** Genitive and borrowed plural: Müllers, Hotels, Büros; not after a, i, u or s (Praxis ends in its own s). */
 function withoutS(word: string): string {
   return word.length >= 5 && /[bdfghklmnrtyo]s$/.test(word) ? word.slice(0, -1) : word
 }
@@ -62,7 +62,7 @@ function withoutN(word: string): string {
   return word.length >= 6 && /e[rl]n$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** türkischer, persönlicher; names such as Fischer and trades such as Fleischer are not adjectives. */
+/** türkischer, persönlicher; but not names such as Fischer and trades such as Fleischer. */
 function withoutAdjectiveEr(word: string): string {
   if (word.length < 8 || !/(?:isch|lich)er$/.test(word)) return word
   return /(?:f|t|m|w|le|re)ischer$/.test(word) ? word : word.slice(0, -2)

@@ -5,14 +5,14 @@ import { stemWord } from './stemmer.ts'
 import { isStopWord } from './stop-words.ts'
 import { chunksOf, normaliseText, wordsOfChunk } from './tokenizer.ts'
 
-/** Terms that must all occur. */
+/** Terms that must all occur in a document. */
 export type Terms = readonly string[]
 
-/** What else a word or phrase is called, best first. */
+/** Other names of a word or phrase, best first. */
 export interface OtherNames {
   /** Names of the same thing. */
   readonly equal: readonly Terms[]
-  /** Found too, as the next best: barbers for whoever looks for a hairdresser. */
+  /** Names of something near it, found behind the equal ones: barbers for somebody who looks for a hairdresser. */
   readonly related: readonly Terms[]
 }
 
@@ -20,8 +20,8 @@ type Table = ReadonlyMap<string, OtherNames>
 
 const NO_NAMES: OtherNames = { equal: [], related: [] }
 
-/** Groups beyond these are ignored: nobody maintains more by hand. */
-const MOST_EXTRA_GROUPS = 5_000
+/** Pairs beyond these are ignored. */
+const MOST_MEANINGS = 5_000
 const LONGEST_PHRASE = 4
 
 const groups = readGroups(readFileSync(new URL('./data/synonyms.txt', import.meta.url), 'utf8').split('\n'))
@@ -33,10 +33,10 @@ let extra: Table = new Map()
 let named: Table | undefined
 
 /**
- * What else a word or a phrase is called.
+ * The other names of a word or phrase.
  * @param phrase a term of stemWord, or several joined by blanks ('kfz werkstatt')
- * @returns alternatives, each a list of terms that must all occur; without the phrase itself, none when nothing is known
- * Applied when a query is read, never when a text is indexed: a new group needs no rebuild.
+ * @returns lists of terms that must all occur, without the phrase itself; none when nothing is known
+ * Used for queries only, never for indexed texts: a new synonym needs no rebuild.
  */
 export function otherNamesOf(phrase: string): OtherNames {
   const own = builtIn.get(phrase) ?? NO_NAMES
@@ -47,42 +47,27 @@ export function otherNamesOf(phrase: string): OtherNames {
   return { equal, related: without(distinct(all.flatMap(names => names.related)), equal) }
 }
 
-/** All other names of a word or phrase, equal and related ones. */
-export function synonymsOf(phrase: string): readonly Terms[] {
-  const { equal, related } = otherNamesOf(phrase)
-  return [...equal, ...related]
-}
-
-/** Whether the word or phrase stands in a group, so that it may be followed by 'betrieb'. */
+/** Whether a group has the word or phrase, so that 'betrieb' may follow it. */
 export function isKnownTrade(phrase: string): boolean {
   return builtIn.has(phrase) || extra.has(phrase)
 }
 
-/** Whether the word or phrase is called so anywhere: in a group or on a page, so that it is no misspelling. */
+/** Whether a group or a page has the word or phrase: then it is not misspelled. */
 export function isKnownName(phrase: string): boolean {
   return isKnownTrade(phrase) || namesOfCategories().has(phrase)
 }
 
 /**
- * Sets the administrator's own groups, replacing those of an earlier call.
- * @param groups words or phrases as typed; every one of a group finds all others of it
- * Empty words and groups of one are passed over; at most 5,000 groups count.
- */
-export function extendSynonyms(groups: readonly (readonly string[])[]): void {
-  extra = tableOf(groups.slice(0, MOST_EXTRA_GROUPS).map(words => ({ words, means: [], related: [] })))
-}
-
-/**
- * Sets what the operator says that words mean, in place of everything set before, for all indexes of this process.
- * @param pairs words or phrases of at most four words; whoever types `term` finds each of `means` too, not the other
- * way round
- * Holds for the next query; 1,000 take about 40 ms, the first call some 100 ms more, so that no visitor waits for
- * the names of categories.
+ * Replaces the operator's synonyms, for all indexes of this process, from the next query on. 1,000 pairs take about
+ * 40 ms. The first call takes some 100 ms more, because it loads the names of the categories, for which otherwise the
+ * first visitor would wait.
+ * @param pairs words or phrases of at most four words; a query for `term` finds each of `means` too, not the other way
+ * round
  */
 export function setMeanings(pairs: readonly Meaning[]): void {
   namesOfCategories()
   extra = tableOf(
-    pairs.slice(0, MOST_EXTRA_GROUPS).map(({ term, means }) => ({ words: [term], means, related: [] })),
+    pairs.slice(0, MOST_MEANINGS).map(({ term, means }) => ({ words: [term], means, related: [] })),
   )
 }
 
@@ -97,9 +82,9 @@ export function tradeWords(): readonly string[] {
 }
 
 /**
- * What pages in English and Turkish call the categories, so that 'oto tamirhanesi' finds what stands under that name.
- * A word that is German too means what it means in German, and of single English words only the shown one counts:
- * 'sport' is no name of a club. Worked out once.
+ * The English and Turkish names of the categories, so that 'oto tamirhanesi' finds the businesses of that category. A
+ * word that is also German keeps its German meaning. Of single English words only the shown name counts: 'sport' is no
+ * name of a club. Computed once.
  */
 function namesOfCategories(): Table {
   if (named !== undefined) return named
@@ -122,9 +107,9 @@ function namesOfCategories(): Table {
 
 interface Group {
   readonly words: readonly string[]
-  /** What the group's words mean as well, but not the other way round. */
+  /** Further names of the group's words, but not the other way round. */
   readonly means: readonly string[]
-  /** Found too by the group's words, as the next best, but not the other way round. */
+  /** What the group's words find behind the equal ones, but not the other way round. */
   readonly related: readonly string[]
 }
 
@@ -168,7 +153,7 @@ function without(all: readonly Terms[], others: readonly Terms[]): readonly Term
   return all.filter(terms => !known.has(terms.join(' ')))
 }
 
-/** Stop words fall here as they fall in texts and queries: 'Maler und Lackierer'. */
+/** Without stop words, as in texts and queries: 'Maler und Lackierer'. */
 function termsOfPhrase(phrase: string): Terms {
   const folded = chunksOf(normaliseText(phrase, true))
     .flatMap(wordsOfChunk)

@@ -2,20 +2,20 @@ import { asciiWord, MAX_WORD_LENGTH } from './folding.ts'
 
 /** One word of a text. */
 export interface Word {
-  /** In ascii, digraphs kept. */
+  /** In ascii, with digraphs. */
   readonly word: string
   /** As written, in lower case. */
   readonly typed: string
-  /** What else a query for it may mean, in ascii, words that must all occur: toni for Toni's, h and m for H&M. */
+  /** What a query for it may mean instead, in ascii, words that must all occur: toni for Toni's, h and m for H&M. */
   readonly instead: readonly (readonly string[])[]
-  /** What else it is indexed as, in ascii: joined with the words it is hyphened to, its halves. */
+  /** Other words that it is indexed as, in ascii: joined with the words it is hyphenated with, its halves. */
   readonly extra: readonly string[]
 }
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const BEYOND_LATIN_1 = /[^\u0000-\u00ac\u00ae-\u00ff]/
 const SEPARATORS = /[^\p{L}\p{N}\p{M}.'’‘`´&+/:*_@‐‑–—-]+/u
-/** Nearly every word: no sign to look at. */
+/** Nearly every word: it needs none of the rules below. */
 const PLAIN_WORD = /^[a-zäöüß]+$/i
 const CHINESE_OR_JAPANESE = /([\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/u
 /** K.F.Z., e.V., m.b.H: one word. */
@@ -26,9 +26,9 @@ const SPACED_AND =
   /(?<![\p{L}\p{N}.&+])([\p{L}\p{N}])\s{1,3}(?:[&+]|und|u|and|n)\s{1,3}([\p{L}\p{N}])(?![\p{L}\p{N}.&+])/giu
 
 /**
- * Prepares a text for chunksOf: decomposed umlauts composed, invisible
- * characters (soft hyphen, direction marks) removed, 'H & M' written together.
- * @param isTyped in typed text 'h und m' means the same; in an indexed text it is a sentence
+ * Prepares a text for chunksOf: composes umlauts, removes invisible characters (soft hyphen, direction marks), writes
+ * 'H & M' together.
+ * @param isTyped in a query 'h und m' means the same; in an indexed text it is part of a sentence
  */
 export function normaliseText(text: string, isTyped: boolean): string {
   const plain = BEYOND_LATIN_1.test(text) ? text.normalize('NFC').replace(INVISIBLE, '') : text
@@ -36,7 +36,7 @@ export function normaliseText(text: string, isTyped: boolean): string {
   return plain.includes(' & ') || plain.includes(' + ') ? plain.replace(SPACED_SIGN, '$1&$2') : plain
 }
 
-/** For every UTF-16 unit whether it belongs to a chunk; units of pairs are left to the regular expression. */
+/** For every UTF-16 unit whether it belongs to a chunk. Surrogate pairs are left to the regular expression. */
 const inChunk = Uint8Array.from({ length: 2 ** 16 }, (_, unit) =>
   SEPARATORS.test(String.fromCharCode(unit)) ? 0 : 1,
 )
@@ -44,7 +44,7 @@ const FIRST_OF_PAIRS = 0xd800
 const LAST_OF_PAIRS = 0xdfff
 
 /**
- * The pieces of a plain text between blanks and hard punctuation: 'Kfz-Werkstatt', "Toni's", 'H&M', 'e.V.'.
+ * The pieces of a text between blanks and separating punctuation: 'Kfz-Werkstatt', "Toni's", 'H&M', 'e.V.'.
  * @returns none of them empty
  */
 export function chunksOf(plain: string): readonly string[] {
@@ -67,7 +67,7 @@ export function chunksOf(plain: string): readonly string[] {
 
 /**
  * The words of one chunk.
- * @param chunk without blanks; joining signs (. ' & + - / : * _ @) may stand anywhere
+ * @param chunk without blanks; joining signs (. ' & + - / : * _ @) may be anywhere
  * @returns words in ascii, possibly none: 'Kfz-Werkstatt' -> kfz (also kfzwerkstatt), werkstatt; 'H&M' -> hundm (also
  * hm, h, m); 'Friseur:in' -> friseur
  */
@@ -86,7 +86,7 @@ function wordsOfPiece(piece: string): readonly Word[] {
   if (signed !== null) return signedWord(asciiWord(signed[1] ?? ''), asciiWord(signed[2] ?? ''))
   return piece.split(/[.&+]+/).flatMap((hyphened, index, all) => {
     const isAbbreviated = index < all.length - 1 && all[index + 1] === ''
-    return hyphenedWords(hyphened, isAbbreviated)
+    return hyphenatedWords(hyphened, isAbbreviated)
   })
 }
 
@@ -103,7 +103,7 @@ function signedWord(left: string, right: string): readonly Word[] {
   ]
 }
 
-function hyphenedWords(text: string, isAbbreviated: boolean): readonly Word[] {
+function hyphenatedWords(text: string, isAbbreviated: boolean): readonly Word[] {
   const words = text.split(/[‐‑–—-]+/).flatMap(part => wordsNamed(isAbbreviated ? unabbreviated(part) : part))
   const [first, ...rest] = words
   if (first === undefined || rest.length === 0 || rest.length > 3) return words
@@ -119,7 +119,7 @@ function unabbreviated(part: string): string {
   return /\p{L}{4}pl$/u.test(part) ? `${part}atz` : part
 }
 
-/** Toni's is tonis and toni, d'Angelo is dangelo and angelo, Check24 is check24, check and 24. */
+/** Toni's becomes tonis and toni, d'Angelo dangelo and angelo, Check24 check24, check and 24. */
 function wordsNamed(part: string): readonly Word[] {
   const word = asciiWord(part)
     .replace(/(^|[a-z]{3})str$/, '$1strasse')

@@ -1,20 +1,17 @@
 import { type Business, businessNumber } from '#domain/business/business.ts'
-import type {
-  BusinessCard,
-  PublicBusiness,
-  ShownCard,
-  WorkingHours,
-} from '#domain/business/public-business.ts'
+import { formatPhone } from '#domain/business/format-phone.ts'
+import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import { memoize } from '#domain/collections/bounded-cache.ts'
+import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { STATES } from '#domain/place/state.ts'
-import { formatPhone } from './format-phone.ts'
 
-/** What a stored card leaves out because another of its fields says it. */
+/** Fields of a card that are not stored, because another field says the same. */
 type Derived = 'url_slug'
 
-/** A card as stored: the open state and the distance belong to the request. */
+/** A card as stored. The open state and the distance depend on the request. */
 export type StoredCard = Omit<BusinessCard, Derived>
 
-/** What a page shows beyond the card, and can not be derived from it. */
+/** What a page shows beyond the card and what cannot be derived from it. */
 export type StoredDetail = Pick<
   PublicBusiness,
   | 'description'
@@ -31,7 +28,7 @@ export type StoredDetail = Pick<
   | 'photoTexts'
 >
 
-/** What a card shows that had to be worked out. */
+/** What a card shows that is computed elsewhere. */
 export interface CardNames {
   /** The city as shown. */
   readonly city: string
@@ -73,7 +70,7 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
   }
 }
 
-/** Builds what the page of a business shows beyond its card. @param contentScore of domain/quality */
+/** Builds what the page of a business shows beyond its card. @param contentScore of quality/content-parts.ts */
 export function detailOf(
   business: Business,
   contentScore: number,
@@ -102,7 +99,7 @@ export function detailOf(
   }
 }
 
-/** A stored card as answered. `distanceMetres` is undefined where no place was asked for. */
+/** A stored card with what depends on the request. @param distanceMetres undefined when no place was asked for */
 export function shownCard(card: StoredCard, isOpen: boolean | null, distanceMetres?: number): ShownCard {
   const shown = { ...card, url_slug: card.urlSlug, isOpen }
   return distanceMetres === undefined ? shown : { ...shown, distanceMetres }
@@ -127,14 +124,9 @@ function composedAddress({ street, postalCode, city }: Business): string {
 }
 
 const COUNTRY_NAMES = new Intl.DisplayNames('de', { type: 'region' })
-/** Asking for a name costs a microsecond, and nearly every business lies in the same country. */
-const named = new Map<string, string>()
 
-/** 'Deutschland' for 'DE'; a code that is none stays as it is. */
-function countryName(code: string): string {
-  const known = named.get(code)
-  if (known !== undefined) return known
-  const name = /^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : code
-  if (named.size < 1000) named.set(code, name)
-  return name
-}
+/** 'Deutschland' for 'DE'; any other text stays as it is. Cached, because Intl takes a microsecond. */
+const countryName = memoize(
+  (code: string) => (/^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : code),
+  { most: 1_000 },
+)

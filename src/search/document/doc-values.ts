@@ -1,21 +1,21 @@
 /**
- * What filters, facets, orders and distances need of every listed document, one typed array per property.
- * The place of a document in these arrays is its handle; handle 0 is never used.
+ * What filters, facets, orders and distances need of every listed document, one typed array per property. The index of
+ * a document in these arrays is its docId; docId 0 is never used.
  */
 export interface DocValues {
   readonly id: Uint32Array
-  /** Numbers of the index's own lists of cities, categories and weekly schedules. */
+  /** Numbers in the index's lookup tables of cities, categories and weekly schedules. */
   readonly city: Uint32Array
   readonly category: Uint32Array
-  /** NO_SCHEDULE when no hours are known. */
+  /** NO_SCHEDULE when no opening hours are known. */
   readonly schedule: Uint32Array
-  /** Place in GROUPS. */
+  /** Index in GROUPS. */
   readonly group: Uint8Array
   /** Point on the unit sphere; 0, 0, 0 without a position. */
   readonly x: Float64Array
   readonly y: Float64Array
   readonly z: Float64Array
-  /** Square of the map (map-cells.ts) the document stands in. */
+  /** Cell of the map grid (geo/map-grid.ts). */
   readonly cell: Uint16Array
   /** Tenths of a star; 0 when unknown. */
   readonly rating: Uint8Array
@@ -24,13 +24,13 @@ export interface DocValues {
   readonly flags: Uint8Array
   /** 1 to 4; 0 when unknown. */
   readonly price: Uint8Array
-  /** Static rank of rank.ts: more is better. */
+  /** Score of static-rank.ts: more is better. */
   readonly score: Uint32Array
-  /** Place in the order of names; documents of the delta stand half-way between those of the main file. */
+  /** Position in the order of names. Documents of the delta get positions half-way between those of the main file. */
   readonly name: Float64Array
-  /** Days since 1970 of the source. */
+  /** Date of the source in days since 1970. */
   readonly day: Uint16Array
-  /** The parts of its content, a bit each (domain/quality/content-parts.ts). */
+  /** The parts of its content, one bit each (domain/quality/content-parts.ts). */
   readonly content: Uint16Array
 }
 
@@ -43,7 +43,7 @@ export const NO_SCHEDULE = 0xffffffff
 
 export const FLAG = { photo: 1, website: 2, position: 4, demonstration: 8, verified: 16 } as const
 
-/** In the order in which the delta packs them; a change needs another INDEX_FORMAT. */
+/** In the order in which the delta packs them. A change needs another INDEX_FORMAT. */
 export const DOC_VALUE_NAMES: readonly DocValueName[] = [
   'id',
   'city',
@@ -64,7 +64,7 @@ export const DOC_VALUE_NAMES: readonly DocValueName[] = [
   'content',
 ]
 
-/** Zeroed values for handles below `length`. */
+/** Zeroed values for docIds below `length`. */
 export function makeDocValues(length: number): DocValues {
   return {
     id: new Uint32Array(length),
@@ -99,12 +99,12 @@ export function setDocValues(values: DocValues, docId: number, row: DocValueRow)
   for (const name of DOC_VALUE_NAMES) values[name][docId] = row[name]
 }
 
-/** One document as bytes, for the delta. */
+/** The values of one document as bytes, for the delta. */
 export function packDocValues(row: DocValueRow): Uint8Array {
   return new Uint8Array(Float64Array.from(DOC_VALUE_NAMES, name => row[name]).buffer)
 }
 
-/** Writes what packDocValues made. */
+/** Writes values that packDocValues packed. */
 export function setPackedDocValues(values: DocValues, docId: number, packed: Uint8Array): void {
   const numbers = new Float64Array(packed.buffer, packed.byteOffset, DOC_VALUE_NAMES.length)
   for (let at = 0; at < DOC_VALUE_NAMES.length; at++) {

@@ -1,8 +1,8 @@
 import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
 import { categoryFor, type KnownCategory } from '#domain/category/category.ts'
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { cityFor } from '#domain/place/city.ts'
 import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
-import { BoundedCache } from '#search/analysis/bounded-cache.ts'
 import { type DocValueRow, FLAG, NO_SCHEDULE } from '#search/document/doc-values.ts'
 import type { LookupTables } from '#search/document/lookup-tables.ts'
 import { staticScore } from '#search/document/static-rank.ts'
@@ -20,16 +20,16 @@ export interface IndexDocument {
   /** JSON of StoredCard and StoredDetail. */
   readonly card: string
   readonly detail: string
-  /** undefined for a business that has a page but stands in no list and no search (isListed). */
+  /** undefined for a business that has a page but is in no list and no search (isListed). */
   readonly listed: ListedDocument | undefined
 }
 
 export interface ListedDocument extends DocumentTexts {
-  /** `name` is still 0: whoever stores the document knows its neighbours. */
+  /** `name` is still 0: the writer that stores the document knows its neighbours. */
   readonly values: DocValueRow
 }
 
-/** A document whose texts are still to be made (textsOf). */
+/** A document whose texts are not analysed yet (textsOf). */
 export interface UnanalysedDocument extends Omit<IndexDocument, 'listed'> {
   readonly listed: { readonly source: TextSource; readonly values: DocValueRow } | undefined
 }
@@ -38,8 +38,8 @@ const DAY_MS = 86_400_000
 const LATEST_DAY = 0xffff
 
 /**
- * Whether a business stands in lists and searches. Rows that Google withdrew ('Unavailable Business') and businesses
- * closed for good do not: nobody looks for them, and links to their pages still answer what became of them.
+ * Whether a business appears in lists and searches. Entries that Google withdrew ('Unavailable Business') and
+ * businesses that closed permanently do not. Their pages still say what became of them.
  */
 export function isListed(business: Pick<Business, 'name' | 'status'>): boolean {
   const name = business.name.trim().toLowerCase()
@@ -47,8 +47,8 @@ export function isListed(business: Pick<Business, 'name' | 'status'>): boolean {
 }
 
 /**
- * Builds everything the index keeps of a business.
- * @param lookup receives its city, category and weekly schedule when they are new
+ * Builds everything that the index stores of a business.
+ * @param lookup gets its city, category and weekly schedule if they are new
  * @param photoTexts what its own pictures show
  */
 export function documentOf(
@@ -90,22 +90,20 @@ export function unanalysedDocumentOf(
 }
 
 function shownCityOf({ city, citySlug, postalCode, state }: Business): string {
-  const known = shownCityNames.get(citySlug)
-  if (known !== undefined) return known
-  const evidence = { ...(postalCode !== null && { postalCode }), ...(state !== null && { state }) }
-  const shown = city === '' ? '' : cityFor(city, evidence).shownName
-  shownCityNames.set(citySlug, shown)
-  return shown
+  return shownCityNames.getOrMake(citySlug, () => {
+    const evidence = { ...(postalCode !== null && { postalCode }), ...(state !== null && { state }) }
+    return city === '' ? '' : cityFor(city, evidence).shownName
+  })
 }
 
-/** Working a city's shown name out costs more than everything else of a card; a slug has one. */
-const shownCityNames = new BoundedCache<string>(20_000)
+/** By slug. A city's shown name takes longer to compute than the rest of a card. */
+const shownCityNames = new BoundedCache<string, string>({ most: 40_000 })
 
-/** What was worked out of a business already. */
+/** Facts that are computed from a business once. */
 interface DerivedFacts {
   readonly category: Pick<KnownCategory, 'slug' | 'name'>
   readonly shownCity: string
-  /** The parts of its content, a bit each. */
+  /** The parts of its content, one bit each. */
   readonly content: number
   readonly week: StoredWeek | undefined
 }

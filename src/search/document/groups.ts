@@ -1,6 +1,6 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 
-/** The groups by the numbers that the document values hold; the order is part of INDEX_FORMAT. */
+/** The groups by the numbers in the document values. The order is part of INDEX_FORMAT. */
 export const GROUPS: readonly GroupSlug[] = [
   'kfz-werkstatt',
   'handwerker',

@@ -1,15 +1,15 @@
 import type { Business } from '#domain/business/business.ts'
 
 /**
- * How much each property counts for the order within a tier, in points of 100. The page 'Wie wir sortieren' is made
- * from this table; nothing can be bought.
+ * How much each property counts for the order within a tier, in points of 100. The page 'Wie wir sortieren' shows this
+ * table; nothing can be bought.
  */
 export const RANK_WEIGHTS = {
-  /** The rating, drawn towards PRIOR_RATING while there are few reviews. */
+  /** The rating; with few reviews it is moved towards PRIOR_RATING. */
   rating: 45,
   /** How many reviews there are, on a logarithmic scale up to FULL_REVIEW_COUNT. */
   reviewCount: 15,
-  /** How complete the entry is, 0 to 100 % (quality.ts). */
+  /** How complete the entry is, 0 to 100 % (domain/quality/completeness.ts). */
   completeness: 20,
   openingHours: 8,
   phone: 7,
@@ -17,16 +17,19 @@ export const RANK_WEIGHTS = {
   verified: 5,
 } as const
 
-/** What a business without reviews is taken for: a little below the usual German rating, so that unrated never beats well rated. */
+/**
+ * The rating that a business without reviews counts as: a little below the usual German rating, so that an unrated one
+ * never beats a well rated one.
+ */
 export const PRIOR_RATING = 4.0
 
-/** As many reviews as the prior counts: one five-star review is not yet a five-star business. */
+/** How many reviews the prior rating counts as: one five-star review does not make a five-star business. */
 export const PRIOR_REVIEWS = 12
 
-/** More reviews than these add nothing, so that a station does not outrank every good workshop. */
+/** More reviews add nothing, so that a railway station does not outrank every good workshop. */
 export const FULL_REVIEW_COUNT = 1_000
 
-/** The best possible score; also the resolution of the static rank. */
+/** The best possible score. */
 export const MAX_SCORE = 1_000_000
 
 type Ranked = Pick<
@@ -34,7 +37,7 @@ type Ranked = Pick<
   'rating' | 'reviewCount' | 'completeness' | 'openingHours' | 'phone' | 'verified'
 >
 
-/** The rating drawn towards PRIOR_RATING as if PRIOR_REVIEWS visitors had given it, 1 to 5. */
+/** The rating as if PRIOR_REVIEWS more visitors had given PRIOR_RATING, 1 to 5. */
 export function bayesianRating(rating: number | null, reviewCount: number): number {
   if (rating === null) return PRIOR_RATING
   const count = Math.max(0, reviewCount)
@@ -42,7 +45,7 @@ export function bayesianRating(rating: number | null, reviewCount: number): numb
 }
 
 /**
- * The static rank of a business: what orders equal matches.
+ * The static rank of a business, which orders equal matches.
  * @returns an integer from 0 to MAX_SCORE, more is better
  */
 export function staticScore(business: Ranked): number {

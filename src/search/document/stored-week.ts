@@ -1,10 +1,9 @@
-import type { WorkingHours } from '#domain/business/public-business.ts'
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { encodeWeek } from '#domain/opening-hours/encoded-week.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
-import { formatWorkingHours } from '#domain/opening-hours/working-hours.ts'
-import { BoundedCache } from '#search/analysis/bounded-cache.ts'
+import { formatWorkingHours, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 
-/** Weekly hours in the forms that an index stores. */
+/** Weekly opening hours in the two forms that the index stores. */
 export interface StoredWeek {
   /** As cards show them. */
   readonly shown: WorkingHours
@@ -14,29 +13,23 @@ export interface StoredWeek {
 
 export interface EncodedWeek {
   readonly changes: Uint16Array
-  /** Its numbers joined with commas. */
+  /** The changes joined with commas. */
   readonly key: string
 }
 
-/** Some thousand weeks serve a whole directory, and both forms cost more than finding them again. */
-const MOST_WEEKS = 5_000
-/** Seven days of two spans each take 400 characters. */
-const LONGEST_WEEK = 800
+/** A whole directory has some thousand different weeks. As JSON, seven days with two spans each take 400 characters. */
+const weeks = new BoundedCache<string, StoredWeek>({ most: 10_000, longest: 800 })
 
-const known = new BoundedCache<StoredWeek>(MOST_WEEKS, LONGEST_WEEK)
-
-/** The stored forms of weekly hours. */
+/** The stored forms of weekly opening hours. */
 export function storedWeekOf(hours: OpeningHours): StoredWeek {
-  const key = JSON.stringify(hours)
-  const found = known.get(key)
-  if (found !== undefined) return found
-  const week = { shown: formatWorkingHours(hours), encoded: encodedOf(hours) }
-  known.set(key, week)
-  return week
+  return weeks.getOrMake(JSON.stringify(hours), () => ({
+    shown: formatWorkingHours(hours),
+    encoded: encodedOf(hours),
+  }))
 }
 
 function encodedOf(hours: OpeningHours): EncodedWeek | undefined {
   if (!hours.some(day => day !== null)) return undefined
   const changes = encodeWeek(hours)
-  return { changes: changes, key: changes.join() }
+  return { changes, key: changes.join() }
 }

@@ -1,11 +1,11 @@
-import type { GroupSlug } from '#domain/category/category.ts'
-import { categoryFor, groupName, termsOf } from '#domain/category/category.ts'
+import { categoryFor, termsOf } from '#domain/category/category.ts'
+import { type GroupSlug, groupName } from '#domain/category/group.ts'
+import { memoize } from '#domain/collections/bounded-cache.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
 import { analyse, analyseName, analyseNameAndWords, analysePlace } from '#search/analysis/analyzer.ts'
-import { BoundedCache } from '#search/analysis/bounded-cache.ts'
 import { districtToken, nameStartToken, nameTokens, phoneToken, postalToken } from './tokens.ts'
 
-/** What the texts of a document are made of: little enough to be handed to another thread. */
+/** What the texts of a document are made from. Small, because it is passed to another thread. */
 export interface TextSource {
   readonly name: string
   readonly category: string
@@ -19,31 +19,33 @@ export interface TextSource {
   readonly postalCode: string | null
   readonly phone: string | null
   readonly description: string | null
-  /** The attributes that hold ('Rollstuhlgerechter Eingang'), not those denied. */
+  /** The attributes that it has ('Rollstuhlgerechter Eingang'), without those it says it has not. */
   readonly attributes: readonly string[]
 }
 
-/** What a listed document is found by and ordered by. */
+/** The texts by which a listed document is found and ordered. */
 export interface DocumentTexts {
-  /** Terms by column: name, category, geography and marks, description; joined by blanks. */
+  /** Terms and tokens of each field, joined by blanks. */
   readonly name: string
   readonly category: string
   readonly geography: string
   readonly description: string
-  /** Words for suggestions while typing. */
+  /** Words of the name for suggestions. */
   readonly nameWords: string
-  /** sort-key.ts */
+  /** See domain/text/sort-key.ts. */
   readonly nameKey: string
 }
 
-/** Makes the texts of a document. A term that stands twice in one says nothing more, and costs less than finding it. */
+/**
+ * Makes the texts of a document. A term may come several times: finding repetitions would cost more than storing them.
+ */
 export function textsOf(source: TextSource): DocumentTexts {
   const { terms, words } = analyseNameAndWords(source.name)
   return {
     name: joined([terms, nameTokens(words)]),
     category: joined([source.category, ...source.subtypes].map(termsOfCategory)),
     geography: joined(geographyOf(source)),
-    // The group's name stands here, so that an exact category ranks above the rest of its group.
+    // The group's name belongs to the description, so that an exact category ranks above the rest of its group.
     description: joined([
       source.description === null ? '' : analyse(source.description),
       ...source.attributes.map(termsOfAttribute),
@@ -69,28 +71,22 @@ function geographyOf({ shownCity, citySlug, district, street, postalCode, phone 
   ]
 }
 
-/** The same few thousand texts come again and again: their terms are worked out once. */
-function cached(most: number, termsOf: (text: string) => string): (text: string) => string {
-  const cache = new BoundedCache<string>(most)
-  return text => {
-    const known = cache.get(text)
-    if (known !== undefined) return known
-    const terms = termsOf(text)
-    cache.set(text, terms)
-    return terms
-  }
-}
-
-const termsOfPlace = cached(20_000, analysePlace)
-const termsOfAttribute = cached(10_000, analyse)
-const termsOfPostalCode = cached(20_000, code => joined([code, ...beginningsOf(code).map(postalToken)]))
-
-/** A category's name and what else it is called. */
-const termsOfCategory = cached(10_000, category => {
-  const { slug, isKnown } = categoryFor(category)
-  const names = [category, ...(isKnown ? termsOf(slug) : [])]
-  return [...new Set(names.flatMap(name => analyseName(name).split(' ')))].join(' ').trim()
+// The same few thousand texts come again and again.
+const termsOfPlace = memoize(analysePlace, { most: 40_000 })
+const termsOfAttribute = memoize(analyse, { most: 20_000 })
+const termsOfPostalCode = memoize((code: string) => joined([code, ...beginningsOf(code).map(postalToken)]), {
+  most: 40_000,
 })
+
+/** A category's name and its other names. */
+const termsOfCategory = memoize(
+  (category: string) => {
+    const { slug, isKnown } = categoryFor(category)
+    const names = [category, ...(isKnown ? termsOf(slug) : [])]
+    return [...new Set(names.flatMap(name => analyseName(name).split(' ')))].join(' ').trim()
+  },
+  { most: 20_000 },
+)
 
 function termsOfDistrict(citySlug: string, district: string): string {
   return joined([termsOfPlace(district), districtToken(citySlug, district)])

@@ -1,26 +1,28 @@
 import { foldedWords } from '#search/analysis/analyzer.ts'
-import { TOKEN_PREFIX } from '#search/index/schema.ts'
 
-/** Names longer than this have no begins-with token for more words: nobody types more of one before choosing. */
+/** Begins every token that is not a word. The analyzer never makes a term with it. */
+export const TOKEN_PREFIX = '_'
+
+/** First words of a name that have a token; nobody types more before choosing. */
 const MOST_FIRST_WORDS = 6
 
-/** Digits of a phone number below which it is a short code or a typing error. */
+/** Shorter numbers are short codes or typing errors. */
 const FEWEST_PHONE_DIGITS = 5
 
 /**
- * Stands for a whole name however it is spelled: 'BÄCKEREI ROTH' and 'Baeckerei Roth' have the same.
- * @param words of analyzer.ts's foldWords
+ * The token of a whole name. All its spellings have the same: 'BÄCKEREI ROTH' and 'Baeckerei Roth'.
+ * @param words of foldedWords
  */
 export function exactNameToken(words: readonly string[]): string | undefined {
   return words.length === 0 ? undefined : hashToken('x', words.join(' '))
 }
 
-/** Stands for the first words of a name; a query that is exactly these words finds it. */
+/** The token of the first words of a name. A query of exactly these words finds it. */
 export function firstWordsToken(words: readonly string[]): string | undefined {
   return words.length === 0 || words.length > MOST_FIRST_WORDS ? undefined : hashToken('b', words.join(' '))
 }
 
-/** The tokens of a whole name and of its every beginning that is shorter, joined by blanks; '' without words. */
+/** The tokens of a whole name and of all its shorter beginnings, joined by blanks; '' without words. */
 export function nameTokens(words: readonly string[]): string {
   const hash = new Hash()
   let beginnings = ''
@@ -31,17 +33,17 @@ export function nameTokens(words: readonly string[]): string {
   return words.length === 0 ? '' : hash.token('x') + beginnings
 }
 
-/** One to five digits of a postal code: '80331', '803', '0'. */
+/** The token of one to five first digits of a postal code: '80331', '803', '0'. */
 export function postalToken(digits: string): string {
   return `${TOKEN_PREFIX}p${digits}`
 }
 
-/** A district within a city. */
+/** The token of a district of a city. */
 export function districtToken(citySlug: string, district: string): string {
   return hashToken('d', `${citySlug} ${foldedWords(district).join(' ')}`)
 }
 
-/** The word a suggested name begins with. */
+/** The token of the first word of a name, for suggestions. */
 export function nameStartToken(word: string): string {
   return TOKEN_PREFIX + word
 }
@@ -81,7 +83,7 @@ class Hash {
     }
   }
 
-  /** Stands for all that was added. */
+  /** The token of everything added so far. */
   token(kind: string): string {
     return `${TOKEN_PREFIX}${kind}${(this.#first >>> 0).toString(36)}${TOKEN_PREFIX}${(this.#second >>> 0).toString(36)}`
   }

@@ -7,7 +7,7 @@ export interface Position {
   readonly longitude: number
 }
 
-/** A point on the unit sphere. Distances between such points need no trigonometry, which matters 441,000 times. */
+/** A point on the unit sphere. Comparing distances between such points needs no trigonometry. */
 export interface SpherePoint {
   readonly x: number
   readonly y: number
@@ -26,12 +26,12 @@ export function spherePoint({ latitude, longitude }: Position): SpherePoint {
   }
 }
 
-/** The square of the straight line through the sphere between points that are `metres` apart on its surface. */
+/** The square of the chord between points that are `metres` apart on the surface. */
 export function squaredChord(metres: number): number {
   return (2 * Math.sin(metres / (2 * EARTH_RADIUS))) ** 2
 }
 
-/** Metres on the surface for the square of the straight line through the unit sphere. */
+/** Metres on the surface for the square of a chord of the unit sphere. */
 export function metresOfChord(squared: number): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(squared) / 2))
 }

@@ -7,20 +7,20 @@ import { Centres } from './centres.ts'
 import { type LookupEntries, lookupEntries } from './stored-lookup-tables.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** What one step of a build writes. In columns, because they cross to another thread in half the time of objects. */
+/** What one step of a build writes. Arrays by property reach another thread in half the time of objects. */
 export interface BuildBatch {
   readonly ids: number[]
   readonly cards: string[]
   readonly details: string[]
-  /** Of the listed documents, in the order of their ordinals. */
+  /** Of the listed documents, by ordinal. */
   readonly sources: TextSource[]
   readonly addresses: string[]
-  /** Whose address it is, for each of `addresses`. */
+  /** The id of the business of each of `addresses`. */
   readonly addressIds: number[]
   readonly gone: number[]
 }
 
-/** What only the whole directory tells. */
+/** What is known only when all documents have been read. */
 export interface CollectionStats {
   readonly lookup: LookupEntries
   readonly postalCodes: readonly {
@@ -34,7 +34,7 @@ export interface CollectionStats {
 
 const FIRST_CAPACITY = 4_096
 
-/** Turns changes into what a build writes, and keeps what it needs of all of them: values (60 bytes each) and counts. */
+/** Turns changes into what a build writes. Of all documents it holds the values (60 bytes each) and counts. */
 export class BatchMaker {
   readonly #lookup: LookupTables = makeLookupTables()
   readonly #centres = new Centres()
@@ -42,12 +42,12 @@ export class BatchMaker {
   #values: DocValues = makeDocValues(FIRST_CAPACITY)
   #count = 0
 
-  /** Listed documents so far; the ordinal of one is the order of its arrival. */
+  /** Listed documents so far. The ordinal of a document is its position in the order of arrival. */
   get count(): number {
     return this.#count
   }
 
-  /** By ordinal; zeroes stand behind the last. */
+  /** By ordinal, followed by zeroes. */
   get values(): DocValues {
     return this.#values
   }

@@ -14,7 +14,7 @@ export interface BuildPaths {
   readonly staging: string
 }
 
-/** What a pointer says of a main file. */
+/** What a pointer says about a main file. */
 export interface Sealed {
   /** Bytes. */
   readonly size: number
@@ -23,18 +23,18 @@ export interface Sealed {
 }
 
 /**
- * Rows of the full-text tables a statement, some tenths of a second: between two of them a thread can be stopped, and
- * after each FTS5 writes a segment, of which it merges 16 by itself.
+ * Rows of the full-text tables per statement: some tenths of a second. A thread can be stopped between two statements.
+ * After each one FTS5 writes a segment; it merges 16 of them by itself.
  */
 const RANKED_BATCH = 32_000
-/** Bytes of postings FTS5 keeps before it writes a segment; larger segments need fewer merges. */
+/** Bytes of postings that FTS5 buffers before it writes a segment; larger segments need fewer merges. */
 const FTS_HASH_SIZE = 64 << 20
 /** Pages one merge step may write: about 100 ms. */
 const MERGE_PAGES = 4_000
 
 /**
- * A main file in the making: first all batches, then the ranks, then what only the whole directory tells.
- * Nothing is journalled: what breaks off leaves a leftover, not an index.
+ * A main file while it is built: first all batches, then the ranks, then the collection's statistics. Nothing is
+ * journalled: an interrupted build leaves a leftover file, not an index.
  */
 export class BuildFile {
   readonly #path: string
@@ -70,7 +70,9 @@ export class BuildFile {
     this.#database.exec('COMMIT')
   }
 
-  /** Gives every listed document its rank as row and writes the full-text tables in that order. @param given by ordinal */
+  /**
+   * Gives the listed documents rows in the order of their rank and writes the full-text tables. @param given by ordinal
+   */
   rank(given: DocValues, count: number): void {
     const ranked = rankedOrdinals(given, count)
     const values = makeDocValues(count + 1)
@@ -84,7 +86,7 @@ export class BuildFile {
     this.#writeValues(values)
   }
 
-  /** Writes the rest and closes the file. @returns what a pointer says of it; it is durable then */
+  /** Writes the rest and closes the file, which is durable then. @returns what a pointer says about it */
   async finish({ lookup, postalCodes, spelling, commonWords }: CollectionStats): Promise<Sealed> {
     const database = this.#database
     database.exec('BEGIN')
@@ -106,11 +108,12 @@ export class BuildFile {
   #writeTexts(count: number): void {
     const database = this.#database
     database.exec(`INSERT INTO fts (fts, rank) VALUES ('hashsize', ${FTS_HASH_SIZE});
-      INSERT INTO fts (fts, rank) VALUES ('automerge', 0); INSERT INTO fn (fn, rank) VALUES ('automerge', 0)`)
+      INSERT INTO fts (fts, rank) VALUES ('automerge', 0); INSERT INTO name_words (name_words, rank) VALUES ('automerge', 0)`)
     const staged =
       'FROM staging.ranked CROSS JOIN staging.staged USING (ordinal) WHERE row BETWEEN ? AND ? ORDER BY row'
-    const texts = database.prepare(`INSERT INTO fts (rowid, n, k, g, d) SELECT row, n, k, g, d ${staged}`)
-    const names = database.prepare(`INSERT INTO fn (rowid, s) SELECT row, s ${staged}`)
+    const fields = 'name, category, geography, description'
+    const texts = database.prepare(`INSERT INTO fts (rowid, ${fields}) SELECT row, ${fields} ${staged}`)
+    const names = database.prepare(`INSERT INTO name_words (rowid, words) SELECT row, name_words ${staged}`)
     database.exec('BEGIN')
     for (let first = 1; first <= count; first += RANKED_BATCH) {
       const last = Math.min(first + RANKED_BATCH - 1, count)
@@ -118,10 +121,10 @@ export class BuildFile {
       names.run(first, last)
     }
     database.exec('COMMIT')
-    for (const table of ['fts', 'fn'] as const) mergeSegments(database, table)
+    for (const table of ['fts', 'name_words'] as const) mergeSegments(database, table)
   }
 
-  /** Keeps the order of names in a table, for the delta to find its place, and as a value of each document. */
+  /** Stores the order of names as a table, in which the delta finds positions, and as a value of each document. */
   #orderByName(values: DocValues): void {
     const keyed = this.#database.prepare(
       'SELECT name_key, row FROM staging.ranked CROSS JOIN staging.staged USING (ordinal)',
@@ -155,7 +158,7 @@ export class BuildFile {
   }
 }
 
-/** SHA-256 of a file, hexadecimal, read in pieces so that the event loop goes on. */
+/** SHA-256 of a file, hexadecimal. Reads in pieces, so that the event loop is not blocked. */
 export async function checksumOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const piece of createReadStream(path, { highWaterMark: 1 << 20 }))
@@ -163,15 +166,15 @@ export async function checksumOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The ordinals in the order of static rank: best score first, then the lower id. */
+/** The ordinals in the order of the static rank: best score first, then lower id. */
 function rankedOrdinals({ score, id }: DocValues, count: number): Uint32Array {
   return Uint32Array.from({ length: count }, (_, ordinal) => ordinal).sort(
     (a, b) => (score[b] ?? 0) - (score[a] ?? 0) || (id[a] ?? 0) - (id[b] ?? 0),
   )
 }
 
-/** Joins all segments of a full-text table into one, in steps: `optimize` would hold the thread for seconds. */
-function mergeSegments(database: DatabaseSync, table: 'fts' | 'fn'): void {
+/** Merges all segments of a full-text table into one, in steps: `optimize` would block the thread for seconds. */
+function mergeSegments(database: DatabaseSync, table: 'fts' | 'name_words'): void {
   const changes = database.prepare('SELECT total_changes() AS count')
   const count = () => Number(changes.get()?.count)
   database.exec(`INSERT INTO ${table} (${table}, rank) VALUES ('usermerge', 2)`)

@@ -3,21 +3,21 @@ import { DOC_VALUE_NAMES, type DocValues } from '#search/document/doc-values.ts'
 import type { BuildBatch, CollectionStats } from './build-batch.ts'
 import type { BuildPaths, Sealed } from './build-file.ts'
 
-/** What a build asks of its thread, in the order of BuildFile's methods. */
+/** What a build asks its thread to do, in the order of BuildFile's methods. */
 export type BuildMessage =
   | { readonly kind: 'take'; readonly batch: BuildBatch }
   | { readonly kind: 'rank'; readonly values: DocValues; readonly count: number }
-  | { readonly kind: 'finish'; readonly learned: CollectionStats }
+  | { readonly kind: 'finish'; readonly stats: CollectionStats }
 
-/** A batch was written, or all was. */
+/** A batch was written, or the file is complete. */
 export type BuildAnswer = 'taken' | Sealed
 
-/** Batches of some megabyte that lie between the threads at most; more would not be written sooner. */
+/** Batches, some megabytes each, that wait for the thread at most; more would not be written sooner. */
 const MOST_UNDERWAY = 4
-/** Words remembered, and the names of some million businesses while they are put in order. */
+/** Room for the cache of terms and for the names of some million businesses while they are sorted. */
 const HEAP_MB = 1024
 
-/** Writes a main file in a thread of its own, so that the next documents are made meanwhile. */
+/** Writes a main file in a thread of its own while the next documents are made in this one. */
 export class BuildThread {
   readonly #worker: Worker
   #underway = 0
@@ -42,14 +42,14 @@ export class BuildThread {
     this.#worker.on('exit', () => this.#fail(new Error('The thread that writes the index ended too early')))
   }
 
-  /** Hands a batch over, once few enough lie before the thread. Throws what the thread failed with. */
+  /** Passes a batch on as soon as few enough wait. Throws the error that the thread failed with. */
   async take(batch: BuildBatch): Promise<void> {
     await this.#until(() => this.#underway < MOST_UNDERWAY)
     this.#underway++
     this.#tell({ kind: 'take', batch })
   }
 
-  /** The values are gone from this thread then. */
+  /** Transfers the values: this thread can no longer use them. */
   rank(values: DocValues, count: number): void {
     this.#tell(
       { kind: 'rank', values, count },
@@ -57,15 +57,15 @@ export class BuildThread {
     )
   }
 
-  /** Waits for the finished file. Throws what the thread failed with. */
+  /** Waits for the finished file. Throws the error that the thread failed with. */
   async finish(stats: CollectionStats): Promise<Sealed> {
-    this.#tell({ kind: 'finish', learned: stats })
+    this.#tell({ kind: 'finish', stats })
     await this.#until(() => this.#sealed !== undefined)
     if (this.#sealed === undefined) throw new Error('an index build ended without a file')
     return this.#sealed
   }
 
-  /** Ends the thread, whatever it is doing; a statement that runs is ended first. */
+  /** Ends the thread as soon as its current statement is done. */
   async stop(): Promise<void> {
     await this.#worker.terminate()
   }

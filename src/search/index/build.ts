@@ -5,17 +5,20 @@ import { BatchMaker, type BuildBatch, type CollectionStats } from './build-batch
 import { BuildFile, type BuildPaths, type Sealed } from './build-file.ts'
 import { BuildThread } from './build-thread.ts'
 
-/** Documents between two turns of the event loop: about 30 ms, and far below half a second for a commit. */
+/**
+ * Documents per step: about 30 ms of work before the event loop gets a turn, and far less than half a second per
+ * commit.
+ */
 const BATCH = 500
-/** A directory with fewer businesses is written before a thread for it has started. */
+/** A smaller directory is written before a thread has started. */
 const FEWEST_FOR_THREAD = 2_000
 
 /**
  * Writes a complete main file beside the one in use.
- * @param changes every business of the truth once, in any order
+ * @param changes every business of the database once, in any order
  * @returns its size in bytes and its SHA-256
- * The file is durable and closed on return. A large one is written by a thread of its own, which dies with the build;
- * either way the bytes are the same. Throws what the changes or the writing failed with; then a leftover may stay.
+ * The file is durable and closed on return. A large one is written by a thread, which ends with the build; the bytes
+ * are the same either way. Throws when the changes or the writing fail; then a leftover file may stay.
  */
 export async function buildMain(
   paths: BuildPaths,
@@ -37,7 +40,7 @@ export async function buildMain(
   }
 }
 
-/** Keeps the first batches; a thread writes them from the moment they are many, else this one in the end. */
+/** Buffers the first batches. As soon as they are many, a thread writes them; else this thread does in the end. */
 class Writer {
   readonly #paths: BuildPaths
   #buffered: BuildBatch[] = []

@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { BuildFile, type BuildPaths } from './build-file.ts'
 import type { BuildAnswer, BuildMessage } from './build-thread.ts'
 
-/** Writes one main file for build-thread.ts and ends. What it throws reaches the thread that asked. */
-if (parentPort === null) throw new Error('build.worker.ts is no program of its own')
+/** Writes one main file for build-thread.ts and ends. Its errors reach the thread that started it. */
+if (parentPort === null) throw new Error('build.worker.ts runs only as a worker thread')
 const port = parentPort
 const answer = (message: BuildAnswer) => port.postMessage(message)
 
@@ -16,7 +16,7 @@ for await (const [message] of on(port, 'message') as AsyncIterable<[BuildMessage
   } else if (message.kind === 'rank') {
     file.rank(message.values, message.count)
   } else {
-    answer(await file.finish(message.learned))
+    answer(await file.finish(message.stats))
     break
   }
 }

@@ -1,6 +1,6 @@
 import type { Business } from '#domain/business/business.ts'
 
-/** Positions remembered of one place; the median of so many no longer moves by a street. */
+/** Positions of one place that are counted. More would not move the median by a street. */
 const MOST_SAMPLES = 1_000
 
 interface Samples {
@@ -8,11 +8,11 @@ interface Samples {
   readonly longitudes: number[]
 }
 
-/** Learns where places are from the positions of their businesses. A few wrong positions do not move a median. */
+/** Finds where places are from the positions of their businesses. A few wrong positions do not move a median. */
 export class Centres {
   readonly #samples = new Map<string, Samples>()
 
-  /** @param place its slug or postal code; '' is passed over */
+  /** @param place slug or postal code; null and '' are ignored */
   take(place: string | null, { latitude, longitude }: Pick<Business, 'latitude' | 'longitude'>): void {
     if (place === null || place === '' || latitude === null || longitude === null) return
     const known = this.#samples.get(place)

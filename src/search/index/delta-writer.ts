@@ -6,13 +6,13 @@ import { type LookupTables, makeLookupTables } from '#search/document/lookup-tab
 import { ENTRY_KIND, metaNumber, setMeta } from './schema.ts'
 import { loadLookupTables, lookupCounts, lookupEntries, storeLookupTables } from './stored-lookup-tables.ts'
 
-/** Documents a transaction: about 100 ms with their analysis, far below half a second. */
+/** Documents per transaction: about 100 ms with their analysis. */
 const BATCH = 500
 
-/** Pages of the write-ahead log after which SQLite copies them back: 4 MB, some ms a time. */
+/** Pages of the write-ahead log after which SQLite writes a checkpoint: 4 MB, some ms each. */
 const CHECKPOINT_PAGES = 1_000
 
-/** The writing side of a delta: one entry for every business that changed since the main file was built. */
+/** Writes a delta: one entry for each business that changed since the main file was built. */
 export class DeltaWriter {
   readonly #delta: DatabaseSync
   readonly #main: DatabaseSync
@@ -35,7 +35,7 @@ export class DeltaWriter {
     )
   }
 
-  /** Entries: every one is a document more, or one of the main file less. */
+  /** Number of entries. Each adds a document or hides one of the main file. */
   get size(): number {
     return Number(this.#delta.prepare('SELECT count(*) AS count FROM entry').get()?.count)
   }
@@ -45,8 +45,8 @@ export class DeltaWriter {
   }
 
   /**
-   * Applies changes in transactions of at most BATCH; the last one also sets lastChange, so that a killed run is
-   * simply repeated. Applying the same changes again changes nothing that can be seen.
+   * Applies changes in transactions of at most BATCH. The last one also sets lastChange, so that a killed run is
+   * repeated. Applying the same changes again has no visible effect.
    */
   apply(changes: readonly BusinessChange[], lastChange: number): void {
     for (let at = 0; at === 0 || at < changes.length; at += BATCH) {
@@ -90,15 +90,15 @@ export class DeltaWriter {
     }
   }
 
-  /** Keeps the row of an id, so that rows stay as many as businesses however often they change. */
+  /** An id keeps its row, so that there are never more rows than businesses. */
   #replaceEntry(id: number, version: number, entry: IndexDocument | number): void {
-    const { find, nextRow, deleteFts, deleteFn, deleteEntry, insertFts, insertFn, insertEntry } =
-      this.#statements
+    const { find, nextRow, deleteFts, deleteNameWords, deleteEntry } = this.#statements
+    const { insertFts, insertNameWords, insertEntry } = this.#statements
     const known = find.get(id)
     const row = known ? Number(known.row) : Number(nextRow.get()?.row)
     if (known && Number(known.kind) === ENTRY_KIND.listed) {
       deleteFts.run(row)
-      deleteFn.run(row)
+      deleteNameWords.run(row)
     }
     if (known) deleteEntry.run(row)
     if (typeof entry === 'number') {
@@ -109,7 +109,7 @@ export class DeltaWriter {
       const { name, category, geography, description, nameWords, nameKey, values } = entry.listed
       const packed = packDocValues({ ...values, name: this.#namePosition(nameKey, id) })
       insertFts.run(row, name, category, geography, description)
-      insertFn.run(row, nameWords)
+      insertNameWords.run(row, nameWords)
       insertEntry.run(row, id, version, ENTRY_KIND.listed, packed, nameKey, entry.card, entry.detail)
     }
   }
@@ -119,7 +119,7 @@ export class DeltaWriter {
     for (const slug of urlSlugs) this.#statements.insertAddress.run(slug, id)
   }
 
-  /** Half-way behind the last document of the main file whose name comes before. */
+  /** Half-way behind the last document of the main file whose name comes before this one. */
   #namePosition(key: string, id: number): number {
     return Number(this.#namesBefore.get(key, id)?.position ?? -1) + 0.5
   }
@@ -131,11 +131,11 @@ const SQL = {
   find: 'SELECT row, kind FROM entry WHERE id = ?',
   nextRow: 'SELECT coalesce(max(row), 0) + 1 AS row FROM entry',
   deleteFts: 'DELETE FROM fts WHERE rowid = ?',
-  deleteFn: 'DELETE FROM fn WHERE rowid = ?',
-  insertFts: 'INSERT INTO fts (rowid, n, k, g, d) VALUES (?, ?, ?, ?, ?)',
-  insertFn: 'INSERT INTO fn (rowid, s) VALUES (?, ?)',
+  deleteNameWords: 'DELETE FROM name_words WHERE rowid = ?',
+  insertFts: 'INSERT INTO fts (rowid, name, category, geography, description) VALUES (?, ?, ?, ?, ?)',
+  insertNameWords: 'INSERT INTO name_words (rowid, words) VALUES (?, ?)',
   deleteEntry: 'DELETE FROM entry WHERE row = ?',
-  // INSERT OR REPLACE opens a savepoint of its own, at each of which FTS5 writes out the terms it has gathered so far.
+  // No INSERT OR REPLACE: it opens a savepoint each time, at which FTS5 writes out the terms it has buffered.
   insertEntry: 'INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   deleteAddresses: 'DELETE FROM address WHERE id = ?',
   insertAddress: 'INSERT OR IGNORE INTO address VALUES (?, ?)',
@@ -144,7 +144,7 @@ const SQL = {
 function prepare(database: DatabaseSync): Statements {
   const statement = (sql: string) => {
     const prepared = database.prepare(sql)
-    // Deletes from contentless tables report a row id beyond 2^53, which node:sqlite refuses to make a number.
+    // Deletes from contentless tables report a row id beyond 2^53, which node:sqlite does not convert to a number.
     if (sql.startsWith('DELETE')) prepared.setReadBigInts(true)
     return prepared
   }
@@ -152,10 +152,10 @@ function prepare(database: DatabaseSync): Statements {
     find: statement(SQL.find),
     nextRow: statement(SQL.nextRow),
     deleteFts: statement(SQL.deleteFts),
-    deleteFn: statement(SQL.deleteFn),
+    deleteNameWords: statement(SQL.deleteNameWords),
     deleteEntry: statement(SQL.deleteEntry),
     insertFts: statement(SQL.insertFts),
-    insertFn: statement(SQL.insertFn),
+    insertNameWords: statement(SQL.insertNameWords),
     insertEntry: statement(SQL.insertEntry),
     deleteAddresses: statement(SQL.deleteAddresses),
     insertAddress: statement(SQL.insertAddress),

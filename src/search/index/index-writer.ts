@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync } from 'node:fs'
+import type { BusinessChange } from '#domain/business/business-change.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { IndexChange, IndexWriter } from '#search/directory-index.ts'
 import { buildMain } from './build.ts'
 import { checksumOf } from './build-file.ts'
 import { DeltaWriter } from './delta-writer.ts'
@@ -17,14 +17,36 @@ import {
 import { createDelta, INDEX_VERSION } from './schema.ts'
 import { lockForWriting } from './writer-lock.ts'
 
-/** Changes kept while a build runs, so that the new index does not fall behind the old; beyond, followers catch up. */
+/** The one writer of an index folder, in the worker process or a command. */
+export interface IndexWriter {
+  /** 0 when there is no usable index (missing, damaged, another version): then build one. */
+  lastChange(): number
+  /** How many documents the delta adds or replaces; above 100,000 a rebuild is due. */
+  deltaSize(): number
+  /**
+   * Builds a new index beside the old one, which answers meanwhile, and swaps it in.
+   * @param changes every live, removed and moved business of the database once, in any order
+   * @param lastChange the change number up to which `changes` are complete
+   */
+  build(changes: AsyncIterable<readonly BusinessChange[]>, lastChange: number): Promise<void>
+  /** Applies changes to the delta and sets lastChange in the same transaction. May be repeated. */
+  apply(changes: readonly BusinessChange[], lastChange: number): void
+  /** Verifies the checksum of the main file. False: it is damaged, build a new one. */
+  verify(): Promise<boolean>
+  close(): void
+}
+
+/**
+ * Changes buffered during a build, so that the new index does not fall behind the old one. With more, followers catch
+ * up later.
+ */
 const MOST_BUFFERED_CHANGES = 100_000
 
 /**
- * Opens an index folder for writing; makes it when it is missing.
+ * Opens an index folder for writing; creates it when it is missing.
  * @throws DomainError store_locked while another writer has it open
- * Leftovers of killed builds and former generations are removed. An index that is damaged or of another version
- * counts as none: lastChange() is 0 until build() has made one.
+ * Removes leftovers of killed builds and former generations. A damaged index, or one of another version, counts as
+ * none: lastChange() is 0 until build() is done.
  */
 export function openIndexWriter(folder: string): IndexWriter {
   mkdirSync(folder, { recursive: true })
@@ -42,8 +64,8 @@ class FolderWriter implements IndexWriter {
   readonly #unlock: () => void
   #pointer: Pointer | undefined
   #delta: DeltaWriter | undefined
-  /** What was applied to the old index since the running build began; undefined when none runs. */
-  #duringBuild: IndexChange[] | undefined
+  /** Changes applied to the old index since the running build began; undefined when no build runs. */
+  #duringBuild: BusinessChange[] | undefined
   #lastDuringBuild = 0
 
   constructor(folder: string, unlock: () => void) {
@@ -52,7 +74,7 @@ class FolderWriter implements IndexWriter {
     this.#pointer = readPointer(folder)
     this.#delta = this.#pointer && this.#openDelta(this.#pointer)
     if (this.#delta === undefined) this.#pointer = undefined
-    // An unusable index stays until a new one replaces it: readers may still have something from it.
+    // An unusable index stays until a new one replaces it: readers may still have it open.
     removeLeftovers(folder, pointedGeneration(folder))
   }
 
@@ -64,7 +86,7 @@ class FolderWriter implements IndexWriter {
     return this.#delta?.size ?? 0
   }
 
-  async build(changes: AsyncIterable<readonly IndexChange[]>, lastChange: number): Promise<void> {
+  async build(changes: AsyncIterable<readonly BusinessChange[]>, lastChange: number): Promise<void> {
     if (this.#duringBuild !== undefined) throw new Error('an index build is already running in this folder')
     this.#duringBuild = []
     this.#lastDuringBuild = 0
@@ -82,7 +104,7 @@ class FolderWriter implements IndexWriter {
     }
   }
 
-  apply(changes: readonly IndexChange[], lastChange: number): void {
+  apply(changes: readonly BusinessChange[], lastChange: number): void {
     if (this.#delta === undefined) throw new DomainError('index_not_ready', { folder: this.#folder })
     this.#delta.apply(changes, lastChange)
     if (this.#duringBuild === undefined || this.#duringBuild.length > MOST_BUFFERED_CHANGES) return
@@ -108,7 +130,7 @@ class FolderWriter implements IndexWriter {
     this.#unlock()
   }
 
-  /** The new index first learns what the old one did meanwhile, so that no answer goes back in time. */
+  /** First applies to the new index what the old one got meanwhile, so that no answer becomes older. */
   #swap(pointer: Pointer): void {
     const delta = new DeltaWriter(
       mainPath(this.#folder, pointer.generation),
@@ -128,13 +150,13 @@ class FolderWriter implements IndexWriter {
     try {
       return new DeltaWriter(mainPath(this.#folder, generation), deltaPath(this.#folder, generation))
     } catch {
-      // Whatever is wrong with derived files, building them anew is the remedy.
+      // The files are derived: whatever is wrong with them, a new build repairs it.
       return undefined
     }
   }
 }
 
-/** Later than the one before, whatever the clock says. */
+/** Always later than the one before, even if the clock was set back. */
 function newGeneration(before: string | undefined): string {
   return Math.max(Date.now(), before === undefined ? 0 : Number.parseInt(before, 36) + 1).toString(36)
 }

@@ -4,9 +4,9 @@ import { deltaPath, mainPath, pointedGeneration, readPointer } from './pointer.t
 import { metaNumber } from './schema.ts'
 
 /**
- * Looks an index folder over without opening it for use; reads the whole main file.
- * @returns 'missing' for an empty folder, 'unusable' for one that the next start builds anew, or up to which change
- * number it is complete
+ * Checks an index folder without opening it for use. Reads the whole main file.
+ * @returns 'missing' for an empty folder, 'unusable' for an index that the next start rebuilds, or the change number up
+ * to which the index is complete
  */
 export async function inspectIndex(
   folder: string,

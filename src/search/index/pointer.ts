@@ -13,19 +13,19 @@ import { join } from 'node:path'
 import { INDEX_VERSION } from './schema.ts'
 
 /**
- * The one small file that says which index is in use. Everything else in the folder is either named by it or a
- * leftover; replacing it by a rename is the whole swap.
+ * The small file that says which index is in use. The other files in the folder are either named by it or leftovers.
+ * An index is swapped by replacing this file with a rename.
  */
 export interface Pointer {
   /** INDEX_VERSION of the program that built it. */
   readonly version: string
-  /** Names both files; never used twice. */
+  /** Part of the names of both files; never used twice. */
   readonly generation: string
   /** Bytes of the main file. */
   readonly size: number
   /** SHA-256 of the main file, hexadecimal. */
   readonly checksum: string
-  /** The change number the main file is complete up to. */
+  /** The change number up to which the main file is complete. */
   readonly lastChange: number
 }
 
@@ -40,7 +40,7 @@ export const buildPath = (folder: string, part: string) => join(folder, `build-$
 
 /**
  * Reads which index is in use.
- * @returns undefined when there is none, it is of another version, or its files are missing or cut short: build one
+ * @returns undefined when there is none, or it is of another version, or its files are missing or cut short: build one
  */
 export function readPointer(folder: string): Pointer | undefined {
   const pointer = parsePointer(folder)
@@ -50,7 +50,7 @@ export function readPointer(folder: string): Pointer | undefined {
   return main?.size === pointer.size && delta !== undefined ? pointer : undefined
 }
 
-/** Puts another index into use, durable and all at once. */
+/** Puts another index into use, atomically and durably. */
 export function writePointer(folder: string, pointer: Pointer): void {
   const aside = buildPath(folder, 'pointer')
   const file = openSync(aside, 'w')
@@ -64,14 +64,14 @@ export function writePointer(folder: string, pointer: Pointer): void {
   syncFolder(folder)
 }
 
-/** The generation the pointer names, whether its index is usable or not. */
+/** The generation that the pointer names, whether its index is usable or not. */
 export function pointedGeneration(folder: string): string | undefined {
   return parsePointer(folder)?.generation
 }
 
 /**
- * Removes what killed builds and former generations left behind. Only the writer may call this.
- * A file that a reader still has open goes when the system allows it: at once, or at a later call.
+ * Removes leftovers of killed builds and former generations. Only for the writer.
+ * A file that a reader still has open is removed as soon as the system allows it, perhaps by a later call.
  */
 export function removeLeftovers(folder: string, generationInUse: string | undefined): void {
   for (const name of readdirSync(folder)) {
@@ -85,7 +85,7 @@ export function removeLeftovers(folder: string, generationInUse: string | undefi
   }
 }
 
-/** Windows refuses to remove open files; the next call tries again. */
+/** Windows does not remove open files. The next call tries again. */
 function isStillOpen(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EBUSY' || error.code === 'EPERM')
 }
@@ -118,13 +118,13 @@ function isPointer(value: unknown): value is Pointer {
   )
 }
 
-/** Makes a rename survive a power failure; not every system lets a folder be synced. */
+/** Makes a rename survive a power failure. Windows cannot sync a folder. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
-  const docId = openSync(folder, 'r')
+  const descriptor = openSync(folder, 'r')
   try {
-    fsyncSync(docId)
+    fsyncSync(descriptor)
   } finally {
-    closeSync(docId)
+    closeSync(descriptor)
   }
 }

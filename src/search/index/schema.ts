@@ -1,39 +1,37 @@
 import { DatabaseSync } from 'node:sqlite'
 import { ANALYZER_VERSION } from '#search/analysis/analyzer.ts'
+import { TOKEN_PREFIX } from '#search/document/tokens.ts'
 
-/** Raised with every change of tables, document values, tokens or card shape: an index of another version is rebuilt. */
-export const INDEX_FORMAT = 4
+/** Raise it with every change of tables, document values, tokens or cards. An index of another version is rebuilt. */
+export const INDEX_FORMAT = 5
 
-/** What an index file must have been made with to be read by this program. */
+/** Only index files of this version can be read. */
 export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}`
 
-/** Marks tokens that are not words (tokens.ts): the analyzer never makes a term with it. */
-export const TOKEN_PREFIX = '_'
-
-/** The dictionary of correct.ts in the table `blob`, beside the document values by their names. */
+/** The spelling dictionary, in the table `blob`. Document values are there too, by their names. */
 export const SPELLING_BLOB = 'spelling'
 
-/** JSON array of the words most businesses carry, as people type them, most frequent first (vocabulary.ts). */
+/** JSON array of the most frequent words, as people type them, most frequent first (vocabulary.ts). */
 export const COMMON_WORDS_BLOB = 'common-words'
 
-/** Rows of the main file in the order of their business ids, 32 bits each. */
+/** Rows of the main file in the order of business ids, 32 bits each. */
 export const ROWS_BY_ID_BLOB = 'rows-by-id'
 
-/** Both files of an index have these. Addresses carry every id that ever had them; the ids' fate decides the answer. */
+/** Tables of both files. An address has a row for every business that ever had it. */
 const COMMON_TABLES = `
   CREATE TABLE address (slug TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (slug, id)) WITHOUT ROWID;
   CREATE TABLE city (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, shown TEXT NOT NULL,
     state TEXT, latitude REAL, longitude REAL);
-  CREATE TABLE category (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, grp TEXT NOT NULL);
+  CREATE TABLE category (number INTEGER PRIMARY KEY, slug TEXT NOT NULL, name TEXT NOT NULL, group_slug TEXT NOT NULL);
   CREATE TABLE schedule (number INTEGER PRIMARY KEY, week BLOB NOT NULL);
   CREATE TABLE meta (name TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
 `
 
-/** @param options the immutable file needs no sizes of columns; deletes from the delta do */
+/** @param options deleting from the delta needs column sizes; the main file is immutable and does without */
 const fullTextTables = (options: 'columnsize=0' | 'contentless_delete=1') => `
-  CREATE VIRTUAL TABLE fts USING fts5(n, k, g, d, content='', ${options}, detail=column,
+  CREATE VIRTUAL TABLE fts USING fts5(name, category, geography, description, content='', ${options}, detail=column,
     tokenize="ascii tokenchars '${TOKEN_PREFIX}'");
-  CREATE VIRTUAL TABLE fn USING fts5(s, content='', ${options}, detail=none, prefix='1 2 3 4 5',
+  CREATE VIRTUAL TABLE name_words USING fts5(words, content='', ${options}, detail=none, prefix='1 2 3 4 5',
     tokenize="ascii tokenchars '${TOKEN_PREFIX}'");
 `
 
@@ -53,7 +51,7 @@ const DELTA_TABLES = `
   CREATE INDEX address_id ON address (id);
 `
 
-/** What became of a business in the delta: the numbers in `entry.kind`. */
+/** What a delta says about a business: the numbers in `entry.kind`. */
 export const ENTRY_KIND = { listed: 0, pageOnly: 1, removed: 2, hidden: 3 } as const
 
 /** Creates the tables of a main file. */
@@ -64,7 +62,7 @@ export function createMainTables(database: DatabaseSync): void {
 
 /**
  * Creates the delta of a main file, durable when this returns.
- * @param lastChange the change number the main file is complete up to
+ * @param lastChange the change number up to which the main file is complete
  */
 export function createDelta(path: string, lastChange: number): void {
   const database = new DatabaseSync(path)
@@ -85,7 +83,7 @@ export function createDeltaTables(database: DatabaseSync, lastChange: number): v
   setMeta(database, 'entryVersion', 0)
 }
 
-/** Keeps one fact about a file in it. */
+/** Stores one fact about a file in the file itself. */
 export function setMeta(database: DatabaseSync, name: string, value: string | number): void {
   database
     .prepare('INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value')

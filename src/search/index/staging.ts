@@ -1,10 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { DocumentTexts } from '#search/document/texts.ts'
 
-/** The second pass reads all over the file: mapped, a row costs no copy of a page. */
+/** The second pass reads rows in random order. With a mapped file no page is copied. */
 const MAPPED_BYTES = 0x7fff0000
 
-/** The texts of listed documents before their ranks are known, in a file of its own. An ordinal is the order of arrival. */
+/**
+ * The texts of listed documents while their ranks are unknown, in a separate file. Ordinals are in the order of
+ * arrival.
+ */
 export class Staging {
   readonly #database: DatabaseSync
   readonly #insert: StatementSync
@@ -16,7 +19,8 @@ export class Staging {
     database.prepare('ATTACH ? AS staging').run(path)
     database.exec(`PRAGMA staging.journal_mode = OFF; PRAGMA staging.synchronous = OFF;
       PRAGMA staging.mmap_size = ${MAPPED_BYTES};
-      CREATE TABLE staging.staged (ordinal INTEGER PRIMARY KEY, n, k, g, d, s, name_key);
+      CREATE TABLE staging.staged (ordinal INTEGER PRIMARY KEY, name, category, geography, description,
+        name_words, name_key);
       CREATE TABLE staging.ranked (row INTEGER PRIMARY KEY, ordinal INTEGER NOT NULL)`)
     this.#insert = database.prepare('INSERT INTO staging.staged VALUES (?, ?, ?, ?, ?, ?, ?)')
   }
@@ -32,7 +36,7 @@ export class Staging {
       .run(JSON.stringify(Array.from(ranked)))
   }
 
-  /** Nothing of it is needed any more. */
+  /** Detaches the file, which is no longer needed. */
   detach(): void {
     this.#database.exec('DETACH staging')
   }

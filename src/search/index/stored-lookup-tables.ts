@@ -1,34 +1,34 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import type { IndexedCategory, IndexedCity, LookupTables } from '#search/document/lookup-tables.ts'
 
-/** How many names of each kind are stored already. */
+/** Numbers of entries in the lookup tables. */
 export interface LookupCounts {
   readonly cities: number
   readonly categories: number
   readonly schedules: number
 }
 
-/** The names of each kind in the order of their numbers. */
+/** The entries of the lookup tables by number. */
 export interface LookupEntries {
   readonly cities: readonly IndexedCity[]
   readonly categories: readonly IndexedCategory[]
   readonly schedules: readonly Uint16Array[]
 }
 
-/** The names in the order of their numbers. */
+/** The entries by number. */
 export function lookupEntries({ cities, categories, schedules }: LookupTables): LookupEntries {
   return { cities: cities.entries, categories: categories.entries, schedules: schedules.entries }
 }
 
-/** How many names there are. */
+/** How many entries there are. */
 export function lookupCounts(lookup: LookupTables): LookupCounts {
   return { cities: lookup.cities.size, categories: lookup.categories.size, schedules: lookup.schedules.size }
 }
 
-/** Stores the names from the numbers `stored` on. */
+/** Stores the entries from the numbers `stored` on. */
 export function storeLookupTables(database: DatabaseSync, lookup: LookupEntries, stored: LookupCounts): void {
   const city = database.prepare('INSERT OR REPLACE INTO city VALUES (?, ?, ?, ?, ?, ?, ?)')
   lookup.cities.slice(stored.cities).forEach((entry, at) => {
@@ -46,8 +46,8 @@ export function storeLookupTables(database: DatabaseSync, lookup: LookupEntries,
 }
 
 /**
- * Adds the names that a file holds beyond those known.
- * The main file must be read before its delta, whose numbers go on where the main file's end.
+ * Adds the entries of a file that are not known yet.
+ * Read the main file before its delta: the delta's numbers continue those of the main file.
  */
 export function loadLookupTables(database: DatabaseSync, lookup: LookupTables): void {
   const cities = database.prepare('SELECT * FROM city WHERE number >= ? ORDER BY number')
@@ -65,7 +65,7 @@ export function loadLookupTables(database: DatabaseSync, lookup: LookupTables): 
   const categories = database.prepare('SELECT * FROM category WHERE number >= ? ORDER BY number')
   for (const row of categories.iterate(lookup.categories.size)) {
     const slug = String(row.slug)
-    lookup.categories.add(slug, { slug, name: String(row.name), group: groupOf(row.grp) })
+    lookup.categories.add(slug, { slug, name: String(row.name), group: groupOf(row.group_slug) })
   }
   const schedules = database.prepare('SELECT week FROM schedule WHERE number >= ? ORDER BY number')
   for (const { week } of schedules.iterate(lookup.schedules.size)) {

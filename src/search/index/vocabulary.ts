@@ -4,24 +4,24 @@ import { foldWord } from '#search/analysis/folding.ts'
 import { isStopWord } from '#search/analysis/stop-words.ts'
 import { buildDictionary } from '#search/spelling/spell-checker.ts'
 
-/** Distinct words counted; beyond them stand misspellings, and memory must stay bounded. */
+/** Distinct words that are counted. The rest are rare words and misspellings, and memory must stay bounded. */
 const MOST_WORDS = 1_000_000
-/** Lists shorter than this are read in a millisecond, so nobody need hold them ready. */
+/** Shorter posting lists are read in a millisecond and need not be read ahead. */
 const FEWEST_OF_COMMON = 1_500
 const MOST_COMMON = 300
 
-/** What the words of a directory come to. */
+/** What is made from the words of a directory. */
 export interface VocabularyResult {
   /** The spelling dictionary as bytes, for openDictionary. */
   readonly spelling: Uint8Array
-  /** The words of names and categories that stand most often, most frequent first, without stop words. */
+  /** The most frequent words of names and categories, most frequent first, without stop words. */
   readonly commonWords: readonly string[]
 }
 
-/** Counts the words of names, categories and places as they are spelled: what a misspelled word may have meant. */
+/** Counts the words of names, categories and places as they are spelled: what misspelled words may mean. */
 export class Vocabulary {
   readonly #counts = new Map<string, number>()
-  /** Names of categories and places come again and again, so they are taken apart at the end. */
+  /** Names of categories and places repeat, so they are split into words at the end. */
   readonly #categories = new Map<string, number>()
   readonly #places = new Map<string, number>()
 
@@ -33,14 +33,14 @@ export class Vocabulary {
 
   /** Ends the counting. */
   finish(): VocabularyResult {
-    this.#takeApart(this.#categories)
+    this.#countWords(this.#categories)
     const commonWords = commonOf(this.#counts)
-    this.#takeApart(this.#places)
+    this.#countWords(this.#places)
     const words = Array.from(this.#counts, ([word, times]) => ({ word, count: times }))
     return { spelling: buildDictionary(words).bytes, commonWords }
   }
 
-  #takeApart(phrases: Map<string, number>): void {
+  #countWords(phrases: Map<string, number>): void {
     for (const [phrase, times] of phrases)
       for (const word of spellings(phrase)) count(this.#counts, word, times)
     phrases.clear()

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { DomainError } from '#domain/errors.ts'
 
 /**
- * Makes the caller the only writer of an index folder until it calls the function returned or dies: the system
- * releases the lock of a killed process, so none is ever left behind.
+ * Makes the caller the only writer of an index folder until it calls the returned function or ends. The system releases
+ * the lock of a killed process.
  * @throws DomainError store_locked while another process or thread holds it
  */
 export function lockForWriting(folder: string): () => void {

@@ -1,5 +1,6 @@
 import { categoryFor, relatedCategories } from '#domain/category/category.ts'
 import type { Alternative, SearchQuery } from '#domain/search/search.ts'
+import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
 import { docsWithWord, docsWithWords, narrowed } from './candidates.ts'
@@ -7,13 +8,13 @@ import { parseCategories } from './parse-filters.ts'
 import type { ParseResult } from './parse-query.ts'
 import { isFiltered, NO_FILTERS, type ParsedQuery } from './parsed-query.ts'
 
-/** Kilometres tried around a place, in this order. */
+/** Kilometres that are tried around a place, in this order. */
 const WIDER_RADII = [10, 25, 50, 100] as const
 const MOST_RELATED = 3
 
 type Parameters = Record<string, string>
 
-/** The nearest things that exist for a search without results, each with its real count, which is never 0. */
+/** Searches near one without results that do have results, each with its exact count. */
 export function alternativesTo(
   snapshot: Snapshot,
   query: SearchQuery,
@@ -37,7 +38,7 @@ interface Asked {
   readonly parameters: Parameters
 }
 
-/** The search as parameters of a page; the place stands in its own one. */
+/** The search as parameters of a page, with the place in a parameter of its own. */
 function parametersOf(query: SearchQuery, { parsedQuery, where }: ParseResult): Parameters {
   const { latitude, longitude, radiusKm, minRating, categories, cities, priceLevels } = query
   const parameters: Record<string, string | undefined> = {
@@ -83,17 +84,17 @@ function* withoutFilters({ snapshot, parseResult, now, parameters }: Asked): Gen
   }
 }
 
-/** Leaves out the rarest word; the last one only where a place or a category remains to be shown. */
+/** Leaves out the rarest word; an only word just when a place or a category is left. */
 function* withoutWord({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
   const { parsedQuery } = parseResult
   const { terms } = parsedQuery
   if (terms.length === 0 || (terms.length === 1 && parsedQuery.place === null && !parameters.category)) return
-  const counts = terms.map(({ alternatives }) => docsWithWord(snapshot, 'n k g d', alternatives).length)
+  const counts = terms.map(({ alternatives }) => docsWithWord(snapshot, FIELDS.all, alternatives).length)
   const rarest = counts.indexOf(Math.min(...counts))
   const others = terms.filter((_, at) => at !== rarest)
   const what = others.map(({ word }) => word).join(' ')
   const simpler: ParsedQuery = { ...parsedQuery, what, terms: others }
-  const count = narrowed(snapshot, simpler, now, docsWithWords(snapshot, 'n k g d', others)).length
+  const count = narrowed(snapshot, simpler, now, docsWithWords(snapshot, FIELDS.all, others)).length
   const subject = terms[rarest]?.word ?? ''
   yield {
     kind: 'without-word',
@@ -116,7 +117,7 @@ function* withoutPlace({ snapshot, parseResult, now, parameters }: Asked): Gener
   yield { kind: 'without-place', subject: parsedQuery.place.shown?.label ?? where, query: rest, count }
 }
 
-/** Categories near the one asked for, by filter or in words. */
+/** Categories related to the one that was filtered by or typed. */
 function* related({ snapshot, parseResult, now, parameters }: Asked): Generator<Alternative> {
   const { parsedQuery } = parseResult
   const asked = categoryFor(parameters.category?.split(',')[0] ?? parsedQuery.what)

@@ -3,56 +3,58 @@ import type { Position } from '#search/geo/sphere.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
 import { type DocIdSet, intersection, NO_DOCS, union } from '#search/snapshot/doc-id-set.ts'
 import { PostingCache } from '#search/snapshot/posting-cache.ts'
-import type { Columns } from '#search/snapshot/segment.ts'
+import { FIELDS, type Fields } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { bandCountWithin, bandsAround, cellsWithin } from './distance-bands.ts'
 import { filterDocs } from './filter-docs.ts'
 import { centreOfCircle, isFiltered, type ParsedQuery } from './parsed-query.ts'
 
-/** Bytes of lists of live documents kept until the next change. */
+/** Bytes of lists of live documents that are cached until the next change. */
 const LIVE_LISTS_BYTES = 32 << 20
 
-/** A list so many times shorter than another is intersected with it; otherwise testing the longer one is faster. */
+/**
+ * A list that is so many times shorter than another is intersected with it. Otherwise testing the longer one is faster.
+ */
 const SHORTER_RATIO = 8
 
-/** The live documents that satisfy one word in the columns, of both files. */
+/** The live documents of both files that satisfy one word in the fields. */
 export function docsWithWord(
   snapshot: Snapshot,
-  columns: Columns,
+  fields: Fields,
   alternatives: QueryTerm['alternatives'],
 ): DocIdSet {
-  return docsWithWords(snapshot, columns, [{ alternatives }]) ?? NO_DOCS
+  return docsWithWords(snapshot, fields, [{ alternatives }]) ?? NO_DOCS
 }
 
 /**
- * The live documents that satisfy every word in the columns; undefined when there is no word.
- * The same words give the same array until the next change, so what is worked out of it can stay with it.
+ * The live documents that satisfy every word in the fields; undefined when there is no word.
+ * The same words give the same array until the next change, so results computed from it can be cached by the array.
  */
 export function docsWithWords(
   snapshot: Snapshot,
-  columns: Columns,
+  fields: Fields,
   words: readonly Pick<QueryTerm, 'alternatives'>[],
 ): DocIdSet | undefined {
   if (words.length === 0) return undefined
   const all = words.map(word => word.alternatives)
-  return cachedLiveLists(snapshot).get(`${columns} ${JSON.stringify(all)}`, () => {
-    const main = snapshot.main.matchingAll(columns, all)
+  return cachedLiveLists(snapshot).get(`${fields} ${JSON.stringify(all)}`, () => {
+    const main = snapshot.main.matchingAll(fields, all)
     if (snapshot.state.entries.size === 0) return main
-    return onlyLive(snapshot, joined(main, snapshot.delta.matchingAll(columns, all)))
+    return onlyLive(snapshot, joined(main, snapshot.delta.matchingAll(fields, all)))
   })
 }
 
 const cachedLiveLists = cachedPerSnapshot(() => new PostingCache(LIVE_LISTS_BYTES))
 
-/** The live documents with a mark of tokens.ts in a column. */
-export function docsWithToken(snapshot: Snapshot, column: Columns, token: string): DocIdSet {
-  return docsWithWord(snapshot, column, [[token]])
+/** The live documents with a token of document/tokens.ts in the fields. */
+export function docsWithToken(snapshot: Snapshot, fields: Fields, token: string): DocIdSet {
+  return docsWithWord(snapshot, fields, [[token]])
 }
 
 /**
- * The results of a reading among `words`, the handles that satisfy its words (undefined: every document does), in
- * order. What has words or a mark of the place comes from lists; the rest is tested document by document, beginning
- * with the shortest list there is.
+ * The docIds of the results of a query, ascending. Words and the token of a place are looked up in posting lists; other
+ * filters are tested document by document, starting from the shortest list there is.
+ * @param matches docIds that satisfy the words; undefined when every document does
  */
 export function narrowed(
   snapshot: Snapshot,
@@ -64,7 +66,7 @@ export function narrowed(
     return NO_DOCS
   const tokenMatches = docsWithPlaceToken(snapshot, parsedQuery)
   const exact = matches && tokenMatches ? intersection(matches, tokenMatches) : (matches ?? tokenMatches)
-  if (isTestless(parsedQuery)) return exact ?? liveDocs(snapshot)
+  if (needsNoTest(parsedQuery)) return exact ?? liveDocs(snapshot)
   const [shortest] = listsOf(snapshot, parsedQuery).sort((a, b) => lengthOf(a) - lengthOf(b))
   const { end } = snapshot.state
   if (shortest === undefined) return filterDocs(snapshot, parsedQuery, now, exact ?? liveDocs(snapshot))
@@ -73,27 +75,29 @@ export function narrowed(
   return filterDocs(snapshot, parsedQuery, now, isWorthIt ? intersection(exact, union(shortest, end)) : exact)
 }
 
-/** Whether nothing but words and marks narrows a reading. */
-function isTestless(parsedQuery: ParsedQuery): boolean {
+/** Whether only words and tokens narrow a query, so that no document needs testing. */
+function needsNoTest(parsedQuery: ParsedQuery): boolean {
   const { place, filters } = parsedQuery
   return (
     centreOfCircle(parsedQuery) === undefined && place?.restriction.kind !== 'city' && !isFiltered(filters)
   )
 }
 
-/** The documents at the place where only a list can tell; undefined where none is needed. */
+/** The documents at a place that is found by a token or by words; undefined for other places. */
 function docsWithPlaceToken(snapshot: Snapshot, parsedQuery: ParsedQuery): DocIdSet | undefined {
   const { place } = parsedQuery
   if (place === null || centreOfCircle(parsedQuery) !== undefined) return undefined
-  if (place.restriction.kind === 'token') return docsWithToken(snapshot, 'g', place.restriction.token)
-  if (place.restriction.kind === 'words') return docsWithWords(snapshot, 'g', place.restriction.words)
+  if (place.restriction.kind === 'token')
+    return docsWithToken(snapshot, FIELDS.geography, place.restriction.token)
+  if (place.restriction.kind === 'words')
+    return docsWithWords(snapshot, FIELDS.geography, place.restriction.words)
   return undefined
 }
 
-/** Everything of one filter, in parts that may overlap and hold rows that the delta replaces. */
+/** All documents of one filter, in parts. They may overlap and contain rows that the delta replaces. */
 type Parts = readonly DocIdSet[]
 
-/** The documents of the city, the cities or the categories asked for, and those around the centre. */
+/** For each filter by city, category or distance: its documents. */
 function listsOf(snapshot: Snapshot, parsedQuery: ParsedQuery): Parts[] {
   const { categories, cities } = parsedQuery.filters
   const lists: Parts[] = []
@@ -114,7 +118,7 @@ function lengthOf(parts: Parts): number {
   return parts.reduce((sum, part) => sum + part.length, 0)
 }
 
-/** Everything within so many metres, cell by cell, and somewhat more. */
+/** Everything within a distance, cell by cell, and somewhat more. */
 function partsAround(snapshot: Snapshot, centre: Position, metres: number): Parts {
   const bands = bandsAround(centre, metres, metres)
   const parts = cellsWithin(bands, bandCountWithin(bands, metres)).map(cell => snapshot.byCell.docIds(cell))
@@ -124,7 +128,7 @@ function partsAround(snapshot: Snapshot, centre: Position, metres: number): Part
 
 const LISTS = { city: 'byCity', category: 'byCategory', group: 'byGroup' } as const
 
-/** The documents with any of the numbers, of both files. */
+/** The documents of both files with any of the numbers. */
 function partsOf(snapshot: Snapshot, name: keyof typeof LISTS, numbers: Iterable<number>): Parts {
   const wanted = new Set(numbers)
   const parts = Array.from(wanted, number => snapshot[LISTS[name]].docIds(number))
@@ -136,7 +140,7 @@ function partsOf(snapshot: Snapshot, name: keyof typeof LISTS, numbers: Iterable
   return [...parts, Uint32Array.from(delta)]
 }
 
-/** Every document that stands in lists. */
+/** Every listed document. */
 export const liveDocs = cachedPerSnapshot(({ state }): DocIdSet => {
   const docIds = new Uint32Array(state.end)
   let count = 0
@@ -144,7 +148,7 @@ export const liveDocs = cachedPerSnapshot(({ state }): DocIdSet => {
   return docIds.subarray(0, count)
 })
 
-/** The handles without rows of the main file that the delta replaces; the same array when there are none. */
+/** The docIds without rows of the main file that the delta replaces; the same array when there are none. */
 function onlyLive({ state: { isLive } }: Snapshot, docIds: DocIdSet): DocIdSet {
   return docIds.every(docId => isLive[docId] === 1) ? docIds : docIds.filter(docId => isLive[docId] === 1)
 }

@@ -6,7 +6,7 @@ import { correctWord } from '#search/spelling/spell-checker.ts'
 export interface Corrected {
   /** The whole text with corrected words. */
   readonly text: string
-  /** The word read otherwise, or the whole texts when several were. */
+  /** The word that was corrected; the whole texts when several were. */
   readonly from: string
   readonly to: string
 }
@@ -14,8 +14,8 @@ export interface Corrected {
 const WORD = /[\p{L}\p{M}]+/gu
 
 /**
- * Reads words that nothing in the index matches as the words that were probably meant.
- * @returns undefined when no word needs it or nothing is near
+ * Replaces words that nothing in the index matches by the words that were probably meant.
+ * @returns undefined when no word needs it, or no word is near
  */
 export function correctText(snapshot: Snapshot, text: string): Corrected | undefined {
   const dictionary = snapshot.spelling()
@@ -35,12 +35,15 @@ export function correctText(snapshot: Snapshot, text: string): Corrected | undef
   return second === undefined ? { text: corrected, ...first } : { text: corrected, from: text, to: corrected }
 }
 
-/** Words of known phrases are meant as they are, although no business may use them one by one. */
+/** Words of known phrases are correct, even if no business uses them one by one. */
 function wordsOfPhrases(text: string): ReadonlySet<string> {
   return new Set(queryTerms(text).flatMap(({ typed }) => (typed.includes(' ') ? typed.split(' ') : [])))
 }
 
-/** Something matches the word. An e beside a vowel tells nothing: 'frisuer' folds to the Frisur that nobody meant. */
+/**
+ * Whether something matches the word. Words with a digraph are not sure: 'frisuer' folds to 'frisur', which nobody
+ * meant.
+ */
 function isSpelledWell(snapshot: Snapshot, word: string): boolean {
   if (asciiWord(word) !== foldWord(word)) return false
   return queryTerms(word).some(

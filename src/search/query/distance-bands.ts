@@ -1,3 +1,4 @@
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import {
   type CellGrid,
   cellInGrid,
@@ -12,26 +13,27 @@ import { type Position, type SpherePoint, spherePoint, squaredChord } from '#sea
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 
-/** Upper ends, in metres, of the bands in which 'near' orders results: within one, the better entry comes first. */
+/**
+ * Outer ends of the bands in which results near a place are ordered, in metres. Within a band the better entry comes
+ * first.
+ */
 export const NEAR_BANDS = [1_000, 2_000, 5_000, 10_000, 25_000, 50_000, 100_000] as const
 export const WIDEST_BAND = Math.max(...NEAR_BANDS)
 
-/** What the nearest and farthest point of a cell may be off by: its edges are no great circles. */
+/** How far the nearest and farthest point of a cell may be off: the edges of a cell are no great circles. */
 const SLACK = { share: 0.001, metres: 20 }
-/** Centres remembered, 1 to 3 kB each: the same cities are asked for again and again. */
-const MOST_CACHED = 1_000
 const RADIANS = Math.PI / 180
 
 /**
- * The rings around a centre: ring 0 is the circle within the first distance, ring `metres.length` what lies beyond the
- * last one or nowhere. Most cells of the map lie in one ring, so only few documents need measuring.
+ * The distance bands around a centre: band 0 is the circle within the first distance, band `metres.length` has what is
+ * beyond the last one or has no position. Most cells of the map are in one band, so few documents need measuring.
  */
 export interface DistanceBands {
   /** Outer ends, ascending. */
   readonly metres: readonly number[]
-  /** The cells that the rings lie in. */
+  /** The cells of the bands. */
   readonly grid: CellGrid
-  /** The innermost and the outermost ring that each cell of the grid touches. */
+  /** The innermost and the outermost band that each cell of the grid touches. */
   readonly first: Uint8Array
   readonly last: Uint8Array
   /** Squares of the chords to the outer ends. */
@@ -40,32 +42,28 @@ export interface DistanceBands {
 }
 
 /**
- * The rings that end at the near bands, as far as `widestMetres`, and at `radiusMetres`.
- * The same arguments give the same rings, so that what is measured with them can be kept.
+ * The bands that end at NEAR_BANDS, up to `widestMetres`, and at `radiusMetres`.
+ * The same arguments give the same object, so that results measured with it can be cached.
  */
 export function bandsAround(centre: Position, widestMetres: number, radiusMetres?: number): DistanceBands {
   const ends = new Set(NEAR_BANDS.filter(end => end <= widestMetres).map(Number))
   if (radiusMetres !== undefined) ends.add(radiusMetres)
   const metres = [...ends].sort((a, b) => a - b)
   const key = `${centre.latitude} ${centre.longitude} ${metres.join(' ')}`
-  const known = cachedBands.get(key)
-  if (known !== undefined) return known
-  if (cachedBands.size >= MOST_CACHED) cachedBands.clear()
-  const bands = makeBands(centre, metres)
-  cachedBands.set(key, bands)
-  return bands
+  return cachedBands.getOrMake(key, () => makeBands(centre, metres))
 }
 
-const cachedBands = new Map<string, DistanceBands>()
+/** 1 to 3 kB each. Searches repeat the same cities. */
+const cachedBands = new BoundedCache<string, DistanceBands>({ most: 1_000, longest: 200 })
 
-/** How many rings lie within a distance. */
+/** How many bands are within a distance. */
 export function bandCountWithin({ metres }: DistanceBands, distance: number): number {
   let count = 0
   while (count < metres.length && (metres[count] ?? 0) <= distance) count++
   return count
 }
 
-/** The cells that something within so many rings may stand in. */
+/** The cells that the first bands touch. */
 export function cellsWithin({ grid, first }: DistanceBands, bandCount: number): number[] {
   const cells = [ELSEWHERE]
   first.forEach((band, place) => {
@@ -74,19 +72,19 @@ export function cellsWithin({ grid, first }: DistanceBands, bandCount: number): 
   return cells
 }
 
-/** The ring of each handle, by place in `handles`; measured once for an array. */
+/** The band of each document, by index in `docIds`; measured once for an array. */
 export function bandsOf(snapshot: Snapshot, docIds: DocIdSet, bands: DistanceBands): Uint8Array {
   const known = measured.get(docIds)
   if (known?.bands === bands) return known.found
   const found = new Uint8Array(docIds.length)
   for (let at = 0; at < docIds.length; at++) found[at] = bandOf(snapshot, docIds[at] ?? 0, bands)
-  measured.set(docIds, { bands: bands, found })
+  measured.set(docIds, { bands, found })
   return found
 }
 
 const measured = new WeakMap<DocIdSet, { readonly bands: DistanceBands; readonly found: Uint8Array }>()
 
-/** Those of the handles that lie within so many rings. */
+/** The documents within the first bands. */
 export function docsWithin(
   snapshot: Snapshot,
   docIds: DocIdSet,
@@ -104,11 +102,11 @@ export function docsWithin(
     kept[count++] = docIds[at] ?? 0
   }
   const within = kept.subarray(0, count)
-  measured.set(within, { bands: bands, found: found.subarray(0, count) })
+  measured.set(within, { bands, found: found.subarray(0, count) })
   return within
 }
 
-/** Whether a document lies within so many rings. */
+/** Whether a document is within the first bands. */
 export function isWithinBands(
   snapshot: Snapshot,
   docId: number,
@@ -174,7 +172,7 @@ function parallelOf(centre: Position, latitude: number): Parallel {
   }
 }
 
-/** The haversines of the longitudes of a column that are nearest to and farthest from the centre. */
+/** The haversines of a column's longitudes nearest to and farthest from the centre. */
 function stripOf({ longitude }: Position, west: number, east: number) {
   const haversine = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2
   return {

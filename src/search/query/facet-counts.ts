@@ -6,14 +6,14 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 
 const MOST_VALUES = 20
 
-/** How many of a set of documents have each number of a property. */
+/** How many documents of a set have each number of a property. */
 export interface Tally {
   readonly counts: Uint32Array
-  /** The numbers that occur, each once. */
+  /** The numbers with a count, each once. */
   readonly numbers: readonly number[]
 }
 
-/** @param numbers by handle @param size one more than the highest number */
+/** @param numbers by docId @param size one more than the highest number */
 export function tallyOf(docIds: DocIdSet, numbers: ArrayLike<number>, size: number): Tally {
   const counts = new Uint32Array(size)
   const seen: number[] = []
@@ -26,7 +26,7 @@ export function tallyOf(docIds: DocIdSet, numbers: ArrayLike<number>, size: numb
   return { counts, numbers: seen }
 }
 
-/** How many documents have each number of OPEN_FLAG. */
+/** How many documents have each number of OPEN_STATE. */
 export function openStateCounts(
   docIds: DocIdSet,
   { values, lookup }: Snapshot,
@@ -34,8 +34,8 @@ export function openStateCounts(
   let schedules: ReadonlyMap<number, number> | undefined
   return openStates => {
     const counts = new Uint32Array(Object.keys(OPEN_STATE).length)
-    const add = (flag: number, count: number) => {
-      counts[flag] = (counts[flag] ?? 0) + count
+    const add = (state: number, count: number) => {
+      counts[state] = (counts[state] ?? 0) + count
     }
     if (openStates.holidays === undefined) {
       schedules ??= schedulesOf(docIds, values.schedule, lookup.schedules.size)
@@ -46,7 +46,7 @@ export function openStateCounts(
   }
 }
 
-/** How many have each weekly schedule; unknown hours stand under the number behind the last one. */
+/** How many have each weekly schedule. Unknown hours count under the number after the last schedule. */
 function schedulesOf(docIds: DocIdSet, schedules: Uint32Array, size: number): ReadonlyMap<number, number> {
   const counts = new Uint32Array(size + 1)
   const seen: number[] = []
@@ -59,7 +59,7 @@ function schedulesOf(docIds: DocIdSet, schedules: Uint32Array, size: number): Re
   return new Map(seen.map(schedule => [schedule, counts[schedule] ?? 0]))
 }
 
-/** The values with the highest counts, equal ones by value; those chosen in any case, the rest of them last. */
+/** The values with the highest counts, equal counts by value, and then the chosen ones that are missing. */
 export function mostOf(
   { counts, numbers }: Tally,
   chosen: ReadonlySet<number> | undefined,

@@ -1,4 +1,4 @@
-import { isGroupSlug } from '#domain/category/category.ts'
+import { isGroupSlug } from '#domain/category/group.ts'
 import type { Facets, FacetValue } from '#domain/search/search.ts'
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import { OPEN_STATE, type OpenStates, openStatesAt } from '#search/snapshot/open-states.ts'
@@ -8,16 +8,16 @@ import { mostOf, openStateCounts, tallyOf } from './facet-counts.ts'
 import { type FoundDocs, RADIUS_STEPS } from './find-docs.ts'
 import type { CategoryFilter, Filters, ParsedQuery } from './parsed-query.ts'
 
-/** Tenths of a star, as in the names of the values. */
+/** Tenths of a star. */
 const RATING_STEPS = [45, 40, 30] as const
 
-/** Shorter lists are counted faster than looked up. */
+/** Shorter lists are counted as fast as a cache answers. */
 const LONG_LIST = 500
 
 /**
- * Counts what the results can be narrowed to. Categories and cities are counted as if none of them had been chosen:
- * otherwise nothing could be chosen beside the first.
- * @param matches handles that satisfy the words of the reading, undefined when it has none
+ * Counts what the results can be narrowed to. Categories and cities are counted as if none were chosen yet, so that
+ * more of them can be chosen.
+ * @param matches docIds that satisfy the words of the query; undefined when it has none
  */
 export function facetsOf(
   snapshot: Snapshot,
@@ -41,18 +41,18 @@ export function facetsOf(
   }
 }
 
-/** The categories to choose from: where all that was chosen lies in one trade, the others of the trade. */
+/** The categories to choose from: within the chosen groups, where every chosen category belongs to one of them. */
 function offeredOf({ offered }: CategoryFilter): CategoryFilter | undefined {
   if (offered === undefined || offered.size === 0) return undefined
   return { real: new Set(), groups: offered, offered }
 }
 
-/** What is counted of a set of documents alone. */
+/** Counts that depend on the set of documents alone. */
 interface CountedFacets extends Pick<Facets, 'categories' | 'cities' | 'ratings'> {
   readonly openStates: (openStates: OpenStates) => readonly FacetValue[]
 }
 
-/** The facets of long lists stay with them: everything and the lists of common words are asked for again and again. */
+/** The facets of long lists are cached: searches repeat common words. */
 function countedFacets(snapshot: Snapshot, docIds: DocIdSet): CountedFacets {
   const known = counted.get(docIds)
   if (known !== undefined) return known
@@ -104,7 +104,7 @@ function cityValues(snapshot: Snapshot, docIds: DocIdSet, chosen?: ReadonlySet<n
   )
 }
 
-/** A group's own name as category says nothing more than the group, and its slug means the whole group. */
+/** undefined for a category that is a group's name: its slug means the whole group. */
 function categoryValue({ lookup }: Snapshot, number: number) {
   const category = lookup.categories.entries[number]
   return category && !isGroupSlug(category.slug) ? { value: category.slug, label: category.name } : undefined

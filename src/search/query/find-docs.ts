@@ -4,21 +4,21 @@ import { narrowed } from './candidates.ts'
 import { bandCountWithin, bandsAround, bandsOf, type DistanceBands, docsWithin } from './distance-bands.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 
-/** Kilometres offered around a place; each of them ends a ring. */
+/** Kilometres that are offered around a place. Each is the end of a distance band. */
 export const RADIUS_STEPS = [5, 10, 25, 50] as const
 const WIDEST_METRES = Math.max(...RADIUS_STEPS) * 1_000
 
-/** The results of a reading, and how many it would have within each radius offered around its place. */
+/** The results of a query, and how many it would have within each offered radius. */
 export interface FoundDocs {
   readonly results: DocIdSet
-  /** By place in RADIUS_STEPS; undefined without a place to measure from. */
+  /** By index in RADIUS_STEPS; undefined without a place to measure from. */
   readonly withinSteps: readonly number[] | undefined
 }
 
 /**
- * Finds the results of a reading. What lies around the place is gathered and measured once, up to the widest radius
- * that is needed: the results of a circle are among it.
- * @param matches handles that satisfy its words, undefined when it has none
+ * Finds the results of a query. What is around the place is found and measured once, up to the widest radius that is
+ * needed; the results within the asked radius are part of it.
+ * @param matches docIds that satisfy the words; undefined when there are none
  */
 export function findDocs(
   snapshot: Snapshot,
@@ -41,7 +41,7 @@ export function findDocs(
   }
 }
 
-/** Metres around a place up to which everything is needed: that radius, and all that are offered. */
+/** Metres around a place up to which results are needed: for the asked radius and for all offered ones. */
 export function widestAround(radiusMetres: number): number {
   return Math.max(WIDEST_METRES, radiusMetres)
 }

@@ -1,4 +1,4 @@
-/** Points that every town has and no entry names. */
+/** Places that every town has and that no entry names. */
 const POINTS =
   'hauptbahnhof|bahnhof|hbf|bhf|stadtzentrum|ortszentrum|zentrum|innenstadt|altstadt|stadtmitte|city|fußgängerzone|' +
   'marktplatz|rathaus|flughafen|messe|hafen|train station|airport|city cent(?:er|re)'
@@ -7,7 +7,7 @@ const LANDMARK = new RegExp(`(?<!\\p{L})(?:(?:${SMALL_WORDS})\\s+)*(?:${POINTS})
 
 /**
  * A text without its landmarks and the small words before them.
- * @returns blanks single; undefined when there is no landmark or nothing else
+ * @returns with single blanks; undefined when there is no landmark, or nothing else
  */
 export function leaveOutLandmark(text: string): string | undefined {
   const rest = tidy(text.replace(LANDMARK, ' '))

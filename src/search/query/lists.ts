@@ -10,12 +10,12 @@ import { cityNumber } from './parse-place.ts'
 import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
 import { inStaticOrder } from './static-order.ts'
 
-/** The best of so many are mixed by city and group for the home page. */
+/** Best documents that are mixed by city and group for the home page. */
 const POPULAR_POOL = 3_000
 
 const EMPTY_QUERY = { what: '', terms: [], radiusMetres: undefined } as const
 
-/** The businesses of a city, those of a category (slug of a group or a real one) only where one is given. */
+/** The businesses of a city. @param category slug of a group or of a real category; undefined: all */
 export function listInCity(
   snapshot: Snapshot,
   citySlug: string,
@@ -30,7 +30,7 @@ export function listInCity(
   return { businesses: cardsOf(snapshot, page, now, null), total: results.length }
 }
 
-/** The businesses of a group or a real category, and in how many cities they are. */
+/** The businesses of a group or a real category, and their number of cities. */
 export function listInCategory(snapshot: Snapshot, category: string, options: ListOptions, now: number) {
   const { page, results } = list(snapshot, category, null, options, now)
   return {
@@ -40,12 +40,12 @@ export function listInCategory(snapshot: Snapshot, category: string, options: Li
   }
 }
 
-/** The best businesses, one of each city and each group first, as far as there are. */
+/** The best businesses, first those of different cities and groups. */
 export function popularIn(snapshot: Snapshot, limit: number, now: number): PageOfCards['businesses'] {
   return cardsOf(snapshot, mixedBest(snapshot).slice(0, limit), now, null)
 }
 
-/** The whole order is worked out once; a page takes its beginning. */
+/** The whole order, computed once; a page takes its beginning. */
 const mixedBest = cachedPerSnapshot((snapshot): readonly number[] => {
   const { city, group } = snapshot.values
   let rest = Array.from(inStaticOrder(snapshot, poolOf(snapshot)).subarray(0, POPULAR_POOL))
@@ -68,7 +68,7 @@ const both = (isNewCity: boolean, isNewGroup: boolean) => isNewCity && isNewGrou
 const either = (isNewCity: boolean) => isNewCity
 const always = () => true
 
-/** Enough live rows of the main file, which are in order, and all of the delta, which are not. */
+/** Enough live rows of the main file, which are in static order, and all rows of the delta, which are not. */
 function poolOf({ state }: Snapshot): DocIdSet {
   const pool: number[] = []
   for (let docId = 1; docId <= state.base && pool.length < POPULAR_POOL; docId++) {

@@ -11,9 +11,9 @@ import { tiersOf } from './tiers.ts'
 import { pageByKey } from './top-hits.ts'
 
 /**
- * One page of the results of a reading. Every result has exactly one place in the order, so pages neither overlap nor
- * leave anything out.
- * @returns handles, at most `limit`
+ * One page of the results of a query. Every result has exactly one position in the order, so pages neither overlap nor
+ * leave a result out.
+ * @returns docIds, at most `limit`
  */
 export function pageOf(
   snapshot: Snapshot,
@@ -24,7 +24,7 @@ export function pageOf(
 ): number[] {
   const page: number[] = []
   const isInTiers = parsedQuery.sort === 'relevance'
-  // Where the first of a tier are its first in the order, the rest of it need not be found.
+  // In static order a tier begins with the documents that a page shows, so the rest need not be found.
   const most = isStatic(parsedQuery) ? offset + limit : Number.POSITIVE_INFINITY
   const tiers = isInTiers ? tiersOf(snapshot, parsedQuery, results, most) : [results]
   let skipped = 0
@@ -64,20 +64,22 @@ function isStatic(parsedQuery: ParsedQuery): boolean {
   )
 }
 
-/** Where 'near' is: in the order of relevance only for places with surroundings, within a town all is near. */
+/**
+ * Where distances are measured from. By relevance only for a radius or a position: within a town everything is near.
+ */
 function centreOf({ place, sort, radiusMetres }: ParsedQuery): Position | null {
   if (place === null) return null
   const isExactlyThere = radiusMetres === undefined && place.restriction.kind !== 'everywhere'
   return sort === 'relevance' && isExactlyThere ? null : place.centre
 }
 
-/** Those that findResults measured with, where there is a circle. */
+/** The same bands as in findDocs where there is a radius, so that nothing is measured twice. */
 function bandsToOrder(centre: Position, { radiusMetres }: ParsedQuery): DistanceBands {
   const widest = radiusMetres === undefined ? WIDEST_BAND : widestAround(radiusMetres)
   return bandsAround(centre, widest, radiusMetres)
 }
 
-/** Ring by ring from the centre, the best first within each. */
+/** Band by band from the centre, the best first within each. */
 function nearPage(
   snapshot: Snapshot,
   ranked: Ranked,
@@ -103,7 +105,7 @@ function nearPage(
   return page
 }
 
-/** The handles of as many rings as hold so many: only these have to be measured against each other. */
+/** The documents of the first bands that together have at least `wanted`: only these are sorted by distance. */
 function nearestBands(snapshot: Snapshot, ranked: Ranked, bands: DistanceBands, wanted: number): Ranked {
   const bandOf = bandsOf(snapshot, ranked, bands)
   const counts = new Uint32Array(bands.metres.length + 1)

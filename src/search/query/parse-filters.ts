@@ -1,4 +1,5 @@
-import { categoryFor, isGroupSlug } from '#domain/category/category.ts'
+import { categoryFor } from '#domain/category/category.ts'
+import { isGroupSlug } from '#domain/category/group.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { FLAG } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
@@ -6,8 +7,7 @@ import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { CategoryFilter, Filters } from './parsed-query.ts'
 
 /**
- * Understands everything of a query but words and place. Unknown categories and cities leave nothing, as no document
- * has them.
+ * Reads the filters of a query. With unknown categories or cities nothing is found, because no document has them.
  */
 export function parseFilters(snapshot: Snapshot, query: SearchQuery): Filters {
   return {
@@ -24,8 +24,8 @@ export function parseFilters(snapshot: Snapshot, query: SearchQuery): Filters {
 }
 
 /**
- * Groups and real categories by slug, real categories also by name. A slug that is both means the group. A group beside
- * categories of its own gives way to them: whoever chooses the trade and then the painters wants painters.
+ * Groups and real categories by slug, real categories also by name. A slug that is both means the group. A group does
+ * not count beside categories of its own: somebody who chooses a trade and then painters wants painters.
  */
 export function parseCategories(snapshot: Snapshot, categories: readonly string[]): CategoryFilter {
   const real = new Set<number>()

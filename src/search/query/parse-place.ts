@@ -3,15 +3,16 @@ import { foldedWords, queryTerms } from '#search/analysis/analyzer.ts'
 import { districtToken, postalToken } from '#search/document/tokens.ts'
 import type { Position } from '#search/geo/sphere.ts'
 import { cachedPerSnapshot, cityVersion } from '#search/snapshot/cached-per-snapshot.ts'
+import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { summariesOf } from '#search/snapshot/summaries.ts'
 import { docsWithToken, docsWithWords } from './candidates.ts'
 import type { ParsedPlace } from './parsed-query.ts'
 
 /**
- * Understands a place as typed: a city of the index by name, shown name or slug first, then what the gazetteer knows
- * (districts, postal codes and their first digits, other spellings, towns without any business), then any words of an
- * address.
+ * Finds the place that a text means: first a city of the index by name, shown name or slug; then a place of the
+ * gazetteer (districts, postal codes and their first digits, other spellings, towns without a business); then words of
+ * addresses.
  */
 export function parsePlace(snapshot: Snapshot, text: string): ParsedPlace {
   const city = cityNumber(snapshot, text)
@@ -20,7 +21,7 @@ export function parsePlace(snapshot: Snapshot, text: string): ParsedPlace {
   return where === undefined ? placeOfWords(snapshot, text) : placeOfWhere(snapshot, where)
 }
 
-/** A place of the gazetteer as the index has it. */
+/** A place of the gazetteer, as the index finds it. */
 export function placeOfWhere(snapshot: Snapshot, where: Where): ParsedPlace {
   const { label, citySlug, latitude, longitude, district, postalCode } = where
   const centre = positionOf(latitude, longitude)
@@ -48,7 +49,7 @@ export function placeOfPosition(centre: Position): ParsedPlace {
   return place('position', 'Mein Standort', null, centre, { kind: 'everywhere' })
 }
 
-/** The number of the city that a name, shown name or slug means; of several, the one with most businesses. */
+/** The number of the city that a name, shown name or slug means; of several cities, the one with most businesses. */
 export function cityNumber(snapshot: Snapshot, nameOrSlug: string): number | undefined {
   const bySlug = snapshot.lookup.cities.find(nameOrSlug)
   if (bySlug !== undefined && isNamed(snapshot, bySlug)) return bySlug
@@ -58,7 +59,7 @@ export function cityNumber(snapshot: Snapshot, nameOrSlug: string): number | und
   return most !== undefined && isNamed(snapshot, most) ? most : undefined
 }
 
-/** The cities by the folded words of their names, shown names and slugs. */
+/** Numbers of cities by the folded words of their names, shown names and slugs. */
 const cityNumbers = cachedPerSnapshot((snapshot): ReadonlyMap<string, readonly number[]> => {
   const numbers = new Map<string, number[]>()
   snapshot.lookup.cities.entries.forEach(({ slug, name, shown }, number) => {
@@ -83,10 +84,10 @@ function placeOfCity(snapshot: Snapshot, number: number): ParsedPlace {
   return place('city', city?.shown ?? '', city?.slug ?? null, centre, { kind: 'city', city: number })
 }
 
-/** A street or quarter that no gazetteer has; nowhere when no address has the words either. */
+/** A street or quarter that the gazetteer does not know; nowhere when no address has the words. */
 function placeOfWords(snapshot: Snapshot, text: string): ParsedPlace {
   const words = queryTerms(text)
-  const isFound = (docsWithWords(snapshot, 'g', words)?.length ?? 0) > 0
+  const isFound = (docsWithWords(snapshot, FIELDS.geography, words)?.length ?? 0) > 0
   return { shown: null, restriction: isFound ? { kind: 'words', words } : { kind: 'nowhere' }, centre: null }
 }
 
@@ -115,7 +116,7 @@ function postalCentre(snapshot: Snapshot, code: string): Position | undefined {
 }
 
 function isUsed(snapshot: Snapshot, token: string): boolean {
-  return docsWithToken(snapshot, 'g', token).length > 0
+  return docsWithToken(snapshot, FIELDS.geography, token).length > 0
 }
 
 function positionOf(latitude: number | null, longitude: number | null): Position | null {

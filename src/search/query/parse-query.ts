@@ -4,6 +4,7 @@ import type { SearchQuery } from '#domain/search/search.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
 import { phoneToken } from '#search/document/tokens.ts'
 import { type DocIdSet, intersection, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
+import { FIELDS } from '#search/snapshot/segment.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import { docsWithToken, docsWithWords } from './candidates.ts'
 import { correctText } from './correct-text.ts'
@@ -13,22 +14,23 @@ import { parsePlace, placeOfPosition, placeOfWhere } from './parse-place.ts'
 import type { ParsedPlace, ParsedQuery } from './parsed-query.ts'
 import { hasExactName } from './tiers.ts'
 
-/** A query as understood, with the documents that satisfy its words; `words` undefined: it has none. */
+/** A parsed query with the documents that match its words. */
 export interface ParseResult {
   readonly parsedQuery: ParsedQuery
+  /** undefined: the query has no words. */
   readonly matches: DocIdSet | undefined
   readonly corrected: { readonly from: string; readonly to: string } | null
-  /** The place as typed, wherever it stood. */
+  /** The place as typed, in either box. */
   readonly where: string
 }
 
-/** Texts longer than this are cut: nobody reads or types more, and every word costs. */
+/** Longer texts are cut. */
 const LONGEST_TEXT = 200
 
-/** What stands before a phone number that is copied from somewhere. */
+/** The label before a copied phone number. */
 const PHONE_LABEL = /^(?:telefon(?:nummer)?|tel|fon|phone|mobil|handy|rufnummer)\b[.:\s]*(?=[+(\d])/iu
 
-/** 'Autowerkstatt nahe mir': where the visitor is, only the position sent along can tell. */
+/** 'Autowerkstatt nahe mir': only the visitor's position says where that is. */
 const NEAR_ME = new RegExp(
   `(?<!\\p{L})(?:${[
     'in meiner (?:n(?:ä|ae)he|umgebung|gegend)',
@@ -41,10 +43,9 @@ const NEAR_ME = new RegExp(
 )
 
 /**
- * Understands a query. The first box may carry a phone number, a business number or the place:
- * where the second box is empty and no position is given, the end or beginning of the text that names a place is read
- * as the place, unless a business is called exactly like the whole text, or the place has nothing to offer while the
- * text as a whole has.
+ * Parses a query. The first box may hold a phone number, a business number or the place too. When the second box is
+ * empty and no position is given, a place at the end or beginning of the text is taken as the place, unless a business
+ * has the whole text as its name, or only the text as a whole has results.
  */
 export function parseQuery(snapshot: Snapshot, query: SearchQuery): ParseResult {
   const text = (query.text ?? '').slice(0, LONGEST_TEXT).replace(NEAR_ME, ' ').trim()
@@ -68,14 +69,14 @@ export function parseQuery(snapshot: Snapshot, query: SearchQuery): ParseResult 
       : { ...withCorrection(snapshot, query, base, words), where: location }
   const parseResult = read(text)
   if (query.isVerbatim || !isNothing(snapshot, parseResult)) return parseResult
-  // No entry says what it is near to: 'Pizzeria nahe Hauptbahnhof Leipzig' means those of Leipzig.
+  // No entry says what it is near: 'Pizzeria nahe Hauptbahnhof Leipzig' means pizzerias in Leipzig.
   const to = leaveOutLandmark(text)
   const again = to === undefined ? undefined : read(to)
   if (to === undefined || again === undefined || isNothing(snapshot, again)) return parseResult
   return { ...again, corrected: { from: text, to } }
 }
 
-/** Whether a search is for what is near its visitor, and nothing says where that is. */
+/** Whether somebody searches near himself, but his position is unknown. */
 export function isNearNowhere(
   { text = '', location = '', latitude, longitude }: SearchQuery,
   { place }: ParsedQuery,
@@ -100,7 +101,7 @@ function requestedPlace(snapshot: Snapshot, query: SearchQuery, location: string
   return latitude === undefined || longitude === undefined ? null : placeOfPosition({ latitude, longitude })
 }
 
-/** A place nobody knows may hold a landmark or be misspelled. */
+/** An unknown place may contain a landmark or be misspelled. */
 function parsePlaceOtherwise(snapshot: Snapshot, place: ParsedPlace | null, location: string) {
   if (place === null || place.shown !== null || place.restriction.kind !== 'nowhere') return undefined
   const landmark = leaveOutLandmark(location)
@@ -113,7 +114,7 @@ function parsePlaceOtherwise(snapshot: Snapshot, place: ParsedPlace | null, loca
   return { place: parsePlace(snapshot, where), said: { corrected: { from, to }, where } }
 }
 
-/** The text is what and where in one. */
+/** Parses a text that may contain the place. */
 function inOneBox(snapshot: Snapshot, query: SearchQuery, base: Base, text: string): ParseResult {
   const split = splitText(snapshot, query, base, text)
   if (split !== undefined) return split
@@ -122,11 +123,11 @@ function inOneBox(snapshot: Snapshot, query: SearchQuery, base: Base, text: stri
   if (corrected === undefined) return plain
   const { from, to } = corrected
   const again = splitText(snapshot, query, base, corrected.text) ?? withWords(snapshot, base, corrected.text)
-  // What nobody has either way was hardly misspelled.
+  // Without results either way, the words were probably spelled correctly.
   return isEmpty(again) ? plain : { ...again, corrected: { from, to } }
 }
 
-/** The reading of a text with a place in it; undefined when it should be read as a whole. */
+/** Parses a text with a place in it; undefined when the text must be parsed as a whole. */
 function splitText(
   snapshot: Snapshot,
   query: SearchQuery,
@@ -141,20 +142,20 @@ function splitText(
   return isEmptyThere(snapshot, parted) && !isEmpty(withWords(snapshot, base, text)) ? undefined : parted
 }
 
-/** Whether nothing at the place has the words; a radius may still reach something. */
+/** Whether nothing at the place matches the words. With a radius the answer is false: it may reach something. */
 function isEmptyThere(snapshot: Snapshot, { parsedQuery, matches }: ParseResult): boolean {
   if (parsedQuery.radiusMetres !== undefined || parsedQuery.place === null) return false
   const { restriction } = parsedQuery.place
   if (restriction.kind === 'nowhere') return true
   if (matches === undefined) return false
   if (restriction.kind === 'token')
-    return intersection(matches, docsWithToken(snapshot, 'g', restriction.token)).length === 0
+    return intersection(matches, docsWithToken(snapshot, FIELDS.geography, restriction.token)).length === 0
   if (restriction.kind !== 'city') return matches.length === 0
   const { city } = snapshot.values
   return !matches.some(docId => city[docId] === restriction.city && snapshot.state.isLive[docId] === 1)
 }
 
-/** Whether the words of a reading are nowhere, or not at its place. */
+/** Whether nothing matches the words of a query, or nothing at its place. */
 function isNothing(snapshot: Snapshot, parseResult: ParseResult): boolean {
   return isEmpty(parseResult) || isEmptyThere(snapshot, parseResult)
 }
@@ -173,7 +174,7 @@ function withCorrection(snapshot: Snapshot, query: SearchQuery, base: Base, text
 
 function withWords(snapshot: Snapshot, base: Base, text: string): ParseResult {
   const words = queryTerms(text)
-  const found = docsWithWords(snapshot, 'n k g d', words)
+  const found = docsWithWords(snapshot, FIELDS.all, words)
   return { parsedQuery: { ...base, what: text, terms: words }, matches: found, corrected: null, where: '' }
 }
 
@@ -183,12 +184,12 @@ function documentsOfNumber(snapshot: Snapshot, text: string): DocIdSet | undefin
   if (id !== undefined) {
     const entry = snapshot.state.entries.get(id)
     const docId = entry ? snapshot.state.base + entry.row : snapshot.mainRowOf(id)
-    // What is hidden, removed or reached by its page alone has a row, too, but stands in no list.
+    // Hidden, removed and unlisted businesses have a row too, but are in no list.
     return snapshot.state.isLive[docId] === 1 ? Uint32Array.of(docId) : NO_DOCS
   }
   const token = phoneToken(text.replace(PHONE_LABEL, ''))
   if (token === undefined) return undefined
-  const found = docsWithToken(snapshot, 'g', token)
-  // A few digits are more often a postal code.
+  const found = docsWithToken(snapshot, FIELDS.geography, token)
+  // Digits that no business has as phone number may be a postal code.
   return found.length > 0 ? found : undefined
 }

@@ -2,19 +2,19 @@ import type { ResolvedPlace, SearchSort } from '#domain/search/search.ts'
 import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import type { Position } from '#search/geo/sphere.ts'
 
-/** What a result must satisfy to be at the place asked for. */
+/** What makes a document be at the place of a query. */
 export type PlaceRestriction =
   | { readonly kind: 'everywhere' }
   /** The number of a city of the index. */
   | { readonly kind: 'city'; readonly city: number }
-  /** A mark of tokens.ts: a postal code, its first digits, a district. */
+  /** A token of document/tokens.ts: a postal code, its first digits, a district. */
   | { readonly kind: 'token'; readonly token: string }
-  /** Words of an address that no gazetteer knows: streets, quarters. */
+  /** Words of an address that the gazetteer does not know: streets, quarters. */
   | { readonly kind: 'words'; readonly words: readonly QueryTerm[] }
   /** A real place without any business. */
   | { readonly kind: 'nowhere' }
 
-/** A place as asked for. */
+/** The place of a query. */
 export interface ParsedPlace {
   readonly shown: ResolvedPlace | null
   readonly restriction: PlaceRestriction
@@ -22,36 +22,36 @@ export interface ParsedPlace {
   readonly centre: Position | null
 }
 
-/** Numbers of categories and of groups, any of which will do. */
+/** Numbers of categories and groups. A document needs one of them. */
 export interface CategoryFilter {
   readonly real: ReadonlySet<number>
   readonly groups: ReadonlySet<number>
-  /** The groups whose categories are offered beside those asked for; undefined: all groups. */
+  /** The groups whose categories the facets offer; undefined: all groups. */
   readonly offered: ReadonlySet<number> | undefined
 }
 
-/** Everything but words and place. */
+/** The filters of a query. */
 export interface Filters {
-  /** Undefined: all. */
+  /** undefined: all. */
   readonly categories: CategoryFilter | undefined
-  /** Numbers of cities, any of which will do; undefined: all. */
+  /** Numbers of cities. A document needs one of them; undefined: all. */
   readonly cities: ReadonlySet<number> | undefined
   /** Tenths of a star. */
   readonly minRating: number
   /** Bits of FLAG that must be set. */
   readonly flags: number
-  /** Price levels as bits (1 << level), any of which will do; 0: all. */
+  /** Price levels as bits (1 << level). A document needs one of them; 0: all. */
   readonly prices: number
   readonly isOpenNow: boolean
 }
 
-/** A query as understood. */
+/** A query after parsing. */
 export interface ParsedQuery {
-  /** The words looked for, without the place. */
+  /** The text without the place. */
   readonly what: string
   readonly terms: readonly QueryTerm[]
   readonly place: ParsedPlace | null
-  /** Around the place; undefined: exactly the place. */
+  /** Distance from the place; undefined: exactly at the place. */
   readonly radiusMetres: number | undefined
   readonly filters: Filters
   readonly sort: SearchSort
@@ -66,7 +66,7 @@ export const NO_FILTERS: Filters = {
   isOpenNow: false,
 }
 
-/** Where a circle is to be drawn, if one is. */
+/** The centre of the circle that limits the results; undefined without one. */
 export function centreOfCircle({ place, radiusMetres }: ParsedQuery): Position | undefined {
   return radiusMetres === undefined ? undefined : (place?.centre ?? undefined)
 }

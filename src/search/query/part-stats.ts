@@ -1,4 +1,4 @@
-import { isGroupSlug } from '#domain/category/category.ts'
+import { isGroupSlug } from '#domain/category/group.ts'
 import { CONTENT_SETS, contentScore } from '#domain/quality/content-parts.ts'
 import type { PartStats } from '#domain/search/search.ts'
 import { GROUPS } from '#search/document/groups.ts'
@@ -9,17 +9,17 @@ import { parseCategories } from './parse-filters.ts'
 import { cityNumber } from './parse-place.ts'
 import { NO_FILTERS, type ParsedPlace, type ParsedQuery } from './parsed-query.ts'
 
-/** The score of every set of content parts: looked up hundreds of thousands of times. */
+/** The score of every set of content parts, because the loops below need it for each document. */
 const SCORES = Uint8Array.from({ length: CONTENT_SETS }, (_, parts) => contentScore(parts))
 
-/** Cities and categories named with a part. */
+/** Cities and categories that are named. */
 const MOST_NAMED = 20
 
 /**
- * Counts what a part of the directory holds.
- * @param citySlug undefined: every city; an unknown one holds nothing
+ * Counts a part of the directory.
+ * @param citySlug undefined: every city; an unknown city is empty
  * @param category slug of a group or of a real category; undefined: every one
- * Takes as long as the part is large: about 1 ms for 100,000 documents.
+ * Takes about 1 ms for 100,000 documents.
  */
 export function partStatsOf(
   snapshot: Snapshot,
@@ -37,11 +37,11 @@ export function partStatsOf(
     filters,
     sort: 'name',
   }
-  // Nothing here depends on what is open.
+  // The time is 0, because no filter depends on it.
   return counted(snapshot, narrowed(snapshot, parsedQuery, 0, undefined))
 }
 
-/** How many listed businesses have each set of content parts, by that set. Some milliseconds for 441,000. */
+/** How many listed businesses have each set of content parts, by that set. Takes some milliseconds for 441,000. */
 export function contentCountsOf(snapshot: Snapshot): Uint32Array {
   const counts = new Uint32Array(CONTENT_SETS)
   const [place, filters] = [null, NO_FILTERS]
@@ -102,7 +102,7 @@ function counted({ lookup, values }: Snapshot, results: DocIdSet): PartStats {
     cities: inCities.slice(0, MOST_NAMED),
     categories: named(categories, number => {
       const category = lookup.categories.entries[number]
-      // A group's own name as category says nothing more than the group.
+      // A category that is a group's name says no more than the group.
       return category === undefined || isGroupSlug(category.slug)
         ? undefined
         : { slug: category.slug, name: category.name }
@@ -110,7 +110,7 @@ function counted({ lookup, values }: Snapshot, results: DocIdSet): PartStats {
   }
 }
 
-/** What has a name and a count, the highest counts first, equal ones by address. */
+/** Everything with a name and a count above 0, the highest counts first, equal counts by slug. */
 function named<Named extends { readonly slug: string }>(
   counts: Uint32Array,
   nameOf: (number: number) => Named | undefined,

@@ -7,7 +7,7 @@ import { findDocs } from './find-docs.ts'
 import { pageOf } from './page.ts'
 import { isNearNowhere, parseQuery } from './parse-query.ts'
 
-/** Answers a search on one snapshot. Never throws for anything typed. */
+/** Answers a search on one snapshot. No typed text makes it throw. */
 export function searchIn(snapshot: Snapshot, query: SearchQuery, now: number): SearchAnswer {
   const parseResult = parseQuery(snapshot, query)
   const { parsedQuery, matches, corrected } = parseResult

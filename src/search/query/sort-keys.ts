@@ -4,12 +4,12 @@ import { cachedPerSnapshot, cityVersion } from '#search/snapshot/cached-per-snap
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { Ranked } from './static-order.ts'
 
-/** More reviews than this sort as so many. */
+/** Reviews are below this. */
 const MOST_REVIEWS = 2 ** 32
 
 /**
- * What an order compares, by place in `ranked`; lower comes first and equal keys keep the static rank.
- * Relevance and distance are the static rank here: page.ts knows where near is.
+ * The keys that results are sorted by, by index in `ranked`. Lower comes first; equal keys keep the static order.
+ * Relevance and distance have equal keys, because page.ts orders by distance.
  */
 export function sortKeys(snapshot: Snapshot, ranked: Ranked, sort: SearchSort): Float64Array {
   const { rating, reviews, city } = snapshot.values
@@ -39,8 +39,8 @@ function keys(ranked: Ranked, keyOf: (docId: number) => number): Float64Array {
 }
 
 /**
- * The place of every document in the order of names. Documents of the delta stand half-way between two of the main
- * file; those between the same two are put in order here.
+ * The position of every document in the order of names. Documents of the delta are half-way between two of the main
+ * file; those between the same two are ordered here.
  */
 const namePositions = cachedPerSnapshot((snapshot): Float64Array => {
   const { values, state } = snapshot
@@ -62,7 +62,7 @@ const namePositions = cachedPerSnapshot((snapshot): Float64Array => {
   return positions
 })
 
-/** The place of each city in the order of shown names. */
+/** The position of each city in the order of shown names. */
 const cityRanks = cachedPerSnapshot((snapshot): Float64Array => {
   const { entries } = snapshot.lookup.cities
   const named = entries.map(({ shown, slug }, number) => ({ key: sortKey(shown), slug, number }))

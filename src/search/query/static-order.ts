@@ -1,15 +1,16 @@
+import { lowerBound } from '#domain/collections/binary-search.ts'
 import type { DocValues } from '#search/document/doc-values.ts'
 import { MAX_SCORE } from '#search/document/static-rank.ts'
 import { cachedPerSnapshot } from '#search/snapshot/cached-per-snapshot.ts'
-import { type DocIdSet, lowerBound } from '#search/snapshot/doc-id-set.ts'
+import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 
-/** Handles in the order of their static rank: best score first, then the lower id. */
+/** DocIds in static order: best score first, then lower id. */
 export type Ranked = Uint32Array
 
 /**
- * A set in the order of static rank. Rows of the main file stand in it already; those of the delta are merged in.
- * @param count how many of the first are needed
+ * A set in static order. Rows of the main file have this order already; those of the delta are merged in.
+ * @param count how many documents are needed
  */
 export function inStaticOrder(snapshot: Snapshot, docIds: DocIdSet, count = docIds.length): Ranked {
   const wanted = Math.min(count, docIds.length)
@@ -35,7 +36,7 @@ export function compareStatic(values: DocValues, a: number, b: number): number {
   return (values.score[b] ?? 0) - (values.score[a] ?? 0) || (values.id[a] ?? 0) - (values.id[b] ?? 0)
 }
 
-/** Sorting places is several times as fast as comparing documents, and the places stay until the delta changes. */
+/** Sorts positions, which is several times as fast as comparing documents. They are computed once per change. */
 function deltaInOrder(snapshot: Snapshot, docIds: DocIdSet): Ranked {
   const { base } = snapshot.state
   const { ordered, places } = deltaPlaces(snapshot)
@@ -48,7 +49,7 @@ function deltaInOrder(snapshot: Snapshot, docIds: DocIdSet): Ranked {
 
 const ID_RANGE = 2 ** 32
 
-/** The live documents of the delta in static order, and the place of each row in it. */
+/** The live documents of the delta in static order, and the position of each row in it. */
 const deltaPlaces = cachedPerSnapshot(({ state, values }) => {
   const keys: number[] = []
   for (let docId = state.base + 1; docId < state.end; docId++) {

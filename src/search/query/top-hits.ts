@@ -1,11 +1,11 @@
 import type { Ranked } from './static-order.ts'
 
-/** Up to this share of all, keeping the best so far is faster than sorting everything. */
+/** A heap of the best is faster than sorting everything when fewer than one in so many are wanted. */
 const HEAP_SHARE = 8
 
 /**
- * One page of handles ordered by a key, equal keys by their place in `ranked`.
- * @param keys by place in `ranked`, lower is better
+ * One page of docIds ordered by a key, equal keys by their index in `ranked`.
+ * @param keys by index in `ranked`; lower is better
  */
 export function pageByKey(ranked: Ranked, keys: Float64Array, offset: number, limit: number): number[] {
   const wanted = Math.min(ranked.length, offset + limit)
@@ -24,7 +24,7 @@ function all(count: number): Uint32Array {
   return Uint32Array.from({ length: count }, (_, at) => at)
 }
 
-/** The best places, in any order: a heap whose root is the worst kept so far. */
+/** The best indexes, in any order: a heap whose root is the worst of them. */
 function best(count: number, wanted: number, isBefore: (a: number, b: number) => boolean): Uint32Array {
   const heap = new Uint32Array(wanted)
   const sink = (place: number, from: number, size: number) => {

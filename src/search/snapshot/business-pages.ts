@@ -1,23 +1,23 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { BusinessPage, BusinessPages } from '#domain/search/search.ts'
 import { ENTRY_KIND } from '#search/index/schema.ts'
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 
-/** Read inside of SQLite: whole cards and details would cost four times as much. */
+/** SQLite extracts the fields: reading whole cards and details would take four times as long. */
 const COLUMNS = `json_extract(card, '$.urlSlug') AS url_slug, json_extract(card, '$.citySlug') AS city,
-  json_extract(card, '$.categorySlug') AS category, json_extract(card, '$.categoryGroup') AS grp,
+  json_extract(card, '$.categorySlug') AS category, json_extract(card, '$.categoryGroup') AS group_slug,
   json_extract(detail, '$.contentScore') AS content_score, json_extract(detail, '$.updatedAt') AS updated_at`
 const MAIN = `SELECT id, ${COLUMNS} FROM document WHERE id > ? ORDER BY id LIMIT ?`
 const DELTA = `SELECT id, ${COLUMNS} FROM entry WHERE id > ? AND kind = ${ENTRY_KIND.listed} ORDER BY id LIMIT ?`
 
 /**
- * The pages of listed businesses in the order of their ids, from behind `afterId` on.
- * @param limit how many documents are looked at; the answer may hold fewer
+ * The pages of listed businesses with ids above `afterId`, in the order of ids.
+ * @param limit how many documents are read; the answer may have fewer
  */
 export function businessPagesAfter(snapshot: Snapshot, afterId: number, limit: number): BusinessPages {
   const built = snapshot.statement('main', MAIN).all(afterId, limit)
   const changed = snapshot.statement('delta', DELTA).all(afterId, limit)
-  // Beyond the last row of a list that is full there may be more of it.
+  // A full list may have more rows behind its last one.
   const end = Math.min(lastOf(built, limit), lastOf(changed, limit))
   const unchanged = built.filter(({ id }) => snapshot.mainRowOf(Number(id)) !== 0 && !isChanged(snapshot, id))
   const pages = [...unchanged, ...changed].map(pageOf).filter(({ id }) => id <= end)
@@ -30,7 +30,7 @@ function lastOf(rows: readonly Row[], limit: number): number {
   return rows.length < limit ? Number.POSITIVE_INFINITY : Number(rows.at(-1)?.id)
 }
 
-/** What the delta has about a business is complete, even if that is only its removal. */
+/** Whether the delta says everything about a business, perhaps only that it was removed. */
 function isChanged({ state }: Snapshot, id: unknown): boolean {
   return state.entries.has(Number(id))
 }
@@ -42,7 +42,7 @@ function pageOf(row: Row): BusinessPage {
     citySlug: String(row.city),
     categorySlug: String(row.category),
     // Written by card.ts from a GroupSlug.
-    categoryGroup: String(row.grp) as GroupSlug,
+    categoryGroup: String(row.group_slug) as GroupSlug,
     contentScore: Number(row.content_score),
     updatedAt: Date.parse(String(row.updated_at)),
   }

@@ -1,9 +1,9 @@
 import type { Snapshot } from './snapshot.ts'
 
 /**
- * Remembers what was worked out from a snapshot until its stamp changes.
- * @param make must not depend on anything but the snapshot and what the stamp stands for
- * @param stampOf by default the version, which is another one after every change
+ * Caches what is computed from a snapshot until its stamp changes.
+ * @param make must depend on nothing but the snapshot and what the stamp stands for
+ * @param stampOf by default the version, which every change raises
  */
 export function cachedPerSnapshot<Value>(
   make: (snapshot: Snapshot) => Value,

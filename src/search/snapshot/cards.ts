@@ -1,5 +1,6 @@
 import { numberAddress } from '#domain/business/business-change.ts'
 import type { ShownCard } from '#domain/business/public-business.ts'
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import type { BusinessLookup } from '#domain/search/search.ts'
 import { publicBusiness, type StoredCard, type StoredDetail, shownCard } from '#search/document/card.ts'
 import type { Position } from '#search/geo/sphere.ts'
@@ -36,7 +37,7 @@ function holidayOf(
   return holiday === undefined ? {} : { holiday }
 }
 
-/** The cards of handles as stored. */
+/** Stored cards by docId. */
 export function storedCards(snapshot: Snapshot, docIds: readonly number[]): ReadonlyMap<number, StoredCard> {
   const { base } = snapshot.state
   const cached = cachedCards(snapshot)
@@ -48,7 +49,6 @@ export function storedCards(snapshot: Snapshot, docIds: readonly number[]): Read
     else if (docId <= base) missing.push(docId)
   }
   if (missing.length === 0) return cards
-  if (cached.size + missing.length > MOST_CACHED) cached.clear()
   const docIdOf = new Map(missing.map(docId => [snapshot.values.id[docId] ?? 0, docId]))
   for (const row of snapshot.statement('main', CARDS).iterate(JSON.stringify([...docIdOf.keys()]))) {
     const card = JSON.parse(String(row.card)) as StoredCard
@@ -59,28 +59,27 @@ export function storedCards(snapshot: Snapshot, docIds: readonly number[]): Read
   return cards
 }
 
-/** One statement for a page leaves SQLite twice as fast as one for each card. */
+/** One statement for a page is twice as fast as one for each card. */
 const CARDS = 'SELECT card FROM json_each(?) AS asked CROSS JOIN document ON document.id = asked.value'
 
-/** Cards of the main file never change, and the best of each common word are shown again and again: 8 MB. */
+/** Cards of the main file, which never change: 8 MB. Searches for common words show the same ones. */
 const cachedCards = cachedPerSnapshot(
-  () => new Map<number, StoredCard>(),
+  () => new BoundedCache<number, StoredCard>({ most: 4_000 }),
   () => 0,
 )
-const MOST_CACHED = 4_000
 
 function changedCard(snapshot: Snapshot, row: number): StoredCard | undefined {
   const found = snapshot.statement('delta', 'SELECT card FROM entry WHERE row = ?').get(row)
   return found && (JSON.parse(String(found.card)) as StoredCard)
 }
 
-/** What became of a business, by its id; one that was merged into another has moved there. */
+/** What became of a business, by id. A business that was merged into another has moved there. */
 export function lookupById(snapshot: Snapshot, id: number, now: number): BusinessLookup {
-  const found = standing(snapshot, id, now)
+  const found = lookup(snapshot, id, now)
   return found.kind === 'unknown' ? lookupBySlug(snapshot, numberAddress(id), now) : found
 }
 
-function standing(snapshot: Snapshot, id: number, now: number): BusinessLookup {
+function lookup(snapshot: Snapshot, id: number, now: number): BusinessLookup {
   const entry = snapshot.state.entries.get(id)
   if (entry?.kind === ENTRY_KIND.removed) return { kind: 'gone' }
   if (entry?.kind === ENTRY_KIND.hidden) return { kind: 'unknown' }
@@ -96,19 +95,19 @@ function standing(snapshot: Snapshot, id: number, now: number): BusinessLookup {
   const docId = entry ? snapshot.state.base + entry.row : snapshot.mainRowOf(id)
   const isPageOnly = entry ? entry.kind === ENTRY_KIND.pageOnly : docId === 0
   const openStates = openStatesAt(snapshot, now)
-  const flag = isPageOnly ? OPEN_STATE.unknown : openStates.stateOf(docId)
-  const business = publicBusiness(card, detail, isOpen(flag))
+  const state = isPageOnly ? OPEN_STATE.unknown : openStates.stateOf(docId)
+  const business = publicBusiness(card, detail, isOpen(state))
   return { kind: 'found', business: { ...business, ...holidayOf(openStates, snapshot, docId) } }
 }
 
 /**
- * What became of the address of a business's page. Several businesses may have had an address: the one that has it
- * now comes before those that moved away, these before those that are gone.
+ * What became of the address of a business's page. Several businesses may have had the address: the one that has it now
+ * comes first, then those that moved, then those that are gone.
  */
 export function lookupBySlug(snapshot: Snapshot, urlSlug: string, now: number): BusinessLookup {
   let answer: BusinessLookup = { kind: 'unknown' }
   for (const id of idsOfSlug(snapshot, urlSlug)) {
-    const found = standing(snapshot, id, now)
+    const found = lookup(snapshot, id, now)
     if (found.kind === 'found') {
       if (found.business.urlSlug === urlSlug) return found
       answer = { kind: 'moved', urlSlug: found.business.urlSlug }
@@ -121,11 +120,11 @@ function idsOfSlug(snapshot: Snapshot, urlSlug: string): ReadonlySet<number> {
   const sql = 'SELECT id FROM address WHERE slug = ? ORDER BY id'
   const changed = snapshot.statement('delta', sql).all(urlSlug)
   const built = snapshot.statement('main', sql).all(urlSlug)
-  // What the delta has about a business is complete: an address it lost since the main file was built is not its own.
+  // The delta has all addresses of its businesses, so those in the main file no longer count.
   const unchanged = built.filter(row => !snapshot.state.entries.has(Number(row.id)))
   return new Set([...changed, ...unchanged].map(row => Number(row.id)))
 }
 
-function isOpen(flag: number): boolean | null {
-  return flag === OPEN_STATE.unknown ? null : flag === OPEN_STATE.open
+function isOpen(state: number): boolean | null {
+  return state === OPEN_STATE.unknown ? null : state === OPEN_STATE.open
 }

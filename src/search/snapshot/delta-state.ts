@@ -7,10 +7,10 @@ import {
 } from '#search/document/doc-values.ts'
 import { ENTRY_KIND, metaNumber } from '#search/index/schema.ts'
 
-/** Rows the arrays grow by at least, so that an import does not copy them at each commit. */
+/** Rows that the arrays grow by at least, so that an import does not copy them at each commit. */
 const GROWTH = 16_384
 
-/** What became of a business since the main file was built. */
+/** What the delta says about a business. */
 export interface DeltaEntry {
   readonly row: number
   /** A number of ENTRY_KIND. */
@@ -18,17 +18,17 @@ export interface DeltaEntry {
 }
 
 /**
- * The documents of a snapshot, those of the main file and, behind them, those of the delta; follows the delta as it
- * grows. Bounded by the number of businesses that changed, not by the number of changes.
+ * The documents of a snapshot: first those of the main file, then those of the delta. It follows the delta as it grows.
+ * Its size depends on the number of businesses that changed, not on the number of changes.
  */
 export class DeltaState {
-  /** Handles from here on are rows of the delta. */
+  /** The last docId of the main file. Greater ones are rows of the delta. */
   readonly base: number
   values: DocValues
-  /** 1 for handles that stand in lists: of the main file, those that no entry of the delta replaces. */
+  /** 1 for listed documents; 0 for rows of the main file that an entry of the delta replaces. */
   isLive: Uint8Array
   readonly entries = new Map<number, DeltaEntry>()
-  /** Sort keys of names by row; the main file's are numbers already. */
+  /** Sort keys of names by row of the delta; those of the main file are positions already. */
   readonly nameKeys: string[] = []
   lastChange = 0
   readonly #mainRowOf: (id: number) => number
@@ -36,7 +36,7 @@ export class DeltaState {
   #entryVersion = 0
   #lastRow = 0
 
-  /** @param values of the main file; row 0 unused */
+  /** @param values of the main file; row 0 is not used */
   constructor(delta: DatabaseSync, values: DocValues, mainRowOf: (id: number) => number) {
     this.base = values.id.length - 1
     this.values = values
@@ -47,12 +47,12 @@ export class DeltaState {
     )
   }
 
-  /** One more than the highest handle. */
+  /** One more than the highest docId. */
   get end(): number {
     return this.base + this.#lastRow + 1
   }
 
-  /** Reads what changed since the last call. To be called in a read transaction. */
+  /** Reads what changed since the last call. Call it in a read transaction. */
   follow(delta: DatabaseSync): void {
     this.lastChange = metaNumber(delta, 'lastChange')
     for (const entry of this.#changed.iterate(this.#entryVersion)) {

@@ -3,7 +3,7 @@ import { metresOfChord, type Position, spherePoint } from '#search/geo/sphere.ts
 import type { Snapshot } from '#search/snapshot/snapshot.ts'
 import type { DocIdSet } from './doc-id-set.ts'
 
-/** The squared chord to the centre by place in `handles`; Infinity for documents without a position. */
+/** The squared chord to the centre, by index in `docIds`; Infinity for documents without a position. */
 export function chordsTo(snapshot: Snapshot, docIds: DocIdSet, centre: Position): Float64Array {
   const { x, y, z, flags } = snapshot.values
   const point = spherePoint(centre)

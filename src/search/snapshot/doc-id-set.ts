@@ -1,15 +1,17 @@
+import { lowerBound } from '#domain/collections/binary-search.ts'
+
 /**
- * Sets of documents as ascending arrays of handles. A handle is a place in the document values: rows of the main
- * file first (their order is the static rank), rows of the delta behind them.
+ * A set of documents as an ascending array of docIds. A docId is an index in the document values: first the rows of the
+ * main file, which are in static order, then the rows of the delta.
  */
 export type DocIdSet = Uint32Array
 
 export const NO_DOCS: DocIdSet = new Uint32Array(0)
 
-/** Above this ratio of lengths, looking each element of the shorter up in the longer is faster than walking both. */
+/** Above this ratio of lengths, looking up each element of the shorter set is faster than walking through both. */
 const SEARCH_RATIO = 24
 
-/** The handles that are in both sets. */
+/** The docIds that are in both sets. */
 export function intersection(a: DocIdSet, b: DocIdSet): DocIdSet {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
   if (shorter.length === 0) return NO_DOCS
@@ -18,19 +20,19 @@ export function intersection(a: DocIdSet, b: DocIdSet): DocIdSet {
     : walkBoth(shorter, longer, shorter.length)
 }
 
-/** The first handles that are in both sets, at most `most`. */
+/** The first docIds that are in both sets, at most `most`. */
 export function firstInBoth(a: DocIdSet, b: DocIdSet, most: number): DocIdSet {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
   if (longer.length > shorter.length * SEARCH_RATIO) return lookUp(shorter, longer, true).subarray(0, most)
   return walkBoth(shorter, longer, Math.min(most, shorter.length))
 }
 
-/** Below this many handles sorting is faster than going through a bit for every handle there is. */
+/** Below this many docIds, sorting is faster than a bit for every docId. */
 const FEW = 1_000
 
 /**
- * The handles that are in any of the sets, which need not be in order.
- * @param end one more than the highest handle there is
+ * The docIds that are in any of the sets, which need not be ascending.
+ * @param end one more than the highest docId
  */
 export function union(sets: readonly DocIdSet[], end: number): DocIdSet {
   const [only] = sets
@@ -44,7 +46,7 @@ function sortedUnion(sets: readonly DocIdSet[]): DocIdSet {
   return Uint32Array.from(new Set(sets.flatMap(set => [...set]))).sort()
 }
 
-/** Marks a bit for each handle and reads the bits in order: several times as fast as sorting. */
+/** Sets a bit for each docId and reads the bits in order: several times as fast as sorting. */
 function bitUnion(sets: readonly DocIdSet[], end: number, most: number): DocIdSet {
   const bits = new Uint32Array((end >>> 5) + 1)
   for (const set of sets) {
@@ -63,7 +65,7 @@ function bitUnion(sets: readonly DocIdSet[], end: number, most: number): DocIdSe
   return docIds.subarray(0, count)
 }
 
-/** The handles of `a` that are not in `b`. */
+/** The docIds of `a` that are not in `b`. */
 export function difference(a: DocIdSet, b: DocIdSet): DocIdSet {
   if (a.length === 0 || b.length === 0) return a
   if (b.length > a.length * SEARCH_RATIO) return lookUp(a, b, false)
@@ -75,18 +77,6 @@ export function difference(a: DocIdSet, b: DocIdSet): DocIdSet {
     if (at >= b.length || b[at] !== docId) kept[count++] = docId
   }
   return kept.subarray(0, count)
-}
-
-/** Where `handle` is, or would be inserted, in an ascending set. */
-export function lowerBound(set: DocIdSet, docId: number, from = 0): number {
-  let low = from
-  let high = set.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((set[middle] ?? 0) < docId) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function lookUp(needles: DocIdSet, haystack: DocIdSet, isWanted: boolean): DocIdSet {

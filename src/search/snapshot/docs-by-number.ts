@@ -1,6 +1,6 @@
 import { type DocIdSet, NO_DOCS } from '#search/snapshot/doc-id-set.ts'
 
-/** The rows of the main file by city, category or group: for each number an ascending slice of one array. */
+/** The rows of the main file by city, category, group or cell: an ascending slice of one array for each number. */
 export class DocsByNumber {
   readonly #ends: Uint32Array
   readonly #rows: Uint32Array
@@ -28,7 +28,7 @@ export class DocsByNumber {
     }
   }
 
-  /** The rows of a number; none for numbers that only the delta knows. */
+  /** The rows with a number; none for numbers that only the delta has. */
   docIds(number: number): DocIdSet {
     if (number + 1 >= this.#ends.length) return NO_DOCS
     return this.#rows.subarray(this.#ends[number], this.#ends[number + 1])

@@ -1,38 +1,35 @@
+import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { weekStateAt } from '#domain/opening-hours/encoded-week.ts'
 import { holidayOn } from '#domain/opening-hours/holidays.ts'
 import { weekMinuteAt } from '#domain/opening-hours/open-state.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 import { berlinTime } from '#domain/time/berlin-time.ts'
 import { NO_SCHEDULE } from '#search/document/doc-values.ts'
+import { cachedPerSnapshot } from './cached-per-snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Whether a door is open. On a public holiday nobody knows of those who would be: the regular hours may not hold. */
+/**
+ * Whether a business is open. On a public holiday it is unknown where regular hours say open, because they may not
+ * apply.
+ */
 export const OPEN_STATE = { unknown: 0, open: 1, closed: 2 } as const
 
-/** The doors of a directory in one minute. */
+/** The open states of all documents in one minute. */
 export interface OpenStates {
-  /** The flag of each weekly schedule on a day that is no holiday. */
+  /** The state of each weekly schedule on a day without a holiday. */
   readonly bySchedule: Uint8Array
-  /** The German name of today's public holiday by the number of a city; undefined on a day that is none anywhere. */
+  /** The German name of today's public holiday by number of city; undefined when there is none anywhere. */
   readonly holidays: readonly (string | undefined)[] | undefined
-  /** A number of OPEN_FLAG for a document. */
+  /** The number of OPEN_STATE of a document. */
   stateOf(docId: number): number
 }
 
-/** The doors at an instant; worked out once a minute. */
+/** The open states at an instant; computed once a minute. */
 export function openStatesAt(snapshot: Snapshot, now: number): OpenStates {
-  const minute = Math.floor(now / 60_000)
-  const last = known.get(snapshot)
-  if (last?.minute === minute && last.version === snapshot.version) return last.openStates
-  const openStates = computeOpenStates(snapshot, now)
-  known.set(snapshot, { minute, version: snapshot.version, openStates: openStates })
-  return openStates
+  return statesByMinute(snapshot).getOrMake(Math.floor(now / 60_000), () => computeOpenStates(snapshot, now))
 }
 
-const known = new WeakMap<
-  Snapshot,
-  { readonly minute: number; readonly version: number; readonly openStates: OpenStates }
->()
+const statesByMinute = cachedPerSnapshot(() => new BoundedCache<number, OpenStates>({ most: 2 }))
 
 function computeOpenStates(snapshot: Snapshot, now: number): OpenStates {
   const { schedules, cities } = snapshot.lookup
@@ -45,16 +42,17 @@ function computeOpenStates(snapshot: Snapshot, now: number): OpenStates {
     holidays,
     stateOf: docId => {
       const schedule = snapshot.values.schedule[docId] ?? NO_SCHEDULE
-      const flag =
+      const state =
         schedule === NO_SCHEDULE ? OPEN_STATE.unknown : (bySchedule[schedule] ?? OPEN_STATE.unknown)
-      if (flag !== OPEN_STATE.open || holidays?.[snapshot.values.city[docId] ?? 0] === undefined) return flag
-      // Who never closes does not close on holidays: a week without a change has one entry.
-      return schedules.entries[schedule]?.length === 1 ? flag : OPEN_STATE.unknown
+      if (state !== OPEN_STATE.open || holidays?.[snapshot.values.city[docId] ?? 0] === undefined)
+        return state
+      // A week without a change has one entry: what never closes does not close on holidays either.
+      return schedules.entries[schedule]?.length === 1 ? state : OPEN_STATE.unknown
     },
   }
 }
 
-/** Today's public holiday by state, nationwide ones also for cities whose state nobody knows; empty on most days. */
+/** Today's public holiday by state, nationwide ones also for cities without a known state; empty on most days. */
 function holidaysByState(now: number): ReadonlyMap<StateCode | null, string> {
   const today = berlinTime(now)
   const states = [null, ...(Object.keys(STATES) as StateCode[])]

@@ -1,9 +1,9 @@
 import type { DocIdSet } from '#search/snapshot/doc-id-set.ts'
 
-/** Bookkeeping of one entry beside its numbers. */
+/** Bytes of an entry beside its list. */
 const ENTRY_BYTES = 200
 
-/** Keeps posting lists up to a number of bytes; the one unused for longest goes first. */
+/** Caches posting lists up to a number of bytes. The least recently used list is removed first. */
 export class PostingCache {
   readonly #mostBytes: number
   readonly #lists = new Map<string, DocIdSet>()
@@ -13,7 +13,7 @@ export class PostingCache {
     this.#mostBytes = mostBytes
   }
 
-  /** The list of a key, read by `read` when it is not kept. */
+  /** The list of a key; `read` is called when it is not cached. */
   get(key: string, read: () => DocIdSet): DocIdSet {
     const known = this.#lists.get(key)
     if (known !== undefined) {

@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { firstWhere } from '#domain/collections/binary-search.ts'
 import { DOC_VALUE_NAMES, type DocValues, makeDocValues } from '#search/document/doc-values.ts'
 import { GROUPS } from '#search/document/groups.ts'
 import { type LookupTables, makeLookupTables } from '#search/document/lookup-tables.ts'
@@ -11,13 +12,13 @@ import { DeltaState } from './delta-state.ts'
 import { DocsByNumber } from './docs-by-number.ts'
 import { Segment } from './segment.ts'
 
-/** Posting lists of the main file kept in memory: some 500 common words at 441,000 businesses. */
+/** Cached posting lists of the main file: some 500 common words at 441,000 businesses. */
 const MAIN_CACHE_BYTES = 64 << 20
 const DELTA_CACHE_BYTES = 4 << 20
-/** Bytes of the main file that are mapped instead of copied. */
+/** Bytes of the main file that are mapped into memory. */
 const MAPPED_BYTES = 0x7fff0000
 
-/** One generation of an index as open for reading: the immutable main file and its delta. */
+/** One generation of an index, open for reading: the immutable main file and its delta. */
 export class Snapshot {
   readonly main: Segment
   readonly delta: Segment
@@ -29,7 +30,7 @@ export class Snapshot {
   readonly byCell: DocsByNumber
   readonly mainDatabase: DatabaseSync
   readonly deltaDatabase: DatabaseSync
-  /** Another number after every change; what is derived from the documents is valid for one. */
+  /** Raised by every change. Whatever is computed from the documents holds for one version. */
   version = 0
   readonly #dataVersion: StatementSync
   readonly #begin: StatementSync
@@ -62,7 +63,7 @@ export class Snapshot {
     return this.state.values
   }
 
-  /** Runs `work` on one state of the delta, the newest one. Never waits: the delta's log lets readers pass. */
+  /** Runs `work` on the newest state of the delta. Never waits, because the delta has a write-ahead log. */
   read<Result>(work: () => Result): Result {
     this.#begin.run()
     try {
@@ -80,7 +81,7 @@ export class Snapshot {
     }
   }
 
-  /** A statement on one of the two files, prepared once. The texts are constants, so there are few. */
+  /** A statement on one of the two files, prepared once. @param sql a constant, so that there are few statements */
   statement(file: 'main' | 'delta', sql: string): StatementSync {
     const key = `${file} ${sql}`
     const known = this.#statements.get(key)
@@ -90,22 +91,15 @@ export class Snapshot {
     return prepared
   }
 
-  /** The listed row of the main file of a business; 0 when there is none. */
+  /** The row of a listed business in the main file; 0 when there is none. */
   mainRowOf(id: number): number {
     const rows = this.#rowsById
     const ids = this.state.values.id
-    let low = 0
-    let high = rows.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((ids[rows[middle] ?? 0] ?? 0) < id) low = middle + 1
-      else high = middle
-    }
-    const row = rows[low] ?? 0
+    const row = rows[firstWhere(0, rows.length, at => (ids[rows[at] ?? 0] ?? 0) >= id)] ?? 0
     return ids[row] === id ? row : 0
   }
 
-  /** What misspelled words may have meant; undefined for an index without words. */
+  /** The spelling dictionary; undefined for an index without words. */
   spelling(): SpellingDictionary | undefined {
     this.#spelling ??= openDictionary(blobOf(this.mainDatabase, SPELLING_BLOB))
     return this.#spelling
@@ -138,7 +132,7 @@ export function openSnapshot(mainPath: string, deltaPath: string): Snapshot {
   }
 }
 
-/** A directory without a business, where no index has been built yet. */
+/** The snapshot of an empty directory, for a folder without an index. */
 export function emptySnapshot(): Snapshot {
   const main = new DatabaseSync(':memory:')
   createMainTables(main)
@@ -158,7 +152,7 @@ function loadValues(database: DatabaseSync): DocValues {
   return values
 }
 
-/** A blob of the main file; empty when there is none of the name. */
+/** A blob of the main file; empty when there is none with this name. */
 export function blobOf(database: DatabaseSync, name: string): Uint8Array {
   const data = database.prepare('SELECT data FROM blob WHERE name = ?').get(name)?.data
   return data instanceof Uint8Array ? data : new Uint8Array(0)

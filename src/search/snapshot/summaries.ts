@@ -1,4 +1,4 @@
-import { type GroupSlug, isGroupSlug } from '#domain/category/category.ts'
+import { type GroupSlug, isGroupSlug } from '#domain/category/group.ts'
 import { cityFor } from '#domain/place/city.ts'
 import type { CategorySummary, CitySummary, DirectoryStats, GroupSummary } from '#domain/search/search.ts'
 import { FLAG } from '#search/document/doc-values.ts'
@@ -7,11 +7,11 @@ import type { IndexedCity } from '#search/document/lookup-tables.ts'
 import { cachedPerSnapshot } from './cached-per-snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Cities and categories named with a group. */
+/** Cities and categories that are named for a group. */
 const MOST_NAMED = 5
 const DAY_MS = 86_400_000
 
-/** What the directory holds, counted over all listed documents; about 5 ms at 441,000 after a change, then nothing. */
+/** Counts of all listed documents. After a change, computing them takes about 5 ms at 441,000 businesses. */
 export interface Summaries {
   /** Most businesses first; without unknown cities. */
   readonly cities: readonly CitySummary[]
@@ -53,7 +53,7 @@ interface Counts {
   readonly cities: Uint32Array
   readonly categories: Uint32Array
   readonly groups: Uint32Array
-  /** By group: tenths of stars and how many documents have any. */
+  /** By group: the sum of the ratings in tenths of a star, and how many documents have a rating. */
   readonly ratingSums: Float64Array
   readonly rated: Uint32Array
   /** By group * number of cities + city, and likewise. */
@@ -114,7 +114,7 @@ function citySummaries(snapshot: Snapshot, counts: Uint32Array): CitySummary[] {
   return found.sort((a, b) => b.businessCount - a.businessCount || (a.slug < b.slug ? -1 : 1))
 }
 
-/** A city as the public sees it; where the index learned no position, the gazetteer's. */
+/** A city as the public sees it, with the gazetteer's position where its businesses have none. */
 export function citySummary(city: IndexedCity, businessCount: number): CitySummary {
   const { slug, name, shown, state } = city
   const place = city.latitude === null ? cityFor(name, state === null ? {} : { state }) : city
@@ -172,7 +172,7 @@ function most<Named>(
     .slice(0, MOST_NAMED)
 }
 
-/** Stars with one decimal from tenths of stars. */
+/** Stars with one decimal. @param tenths the sum of the ratings in tenths of a star */
 function mean(tenths: number, count: number): number | null {
   return count === 0 ? null : Math.round(tenths / count) / 10
 }

@@ -1,22 +1,24 @@
 import { queryTerms } from '#search/analysis/analyzer.ts'
 import { COMMON_WORDS_BLOB } from '#search/index/schema.ts'
-import type { Columns } from './segment.ts'
+import { FIELDS } from './segment.ts'
 import { blobOf, type Snapshot } from './snapshot.ts'
 
-/** Where a word is looked for, and in which tiers. */
-const COLUMNS: readonly Columns[] = ['n k g d', 'n', 'n k']
-
 /**
- * Reads the lists of the words that most businesses carry, one at a step, most frequent word first: the first visitor
- * to ask for one would wait up to some ten milliseconds for it at 441,000 businesses.
- * Between two steps anything may happen but closing the snapshot.
+ * Reads the posting lists of the most frequent words into the cache, one per step, most frequent word first. Otherwise
+ * the first visitor who searches for one waits up to ten milliseconds at 441,000 businesses.
+ * The snapshot must stay open between steps.
  */
 export function* warmPostingLists(snapshot: Snapshot): Generator<string> {
   for (const word of commonWords(snapshot)) {
     for (const { alternatives, own, equal } of queryTerms(word)) {
-      for (const columns of COLUMNS) {
-        const meaning = columns === 'n' ? own : columns === 'n k' ? equal : alternatives
-        snapshot.main.matchingAll(columns, [meaning])
+      // As the tiers ask for them (query/tiers.ts).
+      const lists = [
+        [FIELDS.all, alternatives],
+        [FIELDS.name, own],
+        [FIELDS.nameOrCategory, equal],
+      ] as const
+      for (const [fields, meaning] of lists) {
+        snapshot.main.matchingAll(fields, [meaning])
         yield word
       }
     }

@@ -1,9 +1,9 @@
-/** Deletes are taken of this many first letters only: bounds them to 29 a word at distance 2. */
+/** Only this many first letters are used: at most 29 deletes for a word at distance 2. */
 const PREFIX = 7
-/** Words shorter than this are never two letters from a query that may be corrected by two. */
+/** Shorter words are never two letters from a query that may be corrected by two. */
 const SHORTEST_FOR_TWO = 6
 
-/** For each length and number of deletes: the sets of letters that stay, as bit masks. */
+/** For each length and number of deletes: the sets of letters that are left, as bit masks. */
 const masksByLength: readonly (readonly (readonly number[])[])[] = Array.from(
   { length: PREFIX + 1 },
   (_, length) =>
@@ -13,10 +13,10 @@ const masksByLength: readonly (readonly (readonly number[])[])[] = Array.from(
 )
 
 /**
- * Hashes of a word's first seven letters with up to `deletes` of them left out, each once: two words at that distance
- * share at least one (Garbe's symmetric deletes).
- * @param words ascii bytes; the word stands from `start` to `end`
- * @param into receives the hashes; 32 entries suffice
+ * Hashes of a word's first seven letters with up to `deletes` of them left out, each hash once. Two words at that
+ * distance share at least one (Garbe's symmetric deletes).
+ * @param words ascii bytes; the word is from `start` to `end`
+ * @param into receives the hashes; 32 entries are enough
  * @returns how many were written
  */
 export function deleteHashes(
@@ -44,7 +44,7 @@ export function deletesOf(length: number): 1 | 2 {
   return length < SHORTEST_FOR_TWO ? 1 : 2
 }
 
-/** FNV-1a of an ascii word, mixed so that its low bits can choose a bucket. */
+/** FNV-1a of an ascii word, mixed so that its low bits can select a bucket. */
 export function wordHash(word: string): number {
   let hash = 0x811c9dc5
   for (let letter = 0; letter < word.length; letter++)
@@ -55,14 +55,16 @@ export function wordHash(word: string): number {
 const LETTERS = 26
 const LETTER_BITS = 2 ** LETTERS - 1
 
-/** Which of the letters a to z occur, a bit each, and above them the length (at most 63): one number to read. */
+/** One number with a bit for each of the letters a to z that occur, and above them the length (at most 63). */
 export function signature(words: Uint8Array, start: number, end: number): number {
   let letters = 0
   for (let letter = start; letter < end; letter++) letters |= 1 << ((words[letter] ?? 97) - 97)
   return (letters | (Math.min(63, end - start) << LETTERS)) >>> 0
 }
 
-/** Whether two words may be `most` edits apart: an edit changes the length by one and the set of letters by two. */
+/**
+ * Whether two words may be `most` edits apart. An edit changes the length by at most one, the set of letters by two.
+ */
 export function mayBeNear(one: number, other: number, most: number): boolean {
   return (
     Math.abs((one >>> LETTERS) - (other >>> LETTERS)) <= most && bits((one ^ other) & LETTER_BITS) <= most * 2

@@ -3,25 +3,25 @@ import { stemWord } from '#search/analysis/stemmer.ts'
 import { deleteHashes, deletesOf, signature, wordHash } from './deletes.ts'
 import { phoneticKey } from './phonetics.ts'
 
-/** A word of the directory in its folded form, how it is mostly spelled and how often it occurs. */
+/** A word of the directory: its folded form, its most frequent spelling and how often it occurs. */
 export interface CountedWord {
   readonly folded: string
   readonly shown: string
   readonly count: number
 }
 
-/** Typed views of one buffer. Words are numbered by frequency, the most frequent first. */
+/** Typed views of one buffer. Words have numbers by frequency, the most frequent first. */
 export interface SpellingDictionary {
-  /** All of it, to be stored and opened again by openDictionary. */
+  /** The whole buffer, for openDictionary. */
   readonly bytes: Uint8Array
   readonly counts: Uint32Array
   /** Letters and length of each word, see signature(). */
   readonly signatures: Uint32Array
   readonly foldedEnds: Uint32Array
   readonly shownEnds: Uint32Array
-  /** Hash of how each word sounds. */
+  /** Hash of the phonetic key of each word. */
   readonly soundOfWord: Uint32Array
-  /** Ascending hashes of the sounds, and the words they belong to. */
+  /** The same hashes ascending, and the word of each. */
   readonly sounds: Uint32Array
   readonly soundWords: Uint32Array
   /** Ascending hashes of the terms of all words. */
@@ -31,17 +31,17 @@ export interface SpellingDictionary {
   readonly postings: Uint32Array
   readonly folded: Uint8Array
   readonly shown: Uint8Array
-  /** Scratch of the look-up: in which look-up a word was last seen. */
+  /** For look-ups: the number of the look-up in which a word was last seen. */
   readonly seen: Uint32Array
 }
 
 const MAGIC = 0x756d6b73
 const FORMAT = 1
 const HEADER_WORDS = 8
-/** Most frequent words kept; beyond them stand misspellings and codes. 2^20 fits beside a hash in 53 bits. */
+/** Most frequent words that are stored; the rest are misspellings and codes. 20 bits fit beside a hash in 53 bits. */
 const MOST_WORDS = 2 ** 20
 
-/** @param words each folded form once */
+/** Builds the dictionary. @param words each folded form once */
 export function packDictionary(words: readonly CountedWord[]): SpellingDictionary {
   const ordered = words
     .toSorted((one, other) => other.count - one.count || (one.folded < other.folded ? -1 : 1))
@@ -66,8 +66,8 @@ export function packDictionary(words: readonly CountedWord[]): SpellingDictionar
 }
 
 /**
- * Opens the stored bytes of a dictionary without copying where they are aligned.
- * @returns undefined when they are no dictionary of this format: then build it anew
+ * Opens the bytes of a dictionary, without copying them if they are aligned.
+ * @returns undefined when they are no dictionary of this format: then build a new one
  */
 export function openDictionary(bytes: Uint8Array): SpellingDictionary | undefined {
   if (bytes.byteLength < HEADER_WORDS * 4 || bytes.byteLength % 4 !== 0 || endianness() !== 'LE')
@@ -148,7 +148,7 @@ function runningEnds(lengths: readonly number[]): Uint32Array {
   return Uint32Array.from(lengths, length => (end += length))
 }
 
-/** Counts first, so that the postings need one array of the exact size. */
+/** Counts the postings, so that they fit into one array of the exact size. */
 function postingsPerBucket(
   folded: Uint8Array,
   ends: Uint32Array,
@@ -166,7 +166,7 @@ function postingsPerBucket(
 function fillPostings(dictionary: SpellingDictionary, sizes: Uint32Array): void {
   const { bucketEnds, postings, folded, foldedEnds } = dictionary
   let end = 0
-  // First where each bucket begins; filling moves it to where the bucket ends.
+  // First the beginning of each bucket; filling the bucket moves it to the end.
   for (let bucket = 0; bucket < sizes.length; bucket++) {
     bucketEnds[bucket] = end
     end += sizes[bucket] ?? 0

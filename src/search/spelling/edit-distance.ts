@@ -1,15 +1,15 @@
 const LONGEST = 64
-/** Three rows of the table of distances, reused: the look-up is synchronous and this the hottest loop. */
+/** Three rows of the table of distances, reused by all calls, because this is the hottest loop of a look-up. */
 let beforeLast = new Uint8Array(LONGEST + 2)
 let last = new Uint8Array(LONGEST + 2)
 let current = new Uint8Array(LONGEST + 2)
 
 /**
- * How many letters must be inserted, deleted, replaced or swapped with their neighbour to get from one word to the
- * other (optimal string alignment).
- * @param words ascii bytes holding the other word from `start` to `end`
- * @param most distances above it need not be told apart
- * @returns 0 to most, or most + 1
+ * How many letters must be inserted, deleted, replaced or swapped with their neighbour to change one word into another
+ * (optimal string alignment).
+ * @param words ascii bytes with the other word from `start` to `end`
+ * @param most the greatest distance of interest
+ * @returns 0 to most; most + 1 for all greater distances
  */
 export function distanceAtMost(
   word: Uint8Array,
@@ -23,7 +23,7 @@ export function distanceAtMost(
   for (let column = 0; column <= length; column++) last[column] = column
   for (let row = 1; row <= word.length; row++) {
     const letter = word[row - 1]
-    // Cells further than `most` off the diagonal cannot count; those beside the band only say so.
+    // Cells further than `most` from the diagonal do not matter. Those beside the band get most + 1.
     const first = Math.max(1, row - most)
     const final = Math.min(length, row + most)
     current[first - 1] = first === 1 ? row : most + 1

@@ -1,3 +1,4 @@
+import { lowerBound } from '#domain/collections/binary-search.ts'
 import { stemWord } from '#search/analysis/stemmer.ts'
 import { isKnownName } from '#search/analysis/synonyms.ts'
 import { deleteHashes, mayBeNear, signature, wordHash } from './deletes.ts'
@@ -6,26 +7,26 @@ import { distanceAtMost } from './edit-distance.ts'
 import { phoneticKey } from './phonetics.ts'
 
 const SHORTEST_CORRECTED_BY_TWO = 8
-/** Letters by which words that sound alike may differ in length. */
+/** How much words that sound alike may differ in length, in letters. */
 const SOUND_LENGTHS = 4
-/** Weights of a candidate, in letters of distance. People seldom err in the first letter. */
+/** Weights of a candidate, in letters of distance. The first letter is seldom wrong. */
 const OTHER_FIRST_LETTER = 0.6
 const SAME_SOUND = -0.7
 const TENFOLD_FREQUENCY = -0.08
 /** Counts are below 2^32. */
 const MOST_TENFOLDS = Math.log10(2 ** 32)
-/** A word that no business uses, known as a synonym only ('restoran'), stands back behind one that is in use. */
+/** For a word that no business uses, known as a synonym only ('restoran'). */
 const UNUSED = 0.9
-/** What a word costs at most that only sounds alike, however many letters differ. */
+/** The distance of a word that sounds alike, however many letters differ. */
 const SOUND_ONLY = 2
 
-/** A word of the dictionary and how far it is: letters of distance, weighted. */
+/** A word of the dictionary and its weighted distance in letters. */
 export interface Candidate {
   readonly id: number
   readonly cost: number
 }
 
-/** One look-up runs at a time, so they share these. */
+/** Shared by all look-ups, because only one runs at a time. */
 const hashes = new Uint32Array(32)
 let lookups = 0
 
@@ -48,7 +49,7 @@ export function nearestWord(dictionary: SpellingDictionary, folded: string): Can
   forEachOfSound(dictionary, sound, id => {
     if (Math.abs(lengthOf(dictionary, id) - folded.length) <= SOUND_LENGTHS) consider(id, SOUND_ONLY)
   })
-  // Words of the same sound are through, so nothing two letters away can cost less than this.
+  // No other word two letters away can cost less: words of the same sound have been considered.
   const isSettled = bestCost <= 2 + TENFOLD_FREQUENCY * MOST_TENFOLDS
   if (!isSettled && folded.length >= SHORTEST_CORRECTED_BY_TWO) forEachWithin(dictionary, word, 2, consider)
   return best < 0 ? undefined : { id: best, cost: bestCost }
@@ -60,7 +61,7 @@ export function isKnown(dictionary: SpellingDictionary, folded: string): boolean
   return isKnownName(term) || contains(dictionary.terms, wordHash(term))
 }
 
-/** The number of exactly this word, or undefined. */
+/** The number of exactly this word; undefined when it is not in the dictionary. */
 export function idOf(dictionary: SpellingDictionary, folded: string): number | undefined {
   let found: number | undefined
   forEachOfSound(dictionary, wordHash(phoneticKey(folded)), id => {
@@ -69,7 +70,7 @@ export function idOf(dictionary: SpellingDictionary, folded: string): number | u
   return found
 }
 
-/** The word as it is mostly spelled, in lower case. */
+/** The most frequent spelling of a word, in lower case. */
 export function shownWord(dictionary: SpellingDictionary, id: number): string {
   const { shown, shownEnds } = dictionary
   return Buffer.from(shown.subarray(shownEnds[id - 1] ?? 0, shownEnds[id] ?? 0)).toString('utf8')
@@ -115,10 +116,10 @@ function forEachWithin(
   }
 }
 
-/** Two sounds of one hash would only add a candidate that is compared in full anyway or four letters off. */
+/** Two sounds with one hash do no harm: they only add a candidate. */
 function forEachOfSound(dictionary: SpellingDictionary, sound: number, visit: (id: number) => void): void {
   const { sounds, soundWords } = dictionary
-  for (let at = firstAtLeast(sounds, sound); sounds[at] === sound; at++) visit(soundWords[at] ?? 0)
+  for (let at = lowerBound(sounds, sound); sounds[at] === sound; at++) visit(soundWords[at] ?? 0)
 }
 
 function foldedWord(dictionary: SpellingDictionary, id: number): string {
@@ -134,16 +135,5 @@ function lengthOf(dictionary: SpellingDictionary, id: number): number {
 }
 
 function contains(ascending: Uint32Array, value: number): boolean {
-  return ascending[firstAtLeast(ascending, value)] === value
-}
-
-function firstAtLeast(ascending: Uint32Array, value: number): number {
-  let low = 0
-  let high = ascending.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((ascending[middle] ?? 0) < value) low = middle + 1
-    else high = middle
-  }
-  return low
+  return ascending[lowerBound(ascending, value)] === value
 }

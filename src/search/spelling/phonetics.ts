@@ -33,8 +33,8 @@ const SILENT_H = /([aeiou])h(?![aeiou])/g
 const DOUBLE = /(.)\1+/g
 
 /**
- * How a folded word sounds, for misspellings that are far in letters and near to the ear: 'fisiotherapie' and
- * 'physiotherapie' sound the same, so do 'frisor' and 'friseur'.
+ * A key that folded words share when they sound the same, for misspellings with many wrong letters: 'fisiotherapie' and
+ * 'physiotherapie', 'frisor' and 'friseur'.
  */
 export function phoneticKey(folded: string): string {
   return folded

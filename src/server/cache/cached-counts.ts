@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 
 type GroupCounts = ReadonlyMap<GroupSlug, number>
 

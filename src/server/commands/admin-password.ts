@@ -1,9 +1,13 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { FIRST_USERNAME, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
-import { isLongEnough } from '#domain/account/password.ts'
-import { USERNAME_MAX_LENGTH } from '#domain/account/username.ts'
+import {
+  FIRST_USERNAME,
+  isLongEnough,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  USERNAME_MAX_LENGTH,
+} from '#domain/account/account.ts'
 import { readConfig } from '#server/config.ts'
 import { openDataFolder } from '#server/data-folder.ts'
 import { randomPassword } from '#services/accounts/passwords.ts'

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '#domain/errors.ts'
-import type { IndexWriter } from '#search/directory-index.ts'
-import { openIndexWriter } from '#search/index/index-writer.ts'
+import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { readConfig } from '#server/config.ts'
 import { openDataFolder } from '#server/data-folder.ts'
 import { isRebuildRequested, requestRebuild } from '#server/worker/rebuild-request.ts'

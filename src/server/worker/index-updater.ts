@@ -1,5 +1,5 @@
 import { SharedWork } from '#domain/cache/shared-work.ts'
-import type { IndexWriter } from '#search/directory-index.ts'
+import type { IndexWriter } from '#search/index/index-writer.ts'
 import { followChanges, rebuildIndex } from '#services/search/follow-changes.ts'
 import type { Store } from '#store/store.ts'
 

@@ -1,5 +1,5 @@
 import type { Account, SessionAccount } from '#domain/account/account.ts'
-import { foldUsername } from '#domain/account/username.ts'
+import { foldUsername } from '#domain/account/account.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { hashPassword } from '#gateways/credentials/password-hash.ts'

@@ -1,5 +1,4 @@
-import { type Account, SESSION_IDLE_MS, type SessionAccount } from '#domain/account/account.ts'
-import { foldUsername } from '#domain/account/username.ts'
+import { type Account, foldUsername, SESSION_IDLE_MS, type SessionAccount } from '#domain/account/account.ts'
 import { DomainError } from '#domain/errors.ts'
 import { verifyPassword } from '#gateways/credentials/password-hash.ts'
 import { totpStep } from '#gateways/credentials/totp.ts'

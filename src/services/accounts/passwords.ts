@@ -1,7 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type SessionAccount } from '#domain/account/account.ts'
-import { isLongEnough } from '#domain/account/password.ts'
-import { foldUsername, USERNAME_MAX_LENGTH } from '#domain/account/username.ts'
+import {
+  foldUsername,
+  isLongEnough,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  type SessionAccount,
+  USERNAME_MAX_LENGTH,
+} from '#domain/account/account.ts'
 import { DomainError } from '#domain/errors.ts'
 import { type FieldFault, fieldFaults } from '#domain/form/field-fault.ts'
 import { verifyPassword } from '#gateways/credentials/password-hash.ts'

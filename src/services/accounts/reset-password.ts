@@ -1,4 +1,4 @@
-import { foldUsername } from '#domain/account/username.ts'
+import { foldUsername } from '#domain/account/account.ts'
 import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import {
   accountByName,

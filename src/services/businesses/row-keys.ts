@@ -1,6 +1,6 @@
 import type { Business, BusinessDraft } from '#domain/business/business.ts'
 import { categoryFor } from '#domain/category/category.ts'
-import { recognitionKey } from '#domain/duplicate/recognition.ts'
+import { recognitionKey } from '#domain/duplicate/recognition-key.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
 import type { RowKeys } from '#store/businesses/business-row.ts'
 
@@ -40,5 +40,5 @@ export function isRecognisedAlike(draft: BusinessDraft, business: Business): boo
 
 const keysOfDrafts = new WeakMap<BusinessDraft, string | null>()
 
-/** The fields that recognition.ts uses. */
+/** What domain/duplicate/recognition-key.ts goes by. */
 const IDENTIFYING_FIELDS = ['name', 'city', 'postalCode', 'street', 'phone', 'latitude', 'longitude'] as const

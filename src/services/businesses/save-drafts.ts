@@ -43,7 +43,7 @@ export interface Cause {
  * Stores drafts; the only way from a file into the database. Call it inside a transaction: businesses, former
  * addresses, change numbers and history are then stored together or not at all.
  * A stored business is recognised by place id, then Google id or cid, then name with postal code and street
- * (recognition.ts has the rules for rows without an address).
+ * (domain/duplicate/recognition-key.ts has the rules for rows without an address).
  * @returns one outcome for each draft, in order
  */
 export async function saveDrafts(trx: Db, input: SaveDraftsInput): Promise<SavedDraft[]> {

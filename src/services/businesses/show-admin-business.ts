@@ -1,6 +1,7 @@
 import type { AdminBusiness, WebsiteCheck } from '#domain/business/admin-business.ts'
 import type { Business, BusinessField, FieldSource } from '#domain/business/business.ts'
-import { FIELDS, isSame, sourceOf, UNKNOWN_FACTS } from '#domain/edit/merge-draft.ts'
+import { FIELDS } from '#domain/business/fields.ts'
+import { isSame, sourceOf, UNKNOWN_FACTS } from '#domain/edit/merge-draft.ts'
 import type { BusinessRecord } from '#store/businesses/business-records.ts'
 import { deadWebsitesAmong } from '#store/links/dead-websites.ts'
 import { linkAt } from '#store/links/link-checks.ts'

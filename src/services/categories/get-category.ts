@@ -1,11 +1,5 @@
-import {
-  categoryBySlug,
-  categoryFor,
-  categoryName,
-  type GroupSlug,
-  groupBySlug,
-  groupOfAlias,
-} from '#domain/category/category.ts'
+import { categoryBySlug, categoryFor, categoryName } from '#domain/category/category.ts'
+import { type GroupSlug, groupBySlug, groupOfAlias } from '#domain/category/group.ts'
 import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { slugify } from '#domain/text/slug.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isGroupSlug } from '#domain/category/category.ts'
+import { isGroupSlug } from '#domain/category/group.ts'
 import { isIndexableBusiness, isIndexableList } from '#domain/quality/indexable.ts'
 import type { BusinessPage } from '#domain/search/search.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'

@@ -1,9 +1,9 @@
 import type { Business } from '#domain/business/business.ts'
+import { formatPhone } from '#domain/business/format-phone.ts'
 import type { CorrectionFacts, CorrectionInput } from '#domain/correction/correction.ts'
 import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
 import { formatDayHours } from '#domain/opening-hours/working-hours.ts'
 import type { Submission, SubmissionPayloads } from '#domain/submission/submission.ts'
-import { formatPhone } from '#search/document/format-phone.ts'
 import type { Db } from '#store/store.ts'
 import { factsThenOf } from '#store/submissions.ts'
 

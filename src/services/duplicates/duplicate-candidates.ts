@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { UNAVAILABLE_NAME } from '#domain/business/business.ts'
 import { addressKey, MOST_SHARING, type WidelyShared } from '#domain/duplicate/compare-businesses.ts'
-import { tellingWords } from '#domain/duplicate/compare-names.ts'
+import { distinctiveWords } from '#domain/duplicate/compare-names.ts'
 import { ownDomain } from '#domain/duplicate/own-domain.ts'
 import { nameKey } from '#domain/duplicate/recognition-key.ts'
 import type { NumberedComparable } from '#store/duplicates/comparable-businesses.ts'
@@ -35,7 +35,7 @@ export class DuplicateCandidates {
     if (domain !== undefined) this.#domains.add(domain, id)
     const address = addressKey(business)
     if (address !== undefined)
-      for (const word of tellingWords(business)) this.#wordsAtAddresses.add(`${address} ${word}`, id)
+      for (const word of distinctiveWords(business)) this.#wordsAtAddresses.add(`${address} ${word}`, id)
     this.#namesInTowns.add(`${nameKey(name)} ${citySlug}`, id)
   }
 

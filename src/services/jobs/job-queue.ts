@@ -1,5 +1,5 @@
 import type { Job, JobKind } from '#domain/job/job.ts'
-import { reachAfter } from '#domain/job/job-reach.ts'
+import { reachAfter } from '#domain/job/job.ts'
 import {
   beginJob,
   cancelRequests,

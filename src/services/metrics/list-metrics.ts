@@ -1,5 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
-import { CATEGORY_GROUPS } from '#domain/category/group.ts'
+import { CATEGORY_GROUPS, type GroupSlug } from '#domain/category/group.ts'
 import { groupMetric, type MetricSeries } from '#domain/metric/metric.ts'
 import { berlinDate, daysBefore } from '#domain/time/berlin-day.ts'
 import { metricsBetween } from '#store/metrics.ts'

@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { Language } from '#domain/language.ts'
 import { nearbyCities } from '#domain/place/city.ts'
 import { getCategory, type NamedCategory, nameIn } from '#services/categories/get-category.ts'

@@ -3,9 +3,9 @@ import {
   isPrivacyRequestKind,
   PRIVACY_REQUEST_DAYS,
   type PrivacyRequestInput,
+  validatePrivacyRequest,
 } from '#domain/submission/privacy-request.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
-import { validatePrivacyRequest } from '#domain/submission/validate-privacy-request.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'

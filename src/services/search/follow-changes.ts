@@ -1,5 +1,5 @@
 import type { BusinessChange } from '#domain/business/business-change.ts'
-import type { IndexWriter } from '#search/directory-index.ts'
+import type { IndexWriter } from '#search/index/index-writer.ts'
 import { changesAfter, lastChange } from '#store/businesses/changes.ts'
 import type { Store, StoreDeps } from '#store/store.ts'
 

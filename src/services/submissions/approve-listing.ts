@@ -1,6 +1,6 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
+import { FIELDS } from '#domain/business/fields.ts'
 import { editedBusiness } from '#domain/edit/edit.ts'
-import { FIELDS } from '#domain/edit/merge-draft.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { isListingCategory, type ListingInput } from '#domain/listing/listing.ts'

@@ -1,6 +1,6 @@
 import { parsePhone } from '#domain/draft/phone-cell.ts'
 import { isPossibleDuplicate, type NamedPlace } from '#domain/duplicate/possible-duplicate.ts'
-import { recognitionKey } from '#domain/duplicate/recognition.ts'
+import { recognitionKey } from '#domain/duplicate/recognition-key.ts'
 import type { ListingInput } from '#domain/listing/listing.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'

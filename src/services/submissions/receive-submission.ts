@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import { countLinks, MANY_LINKS } from '#domain/submission/count-links.ts'
 import {
+  countLinks,
+  MANY_LINKS,
   type SpamReason,
   type Submission,
   type SubmissionKind,

@@ -12,7 +12,7 @@ export async function accountById(db: Db, id: number): Promise<AccountRow | unde
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The account with this name. @param username folded (domain/account/username.ts) */
+/** The account with this name. @param username folded (domain/account/account.ts) */
 export async function accountByName(db: Db, username: string): Promise<AccountRow | undefined> {
   return db.selectFrom('accounts').selectAll().where('username', '=', username).executeTakeFirst()
 }

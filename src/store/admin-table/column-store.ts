@@ -1,5 +1,5 @@
 import { overviewText } from '#domain/business/overview-text.ts'
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import { shownCityName } from '#domain/place/shown-city-name.ts'
 import { fold } from '#domain/text/folding.ts'
 import { sortKey } from '#domain/text/sort-key.ts'

@@ -1,6 +1,6 @@
 import type { AdminSort } from '#domain/business/admin-business.ts'
 import type { OverviewFilter } from '#domain/business/overview-filter.ts'
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 
 export interface TableOrder {
   readonly sortBy: AdminSort

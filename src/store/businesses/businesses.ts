@@ -1,5 +1,5 @@
 import type { Business } from '#domain/business/business.ts'
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import { chunks, insertRows, runCompiled } from '#store/statements.ts'
 import type { Db } from '#store/store.ts'
 import { type BusinessRow, businessOf, type RowKeys, rowOf } from './business-row.ts'

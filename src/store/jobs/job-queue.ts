@@ -1,5 +1,4 @@
-import type { Job, JobKind } from '#domain/job/job.ts'
-import type { JobReach } from '#domain/job/job-reach.ts'
+import type { Job, JobKind, JobReach } from '#domain/job/job.ts'
 import type { Db } from '#store/store.ts'
 import { jobOf } from './jobs.ts'
 

@@ -56,7 +56,7 @@ export interface JobTable {
   account: string | null
   /** The number of attempts since one came further than those before. */
   attempt: number
-  /** How far crashed attempts have come (domain/job/job-reach.ts); null: none crashed. */
+  /** How far crashed attempts have come (domain/job/job.ts); null: none crashed. */
   reached: Json | null
   is_cancel_requested: Flag
   created_at: Millis

@@ -1,6 +1,6 @@
 import type { BusinessStatus, Source } from '#domain/business/business.ts'
 import type { HistoryKind } from '#domain/business/history.ts'
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { StateCode } from '#domain/place/state.ts'
 import type { Flag, Json, Millis } from './columns.ts'
 

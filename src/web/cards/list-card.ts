@@ -1,9 +1,5 @@
-import {
-  type ShownCard,
-  WEEKDAYS,
-  type Weekday,
-  type WorkingHours,
-} from '#domain/business/public-business.ts'
+import type { ShownCard } from '#domain/business/public-business.ts'
+import { WEEKDAYS, type Weekday, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 
 /** The four main categories (specification, section 2). */
 export const MAIN_GROUPS = [

@@ -1,9 +1,5 @@
-import {
-  type PublicBusiness,
-  type ShownCard,
-  WEEKDAYS,
-  type WorkingHours,
-} from '#domain/business/public-business.ts'
+import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import { WEEKDAYS, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import type { CitySummary, FacetValue, SearchAnswer } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
 import type { Answer } from '#web/api/api.ts'

@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'
 
 /** The drawing that stands for a whole group. */

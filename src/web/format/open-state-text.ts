@@ -1,6 +1,5 @@
-import { WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
 import { openState } from '#domain/opening-hours/open-state.ts'
-import { parseWorkingHours } from '#domain/opening-hours/working-hours.ts'
+import { parseWorkingHours, WEEKDAYS, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { type BerlinTime, berlinTime } from '#domain/time/berlin-time.ts'
 import type { Formats } from '#web/format/formats.ts'
 import type { Messages } from '#web/messages/de.ts'

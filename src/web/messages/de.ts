@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 
 /**
  * The German catalogue of what several pages say; each page has its own beside it (messages/home, ...), so that a

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseClock, parseLanguages } from '#domain/attribute/about-values.ts'
 import { ABOUT_GROUPS } from '#domain/attribute/attributes.ts'
-import { aboutOf, parseAbout } from '#domain/attribute/parse-about.ts'
+import { aboutOf, parseAbout, parseClock, parseLanguages } from '#domain/attribute/parse-about.ts'
 
 describe('the attributes of a place', () => {
   test('come from Outscraper in English', () => {
@@ -44,7 +43,7 @@ describe('the attributes of a place', () => {
     expect(parseAbout("{'Amenities': {'Restroom': True}}")).toEqual({ Ausstattung: { WC: true } })
   })
 
-  test('spell themselves as they like', () => {
+  test('are read in any spelling', () => {
     const cell =
       '{"accessibility": {"Wheelchair-Accessible  Entrance": true}, "CHILDREN": {"Has kids’ menu": true}}'
     expect(parseAbout(cell)).toEqual({
@@ -53,7 +52,7 @@ describe('the attributes of a place', () => {
     })
   })
 
-  test('keep texts only where a text says something', () => {
+  test('keep a text only when it adds a fact', () => {
     const cell = JSON.stringify({
       'Service options': {
         'Language assistance': 'English, Spanish, Klingon',
@@ -118,7 +117,7 @@ describe('the table of attributes', () => {
     expect(ABOUT_GROUPS.flatMap(group => Object.keys(group.attributes)).length).toBeGreaterThanOrEqual(120)
   })
 
-  test('never lets one spelling mean two things', () => {
+  test('has one meaning for each spelling', () => {
     const meanings = new Map<string, string>()
     for (const { name, german, spelling } of spellings) {
       const key = `${name}: ${spelling.toLowerCase().replace(/[^a-zäöüß]/g, '')}`

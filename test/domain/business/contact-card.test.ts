@@ -85,7 +85,7 @@ describe('hostile texts stay within their line', () => {
     expect(value(text, 'URL')).toEqual(['https://roth.example/TEL:+49900'])
   })
 
-  test('whatever the texts are, the card has the same lines, and they say the same', () => {
+  test('with any texts the card has the same lines with the same content', () => {
     const texts = fc.string({ unit: 'grapheme', maxLength: 300 })
     fc.assert(
       fc.property(texts, texts, (name, address) => {
@@ -104,7 +104,7 @@ describe('hostile texts stay within their line', () => {
   })
 })
 
-test('long lines are folded between characters, never inside one', () => {
+test('long lines are folded between characters, not inside one', () => {
   const name = '🥐ß'.repeat(40)
   const text = card({ name })
   const folded = text.split('\r\n').filter(line => line.startsWith(' '))

@@ -163,7 +163,7 @@ describe('a group is a category of last resort', () => {
   })
 })
 
-describe('an unknown name keeps its words and is grouped by them', () => {
+describe('an unknown name stays as it is and is grouped by its words', () => {
   test.each([
     ['Vespa repair shop', 'Vespa repair shop', 'handel'],
     ['Dreirad-Kfz-Reparatur', 'Dreirad-Kfz-Reparatur', 'kfz-werkstatt'],
@@ -188,13 +188,13 @@ describe('an unknown name keeps its words and is grouped by them', () => {
     expect(categoryFor(sourceName)).toMatchObject({ name, group, isKnown: false })
   })
 
-  test('its slug is never a known one, and the same for the same words', () => {
+  test('its slug is not that of a known category, and the same for the same words', () => {
     expect(categoryFor('Korean tofu restaurant').slug).toBe('korean-tofu-restaurant')
     expect(categoryFor('korean  tofu RESTAURANT').slug).toBe('korean-tofu-restaurant')
     expect(categoryFor('餐厅').slug).toBe('kategorie')
   })
 
-  test('a hostile name is cut and answers at once', () => {
+  test('a hostile name is cut, without delay', () => {
     const { name, slug } = categoryFor(`<script>${'ä('.repeat(100_000)}`)
     expect(name.length).toBeLessThanOrEqual(80)
     expect(slug).toMatch(/^[a-z0-9-]{1,80}$/)

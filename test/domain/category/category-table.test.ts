@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { categoriesOfGroup, isGroupSlug } from '#domain/category/category.ts'
-import { CATEGORY_GROUPS, GROUP_ALIASES } from '#domain/category/group.ts'
+import { categoriesOfGroup } from '#domain/category/category.ts'
+import { CATEGORY_GROUPS, GROUP_ALIASES, isGroupSlug } from '#domain/category/group.ts'
 import { GROUP_TEXTS } from '#domain/category/group-texts.ts'
 import { categoryKey } from '#domain/category/key.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
@@ -26,7 +26,7 @@ describe('the category table', () => {
     expect(taken.filter(slug => isGroupSlug(slug) || slug in GROUP_ALIASES)).toEqual([])
   })
 
-  test('lets every name and alias stand for one category only', () => {
+  test('uses every name and alias for one category only', () => {
     const owners = new Map<string, string>()
     const collisions: string[] = []
     for (const { slug, name, englishNames, aliases } of CATEGORIES) {

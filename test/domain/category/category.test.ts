@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  categoryBySlug,
-  categoryName,
-  groupBySlug,
-  groupName,
-  groupOfAlias,
-  isGroupSlug,
-  relatedCategories,
-  termsOf,
-} from '#domain/category/category.ts'
+import { categoryBySlug, categoryName, relatedCategories, termsOf } from '#domain/category/category.ts'
+import { groupBySlug, groupName, groupOfAlias, isGroupSlug } from '#domain/category/group.ts'
 import { INSTEAD } from '#domain/category/relations.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
 
@@ -54,13 +46,13 @@ test('specific categories carry their schema.org type', () => {
 })
 
 describe('related categories', () => {
-  test('lead to something else that helps', () => {
+  test('are alternatives for the same need', () => {
     expect(relatedCategories('tischler')).toContain('moebeltischler')
     expect(relatedCategories('pizzeria')).toContain('italienisches-restaurant')
     expect(relatedCategories('gibt-es-nicht')).toEqual([])
   })
 
-  test('are five known categories, never the one asked for; of everything else as many as really are near', () => {
+  test('are five known categories, not the given one; of everything else as many as really are near', () => {
     for (const { slug, group } of CATEGORIES.filter((_, index) => index % 20 === 0)) {
       const related = relatedCategories(slug)
       expect(related.length, slug).toBeLessThanOrEqual(5)
@@ -70,7 +62,7 @@ describe('related categories', () => {
     }
   })
 
-  test('nobody is sent to a gym instead of the tax office', () => {
+  test('do not offer a gym instead of the tax office', () => {
     expect(relatedCategories('finanzamt')).toContain('behoerde')
     expect(relatedCategories('finanzamt')).not.toContain('fitnessstudio')
     expect(relatedCategories('friedhof')).toEqual([])

@@ -66,13 +66,13 @@ describe('what a correction changes', () => {
     expect(readCorrection(input, FACTS)).toEqual({ changed, faults: [] })
   })
 
-  test('a closed business is not closed once more', () => {
+  test('a closed business is not closed again', () => {
     const closed = { ...FACTS, status: 'closed-permanently' } as const
     expect(readCorrection(correction({}, {}, true), closed).changed).toEqual([])
   })
 })
 
-test('a business keeps name, category and city, and a field that cannot be read is told', () => {
+test('name, category and city cannot be emptied, and an unreadable field is reported', () => {
   const input = correction(
     { name: '', category: ' ', city: '', phone: '12', street: '---', website: 'javascript:alert(1)' },
     { monday: 'x'.repeat(201), friday: '25 Uhr' },

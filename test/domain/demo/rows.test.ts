@@ -13,7 +13,7 @@ const all = [...rows].map(cells =>
 )
 const cells = (column: string): string[] => all.map(row => row[column] ?? '').filter(text => text !== '')
 
-/** Ranges that the Bundesnetzagentur keeps free for films and books. */
+/** Ranges that the Bundesnetzagentur reserves for films and books. */
 const FICTION =
   /^\+49 (30 23125\d{3}|69 90009\d{3}|40 66969\d{3}|221 4710\d{3}|89 99998\d{3}|152 28817386|152 28895456|152 54599371|171 39200\d\d|174 9091317|176 040690\d\d)$/
 
@@ -26,7 +26,7 @@ describe('the rows are an export', () => {
     expect(header[64]).toBe('reviews_id')
   })
 
-  test('that the importer takes without a single fault', () => {
+  test('that the importer reads without a fault', () => {
     const reading = readHeader(header)
     if (reading.kind === 'refused') throw new Error(reading.reason)
     const { rows: again } = demoRows({ count: COUNT })
@@ -64,7 +64,7 @@ describe('the rows are an export', () => {
   })
 })
 
-describe('nobody real is named or called', () => {
+describe('the rows name no real person, number or site', () => {
   test('telephone numbers are of the ranges for fiction, and valid in shape', () => {
     expect(cells('phone').filter(phone => !FICTION.test(phone))).toEqual([])
     for (const phone of cells('phone').slice(0, 300)) {
@@ -81,7 +81,7 @@ describe('nobody real is named or called', () => {
     }
   })
 
-  test('place ids are unique and tell that the row is a demonstration', () => {
+  test('place ids are unique and show that the row is a demo', () => {
     const ids = cells('place_id')
     expect(new Set(ids).size).toBe(COUNT)
     for (const id of ids) expect(id).toMatch(new RegExp(`^${DEMO_PLACE_ID_PREFIX}[a-z0-9]{14}DE000$`))
@@ -90,12 +90,12 @@ describe('nobody real is named or called', () => {
 })
 
 describe('the same rows come every time', () => {
-  test('whatever count is asked for', () => {
+  test('for any count', () => {
     const [short, long] = [50, 300].map(count => [...demoRows({ count }).rows])
     expect(long?.slice(0, 50)).toEqual(short)
   })
 
-  test('but others for another seed', () => {
+  test('and other rows for another seed', () => {
     const [one, other] = [1, 2].map(seed => [...demoRows({ count: 20, seed }).rows])
     expect(one).not.toEqual(other)
     expect([...demoRows({ count: 20, seed: 1 }).rows]).toEqual(one)
@@ -141,7 +141,7 @@ describe('the rows look like Germany', () => {
     expect(sorted.at(-1)).toBeGreaterThan(1000)
   })
 
-  test('a third says nothing, the rest fills every slot of its sentences', () => {
+  test('a third has no description, the others fill every slot of their sentences', () => {
     const texts = cells('description')
     expect(texts.length / COUNT).toBeGreaterThan(0.6)
     expect(texts.length / COUNT).toBeLessThan(0.72)
@@ -149,7 +149,7 @@ describe('the rows look like Germany', () => {
     expect(new Set(texts).size / texts.length).toBeGreaterThan(0.9)
   })
 
-  test('names carry umlauts, ß and Turkish letters, and some are long', () => {
+  test('names have umlauts, ß and Turkish letters, and some are long', () => {
     const names = cells('name')
     for (const letter of ['ä', 'Ö', 'ü', 'ß', 'ı', 'ş'])
       expect(

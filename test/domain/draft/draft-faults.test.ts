@@ -36,7 +36,7 @@ describe('rows that are refused, and why', () => {
     expect(faultsOf(reading)).toContain(': columns_shifted')
   })
 
-  test('every fault is told, the refusing ones first', () => {
+  test('every fault is reported, those that refuse the row first', () => {
     expect(
       faultsWith({ phone: 'folgt', website: 'folgt', name: '', country_code: 'AT', rating: '7' }),
     ).toEqual([

@@ -173,7 +173,7 @@ describe('people', () => {
     Ansprechpartner: 'Mustermann',
   }
 
-  test('never reach the draft, its faults or its key', () => {
+  test('do not reach the draft, its faults or its key', () => {
     const reading = draftResultOf(
       { ...PERSON, name: 'Bäckerei Roth', place_id: PLACE_ID, phone: '+49 221 4710318' },
       [...G3_CONTACTS, ...Object.keys(PERSON)],

@@ -66,7 +66,7 @@ describe('hours', () => {
     expect(draftWith({ working_hours: cell }).openingHours?.[0]).toEqual(NINE_TO_FIVE)
   })
 
-  test('an unreadable column leaves the word to the next one', () => {
+  test('after an unreadable column the next one counts', () => {
     const cells = {
       working_hours: '{"Monday": "9AM',
       working_hours_old_format: 'Monday:9AM-5PM|Sunday:Closed',

@@ -276,7 +276,7 @@ describe('a row of each kind of export', () => {
     })
   })
 
-  test('our own export comes back as it went', () => {
+  test('our own export is read back unchanged', () => {
     const cells = {
       id: '204418',
       name: "'=Roth & Söhne",

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cellText } from '#domain/draft/cell-text.ts'
-import { parseDescription } from '#domain/draft/description-cell.ts'
+import { parseDescription } from '#domain/draft/detail-cells.ts'
 import { draftFromRow } from '#domain/draft/draft-from-row.ts'
 import { readHeader } from '#domain/draft/header.ts'
+import { parsePostalCode } from '#domain/draft/location-cells.ts'
 import { parsePhone } from '#domain/draft/phone-cell.ts'
-import { parsePostalCode } from '#domain/draft/postal-code-cell.ts'
 import { parseWebsite } from '#domain/draft/website-cell.ts'
 import { draftKey } from '#domain/duplicate/recognition-key.ts'
 import { plainLine, plainParagraphs } from '#domain/text/plain-text.ts'
@@ -13,7 +13,7 @@ import { APIFY, G2, G3, GERMAN_LIST, GOSOM_36, OWN_EXPORT, SERPAPI } from './hea
 
 const RUNS = { numRuns: 300 }
 
-/** Text as it stands in spreadsheets, in one of them or in nobody's. */
+/** Texts from spreadsheets, and texts that no spreadsheet has. */
 const cell = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({
@@ -42,11 +42,11 @@ const knownName = fc.constantFrom(
 )
 const names = fc.array(fc.oneof({ weight: 5, arbitrary: knownName }, cell), { maxLength: 40 })
 
-/** A few filled cells: rows full of nonsense are refused, and would prove nothing. */
+/** Only a few filled cells: a row with nonsense in all of them is refused, which tests nothing. */
 const someCells = fc.array(fc.record({ at: fc.nat(200), text: cell }), { maxLength: 6 })
 const NAMES = new Set(['name', 'title', 'Firmenname'])
 
-describe('whatever a file holds', () => {
+describe('for any file', () => {
   test('its header is read or refused', () => {
     fc.assert(
       fc.property(names, header => {
@@ -69,7 +69,7 @@ describe('whatever a file holds', () => {
     )
   })
 
-  test('a draft keeps its promises', () => {
+  test('every value of a draft is valid', () => {
     let drafts = 0
     fc.assert(
       fc.property(fc.constantFrom(G3, GOSOM_36, GERMAN_LIST, APIFY), someCells, (columns, cells) => {
@@ -97,7 +97,7 @@ describe('whatever a file holds', () => {
   })
 })
 
-describe('what is normal already stays', () => {
+describe('normalised values do not change', () => {
   test.each<[string, (text: string) => string | undefined]>([
     ['a cell', cellText],
     ['a line', plainLine],

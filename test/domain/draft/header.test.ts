@@ -19,7 +19,7 @@ import {
   ZILLOW_FILE,
 } from './headers.ts'
 
-/** The names of the columns that hold something, best first. */
+/** The names of the columns for a field, best first. */
 function namesOf(header: readonly string[], column: Column): string[] {
   return (businessHeader(header).columns.get(column) ?? []).map(at => header[at] ?? '')
 }
@@ -59,7 +59,7 @@ describe('the generations of exports', () => {
     expect(businessHeader(GERMAN_LIST)).toMatchObject({ ignored: [], dropped: [] })
   })
 
-  test('hours are looked for in working_hours first, in the older texts next', () => {
+  test('hours are read from working_hours first, then from the older texts', () => {
     expect(namesOf(G2B, 'openingHours')).toEqual([
       'working_hours',
       'working_hours_csv_compatible',
@@ -117,7 +117,7 @@ describe('spellings', () => {
     ['Längengrad', 'longitude'],
     ['Google Place ID', 'placeId'],
     ['Place-ID', 'placeId'],
-    ['photos', 'photo'],
+    ['photos', 'photos'],
   ])('%s means %s', (name, column) => {
     const header = businessHeader([name, 'Firma', 'Anschrift'])
     expect(header.columns.get(column)).toContain(0)
@@ -133,7 +133,7 @@ describe('spellings', () => {
     expect(header.ignored).toEqual(['telefon'])
   })
 
-  test('unknown and unnamed columns are no obstacle', () => {
+  test('unknown and unnamed columns are ignored', () => {
     const header = businessHeader(['Name', '', 'Lieblingsfarbe', 'Ort', ''])
     expect(header.ignored).toEqual(['Lieblingsfarbe'])
     expect(header.columns.get('city')).toEqual([3])
@@ -141,7 +141,7 @@ describe('spellings', () => {
 })
 
 describe('what a name is', () => {
-  test('`title` is a job beside a name, and a place without one', () => {
+  test('`title` is a job beside a name, otherwise the name of the place', () => {
     expect(businessHeader(G3_CONTACTS).dropped).toContain('title')
     expect(namesOf(['title', 'address', 'cid'], 'name')).toEqual(['title'])
   })

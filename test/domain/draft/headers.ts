@@ -59,7 +59,7 @@ export const OWN_EXPORT = words(
   'id,name,category,subtypes,street,postal_code,city,district,state,country_code,full_address,phone,website,rating,reviews,reviews_per_score,working_hours,latitude,longitude,photo,photos_count,description,about,verified,price_level,business_status,place_id,google_id,cid,url_slug',
 )
 
-/** What a German office calls its columns. */
+/** A German list, as an office writes it. */
 export const GERMAN_LIST = [
   ...[
     'Firmenname',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseDegrees } from '#domain/draft/coordinates-cell.ts'
+import { parseStatus } from '#domain/draft/detail-cells.ts'
 import { faultOf } from '#domain/draft/draft-fault.ts'
 import {
   cidOfGoogleId,
@@ -8,16 +8,16 @@ import {
   parsePlaceId,
   placeIdInLink,
 } from '#domain/draft/id-cells.ts'
-import { parseCountry } from '#domain/draft/location-cells.ts'
-import { isForeignPostalCode, parsePostalCode } from '#domain/draft/postal-code-cell.ts'
+import {
+  isForeignPostalCode,
+  parseCountry,
+  parseDegrees,
+  parsePostalCode,
+  parseState,
+} from '#domain/draft/location-cells.ts'
 import { parsePrice } from '#domain/draft/price-cell.ts'
-import { parseRating } from '#domain/draft/rating-cell.ts'
-import { parseReviewsPerScore } from '#domain/draft/review-cells.ts'
-import { parseState } from '#domain/draft/state-cell.ts'
-import { parseStatus } from '#domain/draft/status-cell.ts'
-import { parseBoolean } from '#domain/text/boolean-value.ts'
-import { parseCount } from '#domain/text/number-value.ts'
-import { looksLikeJson, parseJsonCell } from '#domain/text/primitive-values.ts'
+import { parseRating, parseReviewsPerScore } from '#domain/draft/review-cells.ts'
+import { looksLikeJson, parseBoolean, parseCount, parseJsonCell } from '#domain/text/primitive-values.ts'
 
 describe('postal codes', () => {
   test.each([
@@ -304,18 +304,18 @@ describe('JSON', () => {
     expect(looksLikeJson(text)).toBe(isJson)
   })
 
-  test('a cell cut by Excel is none', () => {
+  test('a cell cut by Excel is not JSON', () => {
     const cut = JSON.stringify({ posts: 'Straße '.repeat(10_000) }).slice(0, 32_767)
     expect(parseJsonCell(cut)).toBeUndefined()
   })
 
-  test('deep nesting is no danger', () => {
+  test('deep nesting does no harm', () => {
     expect(() => parseJsonCell('[['.repeat(16_000))).not.toThrow()
     expect(() => parseJsonCell(`${'['.repeat(16_000)}${']'.repeat(16_000)}`)).not.toThrow()
   })
 })
 
-test('a fault shows at most 80 characters and never half of one', () => {
+test('a fault shows at most 80 characters and cuts none in half', () => {
   expect(faultOf('name', 'name_missing', 'ß'.repeat(100)).value).toBe('ß'.repeat(80))
   expect(faultOf('name', 'name_missing', `${'a'.repeat(79)}🥨`).value).toBe('a'.repeat(79))
 })

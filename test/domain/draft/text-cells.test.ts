@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cellText } from '#domain/draft/cell-text.ts'
-import { MAX_DESCRIPTION_LENGTH, parseDescription } from '#domain/draft/description-cell.ts'
+import { MAX_DESCRIPTION_LENGTH, parseDescription } from '#domain/draft/detail-cells.ts'
 import { plainLine, plainParagraphs } from '#domain/text/plain-text.ts'
 
-describe('a cell as it was meant', () => {
+describe('cell texts', () => {
   test.each([
     ['surrounding blanks of any kind', ' \u00a0Roth\u202f ', 'Roth'],
     ['a byte order mark', '\ufeffRoth', 'Roth'],
@@ -34,7 +34,7 @@ describe('a cell as it was meant', () => {
   })
 })
 
-describe('one line for people', () => {
+describe('texts of one line', () => {
   test.each([
     ['markup', '<b>Roth</b> &amp; S&ouml;hne', 'Roth & Söhne'],
     ['a script with its code', '<script>alert(1)</script>Roth', 'Roth'],

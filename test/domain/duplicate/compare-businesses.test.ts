@@ -10,7 +10,7 @@ function side(facts: Partial<Comparable>): Comparable {
   return business({ name: 'Bäckerei Roth', category: 'Bäckerei', street: null, postalCode: null, ...facts })
 }
 
-/** A door in Cologne, and how many metres north of it another point lies. */
+/** A point in Cologne, and points some metres north of it. */
 const MARKT = { street: 'Am Markt 3', postalCode: '50667' }
 function at(metres: number) {
   return { latitude: 50.94 + metres / 111_195, longitude: 6.96 }
@@ -75,7 +75,7 @@ describe('two entries that are one business', () => {
   })
 })
 
-describe('two businesses that are two', () => {
+describe('two different businesses', () => {
   const domain = 'https://baeckerei-roth.example/'
   const cases: { name: string; a: Partial<Comparable>; b: Partial<Comparable> }[] = [
     {

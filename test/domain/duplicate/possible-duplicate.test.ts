@@ -4,7 +4,7 @@ import { isPossibleDuplicate } from '#domain/duplicate/possible-duplicate.ts'
 const somewhere = { address: 'Ring 1', postalCode: '50823' }
 const elsewhere = { address: 'Markt 9', postalCode: '50667' }
 
-describe('an entry may be the business that is being listed', () => {
+describe('an entry may be the business in a new listing', () => {
   test.each([
     ['the same name', 'Wärmewerk', 'Wärmewerk', true],
     ['umlauts written out, capitals', 'WAERMEWERK', 'Wärmewerk', true],
@@ -21,10 +21,18 @@ describe('an entry may be the business that is being listed', () => {
     expect(isPossibleDuplicate({ name, ...somewhere }, { name: other, ...elsewhere })).toBe(isPossible)
   })
 
-  test('one word in common is enough at the same door', () => {
+  test('one common word is enough at the same address', () => {
     const listing = { name: 'Heizung Sanitär Roth', address: 'Ringstr. 1', postalCode: '50823' }
     const entry = { name: 'Roth Klimatechnik Meisterbetrieb', address: 'Ringstraße 1', postalCode: '50823' }
     expect(isPossibleDuplicate(listing, entry)).toBe(true)
     expect(isPossibleDuplicate(listing, { ...entry, address: 'Ringstraße 3' })).toBe(false)
   })
+
+  test.each(['PartGmbB', 'GmbH', 'e. Kfm.'])(
+    'a legal form in common is not, even at the same door: %s',
+    form => {
+      const [listing, entry] = [`Roth ${form}`, `Weiß ${form}`].map(name => ({ name, ...somewhere }))
+      expect(listing && entry && isPossibleDuplicate(listing, entry)).toBe(false)
+    },
+  )
 })

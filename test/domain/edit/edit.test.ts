@@ -11,7 +11,7 @@ function edit(fields: Edit['fields'], of: Partial<Business> = {}) {
   return editedBusiness(business(of), { fields, locks: {} }, DAY, NOW)
 }
 
-describe('what is taken over as typed', () => {
+describe('what is accepted', () => {
   const cases: { name: string; fields: Edit['fields']; becomes: Partial<Business> }[] = [
     { name: 'blanks around a name', fields: { name: '  Café  Größe ' }, becomes: { name: 'Café Größe' } },
     { name: 'markup', fields: { name: '<b>Roth</b> &amp; Sohn' }, becomes: { name: 'Roth & Sohn' } },

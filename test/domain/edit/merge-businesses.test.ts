@@ -5,12 +5,12 @@ import { business } from '#test/make-business.ts'
 const bare = { street: null, postalCode: null }
 
 describe('what a business takes over from the one merged into it', () => {
-  test('nothing to take leaves it as it is', () => {
+  test('without anything to take it does not change', () => {
     const winner = business({ phone: '+492214710318' })
     expect(mergedBusiness(winner, business({ ...winner, id: 99 }), [], 5)).toBe(winner)
   })
 
-  test('a gap is filled with where the fact came from, unlocked', () => {
+  test('a gap is filled together with the source of the fact, unlocked', () => {
     const loser = business({ website: 'https://a.example/', source: 'spreadsheet', sourceDate: '2026-01-01' })
     const merged = mergedBusiness(business(), loser, [], 5)
     expect(merged.website).toBe('https://a.example/')
@@ -49,7 +49,7 @@ describe('what a business takes over from the one merged into it', () => {
     expect(merged).toMatchObject({ city: 'Bonn', citySlug: 'bonn', fullAddress: null })
   })
 
-  test('reviews are never added up, and never mixed', () => {
+  test('reviews are neither added up nor mixed', () => {
     const winner = business({ rating: 4.5, reviewCount: 10 })
     const loser = business({ rating: 3, reviewCount: 90, reviewsPerScore: [9, 9, 9, 9, 54] })
     expect(mergedBusiness(winner, loser, [], 5)).toMatchObject({ reviewCount: 10, reviewsPerScore: null })

@@ -95,7 +95,7 @@ describe('completeness', () => {
     const unknown = [null, null, null, null, null, null, null] as const
     expect(completenessOf({ ...complete, openingHours: unknown })).toBe(80)
   })
-  test('who works at the customer’s place owes no street', () => {
+  test('a business that comes to its customers needs no street', () => {
     expect(completenessOf({ ...complete, street: null, hasServiceArea: true })).toBe(100)
     expect(completenessOf({ ...complete, street: null })).toBe(80)
   })

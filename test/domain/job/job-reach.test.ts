@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JobProgress } from '#domain/job/job.ts'
-import { type JobReach, reachAfter } from '#domain/job/job-reach.ts'
+import { type JobProgress, type JobReach, reachAfter } from '#domain/job/job.ts'
 
 const at = (phase: string, done: number): JobProgress => ({ phase, done, total: null, counts: {} })
 

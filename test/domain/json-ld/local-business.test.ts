@@ -1,13 +1,14 @@
 import type { LocalBusiness } from 'schema-dts'
 import { describe, expect, test } from 'vitest'
-import type { PublicBusiness, WorkingHours } from '#domain/business/public-business.ts'
+import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { businessNode } from '#domain/json-ld/local-business.ts'
 import { openingHoursSpecification } from '#domain/json-ld/opening-hours.ts'
+import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 
 const OPTIONS = { url: 'https://umkreis.example/koeln/praxis', hasRating: false }
 
 describe('a business', () => {
-  test('is told with everything that its page shows', () => {
+  test('has everything that its page shows', () => {
     const told: Extract<LocalBusiness, { '@type': 'Dentist' }> = {
       '@type': 'Dentist',
       '@id': 'https://umkreis.example/koeln/praxis#business',
@@ -32,7 +33,7 @@ describe('a business', () => {
     expect(businessNode(dentist(), OPTIONS)).toEqual(told)
   })
 
-  test('leaves out what nobody knows', () => {
+  test('leaves out what is unknown', () => {
     const bare = dentist({
       address: '',
       postalCode: '',
@@ -54,24 +55,24 @@ describe('a business', () => {
     })
   })
 
-  test('that comes to its customers tells neither street nor position', () => {
+  test('that comes to its customers has neither street nor position', () => {
     const told = JSON.stringify(businessNode(dentist({ hasServiceArea: true }), OPTIONS))
     expect(told).not.toContain('Am Kran')
     expect(told).not.toContain('51.05')
     expect(told).toContain('Dresden')
   })
 
-  test('that is closed tells no hours', () => {
+  test('that is closed has no hours', () => {
     for (const status of ['closed-temporarily', 'closed-permanently']) {
       expect(businessNode(dentist({ status }), OPTIONS)).not.toHaveProperty('openingHoursSpecification')
     }
   })
 
-  test('that is invented is not told at all', () => {
+  test('that is invented has no data', () => {
     expect(businessNode(dentist({ isDemonstration: true }), OPTIONS)).toBeNull()
   })
 
-  test('tells its rating only where the operator wants it', () => {
+  test('has its rating only if the operator wants it', () => {
     expect(businessNode(dentist(), OPTIONS)).not.toHaveProperty('aggregateRating')
     expect(businessNode(dentist(), { ...OPTIONS, hasRating: true })).toMatchObject({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.4', reviewCount: 128 },

@@ -19,7 +19,7 @@ test.each([
 })
 
 describe('every type that the table names', () => {
-  test('is told as itself, or stands for another on purpose', () => {
+  test('is used as it is, or replaced by another on purpose', () => {
     const others = CATEGORIES.filter(
       ({ slug, group, schemaType }) => placeTypeOf(slug, group) !== schemaType,
     ).map(({ schemaType }) => schemaType)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { itemList } from '#domain/json-ld/lists.ts'
 import { serializeJsonLd } from '#domain/json-ld/serialize.ts'
 
-test('no text can end the element it stands in, and every text comes back as it was', () => {
+test('no text can end its element, and every text is parsed back unchanged', () => {
   const name = '</script><!-- <script> \u2028\u2029 & "Söhne" İ 🥨'
   const text = serializeJsonLd([itemList([{ name, url: 'https://a.example/x' }], 1)])
   expect(text).not.toMatch(/[<\u2028\u2029]/)
@@ -17,10 +17,10 @@ test('no text can end the element it stands in, and every text comes back as it 
   })
 })
 
-test('half a sign breaks nothing', () => {
+test('a lone surrogate does no harm', () => {
   expect(() => JSON.parse(serializeJsonLd([itemList([{ name: '\ud83d', url: 'x' }], 1)]))).not.toThrow()
 })
 
-test('nothing to tell is nothing', () => {
+test('no data gives no element', () => {
   expect(serializeJsonLd([])).toBe('')
 })

@@ -12,7 +12,7 @@ function afterChecks(...checks: readonly (readonly [day: number, outcome: LinkOu
 }
 
 describe('a website is dead', () => {
-  test('after three failures on different days, of whatever kind', () => {
+  test('after three failures of any kind on different days', () => {
     expect(afterChecks([1, 'http-error'], [2, 'dns', 'ENOTFOUND'])).toMatchObject({
       failedDays: 2,
       isInvalid: false,
@@ -28,7 +28,7 @@ describe('a website is dead', () => {
     expect(afterChecks([1, 'timeout'], [1, 'timeout'], [1, 'timeout'])).toMatchObject({ failedDays: 1 })
   })
 
-  test.each(['ok', 'moved', 'guarded'] as const)('no more when it is %s once', outcome => {
+  test.each(['ok', 'moved', 'guarded'] as const)('no longer after it was %s once', outcome => {
     const failures = [1, 2, 3].map(day => [day, 'tls'] as const)
     expect(afterChecks(...failures, [4, outcome])).toEqual({
       failedDays: 0,
@@ -47,7 +47,7 @@ describe('a website is dead', () => {
     expect(afterChecks(...failures, [3, outcome, detail])).toEqual(afterChecks(...failures))
   })
 
-  test('a server that takes no calls is a failure of the site, not of our line', () => {
+  test('a refused connection is a failure of the site, not of our network', () => {
     expect(afterChecks([1, 'connect', 'ECONNREFUSED'])).toMatchObject({ failedDays: 1 })
   })
 })

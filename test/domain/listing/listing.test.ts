@@ -21,7 +21,7 @@ describe('a stored listing', () => {
     expect(listingFrom(stored)).toEqual(EMPTY_LISTING)
   })
 
-  test('of an older form keeps what still fits', () => {
+  test('of an older form is read as far as it still fits', () => {
     expect(listingFrom({ name: 'Roth', fax: '0221', hours: { sunday: 'zu' } })).toEqual({
       ...EMPTY_LISTING,
       name: 'Roth',
@@ -29,7 +29,7 @@ describe('a stored listing', () => {
     })
   })
 
-  test('is empty while nothing is typed but blanks', () => {
+  test('is empty while only blanks are typed', () => {
     expect(isEmptyListing({ ...EMPTY_LISTING, name: ' ' })).toBe(true)
     expect(isEmptyListing({ ...EMPTY_LISTING, hours: { ...EMPTY_LISTING.hours, friday: '9-18' } })).toBe(
       false,
@@ -38,7 +38,7 @@ describe('a stored listing', () => {
 })
 
 describe('the hours of a listing', () => {
-  test('days that say nothing, or nothing clear, are unknown', () => {
+  test('empty and unclear days are unknown', () => {
     const hours = readListingHours({
       ...EMPTY_LISTING.hours,
       monday: '9-18',
@@ -54,7 +54,7 @@ describe('the hours of a listing', () => {
     expect(readHoursSentence('meistens vormittags')).toBeUndefined()
   })
 
-  test('a day tells unclear from open-ended', () => {
+  test('a day distinguishes unclear and open-ended texts', () => {
     expect(readListingDay('nach Vereinbarung')).toBeNull()
     expect(readListingDay('vielleicht')).toBeUndefined()
   })

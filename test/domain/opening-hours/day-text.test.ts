@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseDayText } from '#domain/opening-hours/day-text.ts'
 import { formatDayHours } from '#domain/opening-hours/working-hours.ts'
 
-/** The day as the JSON calls show it. */
+/** The day as JSON answers show it. */
 function read(text: string): string {
   const day = parseDayText(text)
   if (day === undefined) return 'not understood'
@@ -99,7 +99,7 @@ describe('a day in words', () => {
   })
 })
 
-describe('signs, blanks and damaged text', () => {
+describe('punctuation, blanks and damaged text', () => {
   test.each([
     ['narrow blank U+202F', '9\u202fAM-5\u202fPM', '09:00-17:00'],
     ['no-break blank U+00A0', '9\u00a0AM-5\u00a0PM', '09:00-17:00'],

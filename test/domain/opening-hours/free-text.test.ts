@@ -93,7 +93,7 @@ describe('two statements about one day', () => {
     )
   })
 
-  test('the narrower one counts when they overlap, wherever it stands', () => {
+  test('the narrower one counts when they overlap, in any order', () => {
     const narrower = week({ 'mo di mi do fr sa': '09:00-18:00', so: '10:00-14:00' })
     expect(read('täglich 9-18, So 10-14')).toBe(narrower)
     expect(read('So 10-14, täglich 9-18')).toBe(narrower)

@@ -18,7 +18,7 @@ function statesWith(iso: string): string {
     .join(' ')
 }
 
-describe('nationwide holidays are kept in every state, and where the state is unknown', () => {
+describe('nationwide holidays apply in every state, and where the state is unknown', () => {
   test.each([
     ['2026-01-01', 'Neujahrstag'],
     ['2026-04-03', 'Karfreitag'],

@@ -6,7 +6,7 @@ import { openState, weekMinuteAt } from '#domain/opening-hours/open-state.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { hoursArbitrary, statesByMinute } from './arbitrary-hours.ts'
 
-/** An instant by the clock in Germany; where it comes twice or never, with its offset: '2026-10-25T02:30+01:00'. */
+/** An instant in German local time; when the clocks change, with its offset: '2026-10-25T02:30+01:00'. */
 function at(clock: string): number {
   if (clock.includes('+')) return Temporal.Instant.from(clock).epochMilliseconds
   return Temporal.PlainDateTime.from(clock).toZonedDateTime('Europe/Berlin').epochMilliseconds
@@ -82,7 +82,7 @@ describe('always, never and unknown', () => {
 
   const noTuesday: OpeningHours = [[{ from: 540, to: 1080 }], null, [{ from: 540, to: 1080 }], [], [], [], []]
 
-  test('an unknown day is neither open nor closed; the first sure change after it is named', () => {
+  test('an unknown day is neither open nor closed; the first certain change after it is named', () => {
     expect(stateOf(noTuesday, '2026-11-24T12:00')).toBe('unknown, opens 2026-11-25T09:00+01:00')
   })
 
@@ -91,7 +91,7 @@ describe('always, never and unknown', () => {
     expect(stateOf(noTuesday, '2026-11-23T19:00')).toBe('closed, no change')
   })
 
-  test('between unknown days nothing is promised', () => {
+  test('between unknown days there is no next change', () => {
     expect(stateOf([null, [], null, [], [], [], []], '2026-11-23T12:00')).toBe('unknown, no change')
   })
 })
@@ -202,7 +202,7 @@ describe('any week at any instant', () => {
     )
   })
 
-  test('state and next change are what one finds by walking on minute by minute with Temporal', () => {
+  test('state and next change are those found minute by minute with Temporal', () => {
     fc.assert(
       fc.property(hoursArbitrary, instantArbitrary, (hours, instant) => {
         const states = statesByMinute(hours)
@@ -226,7 +226,7 @@ function stateByTemporal(states: States, epochMs: number): States[number] | unde
   return states[(clock.dayOfWeek - 1) * 1440 + clock.hour * 60 + clock.minute]
 }
 
-/** The first change from one known state to another; an unknown present may be left once before. */
+/** The first change from one known state to another; an unknown state at the start is left first. */
 function walk(states: States, instant: number) {
   let before = stateByTemporal(states, instant)
   const isUnknownNow = before === 'unknown'

@@ -4,7 +4,7 @@ import { parseOpeningHours } from '#domain/opening-hours/parse-opening-hours.ts'
 import { formatWorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { hoursArbitrary } from './arbitrary-hours.ts'
 
-/** What is read, as the JSON calls show it. */
+/** The hours as JSON answers show them. */
 function read(source: unknown) {
   const hours = parseOpeningHours(source)
   return hours && formatWorkingHours(hours)
@@ -13,7 +13,7 @@ function read(source: unknown) {
 const NINE_TO_SIX = '09:00-18:00'
 
 describe('a JSON object from day to hours', () => {
-  test('one text per day, as exports up to 2025 write it, in whatever order', () => {
+  test('one text per day, as exports up to 2025 write it, in any order', () => {
     const cell =
       '{"Tuesday": "12-6AM,8AM-12AM", "Wednesday": "9AM-12PM,1:30-5PM", "Sunday": "Closed", "Monday": "8AM-12AM"}'
     expect(read(cell)).toEqual({
@@ -145,7 +145,7 @@ describe('one line for the week', () => {
     expect(read('Sunday,6AM|Monday,9AM,6PM')).toEqual({ Montag: NINE_TO_SIX })
   })
 
-  test('a line that was cut keeps its whole days', () => {
+  test('of a line that was cut, the complete days are read', () => {
     expect(read('Sunday:Closed|Monday:9AM-6PM|Tues')).toEqual({ Montag: NINE_TO_SIX, Sonntag: 'Closed' })
   })
 
@@ -181,7 +181,7 @@ describe('nothing known', () => {
   })
 })
 
-test('a cell of the greatest length is refused at once, whatever it holds', () => {
+test('a cell of the greatest length is refused quickly, with any content', () => {
   const cells = [
     '['.repeat(32_767),
     '{"Monday":'.repeat(3000),
@@ -192,7 +192,7 @@ test('a cell of the greatest length is refused at once, whatever it holds', () =
   for (const cell of cells) expect(parseOpeningHours(cell)).toBeUndefined()
 })
 
-test('no value of any kind makes it throw', () => {
+test('it does not throw for any value', () => {
   const day = fc.constantFrom('Monday', 'Mo', 'Sonntag', '__proto__', '')
   const part = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -214,7 +214,7 @@ test('no value of any kind makes it throw', () => {
   )
 })
 
-test('whatever the JSON calls answer is read back the same', () => {
+test('hours from JSON answers are read back unchanged', () => {
   fc.assert(
     fc.property(hoursArbitrary, hours => {
       const formatted = formatWorkingHours(hours)

@@ -4,7 +4,7 @@ import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { formatWorkingHours, parseWorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { hoursArbitrary } from './arbitrary-hours.ts'
 
-describe('hours in the JSON calls', () => {
+describe('hours in JSON answers', () => {
   test('every kind of day', () => {
     const hours: OpeningHours = [
       [

@@ -10,7 +10,7 @@ function shown(name: string, postalCode?: string, state?: StateCode) {
   return district === null ? [shownName, slug] : [shownName, slug, district]
 }
 
-describe('a name written in any way means its city', () => {
+describe('a city is recognised in any spelling', () => {
   test.each([
     ['Köln', ['Köln', 'koeln']],
     ['KÖLN', ['Köln', 'koeln']],
@@ -51,7 +51,7 @@ describe('a name written in any way means its city', () => {
   })
 })
 
-describe('the quarter in a name is told apart', () => {
+describe('a quarter in a name is separated', () => {
   test.each([
     ['Köln-Ehrenfeld', undefined, 'Köln', 'Ehrenfeld'],
     ['Köln - Ehrenfeld', '50823', 'Köln', 'Ehrenfeld'],
@@ -105,12 +105,12 @@ describe('a city is a name and a state', () => {
     expect(shown(name, postalCode)).toEqual(expected)
   })
 
-  test('the state says the same as the postal code', () => {
+  test('the state decides as the postal code does', () => {
     expect(shown('Neustadt', undefined, 'SN')).toEqual(['Neustadt (Sachsen)', 'neustadt-sachsen'])
     expect(cityFor('Neustadt', { state: 'SN' }).isKnown).toBe(true)
   })
 
-  test('a large town keeps its bare name, its small namesakes carry the state', () => {
+  test('a large town has its name alone, small towns of that name have the state with it', () => {
     expect(shown('Münster')).toEqual(['Münster', 'muenster'])
     expect(shown('Essen', '45127')).toEqual(['Essen', 'essen'])
     expect(shown('Hof', '95028')).toEqual(['Hof', 'hof'])
@@ -133,7 +133,7 @@ describe('a city is a name and a state', () => {
     expect(shown('Xdorf')).toEqual(['Xdorf', 'xdorf'])
   })
 
-  test('a name that several alike towns carry stays plain and unknown while nothing says where', () => {
+  test('a name that several towns of similar size share stays plain and unknown without a place', () => {
     expect(cityFor('Neustadt')).toMatchObject({
       shownName: 'Neustadt',
       slug: 'neustadt',
@@ -147,7 +147,7 @@ describe('a city is a name and a state', () => {
     expect(cityFor('Kirschkau', { postalCode: '07919' }).state).toBe('TH')
   })
 
-  test('a position tells namesakes apart where nothing better does', () => {
+  test('a position distinguishes namesakes when nothing better is known', () => {
     const leipzigCountry = cityFor('Neustadt', { latitude: 51.03, longitude: 14.2 })
     expect(leipzigCountry.slug).toBe('neustadt-sachsen')
     expect(cityFor('Neustadt', { latitude: 49.35, longitude: 8.15 }).slug).toBe('neustadt-an-der-weinstrasse')
@@ -175,7 +175,7 @@ describe('an empty name', () => {
 describe('every place of the gazetteer', () => {
   const { places, postalCodes, municipalitiesOf } = gazetteer()
 
-  test('is meant by its own name at its own postal code', () => {
+  test('is found by its own name at its own postal code', () => {
     const wrong = postalCodes.flatMap(postalCode =>
       municipalitiesOf(postalCode).filter(place => {
         const city = cityFor(place.name, { postalCode })
@@ -185,7 +185,7 @@ describe('every place of the gazetteer', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is meant by its shown name, and its slug is no other city', () => {
+  test('is found by its shown name, and its slug is not that of another city', () => {
     const citiesOfSlug = new Map<string, Set<string>>()
     for (const place of places) {
       const city = cityFor(place.name, { state: place.state })
@@ -198,7 +198,7 @@ describe('every place of the gazetteer', () => {
   })
 })
 
-test('any text is a city or none, always the same, and its shown name means it again', () => {
+test('any text is a city or none, always the same, and its shown name leads to it again', () => {
   const states = Object.keys(STATES).filter((code): code is StateCode => Object.hasOwn(STATES, code))
   const codes = fc.option(fc.constantFrom('80331', '01067', '50450', '99999', 'abc', ''), { nil: undefined })
   const texts = fc.oneof(

@@ -24,7 +24,7 @@ describe('names of the postal source are written out', () => {
   })
 })
 
-describe('names as cells carry them are made plain', () => {
+describe('names from cells are cleaned', () => {
   test.each([
     ['KÖLN', 'Köln'],
     ['köln', 'Köln'],

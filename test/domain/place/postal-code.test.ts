@@ -74,7 +74,7 @@ describe('the state of a postal code', () => {
 })
 
 describe('postalCodePlace', () => {
-  test('a small town lends its own position', () => {
+  test('the code of a small town has the town’s position', () => {
     expect(postalCodePlace('91541')).toEqual({
       latitude: 49.379,
       longitude: 10.187,
@@ -84,11 +84,11 @@ describe('postalCodePlace', () => {
     })
   })
 
-  test('the codes of a large town share its centre, and say so', () => {
+  test('the codes of a large town have its centre, marked as such', () => {
     expect(postalCodePlace('80331')).toMatchObject({ city: 'München', isApproximate: true })
   })
 
-  test('a code with leading zero is its own', () => {
+  test('a code with a leading zero is not the one without it', () => {
     expect(postalCodePlace('01067')).toMatchObject({ city: 'Dresden', state: 'SN' })
     expect(postalCodePlace('1067')).toBeUndefined()
   })

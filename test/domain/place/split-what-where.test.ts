@@ -94,7 +94,7 @@ describe('what and where in one box', () => {
     expect(splitWhatWhere('friseur weiden')).toBeUndefined()
   })
 
-  test('any text gets an answer or none; what remains was typed', () => {
+  test('any text is split or not; every word of the result was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), text => {
         const split = splitWhatWhere(`${text} in Köln`)
@@ -103,7 +103,7 @@ describe('what and where in one box', () => {
     )
   })
 
-  test('a text of many words is answered quickly, a text without end not at all', () => {
+  test('a text of many words is split quickly, a longer one not at all', () => {
     expect(splitWhatWhere('neustadt an der '.repeat(9))).toBeUndefined()
     expect(splitWhatWhere('in köln '.repeat(1000))).toBeUndefined()
   })

@@ -4,20 +4,20 @@ import { resolveWhere } from '#domain/place/where.ts'
 
 const labels = (text: string, limit = 5) => suggestPlaces(text, limit).map(({ label }) => label)
 
-describe('what begins so', () => {
-  test('of digits their region comes first, then its codes in order, with leading zeros', () => {
+describe('places that begin with a text', () => {
+  test('for digits their region comes first, then its codes in order, with leading zeros', () => {
     expect(labels('803', 3)).toEqual(['803...', '80331 München', '80333 München'])
     expect(labels('0282')[0]).toBe('0282...')
     expect(labels('0282')).toContain('02826 Görlitz')
   })
 
-  test('a whole code is itself alone', () => expect(labels('80331')).toEqual(['80331 München']))
+  test('for a complete code, only that code', () => expect(labels('80331')).toEqual(['80331 München']))
 
   test.each(['ehrenf', 'EHRENF', 'Ehrenfeld'])('%s begins a quarter of Köln', text => {
     expect(labels(text)).toContain('Köln-Ehrenfeld')
   })
 
-  test('a name with umlauts begins in either spelling, and stands there once', () => {
+  test('a name with umlauts is found in either spelling, once', () => {
     for (const text of ['köpe', 'koepe', 'kope']) {
       expect(labels(text, 20).filter(label => label === 'Berlin-Köpenick')).toHaveLength(1)
     }
@@ -27,7 +27,7 @@ describe('what begins so', () => {
     expect(labels(text)).toEqual([])
   })
 
-  test('every answer is understood by the box that it is put into', () => {
+  test('resolveWhere understands every suggestion', () => {
     for (const text of ['h', 'mit', 'süd', '1', '60', '013']) {
       for (const { kind, label } of suggestPlaces(text, 20)) {
         expect([label, resolveWhere(label)?.kind]).toEqual([label, kind])

@@ -40,7 +40,7 @@ describe('resolveWhere', () => {
     expect(resolveWhere(text)).toMatchObject({ kind, label, citySlug })
   })
 
-  test('a postal code carries its position and its digits', () => {
+  test('a postal code has its position and its digits', () => {
     expect(resolveWhere('91541')).toMatchObject({
       postalCode: '91541',
       latitude: 49.379,
@@ -50,7 +50,7 @@ describe('resolveWhere', () => {
     expect(resolveWhere('803')).toMatchObject({ postalCode: '803', isApproximate: true })
   })
 
-  test('a district carries its name and, where it is known, its own position', () => {
+  test('a district has its name and, if known, its own position', () => {
     expect(resolveWhere('Berlin-Kreuzberg')).toMatchObject({
       district: 'Kreuzberg',
       latitude: 52.5,
@@ -84,7 +84,7 @@ describe('resolveWhere', () => {
     expect(resolveWhere(text)).toBeUndefined()
   })
 
-  test('any text gets an answer or none, never an exception', () => {
+  test('no text makes it throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), text => {
         const where = resolveWhere(text)
@@ -104,7 +104,7 @@ describe('nearbyCities', () => {
     expect(Math.max(...distances)).toBeLessThanOrEqual(15)
   })
 
-  test('lists no more than asked for, and nothing in the sea', () => {
+  test('lists no more than the limit, and nothing for a position at sea', () => {
     expect(nearbyCities(51.3, 7.2, 50, 5)).toHaveLength(5)
     expect(nearbyCities(55.5, 5, 30)).toEqual([])
   })

@@ -67,7 +67,7 @@ describe('flattening', () => {
     ).toEqual({ targets: { '/a': '/end', '/b': '/end', '/c': '/end', '/x': '/end' }, loops: [] })
   })
 
-  test('lets a chain end where something is gone', () => {
+  test('ends a chain at an address that is gone', () => {
     expect(
       flat([
         ['/a', '/b'],
@@ -76,7 +76,7 @@ describe('flattening', () => {
     ).toEqual({ targets: { '/a': null, '/b': null }, loops: [] })
   })
 
-  test('finds circles and what leads into them, and nothing else', () => {
+  test('finds circles and the paths that lead into them', () => {
     expect(
       flat([
         ['/a', '/b'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loggedWords } from '#domain/search/logged-words.ts'
 
-describe('what is written down of a search', () => {
+describe('what is logged of a search', () => {
   test.each([
     ['case and blanks do not matter', '  Zahnarzt \t München ', '', 'zahnarzt münchen'],
     ['ß and umlauts stay', 'STRASSENBAU Weißgerber', '', 'strassenbau weißgerber'],
@@ -15,7 +15,7 @@ describe('what is written down of a search', () => {
     expect(loggedWords(typed, place)).toEqual({ query, place: '' })
   })
 
-  test('is the place too, as typed', () => {
+  test('includes the place as typed', () => {
     expect(loggedWords('Arzt', ' Bad  Muskau ')).toEqual({ query: 'arzt', place: 'bad muskau' })
   })
 
@@ -24,12 +24,12 @@ describe('what is written down of a search', () => {
     expect(logged?.query).toBe(`${'a'.repeat(99)}😀`)
   })
 
-  test('is nothing where half a character was sent', () => {
+  test('is nothing when a lone surrogate was sent', () => {
     expect(loggedWords('caf\ud83d', '')?.query.isWellFormed()).toBe(true)
   })
 })
 
-describe('nothing is written down', () => {
+describe('nothing is logged', () => {
   test.each([
     ['without words', '', 'Köln'],
     ['of blanks', ' \u00a0 ', ''],

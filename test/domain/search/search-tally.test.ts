@@ -51,13 +51,13 @@ describe('the report on searches', () => {
     expect(searches).toBe(4)
   })
 
-  test('leaves days outside of the period out of every figure', () => {
+  test('ignores days outside of the period in every number', () => {
     const report = reportOn([{ day: '2026-11-17', searches: 9, ...nothingFound }])
     expect(report).toMatchObject({ searches: 0, withoutResults: 0, rare: { queries: 0, searches: 0 } })
     expect(report.lists['without-results'].total).toBe(0)
   })
 
-  test('lists what found nothing by place, rare or not, until it finds something', () => {
+  test('lists searches without results by place, also rare ones, until one has results', () => {
     const { lists, rare } = reportOn([
       { query: 'wuffelbude', place: 'köln', ...nothingFound },
       { query: 'wuffelbude', place: 'bonn', searches: 4, ...nothingFound, withoutResults: 4 },
@@ -71,7 +71,7 @@ describe('the report on searches', () => {
     expect(rare.queries).toBe(0)
   })
 
-  test('says what was read otherwise, and as what', () => {
+  test('lists corrected texts with their corrections', () => {
     const { lists, corrected } = reportOn([
       { query: 'frisör', searches: 5, corrected: 2, correctedTo: 'friseur' },
       { query: 'selten', searches: 1, corrected: 1, correctedTo: 'seltan' },
@@ -82,7 +82,7 @@ describe('the report on searches', () => {
     ])
   })
 
-  test('ends its lists where it is told to, and says how long they are', () => {
+  test('limits its lists, and reports their full length', () => {
     const rows = ['a', 'b', 'c'].map(query => ({ query, searches: 3 }))
     const { top } = reportOn(rows, 2).lists
     expect([top.total, top.lines.map(({ query }) => query)]).toEqual([3, ['a', 'b']])

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { meaningsOf, mergedMeanings, synonymFaults, termOf } from '#domain/search/synonym.ts'
 
-test('meanings are parted by commas, each counts once, the word itself is none', () => {
+test('meanings are separated by commas, each counts once, the word itself does not count', () => {
   const input = { term: ' Wuffel  Bude ', means: 'Hundesalon, Tier­pflege;hundesalon,\nwuffel bude, ' }
   expect(termOf(input)).toBe('wuffel bude')
   expect(meaningsOf(input)).toEqual(['Hundesalon', 'Tier­pflege'])
 })
 
-test('what was said before stays, further meanings are added', () => {
+test('earlier meanings stay, further ones are added', () => {
   expect(mergedMeanings(['Hundesalon'], ['HUNDESALON', 'Tierarzt'])).toEqual(['Hundesalon', 'Tierarzt'])
 })
 

@@ -18,7 +18,7 @@ test('blanks around both settings are nothing', () => {
   })
 })
 
-describe('who is asked for pictures', () => {
+describe('the servers of the tiles', () => {
   test.each<[string, string, readonly string[], string]>([
     ['one server', 'https://karten.example/{z}/{x}/{y}.png', ['https://karten.example'], 'karten.example'],
     [

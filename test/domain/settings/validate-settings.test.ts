@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { impossibleSetting, MAX_CODE_LENGTH, settingsFaults } from '#domain/settings/validate-settings.ts'
 
-describe('what is wrong with a text is said for its own field', () => {
+describe('a fault of a text names its field', () => {
   const cases: [
     name: string,
     change: Parameters<typeof settingsFaults>[0],
@@ -51,7 +51,7 @@ describe('what is wrong with a text is said for its own field', () => {
   })
 })
 
-describe('what makes no sense is named', () => {
+describe('a setting that makes no sense is named', () => {
   const entries = (count: number) => Array.from({ length: count }, () => ({ title: 'x', text: '' }))
   const cases: [change: Parameters<typeof impossibleSetting>[0], field: string | undefined][] = [
     [{}, undefined],

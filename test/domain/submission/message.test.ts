@@ -23,7 +23,7 @@ describe('a message', () => {
     expect(codesFor({})).toEqual([])
   })
 
-  test('needs every field, and is told so in the order of the form', () => {
+  test('needs every field; faults come in the order of the form', () => {
     expect(codesFor(EMPTY_MESSAGE)).toEqual([
       'name required',
       'email required',

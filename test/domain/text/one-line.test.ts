@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLinks } from '#domain/submission/count-links.ts'
+import { countLinks } from '#domain/submission/submission.ts'
 import { oneLine } from '#domain/text/one-line.ts'
 
 test.each([

@@ -58,7 +58,7 @@ describe('slugifyCity', () => {
     expect(slugifyCity(name)).toBe(slug)
   })
 
-  test('no city takes the first segment of a route of ours', () => {
+  test('no city gets the first segment of a route', () => {
     for (const segment of RESERVED_FIRST_SEGMENTS) {
       expect(RESERVED_FIRST_SEGMENTS.has(slugifyCity(segment)), segment).toBe(false)
     }
@@ -77,7 +77,7 @@ describe('uniqueSlug', () => {
     expect(uniqueSlug('roth', among('roth', 'roth-2', 'roth-4'))).toBe('roth-3')
   })
 
-  test('five thousand of the same name ask few questions each', () => {
+  test('five thousand of the same name need few look-ups each', () => {
     const taken = new Set<string>()
     let questions = 0
     for (let count = 0; count < 5_000; count++) {
@@ -91,7 +91,7 @@ describe('uniqueSlug', () => {
     expect(questions / 5_000).toBeLessThan(50)
   })
 
-  test('a number never makes a slug longer than 80', () => {
+  test('with a number a slug has at most 80 characters', () => {
     const base = slugify('wort '.repeat(30))
     expect(uniqueSlug(base, among(base)).length).toBeLessThanOrEqual(80)
     expect(uniqueSlug('x'.repeat(80), among('x'.repeat(80)))).toBe(`${'x'.repeat(78)}-2`)

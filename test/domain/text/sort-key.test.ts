@@ -33,7 +33,7 @@ describe('sortKey', () => {
     expect(sorted('Iz', 'Işık', 'İpek', 'Isar')).toEqual(['İpek', 'Isar', 'Işık', 'Iz'])
   })
 
-  test('a key is ASCII and never empty', () => {
+  test('a key is ASCII and not empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), text => {
         expect(sortKey(text)).toMatch(/^[ -~]+$/)

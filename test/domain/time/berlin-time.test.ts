@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { berlinTime } from '#domain/time/berlin-time.ts'
 
-/** The same by Temporal, which the server has and browsers may not have. */
+/** The same with Temporal, which some browsers do not have. */
 function byTemporal(epochMs: number) {
   const { year, month, day, dayOfWeek, hour, minute } =
     Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO('Europe/Berlin')

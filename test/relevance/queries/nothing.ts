@@ -1,6 +1,6 @@
 import { judged } from '../judged-query.ts'
 
-/** Where nothing is found, the nearest that exists is offered; what nobody knows finds nothing. */
+/** Queries without results: the nearest alternatives are offered; unknown words find nothing. */
 export const NOTHING = {
   'nothing found': [
     judged({ text: 'friseur', location: 'Brühl' }, [], 'a town without one: those around', {

@@ -3,7 +3,7 @@ import { judged } from '../judged-query.ts'
 const OWNER = ['Müller Sanitär']
 const COPY = ['Copyshop Stempel']
 
-/** Phone numbers and business numbers find their owner, and nobody else. */
+/** Phone numbers and business numbers find only their owner. */
 export const NUMBERS = {
   'phone numbers': [
     judged('0221 4710318', OWNER, 'as written in Germany', { total: 1 }),

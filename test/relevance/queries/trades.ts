@@ -5,7 +5,7 @@ const PIPES = ['Klempnerei Rohr', 'Sanitär Tropf', 'Installateur Hahn', 'Mülle
 const HNO = ['HNO-Praxis Dr. Stein', 'Dr. Falk Hals-Nasen-Ohren']
 const HEATING = { alike: ['Heizungsbauer'] }
 
-/** What people call a trade. */
+/** Names of trades. */
 export const TRADES = {
   synonyms: [
     judged('tischler', WOOD, 'Tischler finds Schreinerei'),

@@ -5,7 +5,7 @@ const HAIR = { alike: ['Friseur', 'Barbershop'] }
 const PIPES = ['Klempnerei Rohr', 'Sanitär Tropf', 'Installateur Hahn', 'Müller Sanitär']
 const APOTHEKEN = ['Löwen-Apotheke', 'Apotheke am Dom']
 
-/** Searches as people write them: with words around what they want, with what is to be done, with brands. */
+/** Whole sentences: with filler words, with what is to be done, with brands. */
 export const WISHES = {
   'words around the search': [
     judged('beste pizzeria köln', ['Pizzeria Napoli'], 'nobody calls himself the best', { corrected: null }),

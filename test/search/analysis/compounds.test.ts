@@ -4,7 +4,7 @@ import { isCompound, splitCompound } from '#search/analysis/compounds.ts'
 import { asciiWord } from '#search/analysis/folding.ts'
 import { matches } from './matches.ts'
 
-describe('compounds are found by their parts and taken apart in queries', () => {
+describe('compounds are found by their parts and split in queries', () => {
   test.each([
     ['arzt', 'Zahnarzt'],
     ['arzt', 'Kinderzahnarztpraxis'],
@@ -62,17 +62,17 @@ describe('compounds are found by their parts and taken apart in queries', () => 
     if (pairs !== undefined) expect(split.pairs).toEqual(pairs)
   })
 
-  test('a compound of known parts is told from one with an unknown part', () => {
+  test('a compound of known parts is distinguished from one with an unknown part', () => {
     expect(isCompound('autoreifen')).toBe(true)
     expect(isCompound('marienapotheke')).toBe(false)
     expect(isCompound('zahnartzpraxis')).toBe(false)
   })
 
-  test('the whole word comes first, so that it can be told from its parts', () => {
+  test('the whole word comes first, so that it differs from its parts', () => {
     expect(analyse('Autowerkstätten')).toBe('autowerkstatt auto werkstatt')
   })
 
-  test('places are not taken apart: Neukirchen has no new church', () => {
+  test('places are not split: Neukirchen has no new church', () => {
     expect(analysePlace('Neukirchen-Vluyn')).toBe('neukirch neukirchenvluyn vluyn')
     expect(analysePlace('Bahnhofstr. 5')).toBe('bahnhofstrass 5')
   })

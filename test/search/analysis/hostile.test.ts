@@ -69,7 +69,7 @@ const texts = fc.oneof(
   fc.array(words, { maxLength: 8 }).map(list => list.join('')),
 )
 
-describe('whatever is typed or imported', () => {
+describe('for any text, typed or imported', () => {
   test('terms are [a-z0-9]{1,64}, joined by single blanks', () => {
     fc.assert(
       fc.property(texts, text => {
@@ -116,7 +116,7 @@ describe('whatever is typed or imported', () => {
     )
   })
 
-  test('a folded word has no case, mark or script', () => {
+  test('a folded word has neither capitals nor diacritics nor other scripts', () => {
     fc.assert(
       fc.property(texts, text => {
         expect(foldWord(text)).toMatch(/^[a-z0-9]{0,64}$/)
@@ -132,7 +132,7 @@ describe('whatever is typed or imported', () => {
     expect(queryTerms('Friseur in der Stadt').map(({ word }) => word)).toEqual(['friseur', 'stadt'])
   })
 
-  test('search syntax is words and nothing else', () => {
+  test('search syntax is read as words', () => {
     expect(
       queryTerms('NEAR("friseur" köln, 5) OR n:* AND NOT ^x')
         .flatMap(({ alternatives }) => alternatives.flat())
@@ -172,7 +172,7 @@ describe('whatever is typed or imported', () => {
 })
 
 describe('the spelling of words', () => {
-  test('is kept for the dictionary, letters only, in lower case', () => {
+  test('goes into the dictionary, letters only, in lower case', () => {
     expect(spellings('Bäckerei Müller & Söhne, Hauptstr. 5 (24h) A-Z İzmir')).toEqual([
       'bäckerei',
       'müller',
@@ -182,7 +182,7 @@ describe('the spelling of words', () => {
     ])
   })
 
-  test('names that people take for the same have the same folded words', () => {
+  test('names that people regard as equal have the same folded words', () => {
     expect(foldedWords('K.F.Z. Müller & Söhne')).toEqual(foldedWords('KFZ-Mueller, Soehne'))
     expect(foldedWords('Café Straße')).toEqual(foldedWords('CAFE STRASSE'))
     expect(foldedWords('Peters')).not.toEqual(foldedWords('Peter'))

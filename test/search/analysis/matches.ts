@@ -13,7 +13,7 @@ export function matches(query: string, text: string): boolean {
   return satisfies(new Set(analyse(text).split(' ')), query)
 }
 
-/** The same for the name of a business, whose stop words are kept. */
+/** The same for the name of a business, which is indexed with its stop words. */
 export function matchesName(query: string, name: string): boolean {
   return satisfies(new Set(analyseName(name).split(' ')), query)
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { categoryNames } from '#domain/category/category.ts'
 import { queryTerms } from '#search/analysis/analyzer.ts'
-import { extendSynonyms, synonymsOf } from '#search/analysis/synonyms.ts'
+import { otherNamesOf, setMeanings } from '#search/analysis/synonyms.ts'
 import { matches } from './matches.ts'
 
-afterEach(() => extendSynonyms([]))
+afterEach(() => setMeanings([]))
 
 describe('trades are found by their other names', () => {
   test.each([
@@ -138,7 +138,7 @@ describe('words around a search', () => {
     },
   )
 
-  test('what is indexed keeps them', () => {
+  test('they stay in indexed texts', () => {
     expect(matches('Ecke', 'Bäcker um die Ecke')).toBe(true)
     expect(matches('beste', 'Beste Freunde')).toBe(true)
   })
@@ -172,6 +172,7 @@ describe('abbreviations and short forms', () => {
     ['Müller & Söhne', 'Müller und Söhne'],
     ['Müller GmbH', 'Bäckerei Müller'],
     ['Müller GmbH & Co. KG', 'Müller'],
+    ['Werkhof gGmbH', 'Werkhof'],
   ])('%s finds %s', (query, text) => {
     expect(matches(query, text)).toBe(true)
   })
@@ -200,26 +201,31 @@ describe('hyphens, apostrophes and blanks', () => {
   })
 })
 
-describe('the administrator’s own groups', () => {
-  test('count at once and for every word of the group', () => {
+describe('the operator’s own synonyms', () => {
+  test('count at once, and only in the direction that was set', () => {
     expect(matches('Wuffelbude', 'Hundesalon')).toBe(false)
-    extendSynonyms([['Wuffelbude', 'Hundesalon', 'Bello & Co Laden']])
+    setMeanings([{ term: 'Wuffelbude', means: ['Hundesalon', 'Bello & Co Laden'] }])
     expect(matches('Wuffelbude', 'Hundesalon')).toBe(true)
-    expect(matches('Hundesalon', 'Die Wuffelbude')).toBe(true)
-    expect(matches('bello co laden', 'Wuffelbude')).toBe(true)
+    expect(matches('wuffelbude', 'Bello & Co Laden')).toBe(true)
+    expect(matches('Hundesalon', 'Die Wuffelbude')).toBe(false)
   })
 
   test('replace those of an earlier call and leave the built-in ones', () => {
-    extendSynonyms([['Wuffelbude', 'Hundesalon']])
-    extendSynonyms([['Muckenhaus', 'Fitnessstudio']])
+    setMeanings([{ term: 'Wuffelbude', means: ['Hundesalon'] }])
+    setMeanings([{ term: 'Muckenhaus', means: ['Fitnessstudio'] }])
     expect(matches('Wuffelbude', 'Hundesalon')).toBe(false)
     expect(matches('Muckenhaus', 'Fitnessstudio')).toBe(true)
     expect(matches('Hundefriseur', 'Hundesalon')).toBe(true)
   })
 
   test('may be empty, single or nonsense', () => {
-    extendSynonyms([[], [''], ['---', '***'], ['einzeln'], ['a b c d e f g', 'lang']])
-    expect(synonymsOf('einzeln')).toEqual([])
+    setMeanings([
+      { term: '', means: ['lang'] },
+      { term: '---', means: ['***'] },
+      { term: 'einzeln', means: [] },
+      { term: 'a b c d e f g', means: ['lang'] },
+    ])
+    expect(otherNamesOf('einzeln')).toEqual({ equal: [], related: [] })
     expect(matches('lang', 'lang')).toBe(true)
   })
 })

@@ -11,11 +11,11 @@ import { business } from '#test/make-business.ts'
 const open = [{ from: 480, to: 1_080 }]
 
 describe('the static rank', () => {
-  test('shares out a hundred points', () => {
+  test('has a hundred points in total', () => {
     expect(Object.values(RANK_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100)
   })
 
-  test('draws a rating towards the prior while few gave it', () => {
+  test('moves a rating of few reviews towards the prior', () => {
     expect(bayesianRating(null, 0)).toBe(PRIOR_RATING)
     expect(bayesianRating(5, 1)).toBeLessThan(4.1)
     expect(bayesianRating(5, 500)).toBeGreaterThan(4.9)
@@ -36,7 +36,7 @@ describe('the static rank', () => {
     expect(staticScore(business(better))).toBeGreaterThan(staticScore(business(worse)))
   })
 
-  test('stays between 0 and its maximum whatever a source claims', () => {
+  test('stays between 0 and its maximum for any source', () => {
     const absurd = business({
       rating: 5,
       reviewCount: 10 ** 9,

@@ -14,7 +14,7 @@ import { givenFolder, givenIndex, namesFor } from '#test/search/given.ts'
 const STEP = 500
 const STEPS = 6
 
-/** Threads that tests started, in order; Node tells of each. */
+/** The threads that tests started, in order. */
 const threads: Worker[] = []
 const remember = (message: unknown) => threads.push((message as { worker: Worker }).worker)
 subscribe('worker_threads', remember)
@@ -34,7 +34,7 @@ function large(): BusinessChange[][] {
   )
 }
 
-/** @param then called before the step of this number is given */
+/** @param then called before this step */
 async function* steps(changes: readonly BusinessChange[][], at = -1, then?: () => Promise<unknown>) {
   for (const [step, some] of changes.entries()) {
     if (step === at) await then?.()
@@ -47,13 +47,13 @@ const pathsIn = (folder: string) => ({
   staging: join(folder, 'build-staging.db'),
 })
 
-/** What a folder holds besides the logs of open databases. */
+/** The files of a folder, without the logs of open databases. */
 const filesOf = (folder: string) =>
   readdirSync(folder)
     .filter(name => !/-(wal|shm)$/.test(name))
     .toSorted()
 
-test('a large directory is written by a thread of its own, byte for byte as it would be here', async () => {
+test('a large directory is written by a thread of its own, byte for byte as without it', async () => {
   const changes = large()
   const byThread = await buildMain(pathsIn(givenFolder()), steps(changes))
   expect(threads).toHaveLength(1)
@@ -69,7 +69,7 @@ test('a small directory is written without a thread', async () => {
   expect(threads).toEqual([])
 })
 
-test('when the thread dies, the build fails, the old index stays in use and nothing is left behind', async () => {
+test('when the thread dies, the build fails, the old index stays in use and no file remains', async () => {
   const { folder, writer, index } = await givenIndex(business('Bäckerei Roth'))
   const before = filesOf(folder)
   const building = writer.build(
@@ -93,7 +93,7 @@ test('after a thread died the next build succeeds', async () => {
   expect(writer.lastChange()).toBe(3_000)
 })
 
-test('what the thread fails with is what the build fails with', async () => {
+test('the build fails with the error of the thread', async () => {
   const { folder, writer, index } = await givenIndex(business('Bäckerei Roth'))
   const before = filesOf(folder)
   const twice = saved(business())
@@ -102,7 +102,7 @@ test('what the thread fails with is what the build fails with', async () => {
   expect(namesFor(index, {})).toEqual(['Bäckerei Roth'])
 })
 
-test('when the truth breaks off, the thread ends with the build', async () => {
+test('when the reader of the businesses fails, the thread ends with the build', async () => {
   const { folder, writer } = await givenIndex(business('Bäckerei Roth'))
   const before = filesOf(folder)
   const ended: Promise<unknown>[] = []

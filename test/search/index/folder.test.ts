@@ -31,7 +31,7 @@ describe('an index folder', () => {
     expect(() => writer.apply([saved(business())], 5)).toThrow(DomainError)
   })
 
-  test('knows the change it is complete up to, also after closing', async () => {
+  test('knows the last change it contains, also after closing', async () => {
     const { folder, writer, index } = await givenIndex(business())
     expect([writer.lastChange(), index.lastChange()]).toEqual([1_000, 1_000])
     writer.apply([saved(business())], 1_001)
@@ -51,7 +51,7 @@ describe('an index folder', () => {
     openIndexWriter(folder).close()
   })
 
-  test('applying the same changes twice is applying them once', async () => {
+  test('applying the same changes twice has the effect of once', async () => {
     const [roth, ahorn] = [business('Bäckerei Roth'), business('Optik Ahorn')]
     const { writer, index } = await givenIndex(roth, ahorn)
     const changes = [
@@ -76,7 +76,7 @@ describe('an index folder', () => {
     expect(index.suggest({ text: 'opt', limit: 5 }).businesses).toEqual([])
   })
 
-  test('a rebuild folds the changes in and keeps those applied while it ran', async () => {
+  test('a rebuild includes earlier changes and those applied during it', async () => {
     const [roth, ahorn] = [business('Bäckerei Roth'), business('Optik Ahorn')]
     const { folder, writer } = await givenIndex(roth)
     const late = saved(ahorn, [], 1_500)
@@ -90,7 +90,7 @@ describe('an index folder', () => {
     expect(namesFor(givenReader(folder), {}).toSorted()).toEqual(['Bäckerei Roth', 'Optik Ahorn'])
   })
 
-  test('a build that fails changes nothing and leaves nothing behind', async () => {
+  test('a build that fails changes nothing and leaves no file', async () => {
     const { folder, writer, index } = await givenIndex(business('Bäckerei Roth'))
     const before = readdirSync(folder).toSorted()
     async function* broken() {
@@ -106,7 +106,7 @@ describe('an index folder', () => {
     expect(namesFor(index, 'roth')).toEqual(['Bäckerei Roth'])
   })
 
-  test('half a build that was killed is no index, and goes with the next start', async () => {
+  test('an unfinished build is no index, and is deleted at the next start', async () => {
     const { folder, writer } = await givenIndex(business('Bäckerei Roth'))
     writer.close()
     writeFileSync(join(folder, 'build-main.db'), 'half a file')
@@ -119,13 +119,13 @@ describe('an index folder', () => {
     again.close()
   })
 
-  test('former generations go when a new one is in use', async () => {
+  test('former generations are deleted when a new one is in use', async () => {
     const { folder, writer } = await givenIndex(business())
     await writer.build(stream(business()), 2_000)
     expect(readdirSync(folder).filter(name => /^main-.*\.db$/.test(name))).toHaveLength(1)
   })
 
-  test('a reader goes on with the index it has while the folder gets a new one', async () => {
+  test('a reader uses its index until it opens the new one', async () => {
     const { folder, writer, index } = await givenIndex(business('Bäckerei Roth'))
     await writer.build(stream(business('Optik Ahorn')), 2_000)
     expect([['Bäckerei Roth'], ['Optik Ahorn']]).toContainEqual(namesFor(index, {}))

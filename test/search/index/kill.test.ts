@@ -7,10 +7,10 @@ import { givenFolder, givenReader } from '#test/search/given.ts'
 import { seededRandom } from '#test/search/random-directory.ts'
 
 const KILLS = 8
-/** Change numbers of killed-writer.ts: each one renames all of its businesses at once. */
+/** Change numbers of killed-writer.ts: each change renames all of its businesses. */
 const BUSINESSES = 40
 
-test('a writer killed at any moment leaves a whole index: all names of one change, and never an older one', {
+test('a writer killed at any time leaves a consistent index: all names of one change, and no older one', {
   timeout: 120_000,
 }, async () => {
   const folder = givenFolder()
@@ -40,7 +40,7 @@ test('a writer killed at any moment leaves a whole index: all names of one chang
   expect(acknowledged).toBeGreaterThan(KILLS)
 })
 
-/** Kills the writer after so many acknowledged changes, in the middle of what it does next. */
+/** Kills the writer after some acknowledged changes, during the next one. */
 async function killAfter(child: ChildProcess, changes: number, before: number): Promise<number> {
   let acknowledged = before
   let heard = 0

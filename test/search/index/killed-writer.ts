@@ -1,7 +1,7 @@
 import { openIndexWriter } from '#search/index/index-writer.ts'
 import { business, saved } from '#test/make-business.ts'
 
-/** Builds and applies one change after the other until it is killed, and tells each change that is complete. */
+/** Builds, then applies one change after the other until it is killed. Prints the number of each complete change. */
 const [folder = ''] = process.argv.slice(2)
 const writer = openIndexWriter(folder)
 const businesses = (change: number) =>

@@ -8,12 +8,12 @@ import { givenOpen, givenReader, search, stream, TUESDAY_MORNING } from '#test/s
 import { RandomDirectory } from '#test/search/random-directory.ts'
 import { naiveSearch } from './naive-search.ts'
 
-/** The seeds ask some 660 questions each; minutes on a busy machine would still be a pass. */
+/** Each seed has some 660 queries, which may take minutes on a busy machine. */
 const LONGEST_MS = 120_000
 const BUSINESSES = 300
 const QUERIES = 110
 
-/** Asks many random questions and compares every order, total and facet with the naive answer. */
+/** Runs many random queries and compares every order, total and facet with the naive answer. */
 function expectSameAnswers(
   index: DirectoryIndex,
   businesses: readonly Business[],

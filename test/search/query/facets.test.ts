@@ -32,7 +32,7 @@ describe('several categories', () => {
     expect(counted(answer.facets.cities)).toEqual({ koeln: 1, bonn: 1 })
   })
 
-  test('a trade offers its own categories; one chosen of them means it alone, and the others stay', async () => {
+  test('a trade has its own categories as facets; with one chosen, only that one is found, and the others can still be chosen', async () => {
     const { index } = await givenIndex(...town())
     const trade = search(index, { categories: ['handwerker'] })
     expect(trade.total).toBe(3)
@@ -43,14 +43,14 @@ describe('several categories', () => {
     expect(search(index, { categories: ['handwerker', 'maler', 'dachdecker'] }).total).toBe(3)
   })
 
-  test('a trade beside a category of another trade is both', async () => {
+  test('a trade and a category of another trade find both', async () => {
     const { index } = await givenIndex(...town())
     const answer = search(index, { categories: ['handwerker', 'friseur'] })
     expect(answer.total).toBe(4)
     expect(Object.keys(counted(answer.facets.categories))).toHaveLength(4)
   })
 
-  test('what is chosen stays among what is offered, even without a result', async () => {
+  test('a chosen facet stays in the list, even without a result', async () => {
     const { index } = await givenIndex(...town())
     const answer = search(index, { text: 'salon', categories: ['maler'] })
     expect(answer.total).toBe(0)
@@ -60,7 +60,7 @@ describe('several categories', () => {
     ])
   })
 
-  test('a category that nobody has finds nothing', async () => {
+  test('a category without businesses finds nothing', async () => {
     const { index } = await givenIndex(...town())
     expect(search(index, { categories: ['harfenbauer'] }).total).toBe(0)
     expect(search(index, { categories: ['harfenbauer', 'maler'] }).total).toBe(2)
@@ -76,13 +76,13 @@ describe('several cities', () => {
     expect(answer.place).toBeNull()
   })
 
-  test('within the place asked for, not beside it', async () => {
+  test('only within the place of the query', async () => {
     const { index } = await givenIndex(...town())
     expect(search(index, { location: 'Köln', cities: ['bonn'] }).total).toBe(0)
     expect(search(index, { location: 'Köln', cities: ['koeln', 'bonn'] }).total).toBe(3)
   })
 
-  test('a city that does not exist finds nothing, and the way out is without filters', async () => {
+  test('a city that does not exist finds nothing, and the alternative is without filters', async () => {
     const { index } = await givenIndex(...town())
     const answer = search(index, { text: 'salon', cities: ['nirgendwo'] })
     expect(answer.total).toBe(0)
@@ -111,7 +111,7 @@ describe('near whom', () => {
     expect(answer.asksPosition).toBe(true)
   })
 
-  test('nothing is asked with a position, with a place, or of other words', async () => {
+  test('there is no question with a position, with a place, or for other words', async () => {
     const { index } = await givenIndex(...town())
     const text = 'friseur nahe mir'
     expect(search(index, { text, latitude: 50.94, longitude: 6.96 })).not.toHaveProperty('asksPosition')

@@ -29,7 +29,7 @@ describe('where', () => {
     },
   )
 
-  test('a postal code keeps its leading zero', async () => {
+  test('a postal code has its leading zero', async () => {
     const { index } = await givenIndex(
       business({ name: 'Optik Elbe', city: 'Dresden', postalCode: '01067', state: 'SN' }),
       business({ name: 'Optik Main', city: 'Frankfurt am Main', postalCode: '10670', state: 'HE' }),
@@ -38,12 +38,12 @@ describe('where', () => {
     expect(namesFor(index, { location: '01' })).toEqual(['Optik Elbe'])
   })
 
-  test('a business that is called like a place is found by its name', async () => {
+  test('a business with the name of a place is found by its name', async () => {
     const { index } = await givenIndex(business({ name: 'Café Hamburg', city: 'München' }), cologne())
     expect(namesFor(index, 'café hamburg')[0]).toBe('Café Hamburg')
   })
 
-  test('a radius reaches beyond the city, nearest surroundings first', async () => {
+  test('a radius includes other towns, the nearest first', async () => {
     const { index } = await givenIndex(bonn(), cologne())
     const answer = search(index, { text: 'friseur', location: 'Köln', radiusKm: 30 })
     expect(answer.businesses.map(({ name }) => name)).toEqual(['Salon Dom', 'Salon Rhein'])
@@ -51,7 +51,7 @@ describe('where', () => {
     expect(answer.businesses[1]?.distanceMetres).toBeLessThan(25_000)
   })
 
-  test('distances are told from an own position, and only where there is one', async () => {
+  test('distances are from the visitor’s position, and only there', async () => {
     const { index } = await givenIndex(cologne())
     const near = search(index, { text: 'friseur nahe mir', ...KOELN, radiusKm: 5 })
     expect(near.businesses.map(({ distanceMetres }) => distanceMetres)).toEqual([0])
@@ -86,7 +86,7 @@ describe('where', () => {
     expect(namesFor(index, { location: 'Venloer Str.' })).toEqual(['Optik Ahorn'])
   })
 
-  test('a misspelled place is corrected and said so', async () => {
+  test('a misspelled place is corrected, and the answer names the correction', async () => {
     const { index } = await givenIndex(
       cologne(),
       business({ name: 'Optik Elbe', city: 'Wuppertal', postalCode: '42103' }),
@@ -117,7 +117,7 @@ describe('numbers', () => {
     },
   )
 
-  test('what a number can be narrowed to is counted for its owner only', async () => {
+  test('the facets for a number count its owner only', async () => {
     const { index } = await givenIndex(
       business({ id: 204_419, category: 'Zahnarzt' }),
       business(),
@@ -128,7 +128,7 @@ describe('numbers', () => {
     ])
   })
 
-  test('the number of a hidden or removed business finds nothing, the number of a shown one goes on', async () => {
+  test('the number of a hidden or removed business finds nothing, that of a shown one still finds it', async () => {
     const [ahorn, linde] = [business({ id: 1 }), business({ id: 2 })]
     const { index, writer } = await givenIndex(ahorn, linde, business({ id: 3 }))
     writer.apply([hidden(ahorn), removed(linde)], 2_000)
@@ -155,12 +155,12 @@ describe('misspelled words', () => {
     },
   )
 
-  test('are left alone when asked for exactly', async () => {
+  test('are not corrected in an exact search', async () => {
     const { index } = await givenIndex(...three())
     expect(search(index, { text: 'bäkerei', isVerbatim: true })).toMatchObject({ total: 0, corrected: null })
   })
 
-  test('a word that the index knows is never corrected, also when it came with a change', async () => {
+  test('a word of the index is not corrected, also when it came with a change', async () => {
     const { index, writer } = await givenIndex(...three())
     expect(search(index, 'ahorn').corrected).toBeNull()
     writer.apply([saved(business({ name: 'Bäkerei' }))], 2_000)
@@ -182,7 +182,7 @@ describe('when nothing is found', () => {
     expect(offered).toContainEqual(['without-place', 'Köln', 1])
   })
 
-  test('every alternative has exactly as many results as it says', async () => {
+  test('every alternative has as many results as its count', async () => {
     const { index } = await givenIndex(
       business({ name: 'Salon Rhein', category: 'Friseur', rating: 3, reviewCount: 3, ...BONN }),
       business({ name: 'Salon Dom', category: 'Friseur', ...KOELN }),
@@ -209,7 +209,7 @@ describe('when nothing is found', () => {
     }
   })
 
-  test('nothing is offered where there is something, or where there is nothing at all', async () => {
+  test('there are no alternatives beside results, or in an empty directory', async () => {
     const { index } = await givenIndex(business('Optik Ahorn'))
     expect(search(index, 'optik').alternatives).toEqual([])
     expect(search(index, 'xqzzyw').alternatives).toEqual([])

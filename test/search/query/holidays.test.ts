@@ -3,7 +3,7 @@ import type { Business } from '#domain/business/business.ts'
 import { business } from '#test/make-business.ts'
 import { givenIndex } from '#test/search/given.ts'
 
-/** Tuesday, 6 January 2026, 11:00 in Germany: Heilige Drei Könige, a holiday in Bayern and nowhere else of these. */
+/** Tuesday, 6 January 2026, 11:00 in Germany: Heilige Drei Könige, a holiday in Bayern only, of these states. */
 const EPIPHANY = Date.UTC(2026, 0, 6, 10, 0)
 const DAY_AFTER = EPIPHANY + 86_400_000
 
@@ -31,7 +31,7 @@ async function givenTown() {
 }
 
 describe('on a public holiday of one state', () => {
-  test('only who is surely open counts as open: in other states, or around the clock', async () => {
+  test('only a business that is certainly open counts as open: in other states, or around the clock', async () => {
     const { ask } = await givenTown()
     expect(ask(EPIPHANY, true).businesses.map(({ name }) => name)).toEqual(['Laden Nord', 'Tankstelle Süd'])
     expect(ask(DAY_AFTER, true).businesses.map(({ name }) => name)).toEqual([
@@ -41,7 +41,7 @@ describe('on a public holiday of one state', () => {
     ])
   })
 
-  test('who would be open by the week is unknown, who would be closed stays closed, and the counts say so', async () => {
+  test('regular hours become unknown, closed stays closed, and the counts agree', async () => {
     const { ask } = await givenTown()
     const states = (now: number) => ask(now).businesses.map(({ name, isOpen }) => [name, isOpen])
     expect(states(EPIPHANY)).toEqual([
@@ -63,7 +63,7 @@ describe('on a public holiday of one state', () => {
     ])
   })
 
-  test('cards and pages name the holiday, where it is one and on no other day', async () => {
+  test('cards and pages name the holiday in its state, on that day only', async () => {
     const { index, ask } = await givenTown()
     const named = (now: number) => ask(now).businesses.map(({ holiday }) => holiday)
     const epiphany = 'Heilige Drei Könige'

@@ -58,7 +58,7 @@ const PIECES = [
   ],
 ]
 
-test('a thousand hostile texts are only texts: nothing throws and every total is a number', async () => {
+test('a thousand hostile texts are read as texts: nothing throws and every total is a number', async () => {
   const { index, writer } = await givenIndex(business('Bäckerei Roth'), business('Optik Ahorn'))
   writer.apply([saved(business('Kiosk Lindner'))], 2_000)
   const random = seededRandom(11)
@@ -82,12 +82,12 @@ test('a thousand hostile texts are only texts: nothing throws and every total is
   }
 })
 
-test('marks of the index are not words: nobody finds a postal code by its mark', async () => {
+test('tokens of the index are not words: no query finds a postal code by its token', async () => {
   const { index } = await givenIndex(business({ postalCode: '50667' }))
   expect(search(index, { text: '_p50667', isVerbatim: true, location: 'Köln' }).total).toBe(0)
 })
 
-test('a business of nothing but hostile fields can be indexed, found and shown', async () => {
+test('a business with hostile texts in all fields can be indexed, found and shown', async () => {
   const name = `"Roth" NEAR(* '${'x'.repeat(5_000)}' \u0000 \ud800 </script>`
   const { index } = await givenIndex(
     business({ id: 77, name, description: '{n}: "'.repeat(2_000), postalCode: '_p5', street: '*' }),

@@ -25,13 +25,13 @@ describe('cities', () => {
     expect(index.city('Atlantis')).toBeUndefined()
   })
 
-  test('lie in the middle of their businesses', async () => {
+  test('have the mean position of their businesses', async () => {
     const at = (latitude: number, longitude: number) => business({ city: 'Köln', latitude, longitude })
     const { index } = await givenIndex(at(50.9, 6.9), at(50.94, 6.96), at(50.95, 6.97), at(0, 0))
     expect(index.city('köln')).toMatchObject({ latitude: 50.94, longitude: 6.96 })
   })
 
-  test('lose and gain businesses with every change', async () => {
+  test('have the right counts after every change', async () => {
     const roth = business({ city: 'Köln' })
     const { index, writer } = await givenIndex(roth, business({ city: 'Köln' }))
     writer.apply([removed(roth), saved(business({ city: 'Aachen' }))], 2_000)
@@ -44,7 +44,7 @@ describe('cities', () => {
 })
 
 describe('lists', () => {
-  test('sort as asked: by rating, reviews, German names and cities', async () => {
+  test('are sorted by rating, reviews, German names and cities', async () => {
     const { index } = await givenIndex(
       business({ name: 'Zebra', city: 'Aachen', category: 'Optiker', rating: 4.1, reviewCount: 90 }),
       business({ name: 'Ähre', city: 'Öhringen', category: 'Optiker', rating: 4.9, reviewCount: 3 }),
@@ -59,7 +59,7 @@ describe('lists', () => {
     expect(sorted('city')).toEqual(['Zebra', 'Adler', 'Ähre', 'Azur'])
   })
 
-  test('names from changes take their place among the others', async () => {
+  test('names from changes are sorted among the others', async () => {
     const { index, writer } = await givenIndex(business('Ahorn'), business('Birke'), business('Zeder'))
     writer.apply(
       [
@@ -76,7 +76,7 @@ describe('lists', () => {
     expect(names).toEqual(['Aal', 'Ahorn', 'Birke', 'Buche', 'Eiche', 'Zeder', 'Zypresse'])
   })
 
-  test('a group holds all its real categories, a city page can be narrowed to either', async () => {
+  test('a group has all its categories; a city page can be filtered by either', async () => {
     const { index } = await givenIndex(
       business({ city: 'Köln', category: 'Zahnarzt', categoryGroup: 'gesundheit' }),
       business({ city: 'Köln', category: 'Apotheke', categoryGroup: 'gesundheit' }),

@@ -1,16 +1,18 @@
 import type { Business } from '#domain/business/business.ts'
-import { categoryFor, isGroupSlug } from '#domain/category/category.ts'
+import { categoryFor } from '#domain/category/category.ts'
+import { isGroupSlug } from '#domain/category/group.ts'
 import { encodeWeek, weekStateAt } from '#domain/opening-hours/encoded-week.ts'
 import { weekMinuteAt } from '#domain/opening-hours/open-state.ts'
 import type { SearchQuery } from '#domain/search/search.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
-import { foldedWords, type QueryTerm, queryTerms } from '#search/analysis/analyzer.ts'
+import { foldedWords, queryTerms } from '#search/analysis/analyzer.ts'
+import type { QueryTerm } from '#search/analysis/query-terms.ts'
 import { documentOf, type ListedDocument } from '#search/document/document.ts'
 import { makeLookupTables } from '#search/document/lookup-tables.ts'
 import { staticScore } from '#search/document/static-rank.ts'
-import { isTrade } from '#search/query/trade.ts'
+import { isTrade } from '#search/query/tiers.ts'
 
-/** What a search must answer, worked out business by business without any index. */
+/** The right answer to a search, computed business by business without an index. */
 export interface NaiveAnswer {
   readonly ids: readonly number[]
   readonly categories: Readonly<Record<string, number>>
@@ -20,10 +22,12 @@ export interface NaiveAnswer {
   readonly radii: Readonly<Record<string, number>>
 }
 
+type Field = 'name' | 'category' | 'geography' | 'description'
+
 interface Document {
   readonly business: Business
   readonly listed: ListedDocument
-  readonly columns: Readonly<Record<'n' | 'k' | 'g' | 'd', ReadonlySet<string>>>
+  readonly fields: Readonly<Record<Field, ReadonlySet<string>>>
 }
 
 interface Centre {
@@ -87,7 +91,7 @@ function findNaively(documents: readonly Document[], query: Query, centre: Centr
     : matching.filter(({ business }) => isAt(business, location))
 }
 
-/** The groups asked for, where every category asked for is one of theirs. */
+/** The groups of the query, if all of its categories belong to them. */
 function offeredOf(categories: readonly string[]): readonly string[] {
   const groups = categories.filter(isGroupSlug)
   const real = categories.filter(slug => !isGroupSlug(slug))
@@ -110,23 +114,24 @@ function makeDocuments(business: Business): Document[] {
   const { listed } = documentOf(business, makeLookupTables())
   if (listed === undefined) return []
   const terms = (text: string) => new Set(text.split(' '))
-  const columns = {
-    n: terms(listed.name),
-    k: terms(listed.category),
-    g: terms(listed.geography),
-    d: terms(listed.description),
+  const fields = {
+    name: terms(listed.name),
+    category: terms(listed.category),
+    geography: terms(listed.geography),
+    description: terms(listed.description),
   }
-  return [{ business, listed, columns }]
+  return [{ business, listed, fields }]
 }
 
 type Meaning = QueryTerm['alternatives']
 
 function hasWords(document: Document, text: string) {
-  return queryTerms(text).every(({ alternatives }) => hasWord(document, alternatives, ['n', 'k', 'g', 'd']))
+  const everywhere = ['name', 'category', 'geography', 'description'] as const
+  return queryTerms(text).every(({ alternatives }) => hasWord(document, alternatives, everywhere))
 }
 
-function hasWord({ columns }: Document, meaning: Meaning, where: readonly (keyof Document['columns'])[]) {
-  return meaning.some(terms => terms.every(term => where.some(column => columns[column].has(term))))
+function hasWord({ fields }: Document, meaning: Meaning, where: readonly Field[]) {
+  return meaning.some(terms => terms.every(term => where.some(field => fields[field].has(term))))
 }
 
 function passes({ business }: Document, query: Query, now: number): boolean {
@@ -184,11 +189,11 @@ function tierOf(document: Document, documents: readonly Document[], text: string
   if (typed.join(' ') === name.join(' ')) return 0
   if (typed.every((word, at) => name[at] === word)) return 1
   const isInName = ({ own, equal }: QueryTerm) => {
-    const isNamed = documents.some(other => hasWord(other, own, ['n']))
-    return hasWord(document, isNamed ? own : equal, ['n'])
+    const isNamed = documents.some(other => hasWord(other, own, ['name']))
+    return hasWord(document, isNamed ? own : equal, ['name'])
   }
   if (words.every(isInName)) return 2
-  const isInCategory = ({ equal }: QueryTerm) => hasWord(document, equal, ['n', 'k'])
+  const isInCategory = ({ equal }: QueryTerm) => hasWord(document, equal, ['name', 'category'])
   if (words.every(isInCategory)) return 3
   const trades = words.filter(isTrade)
   return trades.length > 0 && trades.length < words.length && trades.every(isInCategory) ? 4 : 5

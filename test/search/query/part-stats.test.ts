@@ -29,7 +29,7 @@ const directory = () =>
     business({ city: '', citySlug: 'deutschland', category: 'Friseur', categoryGroup: 'dienstleister' }),
   )
 
-describe('figures', () => {
+describe('the statistics of a part', () => {
   test.each([
     ['everything', undefined, undefined, { total: 5, averageRating: 4.5, cityCount: 2 }],
     ['a city', 'koeln', undefined, { total: 3, averageRating: 4.3, cityCount: 1 }],
@@ -62,7 +62,7 @@ describe('figures', () => {
     })
   })
 
-  test('follow a removal', async () => {
+  test('are right after a removal', async () => {
     const zahnarzt = business({ city: 'Köln', category: 'Zahnarzt', categoryGroup: 'gesundheit' })
     const { index, writer } = await givenIndex(zahnarzt, business({ city: 'Köln' }))
     writer.apply([removed(zahnarzt)], 2_000)

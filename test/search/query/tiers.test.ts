@@ -34,7 +34,7 @@ describe('the order of relevance', () => {
     expect(namesFor(index, 'käserei')).toEqual(['Die alte Käserei', 'Molke & Co', 'Hof Lindner'])
   })
 
-  test('with a trade among the words, the trade ranks above whoever only tells of it', async () => {
+  test('with a trade among the words, the trade ranks above businesses that only mention it', async () => {
     const description = 'Sanitär und Computer, Notdienst rund um die Uhr'
     const { index } = await givenIndex(
       business({ name: 'Alles Meyer', category: 'IT-Service', description, rating: 5, reviewCount: 900 }),
@@ -53,7 +53,7 @@ describe('the order of relevance', () => {
     expect(namesFor(index, 'optik')).toEqual(['Optik Buche', 'Optik Birke', 'Optik Ahorn'])
   })
 
-  test('full ties are ordered by age, so that pages are stable', async () => {
+  test('equal ranks are ordered by age, so that pages are stable', async () => {
     const { index } = await givenIndex(
       business({ name: 'Kiosk Zwei', id: 90_002 }),
       business({ name: 'Kiosk Eins', id: 90_001 }),
@@ -70,7 +70,7 @@ describe('the order of relevance', () => {
     expect(namesFor(index, 'tischler')).toEqual(['Tischler Span', 'Schreinerei Eiche'])
   })
 
-  test('a word that no name has stands for what means the same', async () => {
+  test('a word that no name contains finds its synonyms', async () => {
     const { index } = await givenIndex(
       business({ name: 'Haus Linde', category: 'Altenheim', rating: 5, reviewCount: 900 }),
       business({ name: 'Seniorenheim Ahorn', category: 'Altenheim' }),
@@ -78,7 +78,7 @@ describe('the order of relevance', () => {
     expect(namesFor(index, 'altersheim')).toEqual(['Seniorenheim Ahorn', 'Haus Linde'])
   })
 
-  test('what is only related ranks below everything that is meant', async () => {
+  test('what is only related ranks below everything that is a synonym', async () => {
     const { index } = await givenIndex(
       business({ name: 'Pension Waldrand', category: 'Übernachtung', rating: 5, reviewCount: 900 }),
       business({ name: 'Haus Seeblick', category: 'Hotel' }),

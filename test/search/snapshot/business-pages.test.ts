@@ -25,7 +25,7 @@ test('every listed business comes once, in the order of ids, however few are rea
   }
 })
 
-test('a page is told with its place, its trade, what its content is worth and its last change', async () => {
+test('a page has its place, its trade, its points for content and its last change', async () => {
   const updatedAt = Date.parse('2026-11-20T08:30:00Z')
   const { index } = await givenIndex(
     business({ id: 5, city: 'Köln', slug: 'roth', category: 'Bäckerei', phone: '+492214710318', updatedAt }),

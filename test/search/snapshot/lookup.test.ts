@@ -56,7 +56,7 @@ describe('the page of a business', () => {
     expect([isOpenAt(8), isOpenAt(10), isOpenAt(10, 2), isOpenAt(10, 4)]).toEqual([false, true, false, null])
   })
 
-  test('moves with its business: every former address leads to the present one', async () => {
+  test('is found at every former address, which leads to the present one', async () => {
     const roth = business({ city: 'Köln', slug: 'roth-neu' })
     const { folder, writer, index } = await givenIndex(saved(roth, ['koeln/roth', 'bonn/roth']))
     const moved = { kind: 'moved', urlSlug: 'koeln/roth-neu' }
@@ -74,7 +74,7 @@ describe('the page of a business', () => {
     }
   })
 
-  test('a former address that a new business took over is the new business', async () => {
+  test('a former address that belongs to a new business shows the new business', async () => {
     const old = business({ city: 'Köln', slug: 'adler-2' })
     const taker = business({ city: 'Köln', slug: 'adler' })
     const { index } = await givenIndex(saved(old, ['koeln/adler']), taker)
@@ -84,7 +84,7 @@ describe('the page of a business', () => {
     })
   })
 
-  test('is gone for good when the business was removed, before and after a rebuild', async () => {
+  test('is gone when the business was removed, before and after a rebuild', async () => {
     const roth = business({ city: 'Köln', slug: 'roth' })
     const { writer, index } = await givenIndex(roth, business())
     writer.apply([removed(roth)], 2_000)
@@ -95,7 +95,7 @@ describe('the page of a business', () => {
     expect(rebuilt.index.businessBySlug('koeln', 'roth', now)).toEqual({ kind: 'gone' })
   })
 
-  test('is unknown while the administrator hides the business, and back when shown again', async () => {
+  test('is unknown while the business is hidden, and found again afterwards', async () => {
     const roth = business({ city: 'Köln', slug: 'roth' })
     const { writer, index } = await givenIndex(roth)
     writer.apply([hidden(roth)], 2_000)
@@ -111,7 +111,7 @@ describe('the page of a business', () => {
   })
 })
 
-describe('what stands in no list', () => {
+describe('businesses outside of all lists', () => {
   test.each([
     { name: UNAVAILABLE_NAME, status: 'operational' },
     { name: ' unavailable BUSINESS ', status: 'operational' },

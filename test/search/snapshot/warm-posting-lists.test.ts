@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deltaPath, mainPath, readPointer } from '#search/index/pointer.ts'
+import { FIELDS } from '#search/snapshot/segment.ts'
 import { openSnapshot } from '#search/snapshot/snapshot.ts'
 import { warmPostingLists } from '#search/snapshot/warm-posting-lists.ts'
 import { business } from '#test/make-business.ts'
@@ -18,7 +19,7 @@ test('the lists of common words are read ahead, the commonest first, rare words 
   const snapshot = openSnapshot(mainPath(folder, generation), deltaPath(folder, generation))
   try {
     expect([...new Set(warmPostingLists(snapshot))]).toEqual(['bäckerei', 'sonne'])
-    expect(snapshot.main.matchingAll('n', [[['sonn']]]).length).toBe(MANY - 50)
+    expect(snapshot.main.matchingAll(FIELDS.name, [[['sonn']]]).length).toBe(MANY - 50)
   } finally {
     snapshot.close()
   }

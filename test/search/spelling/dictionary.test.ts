@@ -5,7 +5,7 @@ import { distanceAtMost } from '#search/spelling/edit-distance.ts'
 import { idOf, nearestWord } from '#search/spelling/lookup.ts'
 import { buildDictionary, correctWord } from '#search/spelling/spell-checker.ts'
 
-/** Distance by its definition, without any short cut. */
+/** The distance by its definition. */
 function plainDistance(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, row) =>
     Array.from({ length: other.length + 1 }, (_, column) => row + column),
@@ -30,7 +30,7 @@ function plainDistance(one: string, other: string): number {
 
 const word = fc.string({ unit: fc.constantFrom('b', 'e', 'r', 'i'), minLength: 3, maxLength: 12 })
 
-test('the bounded distance is the plain one up to its bound', () => {
+test('up to its bound, the bounded distance is the exact one', () => {
   fc.assert(
     fc.property(word, word, fc.integer({ min: 1, max: 3 }), (one, other, most) => {
       const bytes = Buffer.from(`--${other}--`)
@@ -42,7 +42,7 @@ test('the bounded distance is the plain one up to its bound', () => {
   )
 })
 
-test('the look-up misses no word that a look at all words would find', () => {
+test('the look-up finds every word that a linear search finds', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 30 }), word, (words, typed) => {
       fc.pre(typed.length >= 4)

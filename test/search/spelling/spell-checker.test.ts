@@ -31,7 +31,7 @@ const dictionary = buildDictionary(
   }).map(([word, count]) => ({ word, count })),
 )
 
-describe('what was probably meant', () => {
+describe('corrections', () => {
   test.each([
     ['frisuer', 'friseur', 'swapped letters'],
     ['Frisuer', 'friseur', 'in any case'],
@@ -93,7 +93,7 @@ describe('what was probably meant', () => {
     expect(correctWord(two, 'tanver')).toBe('tanger')
   })
 
-  test('a word is shown as it is mostly spelled', () => {
+  test('a correction has the most frequent spelling', () => {
     const both = buildDictionary([
       { word: 'Moehrle', count: 2 },
       { word: 'MÖHRLE', count: 30 },

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { IndexWriter } from '#search/directory-index.ts'
-import { openIndexWriter } from '#search/index/index-writer.ts'
+import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { IndexUpdater } from '#server/worker/index-updater.ts'
 import { saveDrafts } from '#services/businesses/save-drafts.ts'
 import { lastChange } from '#store/businesses/changes.ts'

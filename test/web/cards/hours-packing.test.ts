@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { WEEKDAYS } from '#domain/business/public-business.ts'
+import { WEEKDAYS } from '#domain/opening-hours/working-hours.ts'
 import { unpackHours } from '#web/cards/list-card.ts'
 import { packHours } from '#web/cards/summarize.ts'
 

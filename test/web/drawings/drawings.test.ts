@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import { drawingFor } from '#web/drawings/drawing-for.ts'
 import { drawingSymbol, drawingSymbols } from '#web/drawings/drawings.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'

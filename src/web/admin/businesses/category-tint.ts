@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 
 /** The seven muted grounds of category badges (specification, section 9). */
 type Tint = 'restaurant' | 'retail' | 'services' | 'health' | 'automotive' | 'technical' | 'other'

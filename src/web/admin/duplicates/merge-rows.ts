@@ -13,7 +13,7 @@ export interface MergeRow {
   readonly kind: 'choice' | 'filled' | 'kept'
 }
 
-/** The fields in which two businesses differ, as merging them sees it (domain/business/merge-businesses.ts). */
+/** The fields in which two businesses differ, as merging them sees it (domain/edit/merge-businesses.ts). */
 export function mergeRows(winner: Business, loser: Business): readonly MergeRow[] {
   return FORM_FIELDS.filter(field => !isSameValue(storedValue(winner, field), storedValue(loser, field))).map(
     (field): MergeRow => {

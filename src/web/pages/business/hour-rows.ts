@@ -1,4 +1,4 @@
-import { WEEKDAYS, type WorkingHours } from '#domain/business/public-business.ts'
+import { WEEKDAYS, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { ALL_DAY } from '#web/format/open-state-text.ts'
 import type { BusinessWords } from '#web/messages/business/de.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'

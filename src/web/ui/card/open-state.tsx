@@ -1,4 +1,4 @@
-import type { WorkingHours } from '#domain/business/public-business.ts'
+import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { openStateText } from '#web/format/open-state-text.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'

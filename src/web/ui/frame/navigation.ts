@@ -1,4 +1,4 @@
-import type { GroupSlug } from '#domain/category/category.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { Messages } from '#web/messages/de.ts'
 import { matchRoute, routes } from '#web/routing/routes.ts'
 

@@ -62,7 +62,7 @@ export function openMap(
   })
   map.fitBounds(GERMANY, { animate: false })
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
-  // {s} stands for a, b or c by default, as it does in the policy (domain/tile-source.ts).
+  // {s} stands for a, b or c by default, as it does in the policy (domain/settings/tile-source.ts).
   const pictures = tileLayer(tiles.url, { maxZoom: MAX_ZOOM })
   pictures.on('loading', () => onPictures(false))
   pictures.on('tileerror', () => onPictures(true))

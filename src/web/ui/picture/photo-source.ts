@@ -2,7 +2,10 @@ import { blurAddress } from '#domain/picture/blur.ts'
 
 /** Host and folder of the demonstration's own pictures, which the site serves itself. */
 const DEMONSTRATION = /^https:\/\/umkreis\.example\/vorfuehrung\/([\w-]{1,80})\.svg$/
-/** A photo on our own site (domain/picture.ts), in its largest width, with its blur (domain/blur.ts) where that is known. */
+/**
+ * A photo on our own site (domain/picture/picture.ts), in its largest width, with its blur (domain/picture/blur.ts)
+ * where that is known.
+ */
 const OWN = /^(\/img\/[\w-]{16}\/)1280(\/\d+)(?:#(.{32}))?$/
 
 export interface PhotoSource {

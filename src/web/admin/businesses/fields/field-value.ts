@@ -2,7 +2,7 @@ import type { Business, BusinessField } from '#domain/business/business.ts'
 import type { FaultCode } from '#domain/form/field-fault.ts'
 import { parseDayText } from '#domain/opening-hours/day-text.ts'
 import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
-import { parseCount, parseDecimal } from '#domain/text/number-value.ts'
+import { parseCount, parseDecimal } from '#domain/text/primitive-values.ts'
 import { KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
 
 /** A field's value as calls carry it; null: unknown. Every kind of field has its own form of it (BusinessDraft). */
