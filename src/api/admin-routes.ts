@@ -1,94 +1,97 @@
 import type { FastifyInstance } from 'fastify'
-import type { SiteSettings } from '#domain/settings/settings.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
-import { registerAccounts } from './accounts/admin-routes.ts'
-import { registerSecondFactor } from './accounts/admin-second-factor-routes.ts'
-import { registerSession } from './accounts/admin-session-routes.ts'
-import { registerAudit } from './audit/admin-routes.ts'
-import { registerBackups } from './backups/admin-routes.ts'
-import { registerBulk } from './businesses/admin-bulk-routes.ts'
-import { registerExport } from './businesses/admin-export-routes.ts'
-import { registerFilterOptions } from './businesses/admin-filter-routes.ts'
-import { registerBusinessHistory } from './businesses/admin-history-routes.ts'
-import { registerAdminBusinessList } from './businesses/admin-list-routes.ts'
-import { registerAdminBusiness } from './businesses/admin-routes.ts'
-import { registerDemo } from './demo/admin-routes.ts'
-import { registerDuplicates } from './duplicates/admin-routes.ts'
+import { accountRoutes } from './accounts/admin-routes.ts'
+import { secondFactorRoutes } from './accounts/admin-second-factor-routes.ts'
+import { sessionRoutes } from './accounts/admin-session-routes.ts'
+import type { AdminRouteDeps } from './admin-route-deps.ts'
+import { auditRoutes } from './audit/admin-routes.ts'
+import { backupRoutes } from './backups/admin-routes.ts'
+import { bulkEditRoutes } from './businesses/admin-bulk-routes.ts'
+import { exportRoutes } from './businesses/admin-export-routes.ts'
+import { filterOptionRoutes } from './businesses/admin-filter-routes.ts'
+import { businessHistoryRoutes } from './businesses/admin-history-routes.ts'
+import { adminBusinessListRoutes } from './businesses/admin-list-routes.ts'
+import { adminBusinessRoutes } from './businesses/admin-routes.ts'
+import type { ContractOf } from './client/contract.ts'
+import { demoRoutes } from './demo/admin-routes.ts'
+import { duplicateRoutes } from './duplicates/admin-routes.ts'
 import { guardAdmin } from './http/admin-guard.ts'
 import { allowEmptyBodies } from './http/empty-body.ts'
-import { limitPasswords } from './http/password-limits.ts'
-import { registerImports } from './imports/admin-routes.ts'
-import { registerIndexing } from './indexability/admin-routes.ts'
-import { registerJobs } from './jobs/admin-routes.ts'
-import { registerValidation } from './links/admin-routes.ts'
-import { registerOutbox } from './mail/admin-routes.ts'
-import { registerMetrics } from './metrics/admin-routes.ts'
-import { registerAdminStats } from './metrics/admin-stats-routes.ts'
-import { registerSubscribers } from './newsletter/admin-routes.ts'
-import { registerOfferedDecisions } from './pictures/admin-offered-routes.ts'
-import { registerPictures } from './pictures/admin-routes.ts'
-import { registerRedirects } from './redirects/admin-routes.ts'
-import { registerSchedule } from './schedule/admin-routes.ts'
-import { registerSearches } from './search/admin-routes.ts'
-import { registerSynonyms } from './search/admin-synonym-routes.ts'
-import { registerSettings } from './settings/admin-routes.ts'
-import { registerSetup } from './setup/admin-routes.ts'
-import { registerSubmissionDecisions } from './submissions/admin-decision-routes.ts'
-import { registerReportDecisions } from './submissions/admin-report-routes.ts'
-import { registerSubmissions } from './submissions/admin-routes.ts'
-import { registerSuppressions } from './suppressions/admin-routes.ts'
+import { type CredentialLimits, limitPasswords } from './http/password-limits.ts'
+import { serve } from './http/serve.ts'
+import { importRoutes, type importUploadRoutes, serveImportUploads } from './imports/admin-routes.ts'
+import { indexabilityRoutes } from './indexability/admin-routes.ts'
+import { jobRoutes } from './jobs/admin-routes.ts'
+import { jobEventRoutes } from './jobs/job-events.ts'
+import { linkCheckRoutes } from './links/admin-routes.ts'
+import { outboxRoutes } from './mail/admin-routes.ts'
+import { metricRoutes } from './metrics/admin-routes.ts'
+import { adminStatsRoutes } from './metrics/admin-stats-routes.ts'
+import { subscriberRoutes } from './newsletter/admin-routes.ts'
+import { offeredPictureDecisionRoutes } from './pictures/admin-offered-routes.ts'
+import { pictureRoutes, type pictureUploadRoutes, servePictureUploads } from './pictures/admin-routes.ts'
+import { redirectRoutes } from './redirects/admin-routes.ts'
+import { scheduleRoutes } from './schedule/admin-routes.ts'
+import { searchReportRoutes } from './search/admin-routes.ts'
+import { synonymRoutes } from './search/admin-synonym-routes.ts'
+import { settingsRoutes } from './settings/admin-routes.ts'
+import { setupRoutes } from './setup/admin-routes.ts'
+import { submissionDecisionRoutes } from './submissions/admin-decision-routes.ts'
+import { reportDecisionRoutes } from './submissions/admin-report-routes.ts'
+import { inboxRoutes } from './submissions/admin-routes.ts'
+import { suppressionRoutes } from './suppressions/admin-routes.ts'
 
-export interface AdminRouteDeps extends AdminDeps {
-  /** The settings as held in memory. */
-  readonly settings: () => SiteSettings
-  /** Reads the settings again and forgets every kept page: a change is visible at once. */
-  readonly refresh: () => Promise<void>
-  /** Reads the redirects again: a change is served at once. */
-  readonly refreshRedirects?: () => Promise<void>
-  /** Rate limits on (the default) or off (tests, load measurements). */
-  readonly hasRateLimits: boolean
-  /** Scheme and host that visitors use. */
-  readonly siteUrl: string
-  /** Whether mails are sent; else they wait in the outbox. */
-  readonly hasMailServer: boolean
-}
+/** Every route of the administrator's area that takes no file. */
+const adminRoutes = (deps: AdminRouteDeps, limits: CredentialLimits, closing: AbortSignal) => [
+  ...sessionRoutes(deps, limits),
+  ...accountRoutes(deps),
+  ...secondFactorRoutes(deps),
+  ...auditRoutes(deps),
+  ...jobRoutes(deps),
+  ...jobEventRoutes(deps, closing),
+  ...scheduleRoutes(deps),
+  ...importRoutes(deps),
+  ...backupRoutes(deps),
+  ...settingsRoutes(deps),
+  ...metricRoutes(deps),
+  ...setupRoutes(deps),
+  ...demoRoutes(deps),
+  ...inboxRoutes(deps),
+  ...reportDecisionRoutes(deps),
+  ...suppressionRoutes(deps),
+  ...outboxRoutes(deps),
+  ...subscriberRoutes(deps),
+  ...submissionDecisionRoutes(deps),
+  ...adminBusinessListRoutes(deps),
+  ...adminBusinessRoutes(deps),
+  ...businessHistoryRoutes(deps),
+  ...pictureRoutes(deps),
+  ...offeredPictureDecisionRoutes(deps),
+  ...duplicateRoutes(deps),
+  ...bulkEditRoutes(deps),
+  ...filterOptionRoutes(deps),
+  ...adminStatsRoutes(deps),
+  ...exportRoutes(deps),
+  ...linkCheckRoutes(deps),
+  ...indexabilityRoutes(deps),
+  ...redirectRoutes(deps),
+  ...searchReportRoutes(deps),
+  ...synonymRoutes(deps),
+]
 
-/** Every call of the administrator's area. Closed by default: see guard.ts. */
-export async function adminRoutes(app: FastifyInstance, deps: AdminRouteDeps): Promise<void> {
+/** Everything that the administrator's area uses. */
+export type AdminContract = ContractOf<ReturnType<typeof adminRoutes>> &
+  ContractOf<ReturnType<typeof importUploadRoutes>> &
+  ContractOf<ReturnType<typeof pictureUploadRoutes>>
+
+/** Serves the administrator's area; register it as a plugin of its own. Closed by default: see http/admin-guard.ts. */
+export async function serveAdmin(app: FastifyInstance, deps: AdminRouteDeps): Promise<void> {
   guardAdmin(app, deps)
   allowEmptyBodies(app)
   const limits = await limitPasswords(app, deps)
-  registerSession(app, deps, limits)
-  registerAccounts(app, deps)
-  registerSecondFactor(app, deps)
-  registerAudit(app, deps)
-  registerJobs(app, deps)
-  registerSchedule(app, deps)
-  registerImports(app, deps)
-  registerBackups(app, deps)
-  registerSettings(app, deps)
-  registerMetrics(app, deps)
-  registerSetup(app, deps)
-  registerDemo(app, deps)
-  registerSubmissions(app, deps)
-  registerReportDecisions(app, deps)
-  registerSuppressions(app, deps)
-  registerOutbox(app, deps)
-  registerSubscribers(app, deps)
-  registerSubmissionDecisions(app, deps)
-  registerAdminBusinessList(app, deps)
-  registerAdminBusiness(app, deps)
-  registerBusinessHistory(app, deps)
-  registerPictures(app, deps)
-  registerOfferedDecisions(app, deps)
-  registerDuplicates(app, deps)
-  registerBulk(app, deps)
-  registerFilterOptions(app, deps)
-  registerAdminStats(app, deps)
-  registerExport(app, deps)
-  registerValidation(app, deps)
-  registerIndexing(app, deps)
-  registerRedirects(app, deps)
-  registerSearches(app, deps)
-  registerSynonyms(app, deps)
+  const closing = new AbortController()
+  // Before the server stops listening: it waits for every answer under way, and some would not end by themselves.
+  app.addHook('preClose', async () => closing.abort())
+  serve(app, adminRoutes(deps, limits, closing.signal), { tag: 'administrator' })
+  app.register(serveImportUploads, { ...deps, closing: closing.signal })
+  app.register(servePictureUploads, deps)
 }

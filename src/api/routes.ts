@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
-import { type AdminRouteDeps, adminRoutes } from './admin-routes.ts'
+import type { AdminRouteDeps } from './admin-route-deps.ts'
+import { serveAdmin } from './admin-routes.ts'
 import { type FormContract, type FormRouteDeps, serveForms } from './form-routes.ts'
 import { answerWithETags } from './http/cache-headers.ts'
 import { answerWithProblems, sendUnknownRoute } from './http/problem.ts'
@@ -44,7 +45,7 @@ export async function apiRoutes(app: FastifyInstance, deps: ApiDeps): Promise<vo
   const reads = publicRoutes(deps).filter(({ key }) => announced.every(known => known.key !== key))
   serve(app, [...announced, ...reads])
   if (deps.admin === undefined) serve(app, publicSettingsRoutes(deps.settings))
-  else await app.register(adminRoutes, deps.admin)
+  else await app.register(serveAdmin, deps.admin)
   if (deps.forms !== undefined) await app.register(serveForms, deps.forms)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => sendUnknownRoute(reply))

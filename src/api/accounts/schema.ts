@@ -12,9 +12,6 @@ export const accountSchema = z.strictObject({
 
 export const accountsSchema = z.array(accountSchema)
 
-/** Answers that say nothing but that it is done (status 204). */
-export const nothingSchema = z.undefined()
-
 /** A password that exists: a longer one is none. */
 const password = z.string().max(PASSWORD_MAX_LENGTH)
 /** New values come with faults for people to read; this only keeps novels away. */
@@ -49,5 +46,3 @@ export const confirmSecondFactorBodySchema = z.strictObject({
   code,
   password,
 })
-
-export const accountParamsSchema = z.strictObject({ id: z.coerce.number().int().min(1) })

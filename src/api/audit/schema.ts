@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { language } from '#api/http/schema.ts'
+import { language, pageNumber, pageOf } from '#api/http/schema.ts'
 import { AUDIT_ACTIONS } from '#domain/account/audit.ts'
 
 const filter = {
@@ -13,23 +13,18 @@ const filter = {
 
 export const auditQuerySchema = z.strictObject({
   ...filter,
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page: pageNumber,
 })
 
 export const auditExportQuerySchema = z.strictObject(filter)
 
-export const auditPageSchema = z.strictObject({
-  entries: z.array(
-    z.strictObject({
-      id: z.int(),
-      at: z.int(),
-      account: z.string(),
-      action: z.enum(AUDIT_ACTIONS),
-      subject: z.string().nullable(),
-      details: z.record(z.string(), z.unknown()),
-    }),
-  ),
-  total: z.int(),
-  page: z.int(),
-  totalPages: z.int(),
-})
+export const auditPageSchema = pageOf(
+  z.strictObject({
+    id: z.int(),
+    at: z.int(),
+    account: z.string(),
+    action: z.enum(AUDIT_ACTIONS),
+    subject: z.string().nullable(),
+    details: z.record(z.string(), z.unknown()),
+  }),
+)

@@ -1,64 +1,34 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-
 import { z } from 'zod'
-import { nothingSchema } from '#api/accounts/schema.ts'
-import { accountOf } from '#api/http/admin-guard.ts'
-import { responses } from '#api/http/responses.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
-import { sendDownload } from '#api/http/send-download.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
+import { sendDownload } from '#api/http/send-file.ts'
 import { downloadBackup, listBackups, removeBackup } from '#services/backups/backups.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { backupParamsSchema, backupsSchema } from './schema.ts'
 
 /** The backups there are; a new one is taken by a job. */
-export function registerBackups(app: FastifyInstance, deps: AdminDeps): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-  const one = { params: backupParamsSchema, querystring: languageQuerySchema }
-
-  routes.get(
-    '/api/admin/backups',
+export const backupRoutes = (deps: AdminDeps) => [
+  adminRoute('GET /api/admin/backups', { summary: 'Backups, newest first', answer: backupsSchema }, () =>
+    listBackups(deps),
+  ),
+  adminRoute(
+    'GET /api/admin/backups/:file',
     {
-      schema: {
-        tags: ['administrator'],
-        summary: 'Backups, newest first',
-        querystring: languageQuerySchema,
-        response: responses(backupsSchema, 401),
-      },
+      summary: 'Downloads a backup',
+      params: backupParamsSchema,
+      answer: z.string(),
+      problems: [404],
+      isFile: true,
     },
-    async () => listBackups(deps),
-  )
-  routes.get(
-    '/api/admin/backups/:file',
-    {
-      // Every reading of a backup is written down, and one of its headers alone would be a false entry.
-      exposeHeadRoute: false,
-      schema: {
-        tags: ['administrator'],
-        summary: 'Downloads a backup',
-        ...one,
-        response: responses(z.string(), 401, 404),
-      },
-    },
-    async (request, reply) => {
-      const { file } = request.params
-      const content = await downloadBackup(deps, file, accountOf(request).username)
+    async ({ params: { file } }, { admin, reply }) => {
+      const content = await downloadBackup(deps, file, admin.username)
       return sendDownload(reply, content, { name: file, type: 'application/gzip' })
     },
-  )
-  routes.post(
-    '/api/admin/backups/:file/remove',
-    {
-      schema: {
-        tags: ['administrator'],
-        summary: 'Deletes a backup',
-        ...one,
-        response: responses(nothingSchema, 401, 404),
-      },
+  ),
+  adminRoute(
+    'POST /api/admin/backups/:file/remove',
+    { summary: 'Deletes a backup', params: backupParamsSchema, answer: z.undefined(), problems: [404] },
+    async ({ params }, { admin }) => {
+      await removeBackup(deps, params.file, admin.username)
     },
-    async (request, reply) => {
-      await removeBackup(deps, request.params.file, accountOf(request).username)
-      return reply.code(204).send()
-    },
-  )
-}
+  ),
+]

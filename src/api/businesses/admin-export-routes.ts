@@ -1,9 +1,7 @@
-import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-routes.ts'
-import { accountOf } from '#api/http/admin-guard.ts'
+import { z } from 'zod'
+import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
+import { sendCsv } from '#api/http/send-file.ts'
 import { DomainError } from '#domain/errors.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { type ExportInput, exportBusinesses } from '#services/businesses/export-businesses.ts'
@@ -11,31 +9,22 @@ import { filterOf } from './admin-filter.ts'
 import { exportQuerySchema } from './admin-schema.ts'
 
 /** The administrator's export, streamed (specification, section 7). */
-export function registerExport(app: FastifyInstance, deps: AdminRouteDeps): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/admin/export',
+export const exportRoutes = (deps: AdminRouteDeps) => [
+  adminRoute(
+    'GET /api/admin/export',
     {
-      // It is written down as a download, and asking for its headers is none.
-      exposeHeadRoute: false,
-      schema: {
-        tags: ['administrator'],
-        summary: 'Businesses as CSV, which an import reads back',
-        querystring: exportQuerySchema,
-      },
+      summary: 'Businesses as CSV, which an import reads back',
+      query: exportQuerySchema,
+      answer: z.string(),
+      isFile: true,
     },
-    async (request, reply) => {
-      const input = exportInputOf(request.query, deps.now())
-      const text = await exportBusinesses(deps, accountOf(request), input)
-      return reply
-        .header(
-          'content-disposition',
-          `attachment; filename="businesses_export_${berlinDate(deps.now())}.csv"`,
-        )
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(text))
+    async ({ query }, { admin, reply }) => {
+      const input = exportInputOf(query, deps.now())
+      const text = await exportBusinesses(deps, admin, input)
+      return sendCsv(reply, `businesses_export_${berlinDate(deps.now())}`, text)
     },
-  )
-}
+  ),
+]
 
 /** With a date and without a range, the date decides, whatever `type` says. */
 function exportInputOf(query: z.output<typeof exportQuerySchema>, now: number): ExportInput {

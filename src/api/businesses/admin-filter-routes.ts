@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { AdminRouteDeps } from '#api/admin-routes.ts'
-import { responses } from '#api/http/responses.ts'
+import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
 import {
   categoryOptions,
   cityOptions,
@@ -17,63 +15,41 @@ import {
 } from './admin-schema.ts'
 
 /** What the filters of the administrator's table offer; `q` finds by part of the name. */
-export function registerFilterOptions(app: FastifyInstance, deps: AdminRouteDeps): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-  const tags = ['administrator']
-  const querystring = optionsQuerySchema
-
-  routes.get(
-    '/api/admin/real-categories',
+export const filterOptionRoutes = (deps: AdminRouteDeps) => [
+  adminRoute(
+    'GET /api/admin/real-categories',
     {
-      schema: {
-        tags,
-        summary: 'Real categories with their numbers of businesses',
-        querystring,
-        response: responses(categoryOptionsSchema, 400, 401),
-      },
+      summary: 'Real categories with their numbers of businesses',
+      query: optionsQuerySchema,
+      answer: categoryOptionsSchema,
     },
-    async request => [...(await categoryOptions(deps, request.query.q))],
-  )
-
-  routes.get(
-    '/api/admin/cities',
+    ({ query }) => categoryOptions(deps, query.q),
+  ),
+  adminRoute(
+    'GET /api/admin/cities',
     {
-      schema: {
-        tags,
-        summary: 'Cities with their numbers of businesses',
-        querystring,
-        response: responses(cityOptionsSchema, 400, 401),
-      },
+      summary: 'Cities with their numbers of businesses',
+      query: optionsQuerySchema,
+      answer: cityOptionsSchema,
     },
-    async request => [...(await cityOptions(deps, request.query.q))],
-  )
-
-  routes.get(
-    '/api/admin/types',
+    ({ query }) => cityOptions(deps, query.q),
+  ),
+  adminRoute(
+    'GET /api/admin/types',
     {
-      schema: {
-        tags,
-        summary: 'Category groups with their numbers of businesses',
-        querystring,
-        response: responses(typeOptionsSchema, 400, 401),
-      },
+      summary: 'Category groups with their numbers of businesses',
+      query: optionsQuerySchema,
+      answer: typeOptionsSchema,
     },
-    async request => [...(await typeOptions(deps, request.query.q))],
-  )
-
-  routes.get(
-    '/api/admin/countries',
+    ({ query }) => typeOptions(deps, query.q),
+  ),
+  adminRoute(
+    'GET /api/admin/countries',
     {
-      schema: {
-        tags,
-        summary: 'Countries with their numbers of businesses',
-        querystring,
-        response: responses(countryOptionsSchema, 400, 401),
-      },
+      summary: 'Countries with their numbers of businesses',
+      query: optionsQuerySchema,
+      answer: countryOptionsSchema,
     },
-    async request => {
-      const { q, language } = request.query
-      return [...(await countryOptions(deps, q, language))]
-    },
-  )
-}
+    ({ query: { q, language } }) => countryOptions(deps, q, language),
+  ),
+]

@@ -1,11 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { nothingSchema } from '#api/accounts/schema.ts'
-import type { AdminRouteDeps } from '#api/admin-routes.ts'
-import { accountOf } from '#api/http/admin-guard.ts'
-import { sendFaults } from '#api/http/problem.ts'
-import { responses } from '#api/http/responses.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
+import { z } from 'zod'
+import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
+import { refused } from '#api/http/route.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { MAX_REASON_LENGTH } from '#services/businesses/bulk-action.ts'
 import { editBusiness } from '#services/businesses/edit-business.ts'
@@ -21,86 +17,68 @@ import {
   versionSchema,
 } from './admin-edit-schema.ts'
 
-const PATH = '/api/admin/businesses/:id'
-
 /** One business as the administrator keeps it right: reading, editing, hiding, removing, restoring. */
-export function registerAdminBusiness(app: FastifyInstance, deps: AdminRouteDeps): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-  const one = {
-    tags: ['administrator'],
-    params: businessParamsSchema,
-    querystring: languageQuerySchema,
-    response: responses(adminBusinessSchema, 400, 401, 404, 409, 410, 422),
+export const adminBusinessRoutes = (deps: AdminRouteDeps) => {
+  const show = async (input: { id: number; version: number; isHidden: boolean; account: string }) => {
+    await hideBusiness(deps, input)
+    return showAdminBusiness(deps, input.id)
   }
-
-  routes.get(PATH, { schema: { ...one, summary: 'One business, removed and hidden ones too' } }, request =>
-    showAdminBusiness(deps, request.params.id),
-  )
-
-  routes.patch(
-    PATH,
-    { schema: { ...one, summary: 'Changes facts and locks of a business', body: businessEditSchema } },
-    async (request, reply) => {
-      const { version, fields, locks = {} } = request.body
-      const result = await editBusiness(deps, {
-        id: request.params.id,
-        version,
-        edit: { fields, locks },
-        account: accountOf(request).username,
-      })
-      return result.kind === 'refused' ? sendFaults(reply, result.faults) : reply.send(result.business)
-    },
-  )
-
-  for (const isHidden of [true, false]) {
-    routes.post(
-      `${PATH}/${isHidden ? 'hide' : 'show'}`,
+  return [
+    adminRoute(
+      'GET /api/admin/businesses/:id',
+      { summary: 'One business, removed and hidden ones too', ...one },
+      ({ params }) => showAdminBusiness(deps, params.id),
+    ),
+    adminRoute(
+      'PATCH /api/admin/businesses/:id',
+      { summary: 'Changes facts and locks of a business', ...one, body: businessEditSchema },
+      async ({ params, body }, { admin }) => {
+        const { version, fields, locks = {} } = body
+        const change = { ...params, version, edit: { fields, locks }, account: admin.username }
+        const result = await editBusiness(deps, change)
+        return result.kind === 'refused' ? refused(result.faults) : result.business
+      },
+    ),
+    adminRoute(
+      'POST /api/admin/businesses/:id/hide',
+      { summary: 'Hides a business from visitors', ...one, body: versionSchema },
+      ({ params, body }, { admin }) => show({ ...params, ...body, isHidden: true, account: admin.username }),
+    ),
+    adminRoute(
+      'POST /api/admin/businesses/:id/show',
+      { summary: 'Shows a hidden business again', ...one, body: versionSchema },
+      ({ params, body }, { admin }) => show({ ...params, ...body, isHidden: false, account: admin.username }),
+    ),
+    adminRoute(
+      'DELETE /api/admin/businesses/:id',
       {
-        schema: {
-          ...one,
-          summary: isHidden ? 'Hides a business from visitors' : 'Shows a hidden business again',
-          body: versionSchema,
-        },
-      },
-      async request => {
-        const { id } = request.params
-        const { version } = request.body
-        await hideBusiness(deps, { id, version, isHidden, account: accountOf(request).username })
-        return showAdminBusiness(deps, id)
-      },
-    )
-  }
-
-  routes.delete(
-    PATH,
-    {
-      schema: {
-        ...one,
         summary: 'Removes a business for good: 410, and no import brings it back',
+        ...one,
         body: removalSchema,
-        response: responses(nothingSchema, 400, 401, 404, 409, 410, 422),
+        answer: z.undefined(),
       },
-    },
-    async (request, reply) => {
-      const reason = request.body.reason.trim()
-      const fault = reasonFault(reason)
-      if (fault !== undefined) return sendFaults(reply, [fault])
-      const { version } = request.body
-      const account = accountOf(request).username
-      await removeBusiness(deps, { id: request.params.id, version, reason, account })
-      return reply.code(204).send()
-    },
-  )
+      async ({ params, body }, { admin }) => {
+        const reason = body.reason.trim()
+        const fault = reasonFault(reason)
+        if (fault !== undefined) return refused([fault])
+        await removeBusiness(deps, { ...params, ...body, reason, account: admin.username })
+      },
+    ),
+    adminRoute(
+      'POST /api/admin/businesses/:id/restore',
+      { summary: 'Brings a removed business back', ...one },
+      async ({ params }, { admin }) => {
+        await restoreBusiness(deps, { ...params, account: admin.username })
+        return showAdminBusiness(deps, params.id)
+      },
+    ),
+  ]
+}
 
-  routes.post(
-    `${PATH}/restore`,
-    { schema: { ...one, summary: 'Brings a removed business back' } },
-    async request => {
-      const { id } = request.params
-      await restoreBusiness(deps, { id, account: accountOf(request).username })
-      return showAdminBusiness(deps, id)
-    },
-  )
+const one = {
+  params: businessParamsSchema,
+  answer: adminBusinessSchema,
+  problems: [404, 409, 410, 422],
 }
 
 function reasonFault(reason: string): FieldFault | undefined {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { language } from '#api/http/schema.ts'
+import { language, pageNumber } from '#api/http/schema.ts'
 import { ADMIN_SORTS } from '#domain/business/admin-business.ts'
 
 const name = z.string().max(120).optional()
@@ -24,7 +24,7 @@ export const adminBusinessesQuerySchema = z.strictObject({
   ...filter,
   type: name,
   ...order,
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page: pageNumber,
   limit: z.coerce.number().int().min(1).max(100).default(20),
   language,
 })

@@ -1,5 +1,4 @@
 import { RouteProblem, RouteRedirect, route } from '#api/http/route.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { BusinessLookup } from '#domain/search/search.ts'
@@ -36,7 +35,6 @@ export const businessRoutes = (deps: ReadDeps) => [
     'GET /api/businesses/stats',
     {
       summary: 'Figures of the directory',
-      query: languageQuerySchema,
       answer: statsSchema,
       cacheSeconds: 300,
     },
@@ -59,7 +57,6 @@ export const businessRoutes = (deps: ReadDeps) => [
 ]
 
 const ONE_BUSINESS = {
-  query: languageQuerySchema,
   answer: publicBusinessSchema,
   problems: [404, 410],
   cacheSeconds: 60,

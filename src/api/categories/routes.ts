@@ -1,5 +1,4 @@
 import { route } from '#api/http/route.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
 import { describeCategory } from '#services/categories/describe-category.ts'
 import { listCategoryBusinesses } from '#services/categories/list-category-businesses.ts'
 import { listCategories } from '#services/search/describe-directory.ts'
@@ -17,7 +16,6 @@ export const categoryRoutes = (deps: ReadDeps) => [
     'GET /api/categories',
     {
       summary: 'The groups with their figures, and the real categories',
-      query: languageQuerySchema,
       answer: categoryListsSchema,
       cacheSeconds: 300,
     },
@@ -27,7 +25,6 @@ export const categoryRoutes = (deps: ReadDeps) => [
     'GET /api/categories/:category',
     {
       summary: 'What a group or a real category holds, and where',
-      query: languageQuerySchema,
       answer: categoryFactsSchema,
       problems: [404],
       cacheSeconds: 300,

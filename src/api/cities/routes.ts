@@ -1,5 +1,4 @@
 import { route } from '#api/http/route.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
 import { describeCity } from '#services/places/describe-city.ts'
 import { listCityBusinesses } from '#services/places/list-city-businesses.ts'
 import { listCities } from '#services/search/describe-directory.ts'
@@ -18,7 +17,6 @@ export const cityRoutes = (deps: ReadDeps) => [
     'GET /api/cities',
     {
       summary: 'Cities with businesses, most businesses first',
-      query: languageQuerySchema,
       answer: citiesSchema,
       cacheSeconds: 300,
     },

@@ -1,5 +1,4 @@
 import { RouteProblem, route } from '#api/http/route.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
 import { listArticles, showArticle } from '#services/content/blog.ts'
 import { type DocumentDeps, siteDocument } from '#services/content/site-documents.ts'
 import { articleSchema, blogSchema, documentSchema } from './schema.ts'
@@ -10,7 +9,6 @@ export const documentRoutes = (deps: DocumentDeps) => [
     'GET /api/documents/:slug',
     {
       summary: 'A written document, filled from the settings',
-      query: languageQuerySchema,
       answer: documentSchema,
       problems: [404],
       cacheSeconds: 60,
@@ -21,7 +19,6 @@ export const documentRoutes = (deps: DocumentDeps) => [
     'GET /api/blog',
     {
       summary: 'The articles of the blog, newest first',
-      query: languageQuerySchema,
       answer: blogSchema,
       cacheSeconds: 300,
     },
@@ -31,7 +28,6 @@ export const documentRoutes = (deps: DocumentDeps) => [
     'GET /api/blog/:slug',
     {
       summary: 'One article',
-      query: languageQuerySchema,
       answer: articleSchema,
       problems: [404],
       cacheSeconds: 300,

@@ -165,11 +165,6 @@ export function sendProblem(reply: FastifyReply, problem: RouteProblem): Fastify
   return send(reply, expected)
 }
 
-/** Sends the refusal of a form. */
-export function sendFaults(reply: FastifyReply, faults: readonly FieldFault[]): FastifyReply {
-  return sendProblem(reply, new RouteProblem('fields_invalid', { faults }))
-}
-
 /** The answer for addresses below /api that do not exist. */
 export function sendUnknownRoute(reply: FastifyReply): FastifyReply {
   return send(reply, refusal(404, 'route_unknown', { language: askedLanguage(reply.request) }))

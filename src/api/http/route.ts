@@ -40,6 +40,13 @@ type Immutable<Value> = Value extends (infer Item)[]
     ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
     : Value
 
+/** A route that is only served over HTTP. */
+export type HttpRoute<Key extends RouteKey = RouteKey, Spec extends RouteSpec = RouteSpec> = Route<
+  Key,
+  Spec,
+  HttpExchange
+>
+
 /** A route that needs nothing but its input: it answers pages on the server without HTTP in between, too. */
 export function route<Key extends RouteKey, Spec extends RouteSpec>(
   key: Key,
@@ -53,8 +60,8 @@ export function route<Key extends RouteKey, Spec extends RouteSpec>(
 export function httpRoute<Key extends RouteKey, Spec extends RouteSpec>(
   key: Key,
   spec: Spec,
-  handle: Route<Key, Spec, HttpExchange>['handle'],
-): Route<Key, Spec, HttpExchange> {
+  handle: HttpRoute<Key, Spec>['handle'],
+): HttpRoute<Key, Spec> {
   return { key, spec, handle }
 }
 

@@ -15,6 +15,16 @@ export const flag: z.ZodType<boolean, boolean | string> = z
 /** The number of a page from 1; services cap the offset. */
 export const pageNumber = z.coerce.number<number | string>().int().min(1).max(1_000_000).default(1)
 
+/** The number of a row of a table. */
+export const rowId = z.coerce.number<number | string>().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** Path parameters of what is found by its number. */
+export const idParamsSchema = z.strictObject({ id: rowId })
+
 /** How many entries a page has. */
 export const limitOf = (usual: number) =>
   z.coerce.number<number | string>().int().min(1).max(100).default(usual)
+
+/** One page of a list of the administrator's area. */
+export const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.strictObject({ entries: z.array(entry), total: z.int(), page: z.int(), totalPages: z.int() })

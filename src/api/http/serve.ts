@@ -4,12 +4,11 @@ import { methodOf, pathOf } from '#api/client/address.ts'
 import type { Parsed, RouteKey, RouteSpec } from '#api/client/contract.ts'
 import { problemSchema, sendProblem } from './problem.ts'
 import { type Route, RouteProblem, RouteRedirect } from './route.ts'
+import { SAFE_METHODS } from './same-site.ts'
+import { languageQuerySchema } from './schema.ts'
 
-/** Fastify's own settings for single routes: limits, hooks. */
-export type RouteOptions = Pick<
-  RouteShorthandOptions,
-  'bodyLimit' | 'config' | 'exposeHeadRoute' | 'onRequest' | 'onResponse'
->
+/** Fastify's own settings for all routes of a list. */
+type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'onRequest' | 'onResponse'>
 
 /**
  * Serves routes over HTTP. Input is parsed before a handler sees it; answers are typed by their schemas and held against
@@ -22,17 +21,20 @@ export function serve(
   { tag, ...options }: RouteOptions & { readonly tag?: string } = {},
 ): void {
   for (const { key, spec, handle } of routes) {
-    const { params, query, body, headers, consumes, status, access, cacheSeconds } = spec
+    const { params, query = languageQuerySchema, body, headers, consumes, bodyLimit } = spec
+    const { isFile, status, access, cacheSeconds } = spec
     app.route({
       ...options,
       method: methodOf(key),
       url: pathOf(key),
       config: { ...options.config, ...(access && { access }) },
+      ...(bodyLimit !== undefined && { bodyLimit }),
+      ...(isFile && { exposeHeadRoute: false }),
       schema: {
         summary: spec.summary,
         ...(tag !== undefined && { tags: [tag] }),
         ...(params && { params }),
-        ...(query && { querystring: query }),
+        querystring: query,
         ...(body && { body }),
         ...(headers && { headers }),
         ...(consumes && { consumes: [consumes] }),
@@ -50,7 +52,8 @@ export function serve(
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(cacheSeconds))
         if (answer === undefined && !reply.sent) return reply.code(204).send()
         if (status !== undefined) reply.code(status)
-        return answer
+        // Fastify takes a plain null for an empty answer.
+        return answer === null ? reply.type('application/json; charset=utf-8').send('null') : answer
       },
     })
   }
@@ -58,13 +61,17 @@ export function serve(
 
 /** The schemas of a route's answers by status. */
 export function responsesOf(key: RouteKey, spec: RouteSpec): Record<number, z.ZodType> {
-  const { params, query, body, answer, problems = [] } = spec
-  const takesInput = params !== undefined || query !== undefined || body !== undefined
-  const closed = pathOf(key).startsWith('/api/admin/') && spec.access === undefined
-  const statuses = [...(takesInput ? [400] : []), ...(closed ? [401] : []), ...problems]
+  const { answer, problems = [] } = spec
+  const isAdmin = pathOf(key).startsWith('/api/admin/')
+  const statuses = [
+    400,
+    ...(isAdmin && spec.access === undefined ? [401] : []),
+    ...(isAdmin && !SAFE_METHODS.has(methodOf(key)) ? [403] : []),
+    ...problems,
+  ]
   return {
-    [spec.status ?? (answer instanceof z.ZodUndefined ? 204 : 200)]: answer,
     ...Object.fromEntries(statuses.map(status => [status, problemSchema])),
+    [spec.status ?? (answer instanceof z.ZodUndefined ? 204 : 200)]: answer,
   }
 }
 

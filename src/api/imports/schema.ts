@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { language } from '#api/http/schema.ts'
+import { language, pageNumber, pageOf } from '#api/http/schema.ts'
 import { importAnswerSchema } from './import-answer.ts'
 
-export const importParamsSchema = z.strictObject({
-  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-})
-
 export const importsQuerySchema = z.strictObject({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page: pageNumber,
   language,
 })
 
@@ -18,8 +14,6 @@ export const uploadQuerySchema = z.strictObject({
 })
 
 export const importStartedSchema = z.strictObject({ runId: z.int(), jobId: z.int() })
-
-export const undoStartedSchema = z.strictObject({ jobId: z.int() })
 
 const importRunSchema = z.strictObject({
   id: z.int(),
@@ -43,12 +37,7 @@ const importRunSchema = z.strictObject({
   canStart: z.boolean(),
 })
 
-export const importPageSchema = z.strictObject({
-  entries: z.array(importRunSchema),
-  total: z.int(),
-  page: z.int(),
-  totalPages: z.int(),
-})
+export const importPageSchema = pageOf(importRunSchema)
 
 const rowDifferenceSchema = z.strictObject({
   rowNumber: z.int(),

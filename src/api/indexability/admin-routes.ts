@@ -1,8 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-routes.ts'
-import { responses } from '#api/http/responses.ts'
+import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
 import { language } from '#api/http/schema.ts'
 import { CONTENT_PARTS } from '#domain/quality/content-parts.ts'
 import { indexingStatus } from '#services/content/indexing.ts'
@@ -30,18 +28,15 @@ const statusSchema = z.strictObject({
 })
 
 /** What search engines are to take in; the threshold itself is a setting. */
-export function registerIndexing(app: FastifyInstance, deps: AdminRouteDeps): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/admin/indexing',
+export const indexabilityRoutes = (deps: AdminRouteDeps) => [
+  adminRoute(
+    'GET /api/admin/indexing',
     {
-      schema: {
-        tags: ['administrator'],
-        summary: 'How many businesses search engines are to take in, and what the others lack',
-        querystring: querySchema,
-        response: responses(statusSchema, 400, 401),
-      },
+      summary: 'How many businesses search engines are to take in, and what the others lack',
+      query: querySchema,
+      answer: statusSchema,
     },
-    async ({ query: { threshold } }) =>
+    ({ query: { threshold } }) =>
       indexingStatus({ index: deps.index, indexableFrom: () => deps.settings().indexableFrom }, threshold),
-  )
-}
+  ),
+]

@@ -1,16 +1,13 @@
 import { Readable } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { responses } from '#api/http/responses.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
+import { idParamsSchema } from '#api/http/schema.ts'
 import { sessionToken } from '#api/http/session-cookie.ts'
 import { isFinished } from '#domain/job/job.ts'
 import { sessionAccount } from '#services/accounts/sessions.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { getJob } from '#services/jobs/jobs.ts'
-import { jobParamsSchema } from './schema.ts'
+import { pause } from '#services/jobs/pause.ts'
 
 type EventDeps = Pick<AdminDeps, 'store' | 'now'>
 
@@ -29,43 +26,42 @@ class TooManyStreams extends Error {
   readonly statusCode = 429
 }
 
-/** A job as server-sent events: each is the whole job, sent when it differs from the one before, until it is finished. */
-export function registerJobEvents(app: FastifyInstance, deps: EventDeps): void {
-  const open = new Set<AbortController>()
-  // Before the server stops listening: it waits for every answer under way, and these would never end.
-  app.addHook('preClose', async () => {
-    for (const stop of open) stop.abort()
-  })
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/admin/jobs/:id/events',
-    {
-      // An answer to HEAD would have to end, and this one does not by itself.
-      exposeHeadRoute: false,
-      schema: {
-        tags: ['administrator'],
+/**
+ * A job as server-sent events: each is the whole job, sent when it differs from the one before, until it is finished.
+ * @param closing aborted when the server stops: these answers would never end by themselves
+ */
+export function jobEventRoutes(deps: EventDeps, closing: AbortSignal) {
+  let open = 0
+  return [
+    adminRoute(
+      'GET /api/admin/jobs/:id/events',
+      {
         summary: 'A job as server-sent events',
-        params: jobParamsSchema,
-        querystring: languageQuerySchema,
-        response: responses(z.string(), 401, 404, 429),
+        params: idParamsSchema,
+        answer: z.string(),
+        problems: [404, 429],
+        isFile: true,
       },
-    },
-    async (request, reply) => {
-      const { id } = request.params
-      await getJob(deps, id)
-      if (open.size >= MOST_STREAMS) throw new TooManyStreams('too many event streams')
-      const stop = new AbortController()
-      open.add(stop)
-      const events = Readable.from(jobEvents(deps, id, sessionToken(request) ?? '', stop.signal))
-      events.once('close', () => open.delete(stop))
-      // The one who watches is gone: a stream with nothing to say would not notice by itself.
-      reply.raw.once('close', () => stop.abort())
-      return reply
-        .type('text/event-stream; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('x-accel-buffering', 'no')
-        .send(events)
-    },
-  )
+      async ({ params: { id } }, { request, reply }) => {
+        await getJob(deps, id)
+        if (open >= MOST_STREAMS) throw new TooManyStreams('too many event streams')
+        open += 1
+        const gone = new AbortController()
+        const stop = AbortSignal.any([gone.signal, closing])
+        const events = Readable.from(jobEvents(deps, id, sessionToken(request) ?? '', stop))
+        events.once('close', () => {
+          open -= 1
+        })
+        // A stream with nothing to say would not notice by itself that nobody listens any more.
+        reply.raw.once('close', () => gone.abort())
+        return reply
+          .type('text/event-stream; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('x-accel-buffering', 'no')
+          .send(events)
+      },
+    ),
+  ]
 }
 
 /** The lines of one stream; ends when the job is finished, the session is over, or the signal says so. */
@@ -93,14 +89,6 @@ async function* jobEvents(
       sentAt = deps.now()
     }
     if (isFinished(job)) return
-    await pause(signal)
-  }
-}
-
-async function pause(signal: AbortSignal): Promise<void> {
-  try {
-    await wait(LOOK_MS, undefined, { signal })
-  } catch (error) {
-    if (!signal.aborted) throw error
+    await pause(LOOK_MS, signal)
   }
 }

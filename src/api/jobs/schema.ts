@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import { language } from '#api/http/schema.ts'
+import { language, pageNumber, pageOf } from '#api/http/schema.ts'
 import { JOB_KINDS, JOB_STATES } from '#domain/job/job.ts'
 
-/** The highest number a query may ask for: ten years of jobs, one a minute. */
-const MOST_PAGES = 300_000
-
-export const jobParamsSchema = z.strictObject({
-  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-})
-
 export const jobsQuerySchema = z.strictObject({
-  page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
+  page: pageNumber,
   kind: z.enum(JOB_KINDS).optional(),
   state: z.enum(JOB_STATES).optional(),
   language,
@@ -48,9 +41,4 @@ export const jobSchema = z.strictObject({
   finishedAt: z.int().nullable(),
 })
 
-export const jobPageSchema = z.strictObject({
-  entries: z.array(jobSchema),
-  total: z.int(),
-  page: z.int(),
-  totalPages: z.int(),
-})
+export const jobPageSchema = pageOf(jobSchema)

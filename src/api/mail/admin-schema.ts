@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { language } from '#api/http/schema.ts'
+import { language, pageNumber } from '#api/http/schema.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { MAIL_KINDS, MAIL_STATES } from '#domain/mail/mail.ts'
 
-/** Two million mails; the services cap the offset. */
-const MOST_PAGES = 100_000
-
 export const outboxQuerySchema = z.strictObject({
-  page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
+  page: pageNumber,
   state: z.enum(MAIL_STATES).optional(),
   language,
-})
-
-export const numberedParamsSchema = z.strictObject({
-  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 })
 
 export const outboxMailSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '#api/http/route.ts'
-import { language, languageQuerySchema } from '#api/http/schema.ts'
+import { language } from '#api/http/schema.ts'
 import { followLink, showLink } from '#services/submissions/follow-link.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 
@@ -13,7 +13,6 @@ export const mailLinkRoutes = (deps: FormDeps) => [
     'GET /api/mail-links/:token',
     {
       summary: 'What a link in a mail is for',
-      query: languageQuerySchema,
       answer: z.strictObject({
         purpose: z.enum(['confirm-submission', 'owner', 'confirm-subscriber', 'unsubscribe']),
         ...business,
@@ -26,7 +25,6 @@ export const mailLinkRoutes = (deps: FormDeps) => [
     'POST /api/mail-links',
     {
       summary: 'Does what a link in a mail is for; safe to repeat',
-      query: languageQuerySchema,
       body: z.strictObject({ token: z.string(), language }),
       answer: z.strictObject({
         kind: z.enum(['submission-confirmed', 'subscribed', 'unsubscribed', 'owner']),

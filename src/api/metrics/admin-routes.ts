@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { responses } from '#api/http/responses.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
 import { language } from '#api/http/schema.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { listMetrics } from '#services/metrics/list-metrics.ts'
@@ -22,17 +20,10 @@ const metricsSchema = z.array(
 )
 
 /** The daily figures. */
-export function registerMetrics(app: FastifyInstance, deps: AdminDeps): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/admin/figures',
-    {
-      schema: {
-        tags: ['administrator'],
-        summary: 'The course of the daily figures',
-        querystring: metricsQuerySchema,
-        response: responses(metricsSchema, 400, 401),
-      },
-    },
-    async ({ query }) => listMetrics(deps, query.days),
-  )
-}
+export const metricRoutes = (deps: AdminDeps) => [
+  adminRoute(
+    'GET /api/admin/figures',
+    { summary: 'The course of the daily figures', query: metricsQuerySchema, answer: metricsSchema },
+    ({ query }) => listMetrics(deps, query.days),
+  ),
+]

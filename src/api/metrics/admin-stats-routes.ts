@@ -1,23 +1,13 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { AdminRouteDeps } from '#api/admin-routes.ts'
+import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
 import { adminStatsSchema } from '#api/businesses/admin-schema.ts'
-import { responses } from '#api/http/responses.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
 import { adminStats } from '#services/metrics/admin-stats.ts'
 
 /** The figures of the administrator's dashboard. */
-export function registerAdminStats(app: FastifyInstance, deps: AdminRouteDeps): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/admin/stats',
-    {
-      schema: {
-        tags: ['administrator'],
-        summary: 'Figures of the truth, hidden businesses included',
-        querystring: languageQuerySchema,
-        response: responses(adminStatsSchema, 401),
-      },
-    },
+export const adminStatsRoutes = (deps: AdminRouteDeps) => [
+  adminRoute(
+    'GET /api/admin/stats',
+    { summary: 'Figures of the truth, hidden businesses included', answer: adminStatsSchema },
     () => adminStats(deps),
-  )
-}
+  ),
+]

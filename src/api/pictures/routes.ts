@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { httpRoute, refused } from '#api/http/route.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
 import { serve } from '#api/http/serve.ts'
 import { type FieldFault, fieldFaults, withoutEdges } from '#domain/form/field-fault.ts'
 import { MAX_ALT_LENGTH } from '#domain/picture/picture.ts'
@@ -20,10 +19,10 @@ export const offeredPictureRoutes = (deps: PictureFormDeps) => [
     'POST /api/corrections/pictures',
     {
       summary: 'Sends a picture (multipart: file picture, texts alt and rights) with a correction just sent',
-      query: languageQuerySchema,
       // The key that the answer to the correction came with; known before any of the file is read.
       headers: z.looseObject({ 'x-pictures-key': z.string().max(100) }),
       consumes: 'multipart/form-data',
+      bodyLimit: PICTURE_BODY_BYTES,
       answer: z.strictObject({}),
       problems: [403, 404, 409, 413, 415, 422, 429, 507],
     },
@@ -47,7 +46,6 @@ export async function serveOfferedPictures(app: FastifyInstance, deps: PictureFo
   await app.register(multipart, { limits: PICTURE_FORM_LIMITS, throwFileSizeLimit: false })
   serve(app, offeredPictureRoutes(deps), {
     tag: 'forms',
-    bodyLimit: PICTURE_BODY_BYTES,
     onRequest: async request => refuseLargePicture(request),
   })
 }

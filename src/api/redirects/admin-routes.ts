@@ -1,14 +1,9 @@
-import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { nothingSchema } from '#api/accounts/schema.ts'
-import type { AdminRouteDeps } from '#api/admin-routes.ts'
-import { accountOf } from '#api/http/admin-guard.ts'
-import { sendProblem } from '#api/http/problem.ts'
-import { responses } from '#api/http/responses.ts'
+import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
 import { RouteProblem } from '#api/http/route.ts'
-import { language, languageQuerySchema } from '#api/http/schema.ts'
+import { language, pageNumber } from '#api/http/schema.ts'
+import { sendCsv } from '#api/http/send-file.ts'
 import type { Language } from '#domain/language.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { importRedirects } from '#services/redirects/import-redirects.ts'
@@ -16,11 +11,10 @@ import { exportRedirects, listRedirects, removeRedirect } from '#services/redire
 
 /** A hundred thousand lines of 160 characters. */
 const BODY_LIMIT_BYTES = 16 * 1024 * 1024
-const MOST_PAGES = 100_000
 const LONGEST_PATH = 2_000
 
 const querySchema = z.strictObject({
-  page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
+  page: pageNumber,
   search: z.string().max(200).default(''),
   language,
 })
@@ -40,89 +34,51 @@ const importedSchema = z.strictObject({
   refusedCount: z.int(),
 })
 
-const PATH = '/api/admin/redirects'
-
 /** Old addresses that lead elsewhere on this site, or are gone. */
-export function registerRedirects(app: FastifyInstance, deps: AdminRouteDeps): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-
-  routes.get(
-    PATH,
+export const redirectRoutes = (deps: AdminRouteDeps) => [
+  adminRoute(
+    'GET /api/admin/redirects',
+    { summary: 'Redirects by path', query: querySchema, answer: pageSchema },
+    ({ query: { page, search } }) => listRedirects(deps, { page, search }),
+  ),
+  adminRoute(
+    'GET /api/admin/redirects/export',
+    { summary: 'All redirects, as a CSV list that can be imported again', answer: z.string(), isFile: true },
+    ({ query }, { reply }) =>
+      sendCsv(reply, `redirects_${berlinDate(deps.now())}`, exportRedirects(deps, HEADER[query.language])),
+  ),
+  adminRoute(
+    'POST /api/admin/redirects/import',
     {
-      schema: {
-        tags: ['administrator'],
-        summary: 'Redirects by path',
-        querystring: querySchema,
-        response: responses(pageSchema, 400, 401),
-      },
-    },
-    async ({ query: { page, search } }) => listRedirects(deps, { page, search }),
-  )
-
-  routes.get(
-    `${PATH}/export`,
-    {
-      exposeHeadRoute: false,
-      schema: {
-        tags: ['administrator'],
-        summary: 'All redirects, as a CSV list that can be imported again',
-        querystring: languageQuerySchema,
-      },
-    },
-    async (request, reply) =>
-      reply
-        .header('content-disposition', `attachment; filename="redirects_${berlinDate(deps.now())}.csv"`)
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(exportRedirects(deps, HEADER[request.query.language]))),
-  )
-
-  routes.post(
-    `${PATH}/import`,
-    {
+      summary: 'Takes a list of redirects in: on each line the old path, then the new path or 410',
+      body: z.strictObject({ text: z.string() }),
+      answer: importedSchema,
+      problems: [422],
       bodyLimit: BODY_LIMIT_BYTES,
-      schema: {
-        tags: ['administrator'],
-        summary: 'Takes a list of redirects in: on each line the old path, then the new path or 410',
-        querystring: languageQuerySchema,
-        body: z.strictObject({ text: z.string() }),
-        response: responses(importedSchema, 400, 401, 422),
-      },
     },
-    async (request, reply) => {
-      const imported = await importRedirects(deps, {
-        text: request.body.text,
-        account: accountOf(request).username,
-      })
+    async ({ body }, { admin }) => {
+      const imported = await importRedirects(deps, { ...body, account: admin.username })
       if (imported.kind === 'too-many') {
-        return sendProblem(
-          reply,
-          new RouteProblem('redirects_too_many', { details: { limit: imported.limit } }),
-        )
+        return new RouteProblem('redirects_too_many', { details: { limit: imported.limit } })
       }
       await deps.refreshRedirects?.()
       const { kind: _kind, ...counts } = imported
-      return reply.send(counts)
+      return counts
     },
-  )
-
-  routes.post(
-    `${PATH}/remove`,
+  ),
+  adminRoute(
+    'POST /api/admin/redirects/remove',
     {
-      schema: {
-        tags: ['administrator'],
-        summary: 'Takes a redirect away',
-        querystring: languageQuerySchema,
-        body: z.strictObject({ path: z.string().max(LONGEST_PATH * 3) }),
-        response: responses(nothingSchema, 400, 401),
-      },
+      summary: 'Takes a redirect away',
+      body: z.strictObject({ path: z.string().max(LONGEST_PATH * 3) }),
+      answer: z.undefined(),
     },
-    async (request, reply) => {
-      await removeRedirect(deps, { path: request.body.path, account: accountOf(request).username })
+    async ({ body }, { admin }) => {
+      await removeRedirect(deps, { ...body, account: admin.username })
       await deps.refreshRedirects?.()
-      return reply.code(204).send()
     },
-  )
-}
+  ),
+]
 
 const HEADER: Readonly<Record<Language, readonly string[]>> = {
   de: ['Alter Pfad', 'Neuer Pfad oder 410'],

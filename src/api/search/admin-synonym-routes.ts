@@ -1,66 +1,43 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { nothingSchema } from '#api/accounts/schema.ts'
-import type { AdminRouteDeps } from '#api/admin-routes.ts'
-import { accountOf } from '#api/http/admin-guard.ts'
-import { sendFaults } from '#api/http/problem.ts'
-import { responses } from '#api/http/responses.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
-import { numberedParamsSchema } from '#api/mail/admin-schema.ts'
+import { z } from 'zod'
+import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
+import { refused } from '#api/http/route.ts'
+import { idParamsSchema } from '#api/http/schema.ts'
 import { addSynonym, applySynonyms, listSynonyms, removeSynonym } from '#services/search/synonyms.ts'
 import { synonymBodySchema, synonymsSchema } from './admin-schema.ts'
 
 /** What the operator says that words mean. A change is in use when its answer is sent. */
-export function registerSynonyms(app: FastifyInstance, deps: AdminRouteDeps): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-
-  routes.get(
-    '/api/admin/synonyms',
+export const synonymRoutes = (deps: AdminRouteDeps) => [
+  adminRoute(
+    'GET /api/admin/synonyms',
+    { summary: 'The operator’s synonyms, by word', answer: synonymsSchema },
+    () => listSynonyms(deps),
+  ),
+  adminRoute(
+    'POST /api/admin/synonyms',
     {
-      schema: {
-        tags: ['administrator'],
-        summary: 'The operator’s synonyms, by word',
-        querystring: languageQuerySchema,
-        response: responses(synonymsSchema, 401),
-      },
+      summary: 'Says what a word means, in addition to what was said before',
+      body: synonymBodySchema,
+      answer: z.undefined(),
+      problems: [422],
     },
-    async () => listSynonyms(deps),
-  )
-
-  routes.post(
-    '/api/admin/synonyms',
-    {
-      schema: {
-        tags: ['administrator'],
-        summary: 'Says what a word means, in addition to what was said before',
-        querystring: languageQuerySchema,
-        body: synonymBodySchema,
-        response: responses(nothingSchema, 400, 401, 422),
-      },
-    },
-    async (request, reply) => {
-      const added = await addSynonym(deps, request.body, accountOf(request).username)
-      if (added.kind === 'faults') return sendFaults(reply, added.faults)
+    async ({ body }, { admin }) => {
+      const added = await addSynonym(deps, body, admin.username)
+      if (added.kind === 'faults') return refused(added.faults)
       await applySynonyms(deps)
-      return reply.code(204).send()
     },
-  )
-
-  routes.post(
-    '/api/admin/synonyms/:id/remove',
+  ),
+  adminRoute(
+    'POST /api/admin/synonyms/:id/remove',
     {
-      schema: {
-        tags: ['administrator'],
-        summary: 'Takes back what a word means',
-        params: numberedParamsSchema,
-        querystring: languageQuerySchema,
-        response: responses(nothingSchema, 400, 401, 404),
-      },
+      summary: 'Takes back what a word means',
+      params: idParamsSchema,
+      answer: z.undefined(),
+      problems: [404],
     },
-    async (request, reply) => {
-      await removeSynonym(deps, { id: request.params.id, account: accountOf(request).username })
+    async ({ params }, { admin }) => {
+      await removeSynonym(deps, { id: params.id, account: admin.username })
       await applySynonyms(deps)
-      return reply.code(204).send()
     },
-  )
-}
+  ),
+]

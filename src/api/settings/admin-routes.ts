@@ -1,12 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-routes.ts'
-import { accountOf } from '#api/http/admin-guard.ts'
-import { sendFaults, sendProblem } from '#api/http/problem.ts'
-import { responses } from '#api/http/responses.ts'
-import { RouteProblem } from '#api/http/route.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
+import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
+import { httpRoute, RouteProblem, refused } from '#api/http/route.ts'
 import { saveSettings, switchCodeOff } from '#services/settings/save-settings.ts'
 import { listCodeVersions, siteSettings } from '#services/settings/site-settings.ts'
 import {
@@ -33,88 +28,56 @@ const codeVersionsSchema = z.array(
 )
 
 /** The settings of the site, and the code that every public page carries. */
-export function registerSettings(app: FastifyInstance, deps: AdminRouteDeps): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-
-  routes.get(
-    '/api/admin/settings',
+export const settingsRoutes = (deps: AdminRouteDeps) => [
+  httpRoute(
+    'GET /api/admin/settings',
     {
-      config: { access: 'public' },
-      schema: {
-        tags: ['administrator'],
-        summary: 'The settings; without a session only the code of every page',
-        querystring: languageQuerySchema,
-        response: responses(z.union([adminSettingsSchema, publicSettingsSchema])),
-      },
+      summary: 'The settings; without a session only the code of every page',
+      answer: z.union([adminSettingsSchema, publicSettingsSchema]),
+      access: 'public',
     },
-    async (request, reply) => {
+    async (_input, { request, reply }) => {
       reply.header('vary', 'cookie')
       if (request.account !== null) return adminSettingsOf(await siteSettings(deps.store))
       reply.header('cache-control', 'no-cache')
       return publicSettingsOf(deps.settings())
     },
-  )
-
-  routes.post(
-    '/api/admin/settings/bulk',
+  ),
+  adminRoute(
+    'POST /api/admin/settings/bulk',
     {
+      summary: 'Changes any part of the settings; other code needs the own password too',
+      body: settingsChangeSchema,
+      answer: adminSettingsSchema,
+      problems: [422],
       bodyLimit: BODY_LIMIT_BYTES,
-      schema: {
-        tags: ['administrator'],
-        summary: 'Changes any part of the settings; other code needs the own password too',
-        querystring: languageQuerySchema,
-        body: settingsChangeSchema,
-        response: responses(adminSettingsSchema, 400, 403, 422),
-      },
     },
-    async (request, reply) => {
-      const { password } = request.body
-      const change = settingsChangeOf(request.body)
-      const saved = await saveSettings(deps, { account: accountOf(request), change, password })
+    async ({ body }, { admin }) => {
+      const { password } = body
+      const change = settingsChangeOf(body)
+      const saved = await saveSettings(deps, { account: admin, change, password })
       if (saved.kind === 'refused') {
-        return sendFaults(
-          reply,
-          saved.faults.map(fault => ({ ...fault, field: bodyNameOf(fault.field) })),
-        )
+        return refused(saved.faults.map(fault => ({ ...fault, field: bodyNameOf(fault.field) })))
       }
       if (saved.kind === 'impossible') {
-        return sendProblem(
-          reply,
-          new RouteProblem('settings_invalid', { details: { field: bodyNameOf(saved.field) } }),
-        )
+        return new RouteProblem('settings_invalid', { details: { field: bodyNameOf(saved.field) } })
       }
       await deps.refresh()
       return adminSettingsOf(saved.settings)
     },
-  )
-
-  routes.get(
-    '/api/admin/settings/code-versions',
-    {
-      schema: {
-        tags: ['administrator'],
-        summary: 'Head and footer code as it was, newest first',
-        querystring: languageQuerySchema,
-        response: responses(codeVersionsSchema),
-      },
-    },
+  ),
+  adminRoute(
+    'GET /api/admin/settings/code-versions',
+    { summary: 'Head and footer code as it was, newest first', answer: codeVersionsSchema },
     () => listCodeVersions(deps),
-  )
-
-  routes.post(
-    '/api/admin/settings/code-off',
-    {
-      schema: {
-        tags: ['administrator'],
-        summary: 'Takes head and footer code off every page at once',
-        querystring: languageQuerySchema,
-        response: responses(adminSettingsSchema),
-      },
-    },
-    async request => {
-      const settings = await switchCodeOff(deps, accountOf(request).username)
+  ),
+  adminRoute(
+    'POST /api/admin/settings/code-off',
+    { summary: 'Takes head and footer code off every page at once', answer: adminSettingsSchema },
+    async (_input, { admin }) => {
+      const settings = await switchCodeOff(deps, admin.username)
       await deps.refresh()
       return adminSettingsOf(settings)
     },
-  )
-}
+  ),
+]

@@ -1,5 +1,4 @@
 import { route } from '#api/http/route.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import { publicSettingsSchema } from './schema.ts'
 
@@ -9,7 +8,6 @@ export const publicSettingsRoutes = (settings: () => SiteSettings) => [
     'GET /api/admin/settings',
     {
       summary: 'Head and footer code of every page',
-      query: languageQuerySchema,
       answer: publicSettingsSchema,
       access: 'public',
       cacheSeconds: 0,

@@ -1,8 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { responses } from '#api/http/responses.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
 import { type SetupDeps, setupSteps } from '#services/settings/setup-steps.ts'
 
 const setupSchema = z.strictObject({
@@ -23,17 +20,10 @@ const setupSchema = z.strictObject({
 })
 
 /** What is still to do before the directory is one's own, and what needs care. */
-export function registerSetup(app: FastifyInstance, deps: SetupDeps): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/api/admin/setup',
-    {
-      schema: {
-        tags: ['administrator'],
-        summary: 'Steps from demonstration to own data, and warnings',
-        querystring: languageQuerySchema,
-        response: responses(setupSchema, 400, 401),
-      },
-    },
-    async () => setupSteps(deps),
-  )
-}
+export const setupRoutes = (deps: SetupDeps) => [
+  adminRoute(
+    'GET /api/admin/setup',
+    { summary: 'Steps from demonstration to own data, and warnings', answer: setupSchema },
+    () => setupSteps(deps),
+  ),
+]

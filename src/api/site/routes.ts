@@ -1,5 +1,4 @@
 import { route } from '#api/http/route.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import { siteProfile } from '#services/content/site-profile.ts'
 import { rankingRules } from '#services/search/ranking-rules.ts'
@@ -11,7 +10,6 @@ export const siteRoutes = ({ settings }: { readonly settings: () => SiteSettings
     'GET /api/site',
     {
       summary: 'How to reach the operator, and what there is to tell about the site',
-      query: languageQuerySchema,
       answer: siteProfileSchema,
       cacheSeconds: 60,
     },
@@ -21,7 +19,6 @@ export const siteRoutes = ({ settings }: { readonly settings: () => SiteSettings
     'GET /api/ranking',
     {
       summary: 'The rules and figures that results are ordered by',
-      query: languageQuerySchema,
       answer: rankingSchema,
       cacheSeconds: 300,
     },

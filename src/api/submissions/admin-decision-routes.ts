@@ -1,9 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { accountOf } from '#api/http/admin-guard.ts'
-import { sendFaults } from '#api/http/problem.ts'
-import { responses } from '#api/http/responses.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
+import { refused } from '#api/http/route.ts'
+import { idParamsSchema } from '#api/http/schema.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { acceptCorrection } from '#services/corrections/accept-correction.ts'
 import { approveListing } from '#services/submissions/approve-listing.ts'
@@ -18,82 +15,75 @@ import {
   approvedSchema,
   submissionDetailSchema,
 } from './admin-decision-schema.ts'
-import { submissionParamsSchema, submissionSchema } from './admin-schema.ts'
-
-const PATH = '/api/admin/submissions/:id'
+import { submissionSchema } from './admin-schema.ts'
 
 /** One submission: what helps to decide on it, and the decisions on listings and corrections. */
-export function registerSubmissionDecisions(
-  app: FastifyInstance,
-  deps: DecisionDeps & Pick<AdminDeps, 'dataDir'>,
-): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-  const one = {
-    tags: ['administrator'],
-    params: submissionParamsSchema,
-    querystring: languageQuerySchema,
-  }
-  const decision = { ...one, response: responses(submissionSchema, 400, 401, 403, 404, 409, 410, 422) }
-
-  routes.get(
-    PATH,
+export const submissionDecisionRoutes = (deps: DecisionDeps & Pick<AdminDeps, 'dataDir'>) => [
+  adminRoute(
+    'GET /api/admin/submissions/:id',
     {
-      schema: {
-        ...one,
-        summary: 'A submission with what helps to decide on it',
-        response: responses(submissionDetailSchema, 400, 401, 404),
-      },
+      summary: 'A submission with what helps to decide on it',
+      params: idParamsSchema,
+      answer: submissionDetailSchema,
+      problems: [404],
     },
-    async ({ params: { id }, query: { language } }) => showSubmission(deps, { id, language }),
-  )
-
-  routes.post(
-    `${PATH}/approve`,
+    ({ params: { id }, query: { language } }) => showSubmission(deps, { id, language }),
+  ),
+  adminRoute(
+    'POST /api/admin/submissions/:id/approve',
     {
-      schema: {
-        ...one,
-        summary: 'Lists a submitted business',
-        body: approvalSchema,
-        response: responses(approvedSchema, 400, 401, 403, 404, 409, 422),
-      },
+      summary: 'Lists a submitted business',
+      params: idParamsSchema,
+      body: approvalSchema,
+      answer: approvedSchema,
+      problems: [404, 409, 422],
     },
-    async (request, reply) => {
-      const { id } = request.params
-      const { listing } = request.body
-      const result = await approveListing(deps, { id, listing, account: accountOf(request).username })
-      if (result.kind === 'faults') return sendFaults(reply, result.faults)
+    async ({ params, body }, { admin }) => {
+      const { id } = params
+      const { listing } = body
+      const result = await approveListing(deps, { id, listing, account: admin.username })
+      if (result.kind === 'faults') return refused(result.faults)
       return { businessId: result.businessId, isNew: result.isNew }
     },
-  )
-
-  routes.post(
-    `${PATH}/accept`,
-    { schema: { ...decision, summary: 'Takes over fields of a correction', body: acceptanceSchema } },
-    async (request, reply) => {
-      const action = { ...request.params, ...request.body, account: accountOf(request).username }
-      return answered(reply, await acceptCorrection(deps, action))
+  ),
+  adminRoute(
+    'POST /api/admin/submissions/:id/accept',
+    {
+      summary: 'Takes over fields of a correction',
+      params: idParamsSchema,
+      body: acceptanceSchema,
+      answer: submissionSchema,
+      problems: [404, 409, 410, 422],
     },
-  )
-
-  routes.post(
-    `${PATH}/reject`,
-    { schema: { ...decision, summary: 'Refuses a listing or a correction', body: answerSchema } },
-    async (request, reply) => {
-      const action = { ...request.params, ...request.body, account: accountOf(request).username }
-      return answered(reply, await rejectSubmission(deps, action))
+    async ({ params, body }, { admin }) =>
+      answered(await acceptCorrection(deps, { ...params, ...body, account: admin.username })),
+  ),
+  adminRoute(
+    'POST /api/admin/submissions/:id/reject',
+    {
+      summary: 'Refuses a listing or a correction',
+      params: idParamsSchema,
+      body: answerSchema,
+      answer: submissionSchema,
+      problems: [404, 409, 410, 422],
     },
-  )
-
-  routes.post(
-    `${PATH}/reply`,
-    { schema: { ...decision, summary: 'Mails an answer', body: answerSchema } },
-    async (request, reply) => {
-      const action = { ...request.params, ...request.body, account: accountOf(request).username }
-      return answered(reply, await replyToSubmission(deps, action))
+    async ({ params, body }, { admin }) =>
+      answered(await rejectSubmission(deps, { ...params, ...body, account: admin.username })),
+  ),
+  adminRoute(
+    'POST /api/admin/submissions/:id/reply',
+    {
+      summary: 'Mails an answer',
+      params: idParamsSchema,
+      body: answerSchema,
+      answer: submissionSchema,
+      problems: [404, 409, 410, 422],
     },
-  )
-}
+    async ({ params, body }, { admin }) =>
+      answered(await replyToSubmission(deps, { ...params, ...body, account: admin.username })),
+  ),
+]
 
-function answered(reply: FastifyReply, decision: DecisionResult): FastifyReply {
-  return decision.kind === 'faults' ? sendFaults(reply, decision.faults) : reply.send(decision.submission)
+function answered(decision: DecisionResult) {
+  return decision.kind === 'faults' ? refused(decision.faults) : decision.submission
 }

@@ -1,14 +1,12 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-routes.ts'
-import { accountOf } from '#api/http/admin-guard.ts'
-import { sendFaults } from '#api/http/problem.ts'
-import { responses } from '#api/http/responses.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
+import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
+import { refused } from '#api/http/route.ts'
+import { idParamsSchema } from '#api/http/schema.ts'
+import { asDownload } from '#api/http/send-file.ts'
 import { collectPersonData } from '#services/privacy/collect-person-data.ts'
 import { decideSubmission } from '#services/submissions/decide-submission.ts'
-import { submissionParamsSchema, submissionSchema } from './admin-schema.ts'
+import { submissionSchema } from './admin-schema.ts'
 
 const decisionSchema = z.strictObject({
   isActedOn: z.boolean(),
@@ -20,47 +18,34 @@ const decisionSchema = z.strictObject({
 })
 
 /** Deciding on reports, notices and privacy requests. */
-export function registerReportDecisions(app: FastifyInstance, deps: AdminRouteDeps): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-
-  routes.post(
-    '/api/admin/submissions/:id/decide',
+export const reportDecisionRoutes = (deps: AdminRouteDeps) => [
+  adminRoute(
+    'POST /api/admin/submissions/:id/decide',
     {
-      schema: {
-        tags: ['administrator'],
-        summary: 'Decides on a report, a notice or a privacy request, and mails the decision',
-        params: submissionParamsSchema,
-        querystring: languageQuerySchema,
-        body: decisionSchema,
-        response: responses(submissionSchema, 400, 401, 404, 409, 422),
-      },
+      summary: 'Decides on a report, a notice or a privacy request, and mails the decision',
+      params: idParamsSchema,
+      body: decisionSchema,
+      answer: submissionSchema,
+      problems: [404, 409, 422],
     },
-    async (request, reply) => {
-      const by = { id: request.params.id, account: accountOf(request).username }
-      const decided = await decideSubmission(deps, { ...request.body, ...by })
-      return decided.kind === 'faults' ? sendFaults(reply, decided.faults) : decided.submission
+    async ({ params, body }, { admin }) => {
+      const decided = await decideSubmission(deps, { ...params, ...body, account: admin.username })
+      return decided.kind === 'faults' ? refused(decided.faults) : decided.submission
     },
-  )
-
-  routes.get(
-    '/api/admin/submissions/:id/person-data',
+  ),
+  adminRoute(
+    'GET /api/admin/submissions/:id/person-data',
     {
-      // It is written down as a download, and asking for its headers is none.
-      exposeHeadRoute: false,
-      schema: {
-        tags: ['administrator'],
-        summary: 'Everything that is kept about whoever sent a submission, as JSON',
-        params: submissionParamsSchema,
-        querystring: languageQuerySchema,
-      },
+      summary: 'Everything that is kept about whoever sent a submission, as JSON',
+      params: idParamsSchema,
+      answer: z.record(z.string(), z.unknown()),
+      problems: [404],
+      isFile: true,
     },
-    async (request, reply) => {
-      const { id } = request.params
-      const data = await collectPersonData(deps, { id, account: accountOf(request).username })
-      return reply
-        .header('content-disposition', `attachment; filename="person-data_E-${id}.json"`)
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(data, null, 2))
+    async ({ params: { id } }, { admin, reply }) => {
+      const data = await collectPersonData(deps, { id, account: admin.username })
+      const file = { name: `person-data_E-${id}.json`, type: 'application/json; charset=utf-8' }
+      return asDownload(reply, file).send(JSON.stringify(data, null, 2))
     },
-  )
-}
+  ),
+]

@@ -1,25 +1,18 @@
 import { z } from 'zod'
-import { language } from '#api/http/schema.ts'
+import { language, pageNumber, pageOf } from '#api/http/schema.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { SPAM_REASONS, SUBMISSION_KINDS, SUBMISSION_STATES } from '#domain/submission/submission.ts'
-
-/** Two million submissions; the services cap the offset. */
-const MOST_PAGES = 100_000
 
 const kind = z.enum(SUBMISSION_KINDS)
 const state = z.enum(SUBMISSION_STATES)
 
 export const submissionsQuerySchema = z.strictObject({
-  page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
+  page: pageNumber,
   kind: kind.optional(),
   state: state.optional(),
   /** true: only what fell into the trap for machines; false: none of it. */
   isTrapped: z.enum(['true', 'false']).optional(),
   language,
-})
-
-export const submissionParamsSchema = z.strictObject({
-  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 })
 
 export const submissionChangeSchema = z.strictObject({ state: state.optional(), note: z.string().optional() })
@@ -51,9 +44,4 @@ export const submissionSchema = z.strictObject({
     .nullable(),
 })
 
-export const submissionPageSchema = z.strictObject({
-  entries: z.array(submissionSchema),
-  total: z.int(),
-  page: z.int(),
-  totalPages: z.int(),
-})
+export const submissionPageSchema = pageOf(submissionSchema)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type HttpExchange, httpRoute, type Route, RouteProblem, refused } from '#api/http/route.ts'
-import { language, languageQuerySchema } from '#api/http/schema.ts'
+import { language } from '#api/http/schema.ts'
 import type { FormEnvelope, Received } from '#services/submissions/receive-submission.ts'
 
 /** What the body of every form may carry besides its fields. */
@@ -26,7 +26,6 @@ type Body<Fields extends z.ZodRawShape> = z.ZodObject<typeof envelopeFields & Fi
 
 interface FormSpec<Fields extends z.ZodRawShape> {
   readonly summary: string
-  readonly query: typeof languageQuerySchema
   readonly body: Body<Fields>
   readonly answer: typeof receivedSchema
   readonly status: 201
@@ -54,7 +53,6 @@ export function formRoute<Key extends `POST /api/${string}`, Fields extends z.Zo
   const body: Body<Fields> = z.strictObject({ ...envelopeFields, ...fields })
   const spec: FormSpec<Fields> = {
     summary,
-    query: languageQuerySchema,
     body,
     answer: receivedSchema,
     status: 201,

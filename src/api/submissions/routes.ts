@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { route } from '#api/http/route.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
 import { submitPrivacyRequest } from '#services/privacy/submit-privacy-request.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
 import { issueTicket } from '#services/submissions/form-ticket.ts'
@@ -16,7 +15,6 @@ export const submissionRoutes = (deps: FormDeps) => [
     'GET /api/forms/ticket',
     {
       summary: 'A ticket for one form, valid for a day',
-      query: languageQuerySchema,
       answer: z.strictObject({ ticket: z.string() }),
     },
     () => ({ ticket: issueTicket(deps) }),

@@ -1,63 +1,45 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { nothingSchema } from '#api/accounts/schema.ts'
-import type { AdminRouteDeps } from '#api/admin-routes.ts'
-import { accountOf } from '#api/http/admin-guard.ts'
-import { sendFaults } from '#api/http/problem.ts'
-import { responses } from '#api/http/responses.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
-import { numberedParamsSchema } from '#api/mail/admin-schema.ts'
+import { z } from 'zod'
+import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
+import { adminRoute } from '#api/http/admin-route.ts'
+import { refused } from '#api/http/route.ts'
+import { idParamsSchema } from '#api/http/schema.ts'
 import { addSuppression, listSuppressions, removeSuppression } from '#services/privacy/suppressions.ts'
 import { suppressionBodySchema, suppressionPageSchema, suppressionsQuerySchema } from './schema.ts'
 
 /** What imports must not bring back. */
-export function registerSuppressions(app: FastifyInstance, deps: AdminRouteDeps): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-
-  routes.get(
-    '/api/admin/suppressions',
+export const suppressionRoutes = (deps: AdminRouteDeps) => [
+  adminRoute(
+    'GET /api/admin/suppressions',
     {
-      schema: {
-        tags: ['administrator'],
-        summary: 'The suppression list, newest first',
-        querystring: suppressionsQuerySchema,
-        response: responses(suppressionPageSchema, 400, 401),
-      },
+      summary: 'The suppression list, newest first',
+      query: suppressionsQuerySchema,
+      answer: suppressionPageSchema,
     },
-    async ({ query: { page } }) => listSuppressions(deps, page),
-  )
-
-  routes.post(
-    '/api/admin/suppressions',
+    ({ query: { page } }) => listSuppressions(deps, page),
+  ),
+  adminRoute(
+    'POST /api/admin/suppressions',
     {
-      schema: {
-        tags: ['administrator'],
-        summary: 'Keeps imports from bringing a business back',
-        querystring: languageQuerySchema,
-        body: suppressionBodySchema,
-        response: responses(nothingSchema, 400, 401, 422),
-      },
+      summary: 'Keeps imports from bringing a business back',
+      body: suppressionBodySchema,
+      answer: z.undefined(),
+      problems: [422],
     },
-    async (request, reply) => {
-      const added = await addSuppression(deps, request.body, accountOf(request).username)
-      return added.kind === 'faults' ? sendFaults(reply, added.faults) : reply.code(204).send()
+    async ({ body }, { admin }) => {
+      const added = await addSuppression(deps, body, admin.username)
+      return added.kind === 'faults' ? refused(added.faults) : undefined
     },
-  )
-
-  routes.post(
-    '/api/admin/suppressions/:id/remove',
+  ),
+  adminRoute(
+    'POST /api/admin/suppressions/:id/remove',
     {
-      schema: {
-        tags: ['administrator'],
-        summary: 'Takes a key off the suppression list',
-        params: numberedParamsSchema,
-        querystring: languageQuerySchema,
-        response: responses(nothingSchema, 400, 401, 404),
-      },
+      summary: 'Takes a key off the suppression list',
+      params: idParamsSchema,
+      answer: z.undefined(),
+      problems: [404],
     },
-    async (request, reply) => {
-      await removeSuppression(deps, { id: request.params.id, account: accountOf(request).username })
-      return reply.code(204).send()
+    async ({ params }, { admin }) => {
+      await removeSuppression(deps, { id: params.id, account: admin.username })
     },
-  )
-}
+  ),
+]

@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { language } from '#api/http/schema.ts'
-
-/** Five million keys; the services cap the offset. */
-const MOST_PAGES = 100_000
+import { language, pageNumber, pageOf } from '#api/http/schema.ts'
 
 export const suppressionsQuerySchema = z.strictObject({
-  page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
+  page: pageNumber,
   language,
 })
 
@@ -21,18 +18,13 @@ export const suppressionBodySchema = z.strictObject({
   postalCode: text,
 })
 
-export const suppressionPageSchema = z.strictObject({
-  entries: z.array(
-    z.strictObject({
-      id: z.int(),
-      kind: z.enum(['place_id', 'phone', 'name_address']),
-      value: z.string(),
-      reason: z.string(),
-      createdAt: z.int(),
-      businessId: z.int().nullable(),
-    }),
-  ),
-  total: z.int(),
-  page: z.int(),
-  totalPages: z.int(),
-})
+export const suppressionPageSchema = pageOf(
+  z.strictObject({
+    id: z.int(),
+    kind: z.enum(['place_id', 'phone', 'name_address']),
+    value: z.string(),
+    reason: z.string(),
+    createdAt: z.int(),
+    businessId: z.int().nullable(),
+  }),
+)

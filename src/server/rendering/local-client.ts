@@ -1,6 +1,7 @@
 import { pathOf } from '#api/client/address.ts'
 import { RouteError } from '#api/client/route-error.ts'
 import { refusalOf } from '#api/http/problem.ts'
+import { languageQuerySchema } from '#api/http/schema.ts'
 import { type Route, RouteProblem, RouteRedirect } from '#api/http/route.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Api } from '#web/api/api.ts'
@@ -30,7 +31,7 @@ export function localClient(routes: readonly Route[], language: Language): Api {
       const asked = language === DEFAULT_LANGUAGE ? query : { language, ...query }
       const input = {
         params: spec.params?.parse(params) ?? params,
-        query: spec.query?.parse(given(asked)) ?? {},
+        query: (spec.query ?? languageQuerySchema).parse(given(asked)),
         body: undefined,
       }
       const handled = await route.handle(input as Parameters<Route['handle']>[0], undefined)

@@ -2,12 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importAnswerSchema } from '#api/imports/import-answer.ts'
-import {
-  importDetailSchema,
-  importPageSchema,
-  importStartedSchema,
-  undoStartedSchema,
-} from '#api/imports/schema.ts'
+import { importDetailSchema, importPageSchema, importStartedSchema } from '#api/imports/schema.ts'
+import { jobStartedSchema } from '#api/jobs/schema.ts'
 import { countBusinesses } from '#store/businesses/businesses.ts'
 import { countImportRuns } from '#store/imports/import-runs.ts'
 import { endJob } from '#store/jobs/job-queue.ts'
@@ -270,7 +266,7 @@ describe('the list, one import, its report and taking it back', () => {
     const detail = importDetailSchema.parse((await admin.call('GET', `/api/admin/imports/${runId}`)).json())
     expect(detail.undo).toEqual({ businesses: 1, touchedSince: 0 })
     const answer = await admin.call('POST', `/api/admin/imports/${runId}/undo`)
-    const { jobId } = undoStartedSchema.parse(answer.json())
+    const { jobId } = jobStartedSchema.parse(answer.json())
     await expect
       .poll(async () => (await admin.call('GET', `/api/admin/jobs/${jobId}`)).json().state, {
         timeout: 10_000,

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+
+/**
+ * Sends a file to be saved, piece by piece.
+ * @param file `name` is one of our own: letters, digits, dots and hyphens
+ */
+export function sendDownload(
+  reply: FastifyReply,
+  content: { readonly size: number; stream(): Readable },
+  file: { readonly name: string; readonly type: string },
+): FastifyReply {
+  return asDownload(reply, file).header('content-length', content.size).send(content.stream())
+}
+
+/**
+ * Sends a table to be saved as CSV, piece by piece.
+ * @param name without its ending; @param text the file, in pieces of any length
+ */
+export function sendCsv(
+  reply: FastifyReply,
+  name: string,
+  text: Iterable<string> | AsyncIterable<string>,
+): FastifyReply {
+  return asDownload(reply, { name: `${name}.csv`, type: CSV }).send(Readable.from(text))
+}
+
+export const CSV = 'text/csv; charset=utf-8'
+
+/** Shows an uploaded picture; opened by itself it may do nothing. */
+export function sendPicture(reply: FastifyReply, webp: Buffer): FastifyReply {
+  return reply.type('image/webp').header('content-security-policy', "default-src 'none'; sandbox").send(webp)
+}
+
+/** The head of an answer that is saved as a file. */
+export function asDownload(
+  reply: FastifyReply,
+  { name, type }: { readonly name: string; readonly type: string },
+): FastifyReply {
+  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`)
+}
