@@ -9,6 +9,7 @@ const DIST = join(ROOT, 'dist/web')
 /** What goes into the bundles: a change of any of it makes a new build. */
 const SOURCES = [
   'src/web/**/*',
+  'src/messages/**/*',
   'src/domain/**/*',
   'src/api/client/*',
   'vite.config.ts',

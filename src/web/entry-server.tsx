@@ -13,8 +13,8 @@ import { EMPTY_START, type FormStart, formKey } from '#web/forms/form-start.ts'
 import type { PostedForm } from '#web/forms/posted-form.ts'
 import { type FormPath, formTicket } from '#web/forms/send-form.ts'
 import { headElements } from '#web/head/head-elements.ts'
-import { formWords } from '#web/messages/form/words.ts'
-import { loadMessages } from '#web/messages/messages.ts'
+import { formMessages } from '#web/messages/form.ts'
+import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext } from '#web/page-context.ts'
 import { isMissing, isMoved, loadPageData, type Page, type PageRequest } from '#web/routing/page.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
@@ -73,7 +73,7 @@ export async function render(
   const { language, path } = splitLanguage(rawPath)
   const used = new Set<string>()
   const api = apiIn(language)
-  const messages = await loadMessages(language)
+  const messages = await loadSiteMessages(language)
   const context = makePageContext(api, site, language, messages, name => used.add(name))
   const { now, posted } = request
   const queries = new QueryClient({ defaultOptions: { queries: { ...QUERY_DEFAULTS, retry: false } } })
@@ -154,7 +154,7 @@ async function startForms(
       const faults = faultMessages(own.faults, asked)
       const came: FormStart = { ...start, values: own.values, faults, refused: own.refused }
       queries.setQueryData(formKey(form, scope), came)
-      titlePrefix = `${formWords(language).faultMark} `
+      titlePrefix = `${formMessages(language).faultMark} `
     }
   }
   return titlePrefix

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 import type { Language } from '#domain/language.ts'
+import type { SiteMessages } from '#messages/de/site.ts'
 import type { Api } from '#web/api/api.ts'
 import { type Formats, formats } from '#web/format/formats.ts'
-import type { Messages } from '#web/messages/de.ts'
 import type { PublicSite } from '#web/site.ts'
 
 /** What every component may ask for. */
@@ -10,7 +10,7 @@ export interface PageContext {
   readonly api: Api
   readonly site: PublicSite
   readonly language: Language
-  readonly messages: Messages
+  readonly messages: SiteMessages
   readonly formats: Formats
   /** Called with the name of every drawing that is used, so that only those enter the page. */
   readonly requireDrawing: (name: string) => void
@@ -35,7 +35,7 @@ export function makePageContext(
   api: Api,
   site: PublicSite,
   language: Language,
-  messages: Messages,
+  messages: SiteMessages,
   requireDrawing: (name: string) => void,
 ): PageContext {
   return { api, site, language, messages, formats: formats(messages.locale), requireDrawing }

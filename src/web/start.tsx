@@ -7,7 +7,7 @@ import { parseState } from '#web/api/page-state.ts'
 import { QUERY_DEFAULTS } from '#web/api/reads.ts'
 import { App } from '#web/app.tsx'
 import { ensureDrawing } from '#web/drawings/ensure-drawing.ts'
-import { loadMessages } from '#web/messages/messages.ts'
+import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext, type PageContext } from '#web/page-context.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
 import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
@@ -31,7 +31,7 @@ export async function start(root: HTMLElement, stateText: string): Promise<void>
   const { language, path } = splitLanguage(location.pathname)
   const isNotFound = root.dataset.lost !== undefined
   const [messages] = await Promise.all([
-    loadMessages(language),
+    loadSiteMessages(language),
     loadPage(isNotFound ? NOT_FOUND.route : matchRoute(path).route),
     root.dataset.status === '200' ? null : loadNotFoundView(),
   ])

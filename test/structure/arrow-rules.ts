@@ -3,13 +3,14 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 /** Which layer may import which: what is not named here is forbidden. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: [],
+  messages: ['domain'],
   store: ['domain'],
   search: ['domain'],
   gateways: ['domain'],
-  services: ['domain', 'store', 'search', 'gateways'],
-  jobs: ['domain', 'services'],
-  api: ['domain', 'services'],
-  web: ['domain', 'api/client'],
+  services: ['domain', 'messages', 'store', 'search', 'gateways'],
+  jobs: ['domain', 'messages', 'services'],
+  api: ['domain', 'messages', 'services'],
+  web: ['domain', 'messages', 'api/client'],
 }
 
 const layerRules = Object.entries(MAY_IMPORT).map(

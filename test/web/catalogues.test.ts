@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { CATEGORY_GROUPS } from '#domain/category/group.ts'
+import { messages as en } from '#messages/en/site.ts'
+import { messages as tr } from '#messages/tr/site.ts'
 import { catalogues, leaves } from '#test/web/catalogues.ts'
-import { en } from '#web/messages/en.ts'
-import { tr } from '#web/messages/tr.ts'
 
-const all = (await catalogues()).filter(({ words }) => words.de !== undefined)
+const all = await catalogues()
 
 /** The same in German and in another language: names, and words that both have. */
 const SAME_IN_BOTH: Readonly<Record<'en' | 'tr', ReadonlySet<string>>> = {
@@ -15,21 +15,21 @@ const SAME_IN_BOTH: Readonly<Record<'en' | 'tr', ReadonlySet<string>>> = {
 /** Texts without a longer word say nothing in any language: '7 km', '7 in 8', 'A–Z'. */
 const WORD = /\p{L}{3}/u
 
-test('there are words for the frame and for every page', () => {
-  expect(all.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['frame', 'home', 'results', 'business']),
+test('there are messages for the frame and for every page', () => {
+  expect(all.map(({ topic }) => topic)).toEqual(
+    expect.arrayContaining(['site', 'pages/home', 'pages/businesses', 'pages/business']),
   )
 })
 
-describe.each(all)('the words of $name', ({ words }) => {
-  const german = leaves(words.de)
+describe.each(all)('the messages of $topic', ({ messages }) => {
+  const german = leaves(messages.de)
 
   test.each(['en', 'tr'] as const)('have the same keys in %s as in German', language => {
-    expect(leaves(words[language]).map(({ path }) => path)).toEqual(german.map(({ path }) => path))
+    expect(leaves(messages[language]).map(({ path }) => path)).toEqual(german.map(({ path }) => path))
   })
 
   test.each(['en', 'tr'] as const)('are translated in %s, none forgotten', language => {
-    const texts = new Map(leaves(words[language]).map(({ path, text }) => [path, text]))
+    const texts = new Map(leaves(messages[language]).map(({ path, text }) => [path, text]))
     const untranslated = german.filter(
       ({ path, text }) => texts.get(path) === text && WORD.test(text) && !SAME_IN_BOTH[language].has(text),
     )
@@ -39,7 +39,7 @@ describe.each(all)('the words of $name', ({ words }) => {
   test.each(['en', 'tr'] as const)('have no empty text in %s', language => {
     const filled = new Set(german.filter(({ text }) => text.trim() !== '').map(({ path }) => path))
     expect(
-      leaves(words[language]).filter(({ path, text }) => filled.has(path) && text.trim() === ''),
+      leaves(messages[language]).filter(({ path, text }) => filled.has(path) && text.trim() === ''),
     ).toEqual([])
   })
 })

@@ -2,32 +2,35 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 
-const MESSAGES = join(import.meta.dirname, '../../src/web/messages')
+const MESSAGES = join(import.meta.dirname, '../../src/messages')
 
-/** The words of one page, or of the frame, in every language; '' where a language has no file. */
+/** The messages of one topic in every language that has it. */
 export interface Catalogue {
-  /** 'home'; 'frame' for what several pages say. */
-  readonly name: string
-  readonly words: Readonly<Partial<Record<Language, unknown>>>
+  /** 'pages/home'; 'site' for what several pages say. */
+  readonly topic: string
+  readonly messages: Readonly<Partial<Record<Language, unknown>>>
 }
 
-/** Every catalogue of the site, read from its folder, so that a new page's words are looked at too. */
+/** Every topic, read from the folders of the languages, so that a new page's messages are looked at too. */
 export async function catalogues(): Promise<readonly Catalogue[]> {
-  const folders = readdirSync(MESSAGES, { withFileTypes: true }).filter(entry => entry.isDirectory())
-  const named = [
-    { name: 'frame', folder: MESSAGES },
-    ...folders.map(({ name }) => ({ name, folder: join(MESSAGES, name) })),
-  ]
+  const topics = new Map(LANGUAGES.map(language => [language, topicsOf(language)]))
   return Promise.all(
-    named.map(async ({ name, folder }) => {
-      const files = readdirSync(folder)
-      const spoken = LANGUAGES.filter(language => files.includes(`${language}.ts`))
-      const words = await Promise.all(
-        spoken.map(async language => [language, await wordsOf(join(folder, `${language}.ts`))] as const),
+    [...new Set([...topics.values()].flat())].map(async topic => {
+      const spoken = LANGUAGES.filter(language => topics.get(language)?.includes(topic))
+      const messages = await Promise.all(
+        spoken.map(async language => [language, await messagesOf(language, topic)] as const),
       )
-      return { name, words: Object.fromEntries(words) }
+      return { topic, messages: Object.fromEntries(messages) }
     }),
   )
+}
+
+/** The topics of a language: 'site', 'pages/home', ... */
+export function topicsOf(language: Language): readonly string[] {
+  return readdirSync(join(MESSAGES, language), { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.ts'))
+    .map(path => path.replaceAll('\\', '/').slice(0, -'.ts'.length))
+    .sort()
 }
 
 /** A leaf of a catalogue: where it stands, and what it says. */
@@ -37,17 +40,19 @@ export interface Leaf {
 }
 
 /** Every text of a catalogue. */
-export function leaves(words: unknown, path = ''): readonly Leaf[] {
-  if (typeof words === 'string') return [{ path, text: words }]
-  if (typeof words === 'function') {
+export function leaves(messages: unknown, path = ''): readonly Leaf[] {
+  if (typeof messages === 'string') return [{ path, text: messages }]
+  if (typeof messages === 'function') {
     return [
-      { path: `${path} (one)`, text: said(words, true) },
-      { path: `${path} (many)`, text: said(words, false) },
+      { path: `${path} (one)`, text: said(messages, true) },
+      { path: `${path} (many)`, text: said(messages, false) },
     ]
   }
   // Figures and switches are the same in every language.
-  if (typeof words !== 'object' || words === null) return [{ path, text: '' }]
-  return Object.entries(words).flatMap(([key, value]) => leaves(value, path === '' ? key : `${path}.${key}`))
+  if (typeof messages !== 'object' || messages === null) return [{ path, text: '' }]
+  return Object.entries(messages).flatMap(([key, value]) =>
+    leaves(value, path === '' ? key : `${path}.${key}`),
+  )
 }
 
 /** Stands in the first gap of every sentence. */
@@ -59,8 +64,7 @@ function said(sentence: CallableFunction, isOne: boolean): string {
   return typeof filled === 'string' ? filled : JSON.stringify(filled)
 }
 
-async function wordsOf(file: string): Promise<unknown> {
-  const module: Record<string, unknown> = await import(file)
-  const [first] = Object.values(module)
-  return first
+async function messagesOf(language: Language, topic: string): Promise<unknown> {
+  const file: { messages: unknown } = await import(join(MESSAGES, language, `${topic}.ts`))
+  return file.messages
 }

@@ -63,10 +63,10 @@ describe.each(Object.entries(QUOTED))('in %s', (name, sentences) => {
   const language = name as Language
 
   test.each(sentences)('%s', async sentence => {
-    const words = (await catalogues()).map(catalogue => catalogue.words[language])
+    const messages = (await catalogues()).map(catalogue => catalogue.messages[language])
     // What the calls say belongs to the language as well; their sentences take their gaps by name.
     const calls = Object.values(SENTENCES[language] as Record<string, (details: object) => string>)
-    const texts = [...leaves(words).map(({ text }) => text), ...calls.map(said => said({}))]
+    const texts = [...leaves(messages).map(({ text }) => text), ...calls.map(said => said({}))]
     expect(texts).toContain(sentence.replace(/\{\w+\}/, GAP))
   })
 })

@@ -2,10 +2,20 @@ import type { PublicBusiness } from '#domain/business/public-business.ts'
 import type { Language } from '#domain/language.ts'
 import { isMostlyDrawable } from '#gateways/og-images/drawable-text.ts'
 import type { OgCard, OgRating } from '#gateways/og-images/og-card.ts'
+import type { BusinessMessages } from '#messages/de/pages/business.ts'
+import type { CityMessages } from '#messages/de/pages/city.ts'
+import { everyLanguage } from '#messages/every-language.ts'
+import { SITE_MESSAGES } from '#server/rendering/site-messages.ts'
 import type { CityFacts } from '#services/places/describe-city.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { formats } from '#web/format/formats.ts'
-import { OG_MESSAGES } from './og-messages.ts'
+
+const BUSINESS_MESSAGES = await everyLanguage<BusinessMessages>(
+  language => import(`../../messages/${language}/pages/business.ts`),
+)
+const CITY_MESSAGES = await everyLanguage<CityMessages>(
+  language => import(`../../messages/${language}/pages/city.ts`),
+)
 
 /** The site that a picture comes from. */
 export interface OgSite {
@@ -48,7 +58,8 @@ export function cityCard(
   language: Language,
   hasDemonstration: boolean,
 ): OgCard {
-  const { messages, city: cityMessages } = OG_MESSAGES[language]
+  const messages = SITE_MESSAGES[language]
+  const cityMessages = CITY_MESSAGES[language]
   const { count, isOne } = formats(messages.locale)
   const { category } = facts
   return {
@@ -77,17 +88,17 @@ function siteOf({ title, origin }: OgSite, language: Language) {
 
 function ratingOf({ rating, reviewCount, sourceDate }: PublicBusiness, language: Language): OgRating | null {
   if (rating === null || reviewCount === 0) return null
-  const { messages, business: businessMessages } = OG_MESSAGES[language]
+  const messages = SITE_MESSAGES[language]
   const { count, isOne, rating: figure, date } = formats(messages.locale)
   const reviews = messages.count.reviews(count(reviewCount), isOne(reviewCount))
   return {
     figure: figure(Number(rating)),
-    source: `${reviews} · ${businessMessages.reviewsSource(date(sourceDate))}`,
+    source: `${reviews} · ${BUSINESS_MESSAGES[language].reviewsSource(date(sourceDate))}`,
   }
 }
 
 function demoNote(language: Language): string {
-  const { demoTitle, demoText } = OG_MESSAGES[language].messages.frame
+  const { demoTitle, demoText } = SITE_MESSAGES[language].frame
   return `${demoTitle} ${demoText}`
 }
 

@@ -1,17 +1,13 @@
 import type { Language } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
-import { de, type Messages } from '#web/messages/de.ts'
-import { en } from '#web/messages/en.ts'
-import { tr } from '#web/messages/tr.ts'
-
-const MESSAGES: Readonly<Record<Language, Messages>> = { de, en, tr }
+import { SITE_MESSAGES } from './site-messages.ts'
 
 /**
  * The page for when no page can be made: plain, without data, without script.
  * @param stylesheets paths of the build's stylesheets
  */
 export function errorPage(stylesheets: readonly string[], language: Language): string {
-  const { failure, notFound } = MESSAGES[language]
+  const { failure, notFound } = SITE_MESSAGES[language]
   const { title, text } = failure
   const links = stylesheets.map(path => `<link rel="stylesheet" href="${path}">`).join('')
   return (

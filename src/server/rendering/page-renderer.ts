@@ -48,8 +48,8 @@ const ENTRY = 'src/web/entry-client.tsx'
 const CONSENT = 'src/web/consent/entry.ts'
 /** What a page that is missing shows, whatever its address (ui/lost.tsx). */
 const NOT_FOUND = 'src/web/ui/not-found/not-found.tsx'
-/** Where the words of each language lie, in a file by its name (messages/catalogue.ts). */
-const MESSAGES = 'src/web/messages/'
+/** Where the messages lie, in a folder for each language. */
+const MESSAGES = 'src/messages'
 
 /**
  * Prepares the renderer of the public pages from a build.
@@ -196,7 +196,7 @@ function cachedModules(manifest: Manifest): (page: PageKind) => string {
 }
 
 /**
- * The files a page's code consists of, the entry first, with what they share with it, and the words that they load in the
+ * The files a page's code consists of, the entry first, with what they share with it, and the messages that they load in the
  * page's language, so that nothing waits in a row.
  */
 function modulesOf(manifest: Manifest, { module, language, status }: PageKind): readonly string[] {
@@ -204,7 +204,7 @@ function modulesOf(manifest: Manifest, { module, language, status }: PageKind): 
   const chunks = new Set(sources.flatMap(source => importsOf(manifest, source)))
   const messages = [...chunks]
     .flatMap(({ dynamicImports }) => dynamicImports ?? [])
-    .filter(source => source.endsWith(`/${language}.ts`) && source.startsWith(MESSAGES))
+    .filter(source => source.startsWith(`${MESSAGES}/${language}/`))
   for (const source of messages) for (const chunk of importsOf(manifest, source)) chunks.add(chunk)
   return Array.from(chunks, ({ file }) => file)
 }

@@ -4,13 +4,13 @@ import { splitLanguage } from '#domain/language-path.ts'
 import { FALLBACK_STATS } from '#domain/settings/fallback-stats.ts'
 import { AdminApp } from '#web/admin/admin-app.tsx'
 import { watchBack } from '#web/admin/ui/back-guard.ts'
-import { loadMessages } from '#web/messages/messages.ts'
+import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext } from '#web/page-context.ts'
 
 /** Starts the administrator's area: drawn in the browser alone, because nothing of it is for search engines. */
 export async function start(root: HTMLElement): Promise<void> {
   const { language } = splitLanguage(location.pathname)
-  const messages = await loadMessages(language)
+  const messages = await loadSiteMessages(language)
   const site = {
     title: root.dataset.title ?? 'Umkreis',
     description: '',

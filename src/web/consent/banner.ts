@@ -9,7 +9,7 @@ import {
 import type { Language } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
 import { decide, onChoice } from '#web/consent/decide.ts'
-import { consentWords } from '#web/messages/consent/words.ts'
+import { consentMessages } from '#web/messages/consent.ts'
 
 /** The place of the page that the focus goes to when the question goes (ui/frame.tsx). */
 const MAIN_ID = 'inhalt'
@@ -22,7 +22,7 @@ const HEIGHT = '--consent'
  * It goes with the choice, wherever that is made. Browser only, once at a time.
  */
 export function showBanner(needs: ConsentNeeds, language: Language): void {
-  const words = consentWords(language)
+  const words = consentMessages(language)
   const boxes = new Map<ConsentCategory, HTMLInputElement>()
   const list = make('ul', {}, ...neededCategories(needs).map(line))
   const reject = button(words.rejectAll, () => choose(() => false))

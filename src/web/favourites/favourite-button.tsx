@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import { addFavourites, removeFavourite } from '#web/favourites/favourite-ids.ts'
+import { favouriteButtonMessages } from '#web/favourites/messages.ts'
 import { useFavourites } from '#web/favourites/use-favourites.ts'
-import { savedWords } from '#web/messages/saved/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { favouritesHref } from '#web/routing/routes.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -18,7 +18,7 @@ export interface FavouriteButtonProps {
 /** Puts a business on the list of saved ones, or takes it off. */
 export function FavouriteButton({ id, name, label }: FavouriteButtonProps) {
   const { language, formats } = usePage()
-  const words = savedWords(language)
+  const words = favouriteButtonMessages(language)
   const toast = useToast()
   const isSaved = useFavourites().includes(id)
   const toggle = () => {

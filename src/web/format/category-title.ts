@@ -1,9 +1,9 @@
+import type { SiteMessages } from '#messages/de/site.ts'
 import type { CategoryFacts } from '#web/api/api.ts'
-import type { Messages } from '#web/messages/de.ts'
 
 /** What stands above the list of a category: a group as everywhere on the site, a real category by its own name. */
 export function categoryTitleOf(
-  messages: Messages,
+  messages: SiteMessages,
   {
     isGroup,
     group,

@@ -1,8 +1,8 @@
 import { openState } from '#domain/opening-hours/open-state.ts'
 import { parseWorkingHours, WEEKDAYS, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { type BerlinTime, berlinTime } from '#domain/time/berlin-time.ts'
+import type { SiteMessages } from '#messages/de/site.ts'
 import type { Formats } from '#web/format/formats.ts'
-import type { Messages } from '#web/messages/de.ts'
 
 export interface OpenStateText {
   readonly kind: 'open' | 'soon' | 'shut' | 'unknown'
@@ -19,7 +19,7 @@ export interface OpenStateText {
 export function openStateText(
   hours: WorkingHours | null,
   now: number,
-  messages: Messages,
+  messages: SiteMessages,
   isLong = false,
   isHoliday = false,
 ): OpenStateText {
@@ -32,7 +32,7 @@ export function openStateText(
 function weekLine(
   hours: WorkingHours | null,
   now: number,
-  messages: Messages,
+  messages: SiteMessages,
   isLong: boolean,
 ): OpenStateText {
   const { state: words } = messages
@@ -63,7 +63,7 @@ export const ALL_DAY = '00:00-24:00'
 const DAY_MS = 86_400_000
 
 /** '18:00' today, 'morgen 7:00', 'Mo 7:30' later; day and time stay on one line. */
-function whenText(at: number, now: number, { state, weekdays }: Messages): string {
+function whenText(at: number, now: number, { state, weekdays }: SiteMessages): string {
   const then = berlinTime(at)
   const time = clockText(then)
   if (isSameDay(then, berlinTime(now))) return time

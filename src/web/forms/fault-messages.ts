@@ -3,14 +3,14 @@ import type { Language } from '#domain/language.ts'
 import type { Formats } from '#web/format/formats.ts'
 import { faultText } from '#web/forms/fault-text.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
-import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 
 /** Faults of fields in the page's language. */
 export function faultMessages(
   faults: readonly FieldFault[],
   { language, formats }: { readonly language: Language; readonly formats: Formats },
 ): readonly FaultMessage[] {
-  const words = formOutcomeWords(language)
+  const words = formOutcomeMessages(language)
   return faults.map(fault => ({
     // The calls' name of this one field is the specification's.
     field: fault.field === 'postal_code' ? 'postalCode' : fault.field,

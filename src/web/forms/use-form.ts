@@ -5,7 +5,7 @@ import type { FaultMessage } from '#web/forms/form-start.ts'
 import type { FormPath } from '#web/forms/send-form.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 
 export interface FormSetup {
@@ -117,7 +117,7 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
       setSending(true)
       const trap = new FormData(event.currentTarget).get('homepage')
       send(typeof trap === 'string' ? trap : '')
-        .catch(() => fail(NO_FAULTS, formWords(context.language).offline))
+        .catch(() => fail(NO_FAULTS, formMessages(context.language).offline))
         .finally(() => {
           isBusy.current = false
           setSending(false)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { messages as businessDe } from '#messages/de/pages/business.ts'
+import { messages as de } from '#messages/de/site.ts'
 import { formats } from '#web/format/formats.ts'
 import { openStateText, todayOf } from '#web/format/open-state-text.ts'
-import { businessDe } from '#web/messages/business/de.ts'
-import { de } from '#web/messages/de.ts'
 import { hourRows } from '#web/pages/business/hour-rows.ts'
 
 const SHOP = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { messages as suggestDe } from '#messages/de/ui/suggest.ts'
 import { formats } from '#web/format/formats.ts'
-import { suggestDe } from '#web/messages/suggest/de.ts'
 import { recentOptions, whatOptions, whereOptions } from '#web/ui/suggest/options.ts'
 
 const german = formats('de-DE')

@@ -1,8 +1,8 @@
 import type { Account } from '#domain/account/account.ts'
+import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
-import { accountWords } from '#web/messages/admin-account/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface AccountTableProps {
@@ -14,7 +14,7 @@ interface AccountTableProps {
 export function AccountTable({ accounts, onRemove }: AccountTableProps) {
   const { language } = usePage()
   const { account: own } = useAdmin()
-  const { accounts: words } = accountWords(language)
+  const { accounts: words } = adminAccountsMessages(language)
   const { moment } = dateFormat(language)
   return (
     <ScrollTable label={words.title}>

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { Account } from '#domain/account/account.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import { AccountTable } from '#web/admin/accounts/account-table.tsx'
+import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { accountWords } from '#web/messages/admin-account/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -16,7 +16,7 @@ const ACCOUNTS_KEY = ['admin', 'accounts'] as const
 /** Everybody who may administer, to be added to and taken from. */
 export function AccountsPanel() {
   const { language, formats } = usePage()
-  const { accounts: words } = accountWords(language)
+  const { accounts: words } = adminAccountsMessages(language)
   const { calls } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
+import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { adminAreaMessages } from '#web/admin/messages.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { adminWords } from '#web/messages/admin/words.ts'
-import { accountWords } from '#web/messages/admin-account/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -12,7 +12,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function PasswordPanel() {
   const { language, formats } = usePage()
   const { calls, account } = useAdmin()
-  const { password: words } = accountWords(language)
+  const { password: words } = adminAccountsMessages(language)
   const toast = useToast()
   const [fault, setFault] = useState('')
   const [isSaving, setIsSaving] = useState(false)
@@ -68,7 +68,7 @@ export function PasswordPanel() {
         )}
         <div>
           <button type="submit" className="btn go" disabled={isSaving}>
-            {isSaving ? adminWords(language).working : words.save}
+            {isSaving ? adminAreaMessages(language).working : words.save}
           </button>
         </div>
       </form>

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
 import { SecondFactorSetup } from '#web/admin/accounts/second-factor-setup.tsx'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { accountWords } from '#web/messages/admin-account/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The second factor of the own account: off, being set up, or on. */
 export function SecondFactorPanel() {
-  const { factor: words } = accountWords(usePage().language)
+  const { factor: words } = adminAccountsMessages(usePage().language)
   const { calls, account } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

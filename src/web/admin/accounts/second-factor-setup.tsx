@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
-import { adminWords } from '#web/messages/admin/words.ts'
-import { accountWords } from '#web/messages/admin-account/words.ts'
+import { adminAreaMessages } from '#web/admin/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SecondFactorSetupProps {
@@ -13,7 +13,7 @@ interface SecondFactorSetupProps {
 /** The secret as a picture and in letters, and the field for the first code. */
 export function SecondFactorSetup({ setup, onCode }: SecondFactorSetupProps) {
   const { language } = usePage()
-  const { factor: words } = accountWords(language)
+  const { factor: words } = adminAccountsMessages(language)
   const [fault, setFault] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -52,7 +52,7 @@ export function SecondFactorSetup({ setup, onCode }: SecondFactorSetupProps) {
       )}
       <div>
         <button type="submit" className="btn go" disabled={isBusy}>
-          {isBusy ? adminWords(language).working : words.confirm}
+          {isBusy ? adminAreaMessages(language).working : words.confirm}
         </button>
       </div>
     </form>

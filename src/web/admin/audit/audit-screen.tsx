@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/account/audit.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { AuditTable } from '#web/admin/audit/audit-table.tsx'
+import { adminAuditMessages } from '#web/admin/audit/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { auditWords } from '#web/messages/admin-audit/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
 
@@ -14,7 +14,7 @@ import { Pager } from '#web/ui/list/pager.tsx'
 export function Page() {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = auditWords(language)
+  const words = adminAuditMessages(language)
   const address = useAddressQuery()
   const action = AUDIT_ACTIONS.find(known => known === address.get('action'))
   const filter = {

@@ -1,13 +1,13 @@
 import type { AuditEntry } from '#domain/account/audit.ts'
+import { adminAuditMessages } from '#web/admin/audit/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
-import { auditWords } from '#web/messages/admin-audit/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The entries of the audit log, newest first. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { language } = usePage()
-  const words = auditWords(language)
+  const words = adminAuditMessages(language)
   const { moment } = dateFormat(language)
   return (
     <ScrollTable label={words.list}>

@@ -1,8 +1,8 @@
 import type { Backup } from '#domain/backup.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
-import { backupsWords } from '#web/messages/admin-backups/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface BackupTableProps {
@@ -14,7 +14,7 @@ interface BackupTableProps {
 export function BackupTable({ backups, onRemove }: BackupTableProps) {
   const { language } = usePage()
   const { calls } = useAdmin()
-  const words = backupsWords(language)
+  const words = adminBackupsMessages(language)
   const { moment, size } = dateFormat(language)
   return (
     <ScrollTable label={words.list}>

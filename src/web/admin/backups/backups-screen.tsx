@@ -4,13 +4,13 @@ import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { BackupTable } from '#web/admin/backups/backup-table.tsx'
+import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
 import { JobRow } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { backupsWords } from '#web/messages/admin-backups/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -18,7 +18,7 @@ const BACKUPS_KEY = ['admin', 'backups'] as const
 
 /** Backups: make one, take one away, delete one. */
 export function Page() {
-  const words = backupsWords(usePage().language)
+  const words = adminBackupsMessages(usePage().language)
   const { calls } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

@@ -5,9 +5,9 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { BulkDialog } from '#web/admin/businesses/bulk-dialog.tsx'
 import { type BulkKind, bulkKindsFor } from '#web/admin/businesses/bulk-kinds.ts'
+import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import type { Selection } from '#web/admin/businesses/use-selection.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { businessesWords } from '#web/messages/admin-businesses/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -26,7 +26,7 @@ interface BulkBarProps {
 export function BulkBar({ selection, filter, total, isPageChosen, onStarted }: BulkBarProps) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = businessesWords(language).bulk
+  const words = adminBusinessesMessages(language).bulk
   const toast = useToast()
   const [asked, setAsked] = useState<{ kind: BulkKind; count: number } | null>(null)
   const [isCounting, setIsCounting] = useState(false)

@@ -5,9 +5,9 @@ import type { BulkAction } from '#web/admin/api/admin-answers.ts'
 import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
 import type { BulkKind } from '#web/admin/businesses/bulk-kinds.ts'
 import { optionQueries } from '#web/admin/businesses/business-queries.ts'
+import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import type { BulkTarget } from '#web/admin/businesses/use-selection.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { businessesWords } from '#web/messages/admin-businesses/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface BulkDialogProps {
@@ -25,7 +25,7 @@ interface BulkDialogProps {
 export function BulkDialog({ kind, count, target, onRecount, onStarted, onClose }: BulkDialogProps) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = businessesWords(language).bulk
+  const words = adminBusinessesMessages(language).bulk
   const confirm = async (form: FormData) => {
     try {
       const { jobId } = await calls.bulkEdit({
@@ -56,7 +56,7 @@ export function BulkDialog({ kind, count, target, onRecount, onStarted, onClose 
 
 /** Why businesses are removed; the form's 'reason'. */
 export function ReasonField() {
-  const words = businessesWords(usePage().language).bulk
+  const words = adminBusinessesMessages(usePage().language).bulk
   const hint = useId()
   return (
     <div className="field">
@@ -82,7 +82,7 @@ const REASON_LENGTH = 500
 
 function CategoryField() {
   const { calls } = useAdmin()
-  const words = businessesWords(usePage().language).bulk
+  const words = adminBusinessesMessages(usePage().language).bulk
   const categories = useQuery(optionQueries(calls).categories).data ?? []
   const list = useId()
   return (

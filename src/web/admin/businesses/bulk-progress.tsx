@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isFinished, type Job } from '#domain/job/job.ts'
+import type { AdminBusinessesMessages } from '#messages/de/admin/businesses.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
 import type { BulkKind } from '#web/admin/businesses/bulk-kinds.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
+import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
+import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
-import type { BusinessesWords } from '#web/messages/admin-businesses/de.ts'
-import { businessesWords } from '#web/messages/admin-businesses/words.ts'
-import { jobsWords } from '#web/messages/admin-jobs/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -23,7 +23,7 @@ interface BulkProgressProps {
 export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = businessesWords(language).bulk
+  const words = adminBusinessesMessages(language).bulk
   const toast = useToast()
   const queries = useQueryClient()
   const job = useJob(jobId)
@@ -42,7 +42,7 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
     }
   }
   const action = words.actions[kind]
-  const text = job === null ? '' : jobText(job, jobsWords(language), formats)
+  const text = job === null ? '' : jobText(job, adminJobsMessages(language), formats)
   const total = job?.progress?.total ?? null
   return (
     <section className="bulk-run" aria-label={action}>
@@ -74,7 +74,7 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
   )
 }
 
-function sayingOf(job: Job | null, action: string, words: BusinessesWords['bulk']): string {
+function sayingOf(job: Job | null, action: string, words: AdminBusinessesMessages['bulk']): string {
   if (job?.state === 'done') return words.done(action)
   if (job?.state === 'failed') return words.failed(action)
   if (job?.state === 'cancelled') return words.cancelled(action)

@@ -7,8 +7,8 @@ import { localAddress } from '#domain/language-path.ts'
 import { tintOf } from '#web/admin/businesses/category-tint.ts'
 import { COLUMNS, type Column, IS_NUMERIC } from '#web/admin/businesses/columns.ts'
 import { googleMapUrl } from '#web/admin/businesses/google-map-url.ts'
+import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { businessesWords } from '#web/messages/admin-businesses/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface BusinessRowProps {
@@ -21,7 +21,7 @@ interface BusinessRowProps {
 /** One business in the table. */
 export function BusinessRow({ row, isShown, isChosen, onChoose }: BusinessRowProps) {
   const { language, formats } = usePage()
-  const words = businessesWords(language).row
+  const words = adminBusinessesMessages(language).row
   const cells: Readonly<Record<Column, ReactNode>> = {
     category: <span className={tintOf(row.category_group)}>{row.category}</span>,
     city: row.city === '' ? <span className="quiet">{words.unknown}</span> : row.city,

@@ -10,12 +10,12 @@ import { ColumnChoice } from '#web/admin/businesses/column-choice.tsx'
 import { useColumns } from '#web/admin/businesses/columns.ts'
 import { ExportForm } from '#web/admin/businesses/export-form.tsx'
 import { FilterForm } from '#web/admin/businesses/filter-form.tsx'
+import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { NoRows } from '#web/admin/businesses/no-rows.tsx'
 import { PAGE_SIZE, useTableAddress } from '#web/admin/businesses/table-address.ts'
 import { useSelection } from '#web/admin/businesses/use-selection.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { businessesWords } from '#web/messages/admin-businesses/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
 
@@ -23,7 +23,7 @@ import { Pager } from '#web/ui/list/pager.tsx'
 export function BusinessesPanel() {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = businessesWords(language)
+  const words = adminBusinessesMessages(language)
   const table = useTableAddress()
   const { address, filter, query } = table
   const columns = useColumns()

@@ -1,11 +1,11 @@
 import type { AdminBusinessQuery, AdminBusinessRow } from '#domain/business/admin-business.ts'
 import { BusinessRow } from '#web/admin/businesses/business-row.tsx'
 import { COLUMNS, type Column, IS_NUMERIC, SORT_OF } from '#web/admin/businesses/columns.ts'
+import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { SortHead } from '#web/admin/businesses/sort-head.tsx'
 import type { Selection } from '#web/admin/businesses/use-selection.ts'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
-import { businessesWords } from '#web/messages/admin-businesses/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface BusinessesTableProps {
@@ -18,7 +18,7 @@ interface BusinessesTableProps {
 
 /** The rows of one page with sortable heads and a checkbox each. */
 export function BusinessesTable({ rows, query, address, isShown, selection }: BusinessesTableProps) {
-  const words = businessesWords(usePage().language)
+  const words = adminBusinessesMessages(usePage().language)
   const ids = rows.map(({ id }) => id)
   const chosen = ids.filter(selection.has).length
   const head = { sortBy: query.sortBy, sortOrder: query.sortOrder, address }

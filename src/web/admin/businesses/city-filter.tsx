@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { optionQueries } from '#web/admin/businesses/business-queries.ts'
-import { businessesWords } from '#web/messages/admin-businesses/words.ts'
+import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** So many cities are offered at once (specification, section 9). */
@@ -22,7 +22,7 @@ interface CityFilterProps {
 export function CityFilter({ value, onChange }: CityFilterProps) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = businessesWords(language).filter
+  const words = adminBusinessesMessages(language).filter
   const cities = useQuery(optionQueries(calls).cities).data ?? []
   const largest = cities.slice(0, CITIES)
   const isListed = value === '' || largest.some(({ city }) => city === value)
@@ -59,7 +59,7 @@ interface OtherCityProps extends CityFilterProps {
 }
 
 function OtherCity({ value, cities, onChange }: OtherCityProps) {
-  const words = businessesWords(usePage().language).filter
+  const words = adminBusinessesMessages(usePage().language).filter
   const [text, setText] = useState(value)
   const typed = useDeferredValue(text.trim().toLocaleLowerCase('de'))
   const id = useId()

@@ -1,5 +1,5 @@
 import { COLUMNS, type Column } from '#web/admin/businesses/columns.ts'
-import { businessesWords } from '#web/messages/admin-businesses/words.ts'
+import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ColumnChoiceProps {
@@ -9,7 +9,7 @@ interface ColumnChoiceProps {
 
 /** Which columns the table shows. */
 export function ColumnChoice({ isShown, toggle }: ColumnChoiceProps) {
-  const words = businessesWords(usePage().language).columns
+  const words = adminBusinessesMessages(usePage().language).columns
   return (
     <fieldset className="drawer">
       <legend className="legend">{words.legend}</legend>

@@ -1,6 +1,6 @@
 import type { AdminBusinessFilter, AdminBusinessQuery } from '#domain/business/admin-business.ts'
+import type { AdminBusinessesMessages } from '#messages/de/admin/businesses.ts'
 import type { AdminApi } from '#web/admin/api/admin-api.ts'
-import type { BusinessesWords } from '#web/messages/admin-businesses/de.ts'
 
 /** What the export form holds, as typed. */
 export interface ExportChoice {
@@ -27,7 +27,7 @@ export interface ExportFault {
 export function readExport(
   choice: ExportChoice,
   { filter, query, today }: { filter: AdminBusinessFilter; query: AdminBusinessQuery; today: string },
-  words: BusinessesWords,
+  words: AdminBusinessesMessages,
 ): { readonly options: ExportOptions; readonly counted: AdminBusinessFilter } | ExportFault {
   const { kind, separator, date } = choice
   const order = { sortBy: query.sortBy, sortOrder: query.sortOrder, separator }

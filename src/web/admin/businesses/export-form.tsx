@@ -4,7 +4,7 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { berlinToday } from '#web/admin/businesses/berlin-today.ts'
 import { type ExportChoice, readExport } from '#web/admin/businesses/export-choice.ts'
-import { businessesWords } from '#web/messages/admin-businesses/words.ts'
+import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -18,7 +18,7 @@ interface ExportFormProps {
 export function ExportForm({ filter, query }: ExportFormProps) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = businessesWords(language)
+  const words = adminBusinessesMessages(language)
   const toast = useToast()
   const today = berlinToday(useNow())
   const id = useId()

@@ -5,9 +5,9 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { berlinToday } from '#web/admin/businesses/berlin-today.ts'
 import { optionQueries } from '#web/admin/businesses/business-queries.ts'
 import { CityFilter } from '#web/admin/businesses/city-filter.tsx'
+import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { type FilterName, NO_FILTER } from '#web/admin/businesses/table-address.ts'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
-import { businessesWords } from '#web/messages/admin-businesses/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 
@@ -15,7 +15,7 @@ import { useNow } from '#web/ui/now.tsx'
 export function FilterForm({ address }: { address: AddressQuery }) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = businessesWords(language).filter
+  const words = adminBusinessesMessages(language).filter
   const options = optionQueries(calls)
   const categories = useQuery(options.categories)
   const types = useQuery(options.types)
@@ -124,7 +124,7 @@ function withChosen(offered: readonly Offered[], chosen: string): readonly Offer
 }
 
 function DateFilter({ value, onChange }: { value: string; onChange: (day: string) => void }) {
-  const words = businessesWords(usePage().language).filter
+  const words = adminBusinessesMessages(usePage().language).filter
   const today = berlinToday(useNow())
   const [fault, setFault] = useState('')
   const faultId = useId()

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
+import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { NO_FILTER, type TableAddress } from '#web/admin/businesses/table-address.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { businessesWords } from '#web/messages/admin-businesses/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface NoRowsProps extends TableAddress {
@@ -11,7 +11,7 @@ interface NoRowsProps extends TableAddress {
 
 /** A table without rows says why, and what can be done. */
 export function NoRows({ address, filter, total }: NoRowsProps) {
-  const words = businessesWords(usePage().language).empty
+  const words = adminBusinessesMessages(usePage().language).empty
   if (total > 0) {
     return (
       <div className="panel-empty">

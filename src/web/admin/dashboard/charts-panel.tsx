@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
 import { MetricChart } from '#web/admin/dashboard/metric-chart.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { dashboardWords } from '#web/messages/admin-dashboard/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 const SHOWN = ['businesses', 'imports', 'searches', 'dead-links'] as const
@@ -11,7 +11,7 @@ const DAYS = 365
 
 /** The course of four figures over the last year. */
 export function ChartsPanel() {
-  const { figures: words } = dashboardWords(usePage().language)
+  const { figures: words } = adminDashboardMessages(usePage().language)
   const { calls } = useAdmin()
   const series = useQuery({
     queryKey: ['admin', 'figures', DAYS],

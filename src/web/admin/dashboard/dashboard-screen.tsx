@@ -1,16 +1,16 @@
 import { BusinessesPanel } from '#web/admin/businesses/businesses-panel.tsx'
 import { ChartsPanel } from '#web/admin/dashboard/charts-panel.tsx'
 import { LatestJobsPanel } from '#web/admin/dashboard/latest-jobs-panel.tsx'
+import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
 import { SetupGuide } from '#web/admin/dashboard/setup-guide.tsx'
 import { StatsBar } from '#web/admin/dashboard/stats-bar.tsx'
 import { UploadPanel } from '#web/admin/imports/upload-panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { dashboardWords } from '#web/messages/admin-dashboard/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** What is there, what needs a look, the way in for more, and every business. */
 export function Page() {
-  const words = dashboardWords(usePage().language)
+  const words = adminDashboardMessages(usePage().language)
   return (
     <Screen title={words.title}>
       <SetupGuide />

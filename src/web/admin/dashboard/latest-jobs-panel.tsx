@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
 import { JobRow } from '#web/admin/jobs/job-row.tsx'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { dashboardWords } from '#web/messages/admin-dashboard/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 const SHOWN = 5
 
 /** The latest jobs. */
 export function LatestJobsPanel() {
-  const words = dashboardWords(usePage().language)
+  const words = adminDashboardMessages(usePage().language)
   const { calls } = useAdmin()
   const jobs = useQuery(jobsQuery(calls, { page: 1 }))
   return (

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { CHART, chartPath, type MetricPoint } from '#web/admin/dashboard/chart-path.ts'
+import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { dashboardWords } from '#web/messages/admin-dashboard/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface MetricChartProps {
@@ -14,7 +14,7 @@ interface MetricChartProps {
 /** One figure over time: a line to look at, a sentence to hear, a table to read. */
 export function MetricChart({ name, days }: MetricChartProps) {
   const { language, formats } = usePage()
-  const { figures: words } = dashboardWords(language)
+  const { figures: words } = adminDashboardMessages(language)
   const id = useId()
   const first = days[0]
   const last = days.at(-1)
@@ -74,7 +74,7 @@ function Line({
   last: MetricPoint
 }) {
   const { language, formats } = usePage()
-  const { figures: words } = dashboardWords(language)
+  const { figures: words } = adminDashboardMessages(language)
   const { path, low, high } = chartPath(days)
   const summary = words.summary(
     formats.date(first.day),

@@ -4,13 +4,13 @@ import { Link } from 'wouter'
 import { isFinished } from '#domain/job/job.ts'
 import type { DashboardWarning } from '#domain/metric/admin-stats.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
 import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
 import { JobRow } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { dashboardWords } from '#web/messages/admin-dashboard/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 const SETUP_KEY = ['admin', 'setup'] as const
@@ -18,7 +18,7 @@ const SETUP_KEY = ['admin', 'setup'] as const
 /** The way from demonstration to own data while it is not gone all the way, and whatever needs a look. */
 export function SetupGuide() {
   const { language, formats } = usePage()
-  const { steps: words, warnings } = dashboardWords(language)
+  const { steps: words, warnings } = adminDashboardMessages(language)
   const { calls } = useAdmin()
   const queries = useQueryClient()
   const setup = useQuery({ queryKey: SETUP_KEY, queryFn: () => calls.setup(), staleTime: 0 }).data
@@ -92,7 +92,7 @@ export function SetupGuide() {
 }
 
 function Step(props: { isDone: boolean; title: string; text: string; children: ReactNode }) {
-  const { steps: words } = dashboardWords(usePage().language)
+  const { steps: words } = adminDashboardMessages(usePage().language)
   return (
     <li className="step">
       <span className={`mark ${props.isDone ? 'done' : 'wait'}`} aria-hidden="true" />
@@ -114,7 +114,7 @@ const LEADS_TO: Readonly<Record<DashboardWarning, 'settings' | 'backups' | null>
 }
 
 function WarningLink({ warning }: { warning: DashboardWarning }) {
-  const { warnings } = dashboardWords(usePage().language)
+  const { warnings } = adminDashboardMessages(usePage().language)
   const target = LEADS_TO[warning]
   if (target === null) return null
   return (

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
 import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
-import { dashboardWords } from '#web/messages/admin-dashboard/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The four figures, each with what is behind it. */
 export function StatsBar() {
   const { language, formats } = usePage()
-  const { stats: words } = dashboardWords(language)
+  const { stats: words } = adminDashboardMessages(language)
   const { calls } = useAdmin()
   const query = useQuery(statsQuery(calls))
   const stats = query.data

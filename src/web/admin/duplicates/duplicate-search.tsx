@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { jobText } from '#web/admin/jobs/job-text.ts'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
+import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { duplicatesWords } from '#web/messages/admin-duplicates/words.ts'
-import { jobsWords } from '#web/messages/admin-jobs/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -16,7 +16,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function DuplicateSearch() {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = duplicatesWords(language).search
+  const words = adminDuplicatesMessages(language).search
   const toast = useToast()
   const queries = useQueryClient()
   const [begunId, setBegunId] = useState<number | null>(null)
@@ -42,7 +42,7 @@ export function DuplicateSearch() {
   const start = () => ask(async () => setBegunId((await calls.startJob('find-duplicates')).jobId))
   const isRunning = job !== null && !isOver
   const total = job?.progress?.total ?? null
-  const text = job === null ? '' : jobText(job, jobsWords(language), formats)
+  const text = job === null ? '' : jobText(job, adminJobsMessages(language), formats)
   const searched = latest?.finishedAt ?? null
   return (
     <div className="dup-search">

@@ -1,14 +1,14 @@
 import { DuplicateSearch } from '#web/admin/duplicates/duplicate-search.tsx'
 import { MergeScreen } from '#web/admin/duplicates/merge-screen.tsx'
+import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { PairList } from '#web/admin/duplicates/pair-list.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { duplicatesWords } from '#web/messages/admin-duplicates/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Businesses that look like one: the list, or with two numbers in the address these two. */
 export function Page() {
-  const words = duplicatesWords(usePage().language)
+  const words = adminDuplicatesMessages(usePage().language)
   const address = useAddressQuery()
   const [a, b] = [Number(address.get('a')), Number(address.get('b'))]
   if (a !== 0 || b !== 0) return <MergeScreen key={`${a}-${b}`} a={a} b={b} />

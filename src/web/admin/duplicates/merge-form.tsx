@@ -7,10 +7,10 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { mergeRows, takenTogether } from '#web/admin/duplicates/merge-rows.ts'
 import { MergeTable } from '#web/admin/duplicates/merge-table.tsx'
+import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { duplicatesWords } from '#web/messages/admin-duplicates/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -23,7 +23,7 @@ interface MergeFormProps {
 export function MergeForm({ first, second }: MergeFormProps) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = duplicatesWords(language).merge
+  const words = adminDuplicatesMessages(language).merge
   const toast = useToast()
   const queries = useQueryClient()
   const [, navigate] = useLocation()

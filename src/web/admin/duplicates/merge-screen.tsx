@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { MergeForm } from '#web/admin/duplicates/merge-form.tsx'
+import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { duplicatesWords } from '#web/messages/admin-duplicates/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Two businesses to be made one; any two, found as a pair or chosen in the table. */
 export function MergeScreen({ a, b }: { a: number; b: number }) {
   const { calls } = useAdmin()
-  const words = duplicatesWords(usePage().language).merge
+  const words = adminDuplicatesMessages(usePage().language).merge
   const isPair = isNumber(a) && isNumber(b) && a !== b
   const both = useQuery({
     queryKey: ['admin', 'merge', a, b],

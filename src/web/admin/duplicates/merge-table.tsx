@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { type Business, type BusinessField, businessNumber } from '#domain/business/business.ts'
 import { FORM_FIELDS } from '#web/admin/businesses/fields/field-groups.ts'
 import { storedValue } from '#web/admin/businesses/fields/field-value.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { valueText } from '#web/admin/businesses/fields/value-text.ts'
 import { type MergeRow, takenTogether } from '#web/admin/duplicates/merge-rows.ts'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
-import { duplicatesWords } from '#web/messages/admin-duplicates/words.ts'
+import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface MergeTableProps {
@@ -20,8 +20,8 @@ interface MergeTableProps {
 /** Every field in which two entries differ, and for each whether the one that stays takes the other's value. */
 export function MergeTable({ winner, loser, rows, taken, onToggle }: MergeTableProps) {
   const { language } = usePage()
-  const words = duplicatesWords(language).merge
-  const { fields } = businessEditWords(language)
+  const words = adminDuplicatesMessages(language).merge
+  const { fields } = adminBusinessMessages(language)
   const writing = useValueFormat()
   const text = (business: Business, field: BusinessField) =>
     valueText(field, storedValue(business, field), writing)
@@ -86,7 +86,7 @@ export function MergeTable({ winner, loser, rows, taken, onToggle }: MergeTableP
   )
 
   function value(shown: string, mark: 'del' | 'ins' | null): ReactNode {
-    if (shown === '') return <span className="quiet">{duplicatesWords(language).empty}</span>
+    if (shown === '') return <span className="quiet">{adminDuplicatesMessages(language).empty}</span>
     if (mark === 'del') return <del>{shown}</del>
     return mark === 'ins' ? <ins>{shown}</ins> : shown
   }

@@ -3,10 +3,10 @@ import { Link } from 'wouter'
 import { businessNumber } from '#domain/business/business.ts'
 import type { DuplicatePair } from '#domain/duplicate/compare-businesses.ts'
 import type { DuplicateSide } from '#web/admin/api/admin-answers.ts'
+import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { reasonText } from '#web/admin/duplicates/reason-text.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { changedText } from '#web/admin/ui/changed-text.ts'
-import { duplicatesWords } from '#web/messages/admin-duplicates/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface PairCardProps {
@@ -18,7 +18,7 @@ interface PairCardProps {
 /** Two businesses that look like one, side by side, with why; where they differ is marked. */
 export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: PairCardProps) {
   const { language, formats } = usePage()
-  const words = duplicatesWords(language)
+  const words = adminDuplicatesMessages(language)
   const id = useId()
   const facts = (side: DuplicateSide): Readonly<Record<keyof typeof words.facts, string>> => ({
     name: side.name,

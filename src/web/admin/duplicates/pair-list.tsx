@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { PairCard } from '#web/admin/duplicates/pair-card.tsx'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { duplicatesWords } from '#web/messages/admin-duplicates/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -15,7 +15,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function PairList({ address }: { address: AddressQuery }) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = duplicatesWords(language)
+  const words = adminDuplicatesMessages(language)
   const toast = useToast()
   const queries = useQueryClient()
   const list = useRef<HTMLUListElement>(null)

@@ -1,9 +1,13 @@
 import type { DuplicateReason } from '#domain/duplicate/compare-businesses.ts'
+import type { AdminDuplicatesMessages } from '#messages/de/admin/duplicates.ts'
 import type { Formats } from '#web/format/formats.ts'
-import type { DuplicatesWords } from '#web/messages/admin-duplicates/de.ts'
 
 /** Why two businesses look like one, in words: 'gleiche Telefonnummer (+49…), 40 m voneinander entfernt'. */
-export function reasonText(reason: DuplicateReason, words: DuplicatesWords, formats: Formats): string {
+export function reasonText(
+  reason: DuplicateReason,
+  words: AdminDuplicatesMessages,
+  formats: Formats,
+): string {
   if (reason.kind === 'distance') return words.reasons.distance(formats.distance(reason.metres))
   return words.reasons[reason.kind](reason.value)
 }

@@ -1,8 +1,8 @@
 import { BOOKKEEPING_FIELDS } from '#domain/business/history.ts'
 import type { RowDifference } from '#domain/import/import-run.ts'
 import { FactDiff } from '#web/admin/imports/fact-diff.tsx'
+import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { importsWords } from '#web/messages/admin-imports/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 const TINT_OF = { imported: 'tint water', updated: 'tint', conflict: 'tint road' } as const
@@ -10,7 +10,7 @@ const TINT_OF = { imported: 'tint water', updated: 'tint', conflict: 'tint road'
 /** What a dry run found: a sample of rows with what they would change. */
 export function Differences({ differences }: { differences: readonly RowDifference[] }) {
   const { language, formats } = usePage()
-  const words = importsWords(language)
+  const words = adminImportsMessages(language)
   if (differences.length === 0) return null
   return (
     <Panel title={words.differences} aside={words.differencesHint}>

@@ -1,6 +1,6 @@
 import type { FactChange } from '#domain/business/history.ts'
+import { adminFactsMessages } from '#web/admin/imports/fact-messages.ts'
 import { factText, fieldName } from '#web/admin/imports/fact-text.ts'
-import { factsWords } from '#web/messages/admin-facts/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface FactDiffProps {
@@ -11,7 +11,7 @@ interface FactDiffProps {
 
 /** Facts before and after, field by field. */
 export function FactDiff({ changes, label }: FactDiffProps) {
-  const words = factsWords(usePage().language)
+  const words = adminFactsMessages(usePage().language)
   if (changes.length === 0) return null
   return (
     <table className="diff" aria-label={label}>
@@ -40,6 +40,6 @@ export function FactDiff({ changes, label }: FactDiffProps) {
 }
 
 function Fact({ text, Mark }: { text: string; Mark: 'del' | 'ins' }) {
-  const words = factsWords(usePage().language)
+  const words = adminFactsMessages(usePage().language)
   return text === '' ? <span className="quiet">{words.nothing}</span> : <Mark>{text}</Mark>
 }

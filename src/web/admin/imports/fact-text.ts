@@ -1,7 +1,7 @@
-import type { FactsWords } from '#web/messages/admin-facts/de.ts'
+import type { AdminFactsMessages } from '#messages/de/admin/facts.ts'
 
 /** What a field of a business or of its history is called. */
-export function fieldName(field: string, words: FactsWords): string {
+export function fieldName(field: string, words: AdminFactsMessages): string {
   const fields: Readonly<Record<string, string>> = words.fields
   if (field === 'isHidden' || field === 'locks' || field === 'mergedId' || field === 'undoneId')
     return words[field]
@@ -9,7 +9,7 @@ export function fieldName(field: string, words: FactsWords): string {
 }
 
 /** A fact's value as text; '' for an unknown one. Hours and attributes are told part by part. */
-export function factText(field: string, value: unknown, words: FactsWords): string {
+export function factText(field: string, value: unknown, words: AdminFactsMessages): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (field === 'status' && typeof value === 'string') return statusText(value, words)
@@ -22,7 +22,7 @@ export function factText(field: string, value: unknown, words: FactsWords): stri
   return String(value)
 }
 
-function statusText(status: string, words: FactsWords): string {
+function statusText(status: string, words: AdminFactsMessages): string {
   const statuses: Readonly<Record<string, string>> = words.statuses
   return statuses[status] ?? status
 }

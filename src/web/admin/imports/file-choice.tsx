@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { ACCEPTED } from '#web/admin/imports/file-check.ts'
+import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { importsWords } from '#web/messages/admin-imports/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface FileChoiceProps {
@@ -16,7 +16,7 @@ interface FileChoiceProps {
 /** A place to drop a file on, a button to choose one, and what the chosen one is. */
 export function FileChoice({ file, fault, isReady, onChoose, onSend }: FileChoiceProps) {
   const { language } = usePage()
-  const words = importsWords(language)
+  const words = adminImportsMessages(language)
   const { size, moment } = dateFormat(language)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

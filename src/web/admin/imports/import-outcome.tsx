@@ -5,11 +5,11 @@ import type { Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { importQuery } from '#web/admin/imports/import-query.ts'
+import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { RowReports } from '#web/admin/imports/row-reports.tsx'
 import { RunCounts } from '#web/admin/imports/run-counts.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
-import { importsWords } from '#web/messages/admin-imports/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -24,7 +24,7 @@ interface ImportOutcomeProps {
 
 /** What an import did or would do: the specification's result, and the next step. */
 export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: ImportOutcomeProps) {
-  const words = importsWords(usePage().language)
+  const words = adminImportsMessages(usePage().language)
   const { calls } = useAdmin()
   const toast = useToast()
   const [isStarting, setIsStarting] = useState(false)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Job } from '#domain/job/job.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { paceOf, type Sample, timeLeft, withSample } from '#web/admin/imports/pace.ts'
 import { RunCounts } from '#web/admin/imports/run-counts.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { importsWords } from '#web/messages/admin-imports/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -17,7 +17,7 @@ interface ImportProgressProps {
 /** An import at work: phase, rows, pace, time left, counts so far. */
 export function ImportProgress({ job, onCancel }: ImportProgressProps) {
   const { language, formats } = usePage()
-  const words = importsWords(language)
+  const words = adminImportsMessages(language)
   const { span } = dateFormat(language)
   const toast = useToast()
   const [isCancelling, setIsCancelling] = useState(false)
@@ -76,7 +76,7 @@ export function ImportProgress({ job, onCancel }: ImportProgressProps) {
 }
 
 function Phases({ phase }: { phase: string }) {
-  const { phases } = importsWords(usePage().language)
+  const { phases } = adminImportsMessages(usePage().language)
   const steps = ['uploaded', 'reading', phase === 'comparing' ? 'comparing' : 'storing', 'indexing'] as const
   const shown = phase === 'comparing' ? steps.slice(0, 3) : steps
   const at = Math.max(1, shown.map(String).indexOf(phase))

@@ -7,6 +7,7 @@ import { Differences } from '#web/admin/imports/differences.tsx'
 import { ImportOutcome } from '#web/admin/imports/import-outcome.tsx'
 import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
 import { importQuery } from '#web/admin/imports/import-query.ts'
+import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { UndoPanel } from '#web/admin/imports/undo-panel.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -15,13 +16,12 @@ import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { importsWords } from '#web/messages/admin-imports/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** One import: what it did or would do, and how to take it back. */
 export function Page({ id }: AdminPageProps) {
   const { language, formats } = usePage()
-  const words = importsWords(language)
+  const words = adminImportsMessages(language)
   const { moment, size } = dateFormat(language)
   const { calls } = useAdmin()
   const queries = useQueryClient()

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { RunsTable } from '#web/admin/imports/runs-table.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { importsWords } from '#web/messages/admin-imports/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
 
 /** Every import, newest first. */
 export function Page() {
-  const words = importsWords(usePage().language)
+  const words = adminImportsMessages(usePage().language)
   const { calls } = useAdmin()
   const address = useAddressQuery()
   const imports = useQuery({

@@ -1,5 +1,5 @@
 import type { ImportAnswer } from '#web/admin/api/admin-answers.ts'
-import { importsWords } from '#web/messages/admin-imports/words.ts'
+import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** As many rows as are listed (specification, section 9). */
@@ -8,7 +8,7 @@ const SHOWN = 10
 /** Duplicate and faulty rows: the first ten of each, and how many more there are. */
 export function RowReports({ result }: { result: ImportAnswer }) {
   const { language, formats } = usePage()
-  const words = importsWords(language)
+  const words = adminImportsMessages(language)
   const rowName = (row: number) => (row === 0 ? words.wholeFile : words.row(formats.count(row)))
   const { duplicateReport, errorReport, duplicates, errors } = result
   return (
@@ -46,7 +46,7 @@ interface RowsProps {
 
 function Rows({ title, rows, more }: RowsProps) {
   const { language, formats } = usePage()
-  const words = importsWords(language)
+  const words = adminImportsMessages(language)
   return (
     <section>
       <h3>{title}</h3>

@@ -1,4 +1,4 @@
-import { importsWords } from '#web/messages/admin-imports/words.ts'
+import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const ORDER = ['updated', 'imported', 'unchanged', 'duplicates', 'conflicts', 'suppressed', 'errors'] as const
@@ -8,7 +8,7 @@ const ALWAYS: ReadonlySet<string> = new Set(['updated', 'imported', 'duplicates'
 /** What became of the rows, in figures. */
 export function RunCounts({ counts }: { counts: Readonly<Partial<Record<(typeof ORDER)[number], number>>> }) {
   const { language, formats } = usePage()
-  const { counts: words } = importsWords(language)
+  const { counts: words } = adminImportsMessages(language)
   return (
     <dl className="counts">
       {ORDER.filter(name => ALWAYS.has(name) || (counts[name] ?? 0) > 0).map(name => (

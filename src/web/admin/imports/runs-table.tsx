@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import type { ImportRunSummary } from '#domain/import/import-run.ts'
+import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
-import { importsWords } from '#web/messages/admin-imports/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 const COUNTS = ['imported', 'updated', 'unchanged', 'duplicates', 'errors'] as const
@@ -12,7 +12,7 @@ const STATE_CLASS = { running: 'run', done: 'done', failed: 'bad', cancelled: 'w
 /** Imports with their figures. */
 export function RunsTable({ runs }: { runs: readonly ImportRunSummary[] }) {
   const { language, formats } = usePage()
-  const words = importsWords(language)
+  const words = adminImportsMessages(language)
   const { moment, size } = dateFormat(language)
   return (
     <ScrollTable label={words.list}>

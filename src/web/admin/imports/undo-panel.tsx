@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { UndoCheck } from '#domain/import/import-run.ts'
 import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { JobRow } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { importsWords } from '#web/messages/admin-imports/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface UndoPanelProps {
@@ -18,7 +18,7 @@ interface UndoPanelProps {
 /** Taking an import back, or why that is no longer possible. */
 export function UndoPanel({ runId, check }: UndoPanelProps) {
   const { language, formats } = usePage()
-  const words = importsWords(language)
+  const words = adminImportsMessages(language)
   const { calls } = useAdmin()
   const queries = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)

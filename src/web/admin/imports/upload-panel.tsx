@@ -7,17 +7,17 @@ import { fileFault, MAX_FILE_BYTES } from '#web/admin/imports/file-check.ts'
 import { FileChoice } from '#web/admin/imports/file-choice.tsx'
 import { ImportOutcome } from '#web/admin/imports/import-outcome.tsx'
 import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
+import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { UploadProgress } from '#web/admin/imports/upload-progress.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { importsWords } from '#web/messages/admin-imports/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Where a spreadsheet comes in: choose, try, import, watch, and see what came of it. */
 export function UploadPanel() {
   const { language } = usePage()
-  const words = importsWords(language)
+  const words = adminImportsMessages(language)
   const { size } = dateFormat(language)
   const { calls } = useAdmin()
   const queries = useQueryClient()

@@ -1,5 +1,5 @@
+import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { importsWords } from '#web/messages/admin-imports/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface UploadProgressProps {
@@ -13,7 +13,7 @@ interface UploadProgressProps {
 /** A file on its way to the server. */
 export function UploadProgress({ file, sent, total, onCancel }: UploadProgressProps) {
   const { language } = usePage()
-  const words = importsWords(language)
+  const words = adminImportsMessages(language)
   const { size } = dateFormat(language)
   return (
     <>

@@ -4,9 +4,9 @@ import { isFinished, type Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
+import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { jobsWords } from '#web/messages/admin-jobs/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -15,7 +15,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function JobRow({ job }: { job: Job }) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = jobsWords(language)
+  const words = adminJobsMessages(language)
   const { brief, span } = dateFormat(language)
   const now = useNow()
   const toast = useToast()

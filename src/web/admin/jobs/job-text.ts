@@ -1,6 +1,6 @@
 import type { Job, JobState } from '#domain/job/job.ts'
+import type { AdminJobsMessages } from '#messages/de/admin/jobs.ts'
 import type { Formats } from '#web/format/formats.ts'
-import type { JobsWords } from '#web/messages/admin-jobs/de.ts'
 
 /** The mark's class for a state. */
 export const STATE_CLASS: Readonly<Record<JobState, string>> = {
@@ -12,7 +12,7 @@ export const STATE_CLASS: Readonly<Record<JobState, string>> = {
 }
 
 /** What a job did or is at, in one line: '26.412 von 43.120 · 19.870 aktualisiert · 13 fehlerhaft'. */
-export function jobText(job: Job, words: JobsWords, formats: Formats): string {
+export function jobText(job: Job, words: AdminJobsMessages, formats: Formats): string {
   if (job.failure !== null) return words.failures[job.failure.code] ?? words.failedOtherwise(job.failure.code)
   const { progress } = job
   const parts: string[] = []

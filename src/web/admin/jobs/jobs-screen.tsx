@@ -4,12 +4,12 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { JobRow } from '#web/admin/jobs/job-row.tsx'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
+import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { SchedulePanel } from '#web/admin/jobs/schedule-panel.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { jobsWords } from '#web/messages/admin-jobs/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -23,7 +23,7 @@ const STARTABLE = ['find-duplicates', 'rebuild-index', 'backup', 'update-photos'
 export function Page() {
   const { language } = usePage()
   const { calls } = useAdmin()
-  const words = jobsWords(language)
+  const words = adminJobsMessages(language)
   const address = useAddressQuery()
   const toast = useToast()
   const queries = useQueryClient()

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react'
 import type { Schedule, ScheduledTask, ScheduleEntry, Timing } from '#domain/job/schedule.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { ScheduleRow } from '#web/admin/jobs/schedule-row.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { jobsWords } from '#web/messages/admin-jobs/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -14,7 +14,7 @@ const KEY = ['admin', 'schedule']
 
 /** What runs by itself, on which days, at which hour, and when next. */
 export function SchedulePanel() {
-  const { byItself: words } = jobsWords(usePage().language)
+  const { byItself: words } = adminJobsMessages(usePage().language)
   const { calls } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

@@ -1,13 +1,13 @@
 import type { ValidationStatus } from '#domain/link/validation-status.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { validationWords } from '#web/messages/admin-validation/words.ts'
+import { adminLinksMessages } from '#web/admin/links/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** How far the validation is, in figures and as a bar; its end names the report, or says why there is none. */
 export function ValidationProgress({ status }: { status: ValidationStatus }) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = validationWords(language)
+  const words = adminLinksMessages(language)
   const { processed, total, valid, invalid, currentBusiness, isComplete, reportFile, jobId, state } = status
   const percent = total === 0 ? 100 : (processed / total) * 100
   return (

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { adminLinksMessages } from '#web/admin/links/messages.ts'
 import { ValidationProgress } from '#web/admin/links/validation-progress.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { validationWords } from '#web/messages/admin-validation/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -16,7 +16,7 @@ const STATUS_KEY = ['admin', 'validation-status'] as const
 /** The URL validation: start it, watch it, take its report away. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = validationWords(language)
+  const words = adminLinksMessages(language)
   const { calls } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

@@ -4,9 +4,9 @@ import type { OutboxMail } from '#domain/mail/mail.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { adminMailMessages } from '#web/admin/mail/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { outboxWords } from '#web/messages/admin-outbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -21,7 +21,7 @@ interface MailItemProps {
 /** One mail: to whom, whether it went out, its text, and another try where it did not. */
 export function MailItem({ mail, isAlone }: MailItemProps) {
   const { language, formats } = usePage()
-  const words = outboxWords(language)
+  const words = adminMailMessages(language)
   const { moment } = dateFormat(language)
   const { state, attempts, failure, sentAt } = mail
   const facts = [
@@ -68,7 +68,7 @@ export function MailItem({ mail, isAlone }: MailItemProps) {
 }
 
 function RetryButton({ mail }: { mail: OutboxMail }) {
-  const words = outboxWords(usePage().language)
+  const words = adminMailMessages(usePage().language)
   const { calls } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { MAIL_STATES } from '#domain/mail/mail.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { MailItem } from '#web/admin/mail/mail-item.tsx'
+import { adminMailMessages } from '#web/admin/mail/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { InboxTabs } from '#web/admin/ui/inbox-tabs.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { outboxWords } from '#web/messages/admin-outbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
 
 /** Every mail that the site wrote: sent, waiting, failed, to be read and tried again. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = outboxWords(language)
+  const words = adminMailMessages(language)
   const { calls } = useAdmin()
   const address = useAddressQuery()
   const state = MAIL_STATES.find(known => known === address.get('state'))

@@ -1,7 +1,7 @@
 import type { Subscriber } from '#domain/newsletter/subscriber.ts'
+import { adminNewsletterMessages } from '#web/admin/newsletter/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
-import { subscribersWords } from '#web/messages/admin-subscribers/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 const TINT_OF = { unconfirmed: 'tint contour', subscribed: 'tint wood', unsubscribed: 'tint' } as const
@@ -14,7 +14,7 @@ interface SubscriberTableProps {
 /** Addresses with what was agreed to when. */
 export function SubscriberTable({ subscribers, onRemove }: SubscriberTableProps) {
   const { language } = usePage()
-  const words = subscribersWords(language)
+  const words = adminNewsletterMessages(language)
   const { moment } = dateFormat(language)
   const at = (time: number | null) => (time === null ? '–' : moment(time))
   return (

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SUBSCRIBER_STATES, type Subscriber } from '#domain/newsletter/subscriber.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminNewsletterMessages } from '#web/admin/newsletter/messages.ts'
 import { SubscriberTable } from '#web/admin/newsletter/subscriber-table.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
@@ -9,7 +10,6 @@ import { Failure } from '#web/admin/ui/failure.tsx'
 import { InboxTabs } from '#web/admin/ui/inbox-tabs.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { subscribersWords } from '#web/messages/admin-subscribers/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -17,7 +17,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** Who asked for the newsletter, with the proof of consent, to be taken away for whatever sends it. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = subscribersWords(language)
+  const words = adminNewsletterMessages(language)
   const { calls } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

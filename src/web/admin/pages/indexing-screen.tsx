@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { INDEXABLE_LIST_FROM } from '#domain/quality/indexable.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { LackedTable } from '#web/admin/pages/lacked-table.tsx'
+import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
 import { PagesTabs } from '#web/admin/pages/pages-tabs.tsx'
 import { ScoreChart } from '#web/admin/pages/score-chart.tsx'
 import { ThresholdForm } from '#web/admin/pages/threshold-form.tsx'
@@ -10,7 +11,6 @@ import { useDebounced } from '#web/admin/pages/use-debounced.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { indexingWords } from '#web/messages/admin-indexing/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 const KEY = ['admin', 'indexing']
@@ -18,7 +18,7 @@ const KEY = ['admin', 'indexing']
 /** Which entries search engines are to take in, what the others lack, and from which score on. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = indexingWords(language)
+  const words = adminIndexingMessages(language)
   const { calls } = useAdmin()
   const queries = useQueryClient()
   const [moved, setMoved] = useState<number | null>(null)

@@ -1,12 +1,12 @@
 import type { LackedPart } from '#domain/quality/indexing-overview.ts'
+import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
-import { indexingWords } from '#web/messages/admin-indexing/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** What entries below the threshold lack, and what would lift most of them. */
 export function LackedTable({ parts }: { parts: readonly LackedPart[] }) {
   const { language, formats } = usePage()
-  const words = indexingWords(language)
+  const words = adminIndexingMessages(language)
   return (
     <ScrollTable label={words.lackedTitle}>
       <thead>

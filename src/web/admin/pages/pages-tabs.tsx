@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'wouter'
+import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { indexingWords } from '#web/messages/admin-indexing/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The screens about search engines. */
 export function PagesTabs() {
-  const { tabs: words } = indexingWords(usePage().language)
+  const { tabs: words } = adminIndexingMessages(usePage().language)
   const [path] = useLocation()
   return (
     <nav className="adm-tabs" aria-label={words.label}>

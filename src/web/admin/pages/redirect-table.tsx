@@ -1,7 +1,7 @@
 import type { RedirectEntry } from '#web/admin/api/admin-answers.ts'
+import { adminRedirectsMessages } from '#web/admin/pages/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
-import { redirectsWords } from '#web/messages/admin-redirects/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface RedirectTableProps {
@@ -12,7 +12,7 @@ interface RedirectTableProps {
 /** Old paths and where they lead. */
 export function RedirectTable({ redirects, onRemove }: RedirectTableProps) {
   const { language } = usePage()
-  const words = redirectsWords(language)
+  const words = adminRedirectsMessages(language)
   const { day } = dateFormat(language)
   return (
     <ScrollTable label={words.list}>

@@ -2,16 +2,16 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ImportedRedirects } from '#web/admin/api/admin-answers.ts'
 import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import { adminRedirectsMessages } from '#web/admin/pages/messages.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { redirectsWords } from '#web/messages/admin-redirects/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
 /** Takes a list of redirects in, typed or from a file, and says which lines could not be taken. */
 export function RedirectsImportPanel({ onImported }: { onImported: () => Promise<unknown> }) {
   const { language } = usePage()
-  const words = redirectsWords(language)
+  const words = adminRedirectsMessages(language)
   const { calls } = useAdmin()
   const [text, setText] = useState('')
   const [failure, setFailure] = useState('')
@@ -82,7 +82,7 @@ export function RedirectsImportPanel({ onImported }: { onImported: () => Promise
 
 function Result({ imported }: { imported: ImportedRedirects }) {
   const { language, formats } = usePage()
-  const words = redirectsWords(language)
+  const words = adminRedirectsMessages(language)
   const { added, changed, unchanged, refused, refusedCount } = imported
   return (
     <>

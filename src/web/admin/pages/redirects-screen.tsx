@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { RedirectEntry } from '#web/admin/api/admin-answers.ts'
+import { adminRedirectsMessages } from '#web/admin/pages/messages.ts'
 import { PagesTabs } from '#web/admin/pages/pages-tabs.tsx'
 import { RedirectTable } from '#web/admin/pages/redirect-table.tsx'
 import { RedirectsImportPanel } from '#web/admin/pages/redirects-import-panel.tsx'
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { redirectsWords } from '#web/messages/admin-redirects/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Pager } from '#web/ui/list/pager.tsx'
@@ -21,7 +21,7 @@ const KEY = ['admin', 'redirects']
 /** Old addresses that lead to new ones, or are gone. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = redirectsWords(language)
+  const words = adminRedirectsMessages(language)
   const { calls } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { indexingWords } from '#web/messages/admin-indexing/words.ts'
+import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ScoreChartProps {
@@ -17,7 +17,7 @@ const GAP = 0.6
 /** How the points are spread: bars to look at, a sentence to hear, a table to read. */
 export function ScoreChart({ scores, threshold }: ScoreChartProps) {
   const { language, formats } = usePage()
-  const words = indexingWords(language)
+  const words = adminIndexingMessages(language)
   const id = useId()
   const bars = Array.from({ length: BARS }, (_, at) => ({
     from: at * STEP,

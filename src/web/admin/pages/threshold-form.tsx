@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { isIndexableBusiness } from '#domain/quality/indexable.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
-import { indexingWords } from '#web/messages/admin-indexing/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -18,7 +18,7 @@ interface ThresholdFormProps {
 /** The threshold with what it would mean, before it is saved. */
 export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: ThresholdFormProps) {
   const { language, formats } = usePage()
-  const words = indexingWords(language)
+  const words = adminIndexingMessages(language)
   const { calls } = useAdmin()
   const toast = useToast()
   const id = useId()

@@ -4,12 +4,12 @@ import type { FieldFault } from '#domain/form/field-fault.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SuppressionEntry } from '#web/admin/api/admin-answers.ts'
 import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
 import { SUPPRESSIONS_KEY } from '#web/admin/privacy/suppressions-key.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
-import { suppressionsWords } from '#web/messages/admin-suppressions/words.ts'
-import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -36,7 +36,7 @@ const EMPTY: Readonly<Record<FieldName, string>> = {
 /** Puts a business on the suppression list that the directory need not know. */
 export function SuppressPanel() {
   const { language, formats } = usePage()
-  const words = suppressionsWords(language)
+  const words = adminPrivacyMessages(language)
   const { calls } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -74,7 +74,7 @@ export function SuppressPanel() {
   }
   const faultOf = (name: FieldName) => {
     const fault = faults.find(({ field }) => field === name)
-    return fault === undefined ? undefined : faultText(fault, formOutcomeWords(language), formats)
+    return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
   }
   return (
     <Panel title={words.add}>

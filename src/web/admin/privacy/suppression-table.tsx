@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import { businessNumber } from '#domain/business/business.ts'
 import type { SuppressionEntry } from '#web/admin/api/admin-answers.ts'
+import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
-import { suppressionsWords } from '#web/messages/admin-suppressions/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SuppressionTableProps {
@@ -15,7 +15,7 @@ interface SuppressionTableProps {
 /** What imports recognise and leave out, and why. */
 export function SuppressionTable({ suppressions, onLift }: SuppressionTableProps) {
   const { language } = usePage()
-  const words = suppressionsWords(language)
+  const words = adminPrivacyMessages(language)
   const { day } = dateFormat(language)
   return (
     <ScrollTable label={words.list}>

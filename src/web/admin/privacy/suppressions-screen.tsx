@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SuppressionEntry } from '#web/admin/api/admin-answers.ts'
+import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
 import { SuppressPanel } from '#web/admin/privacy/suppress-panel.tsx'
 import { SuppressionTable } from '#web/admin/privacy/suppression-table.tsx'
 import { SUPPRESSIONS_KEY } from '#web/admin/privacy/suppressions-key.ts'
@@ -11,7 +12,6 @@ import { Failure } from '#web/admin/ui/failure.tsx'
 import { InboxTabs } from '#web/admin/ui/inbox-tabs.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { suppressionsWords } from '#web/messages/admin-suppressions/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -19,7 +19,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** Who must not come back with an import: removed businesses, and those who objected. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = suppressionsWords(language)
+  const words = adminPrivacyMessages(language)
   const { calls } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

@@ -1,9 +1,9 @@
 import { localAddress } from '#domain/language-path.ts'
 import type { SearchLine, SearchList, SearchListName, SearchPeriod } from '#domain/search/search-report.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
-import { searchesWords } from '#web/messages/admin-searches/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SearchListPanelProps {
@@ -19,7 +19,7 @@ interface SearchListPanelProps {
 export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchListPanelProps) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = searchesWords(language)
+  const words = adminSearchMessages(language)
   const title = words.lists[name]
   const isEmptyList = name === 'without-results'
   const isCorrectedList = name === 'corrected'

@@ -2,8 +2,8 @@ import { Link } from 'wouter'
 import { LEAST_SEARCHES, SEARCH_PERIODS, type SearchPeriod } from '#domain/search/search-report.ts'
 import type { ShownSearchReport } from '#web/admin/api/admin-answers.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { searchesWords } from '#web/messages/admin-searches/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SearchesOverviewProps {
@@ -18,7 +18,7 @@ const SUMS = ['searches', 'withoutResults', 'corrected'] as const
 /** The period, its sums, and what is not listed. */
 export function SearchesOverview({ days, onDays, report }: SearchesOverviewProps) {
   const { language, formats } = usePage()
-  const words = searchesWords(language)
+  const words = adminSearchMessages(language)
   return (
     <Panel
       title={words.overview}

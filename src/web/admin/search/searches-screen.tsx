@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SEARCH_PERIODS, type SearchListName } from '#domain/search/search-report.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { SearchListPanel } from '#web/admin/search/search-list.tsx'
 import { SYNONYMS_KEY } from '#web/admin/search/searches-key.ts'
 import { SearchesOverview } from '#web/admin/search/searches-overview.tsx'
@@ -10,7 +11,6 @@ import { SynonymDialog } from '#web/admin/search/synonym-dialog.tsx'
 import { SynonymsPanel } from '#web/admin/search/synonyms-panel.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { searchesWords } from '#web/messages/admin-searches/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** First what something can be done about. */
@@ -19,7 +19,7 @@ const USUAL_PERIOD = 30
 
 /** What visitors search for, what they do not find, and what the operator says that words mean. */
 export function Page() {
-  const words = searchesWords(usePage().language)
+  const words = adminSearchMessages(usePage().language)
   const { calls } = useAdmin()
   const address = useAddressQuery()
   const days = SEARCH_PERIODS.find(period => String(period) === address.get('days')) ?? USUAL_PERIOD

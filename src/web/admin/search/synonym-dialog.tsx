@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { SYNONYMS_KEY } from '#web/admin/search/searches-key.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
-import { searchesWords } from '#web/messages/admin-searches/words.ts'
-import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -18,7 +18,7 @@ interface SynonymDialogProps {
 /** Says what a word means. What the server finds wrong stands in the dialog, with everything typed. */
 export function SynonymDialog({ term, onClose }: SynonymDialogProps) {
   const { language, formats } = usePage()
-  const words = searchesWords(language)
+  const words = adminSearchMessages(language)
   const { calls } = useAdmin()
   const queries = useQueryClient()
   const toast = useToast()
@@ -30,7 +30,7 @@ export function SynonymDialog({ term, onClose }: SynonymDialogProps) {
       const fault = error instanceof AdminApiError ? error.faults[0] : undefined
       if (!(error instanceof AdminApiError) || fault === undefined) throw error
       const label = fault.field === 'term' ? words.term : words.means
-      const sentence = `${label}: ${faultText(fault, formOutcomeWords(language), formats)}`
+      const sentence = `${label}: ${faultText(fault, formOutcomeMessages(language), formats)}`
       throw new AdminApiError(error.status, error.code, sentence, error.faults)
     }
     await queries.invalidateQueries({ queryKey: SYNONYMS_KEY })

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Synonym } from '#domain/search/synonym.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { SYNONYMS_KEY } from '#web/admin/search/searches-key.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
-import { searchesWords } from '#web/messages/admin-searches/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -19,7 +19,7 @@ interface SynonymsPanelProps {
 /** What the operator says that words mean, to be added to and taken back. */
 export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
   const { language, formats } = usePage()
-  const words = searchesWords(language)
+  const words = adminSearchMessages(language)
   const { day } = dateFormat(language)
   const { calls } = useAdmin()
   const queries = useQueryClient()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Account } from '#domain/account/account.ts'
 import type { AdminApi } from '#web/admin/api/admin-api.ts'
 import { LoginForm } from '#web/admin/session/login-form.tsx'
-import { loginWords } from '#web/messages/admin-login/words.ts'
+import { adminSessionMessages } from '#web/admin/session/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface LoginAgainProps {
@@ -13,7 +13,7 @@ interface LoginAgainProps {
 
 /** A login over the screen, for a session that ended in the middle of work: what was typed below stays. */
 export function LoginAgain({ calls, account, onLogin }: LoginAgainProps) {
-  const words = loginWords(usePage().language)
+  const words = adminSessionMessages(usePage().language)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Account, FIRST_USERNAME } from '#domain/account/account.ts'
 import type { AdminApi } from '#web/admin/api/admin-api.ts'
 import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
-import { loginWords } from '#web/messages/admin-login/words.ts'
+import { adminSessionMessages } from '#web/admin/session/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface LoginFormProps {
@@ -14,7 +14,7 @@ interface LoginFormProps {
 
 /** Name and password, and the code of the second factor once the server asks for it. */
 export function LoginForm({ calls, username, onLogin }: LoginFormProps) {
-  const words = loginWords(usePage().language)
+  const words = adminSessionMessages(usePage().language)
   const [needsCode, setNeedsCode] = useState(false)
   const [fault, setFault] = useState('')
   const [isSending, setIsSending] = useState(false)

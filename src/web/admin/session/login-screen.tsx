@@ -2,8 +2,8 @@ import type { Account } from '#domain/account/account.ts'
 import { localAddress } from '#domain/language-path.ts'
 import type { AdminApi } from '#web/admin/api/admin-api.ts'
 import { LoginForm } from '#web/admin/session/login-form.tsx'
+import { adminSessionMessages } from '#web/admin/session/messages.ts'
 import { useAdminTitle } from '#web/admin/ui/use-admin-title.ts'
-import { loginWords } from '#web/messages/admin-login/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { LanguageList } from '#web/ui/frame/language-list.tsx'
 import { Logo } from '#web/ui/frame/logo.tsx'
@@ -11,7 +11,7 @@ import { Logo } from '#web/ui/frame/logo.tsx'
 /** The door of the area. */
 export function LoginScreen({ calls, onLogin }: { calls: AdminApi; onLogin: (account: Account) => void }) {
   const { language, site } = usePage()
-  const words = loginWords(language)
+  const words = adminSessionMessages(language)
   useAdminTitle(words.title)
   return (
     <main className="door">

@@ -1,13 +1,13 @@
 import type { AboutEntry } from '#domain/settings/settings.ts'
+import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** What /about tells: what happened when, and who works on it. */
 export function AboutPanel({ draft, change, faultOf }: SettingsPart) {
-  const { about: words } = adminSettingsWords(usePage().language)
+  const { about: words } = adminSettingsMessages(usePage().language)
   return (
     <Panel title={words.title}>
       {(['timeline', 'team'] as const).map(list => (

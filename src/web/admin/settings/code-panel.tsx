@@ -4,10 +4,10 @@ import type { AdminSettings, CodeVersion } from '#web/admin/api/admin-answers.ts
 import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { CodePreview } from '#web/admin/settings/code-preview.tsx'
 import { CodeVersions } from '#web/admin/settings/code-versions.tsx'
+import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -19,7 +19,7 @@ interface CodePanelProps extends SettingsPart {
 
 /** Code for every public page: the editor, what it does, what it was, and the switch that ends it at once. */
 export function CodePanel({ draft, change, faultOf, stored, onSwitchedOff }: CodePanelProps) {
-  const { code: words } = adminSettingsWords(usePage().language)
+  const { code: words } = adminSettingsMessages(usePage().language)
   const { calls } = useAdmin()
   const toast = useToast()
   const versions = useQuery({

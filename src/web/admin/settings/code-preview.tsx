@@ -1,11 +1,11 @@
 import { codeEffects } from '#web/admin/settings/code-effects.ts'
-import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
+import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** What the code in the editor would do, element by element, before it is saved. */
 export function CodePreview({ code }: { code: string }) {
   const { language, formats } = usePage()
-  const { code: words } = adminSettingsWords(language)
+  const { code: words } = adminSettingsMessages(language)
   const effects = codeEffects(code)
   return (
     <section aria-labelledby="code-preview">

@@ -1,6 +1,6 @@
 import type { CodeVersion } from '#web/admin/api/admin-answers.ts'
+import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface CodeVersionsProps {
@@ -11,7 +11,7 @@ interface CodeVersionsProps {
 /** What the code was before, to be brought back into the editor. */
 export function CodeVersions({ versions, onRestore }: CodeVersionsProps) {
   const { language } = usePage()
-  const { code: words } = adminSettingsWords(language)
+  const { code: words } = adminSettingsMessages(language)
   const { moment } = dateFormat(language)
   return (
     <details className="versions">

@@ -1,7 +1,7 @@
+import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 const SWITCHES = ['shows_photos', 'shows_ratings', 'marks_up_ratings', 'logs_searches'] as const
@@ -9,7 +9,7 @@ const FALLBACKS = ['fallback_businesses', 'fallback_cities', 'fallback_rating'] 
 
 /** What of the businesses is shown, where maps come from, and what stands in for figures. */
 export function DataPanel({ draft, change, faultOf }: SettingsPart) {
-  const { data: words } = adminSettingsWords(usePage().language)
+  const { data: words } = adminSettingsMessages(usePage().language)
   return (
     <Panel title={words.title}>
       {SWITCHES.map(name => (

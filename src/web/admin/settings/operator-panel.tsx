@@ -1,8 +1,8 @@
 import { NO_OPERATOR, type Operator } from '#domain/settings/settings.ts'
+import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 const FIELDS = Object.keys(NO_OPERATOR) as (keyof Operator)[]
@@ -10,7 +10,7 @@ const TYPES: Partial<Record<keyof Operator, 'email' | 'tel'>> = { email: 'email'
 
 /** Who runs the site, for imprint, privacy and contact. */
 export function OperatorPanel({ draft, change, faultOf }: SettingsPart) {
-  const { operator: words } = adminSettingsWords(usePage().language)
+  const { operator: words } = adminSettingsMessages(usePage().language)
   return (
     <Panel title={words.title}>
       <p className="prose" id="operator">

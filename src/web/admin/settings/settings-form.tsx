@@ -6,6 +6,7 @@ import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
 import { AboutPanel } from '#web/admin/settings/about-panel.tsx'
 import { CodePanel } from '#web/admin/settings/code-panel.tsx'
 import { DataPanel } from '#web/admin/settings/data-panel.tsx'
+import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { OperatorPanel } from '#web/admin/settings/operator-panel.tsx'
 import { changedSettings, faultAt, idOfPath, type SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { SETTINGS_KEY } from '#web/admin/settings/settings-key.ts'
@@ -15,15 +16,14 @@ import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
-import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
-import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** Every setting in one form; only what changed is sent, all of it or nothing is stored. */
 export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const { language, formats } = usePage()
-  const words = adminSettingsWords(language)
+  const words = adminSettingsMessages(language)
   const { calls } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -58,7 +58,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
     change: parts => setDraft(before => ({ ...before, ...parts })),
     faultOf: path => {
       const fault = faultAt(faults, path)
-      return fault === undefined ? undefined : faultText(fault, formOutcomeWords(language), formats)
+      return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
     },
   }
   const hasOtherCode = 'head_code' in changed || 'footer_code' in changed

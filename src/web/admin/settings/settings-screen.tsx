@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx'
 import { SETTINGS_KEY } from '#web/admin/settings/settings-key.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** What the site as a whole says and does. */
 export function Page() {
-  const words = adminSettingsWords(usePage().language)
+  const words = adminSettingsMessages(usePage().language)
   const { calls } = useAdmin()
   // Somebody else may have changed them: read anew whenever the screen is opened.
   const settings = useQuery({ queryKey: SETTINGS_KEY, queryFn: () => calls.settings(), staleTime: 0 })

@@ -1,12 +1,12 @@
+import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The site's name and what it is. */
 export function SitePanel({ draft, change, faultOf }: SettingsPart) {
-  const { site: words } = adminSettingsWords(usePage().language)
+  const { site: words } = adminSettingsMessages(usePage().language)
   return (
     <Panel title={words.title}>
       <TextField

@@ -1,12 +1,12 @@
+import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { adminSettingsWords } from '#web/messages/admin-settings/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** When somebody answers, and how soon. */
 export function SupportPanel({ draft, change, faultOf }: SettingsPart) {
-  const { support: words } = adminSettingsWords(usePage().language)
+  const { support: words } = adminSettingsMessages(usePage().language)
   return (
     <Panel title={words.title}>
       <p className="quiet">{words.hint}</p>

@@ -1,8 +1,8 @@
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { PLACEHOLDER } from '#web/admin/submissions/ready-answers.ts'
 import type { Decision, DecisionPart } from '#web/admin/submissions/use-decision.ts'
 import { faultText } from '#web/forms/fault-text.ts'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
-import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import type { PageContext } from '#web/page-context.ts'
 
 /** Why a text cannot go to a sender as it is: it is empty, or still holds […]. */
@@ -24,8 +24,8 @@ export function answerFaultText(
   part: DecisionPart,
   { language, formats }: PageContext,
 ): string | undefined {
-  const known = formOutcomeWords(language)
-  if (fault === 'placeholder') return inboxWords(language).answer.placeholder
+  const known = formOutcomeMessages(language)
+  if (fault === 'placeholder') return adminSubmissionsMessages(language).answer.placeholder
   if (fault === 'required') return known.faults.required
   const told = decision.part === part ? decision.faults.find(({ field }) => field === 'text') : undefined
   return told === undefined ? undefined : faultText(told, known, formats)

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import type { Submission } from '#domain/submission/submission.ts'
-import type { ReadyAnswer } from '#web/admin/submissions/ready-answers.ts'
-import { READY_ANSWERS } from '#web/messages/admin-answers/words.ts'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
+import { READY_ANSWERS, type ReadyAnswer } from '#web/admin/submissions/ready-answers.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -25,7 +24,7 @@ interface AnswerFieldProps {
 /** The text that goes to the sender; ready-made ones are put into it in the sender's language. */
 export function AnswerField(props: AnswerFieldProps) {
   const { id, label, submission, text, onText, ready, fault, isOptional = false, hint = '' } = props
-  const words = inboxWords(usePage().language)
+  const words = adminSubmissionsMessages(usePage().language)
   const readyId = useId()
   const { language, senderEmail } = submission
   const fate =

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { businessNumber } from '#domain/business/business.ts'
+import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { businessesWords } from '#web/messages/admin-businesses/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** A business as far as it helps to tell it from others. */
@@ -24,7 +24,7 @@ interface BusinessListProps {
 
 /** A few businesses, each with its number, leading to its screen. */
 export function BusinessList({ businesses, lead }: BusinessListProps) {
-  const words = businessesWords(usePage().language).row
+  const words = adminBusinessesMessages(usePage().language).row
   return (
     <ul className="named-list">
       {businesses.map(business => (

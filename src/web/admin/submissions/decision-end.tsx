@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Decision, DecisionPart } from '#web/admin/submissions/use-decision.ts'
 import { faultText } from '#web/forms/fault-text.ts'
-import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface DecisionEndProps {
@@ -27,7 +27,7 @@ export function DecisionEnd({ decision, part, labels = {}, children }: DecisionE
         const label = labels[fault.field]
         return label === undefined
           ? []
-          : [`${label}: ${faultText(fault, formOutcomeWords(language), formats)}`]
+          : [`${label}: ${faultText(fault, formOutcomeMessages(language), formats)}`]
       })
     : []
   if (isHere && decision.failure !== '') sentences.push(decision.failure)

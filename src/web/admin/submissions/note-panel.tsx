@@ -3,15 +3,15 @@ import { type FormEvent, useId, useState } from 'react'
 import { SUBMISSION_STATES, type Submission, type SubmissionState } from '#domain/submission/submission.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** What the administrator notes for himself, and how far he says it is. */
 export function NotePanel({ submission, mark }: { submission: Submission; mark: SetUnsaved }) {
-  const words = inboxWords(usePage().language)
+  const words = adminSubmissionsMessages(usePage().language)
   const { calls } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()

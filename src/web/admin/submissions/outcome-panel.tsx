@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import type { Submission, SubmissionOutcome } from '#domain/submission/submission.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { isDecided } from '#web/admin/submissions/is-decided.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface OutcomePanelProps {
@@ -17,7 +17,7 @@ interface OutcomePanelProps {
 /** How a submission ended, and what the sender was told. */
 export function OutcomePanel({ submission, outcome, isFresh }: OutcomePanelProps) {
   const { language } = usePage()
-  const words = inboxWords(language)
+  const words = adminSubmissionsMessages(language)
   const id = useId()
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -58,7 +58,7 @@ export function OutcomePanel({ submission, outcome, isFresh }: OutcomePanelProps
 
 /** Two administrators at once: the second one hears that nothing of his was stored, and keeps his words. */
 export function BeatenNotice({ typed }: { typed: string }) {
-  const words = inboxWords(usePage().language)
+  const words = adminSubmissionsMessages(usePage().language)
   return (
     <div className="warn adm-gap" role="alert">
       <h2>{words.beaten}</h2>

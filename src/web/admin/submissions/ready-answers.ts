@@ -1,7 +1,13 @@
 import type { Submission } from '#domain/submission/submission.ts'
-import type { ReadyAnswers } from '#web/messages/admin-answers/de.ts'
+import type { AdminReadyAnswersMessages } from '#messages/de/admin/ready-answers.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 
-export type ReadyAnswer = keyof ReadyAnswers
+/** Ready-made answers in the language of whoever gets them, which need not be the page's: all languages are there. */
+export const READY_ANSWERS = await everyLanguage<AdminReadyAnswersMessages>(
+  language => import(`../../../messages/${language}/admin/ready-answers.ts`),
+)
+
+export type ReadyAnswer = keyof AdminReadyAnswersMessages
 
 /** Where the administrator still has to write something into a ready-made answer. */
 export const PLACEHOLDER = '[…]'

@@ -5,11 +5,11 @@ import { answerFault, answerFaultText } from '#web/admin/submissions/answer-faul
 import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
 import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
 import { isDecided } from '#web/admin/submissions/is-decided.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { questions } from '#web/admin/submissions/ready-answers.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ReplyPanelProps {
@@ -23,7 +23,7 @@ const REPLY_ID = 'reply'
 /** A mail to the sender, as often as needed: the answer to a message, a question about anything else. */
 export function ReplyPanel({ submission, decision, mark }: ReplyPanelProps) {
   const page = usePage()
-  const words = inboxWords(page.language)
+  const words = adminSubmissionsMessages(page.language)
   const { calls } = useAdmin()
   const [text, setText] = useState('')
   const [isTried, setIsTried] = useState(false)

@@ -1,11 +1,11 @@
 import { isMessageCategory } from '#domain/submission/message.ts'
 import { PRIVACY_REQUEST_KINDS } from '#domain/submission/privacy-request.ts'
 import { REPORT_KINDS } from '#domain/submission/report.ts'
-import type { InboxWords } from '#web/messages/admin-inbox/de.ts'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import type { AdminSubmissionsMessages } from '#messages/de/admin/submissions.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
-type SentName = keyof InboxWords['labels']
+type SentName = keyof AdminSubmissionsMessages['labels']
 
 interface SentFactsProps {
   payload: Readonly<Record<string, unknown>>
@@ -15,7 +15,7 @@ interface SentFactsProps {
 
 /** What was sent, word for word, with the form's names. */
 export function SentFacts({ payload, names }: SentFactsProps) {
-  const words = inboxWords(usePage().language)
+  const words = adminSubmissionsMessages(usePage().language)
   return (
     <dl className="sub-facts wide">
       {names.map(name => (
@@ -30,7 +30,7 @@ export function SentFacts({ payload, names }: SentFactsProps) {
   )
 }
 
-function textOf(name: SentName, value: unknown, words: InboxWords): string {
+function textOf(name: SentName, value: unknown, words: AdminSubmissionsMessages): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   const text = value === undefined || value === null ? '' : String(value)
   if (name === 'category' && isMessageCategory(text)) return words.topics[text]

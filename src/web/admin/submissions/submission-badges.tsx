@@ -1,6 +1,6 @@
 import type { Submission } from '#domain/submission/submission.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 
@@ -8,13 +8,13 @@ const TINT_OF = { new: 'tint water', open: 'tint contour', done: 'tint wood', re
 
 /** How far a submission is. */
 export function StateBadge({ state }: Pick<Submission, 'state'>) {
-  return <span className={TINT_OF[state]}>{inboxWords(usePage().language).states[state]}</span>
+  return <span className={TINT_OF[state]}>{adminSubmissionsMessages(usePage().language).states[state]}</span>
 }
 
 /** By when an answer is due; nothing once it is done. */
 export function DueBadge({ dueAt, state }: Pick<Submission, 'dueAt' | 'state'>) {
   const { language } = usePage()
-  const words = inboxWords(language)
+  const words = adminSubmissionsMessages(language)
   const { day } = dateFormat(language)
   const now = useNow()
   if (dueAt === null || state === 'done' || state === 'rejected') return null
@@ -33,7 +33,7 @@ export function OriginBadges({
   suspicion,
   kind,
 }: Pick<Submission, 'senderEmail' | 'confirmedAt' | 'isFromOwner' | 'suspicion' | 'kind'>) {
-  const words = inboxWords(usePage().language)
+  const words = adminSubmissionsMessages(usePage().language)
   const isConfirmed = confirmedAt !== null
   // Only listings ask for a confirmation; elsewhere its absence says nothing.
   const saysConfirmed = senderEmail !== null && (kind === 'listing' || isConfirmed)

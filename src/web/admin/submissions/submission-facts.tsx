@@ -2,16 +2,16 @@ import { Link } from 'wouter'
 import { businessNumber } from '#domain/business/business.ts'
 import { type Submission, submissionNumber } from '#domain/submission/submission.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { StateBadge } from '#web/admin/submissions/submission-badges.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Who sent what when, and by when it wants an answer. */
 export function SubmissionFacts({ submission }: { submission: Submission }) {
   const { language } = usePage()
-  const words = inboxWords(language)
+  const words = adminSubmissionsMessages(language)
   const { moment } = dateFormat(language)
   const { id, kind, state, senderName, senderEmail, businessId, createdAt } = submission
   const facts = [

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminPageProps } from '#web/admin/routing/admin-routes.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { DueBadge, OriginBadges, StateBadge } from '#web/admin/submissions/submission-badges.tsx'
 import { SubmissionView } from '#web/admin/submissions/submission-view.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { InboxTabs } from '#web/admin/ui/inbox-tabs.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** One submission: what was sent, what helps to decide on it, and the decision. */
 export function Page({ id }: AdminPageProps) {
   const { calls } = useAdmin()
-  const words = inboxWords(usePage().language)
+  const words = adminSubmissionsMessages(usePage().language)
   // Never from what was read before: a decision begins with what is stored now.
   const detail = useQuery({
     queryKey: ['admin', 'submission', id],

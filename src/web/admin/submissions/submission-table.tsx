@@ -1,16 +1,16 @@
 import { Link } from 'wouter'
 import type { Submission } from '#domain/submission/submission.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { DueBadge, OriginBadges, StateBadge, senderOf } from '#web/admin/submissions/submission-badges.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Submissions, one a row, each leading to its own screen. */
 export function SubmissionTable({ submissions }: { submissions: readonly Submission[] }) {
   const { language } = usePage()
-  const words = inboxWords(language)
+  const words = adminSubmissionsMessages(language)
   const { moment } = dateFormat(language)
   return (
     <ScrollTable label={words.title}>

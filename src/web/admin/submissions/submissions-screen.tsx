@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { SUBMISSION_KINDS, SUBMISSION_STATES } from '#domain/submission/submission.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { SubmissionTable } from '#web/admin/submissions/submission-table.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { InboxTabs } from '#web/admin/ui/inbox-tabs.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Pager } from '#web/ui/list/pager.tsx'
 
@@ -17,7 +17,7 @@ const TRAPPED = 'trapped'
 /** What owners and visitors sent, those with a deadline first; what machines sent stands apart. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = inboxWords(language)
+  const words = adminSubmissionsMessages(language)
   const { calls } = useAdmin()
   const address = useAddressQuery()
   const kind = SUBMISSION_KINDS.find(known => known === address.get('kind'))

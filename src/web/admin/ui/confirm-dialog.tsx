@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
-import { adminWords } from '#web/messages/admin/words.ts'
+import { adminAreaMessages } from '#web/admin/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ConfirmDialogProps {
@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot simply be taken back. The form's fields reach onConfirm by name ('password'). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, isDangerous = false, needsPassword = false, onConfirm, onClose } = props
-  const words = adminWords(usePage().language)
+  const words = adminAreaMessages(usePage().language)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [fault, setFault] = useState('')

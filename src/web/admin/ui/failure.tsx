@@ -1,5 +1,5 @@
 import { errorText } from '#web/admin/api/admin-api-error.ts'
-import { adminWords } from '#web/messages/admin/words.ts'
+import { adminAreaMessages } from '#web/admin/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface FailureProps {
@@ -11,7 +11,7 @@ interface FailureProps {
 
 /** Something could not be read: says what, why, and offers to try again. */
 export function Failure({ error, onRetry, title }: FailureProps) {
-  const words = adminWords(usePage().language)
+  const words = adminAreaMessages(usePage().language)
   return (
     <div className="fail" role="alert">
       <h2>{title ?? words.failed}</h2>

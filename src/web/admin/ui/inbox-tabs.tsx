@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'wouter'
+import { adminAreaMessages } from '#web/admin/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { adminWords } from '#web/messages/admin/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The screens that belong to the inbox: what comes in, what goes out, and who wants to hear or not to be heard of. */
 export function InboxTabs() {
-  const words = adminWords(usePage().language).inboxTabs
+  const words = adminAreaMessages(usePage().language).inboxTabs
   const [path] = useLocation()
   return (
     <nav className="adm-tabs" aria-label={words.label}>

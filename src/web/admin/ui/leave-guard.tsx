@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { adminAreaMessages } from '#web/admin/messages.ts'
 import { guardBack } from '#web/admin/ui/back-guard.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { adminWords } from '#web/messages/admin/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** Asks before a link, the back button or a closed window takes away what is typed and not saved. */
 export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {
-  const words = adminWords(usePage().language).leave
+  const words = adminAreaMessages(usePage().language).leave
   /** Goes where somebody wanted to go; null: nobody does. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const isAllowed = useRef(false)

@@ -4,12 +4,12 @@ import { Link, useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
+import { adminAreaMessages } from '#web/admin/messages.ts'
 import { adminPaths, matchAdmin } from '#web/admin/routing/admin-paths.ts'
 import { ADMIN_PAGES } from '#web/admin/routing/admin-routes.ts'
 import { useLogOut } from '#web/admin/session/session-gate.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { ScreenBoundary } from '#web/admin/ui/screen-boundary.tsx'
-import { adminWords } from '#web/messages/admin/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { LanguageList } from '#web/ui/frame/language-list.tsx'
 import { Logo } from '#web/ui/frame/logo.tsx'
@@ -21,7 +21,7 @@ const MAIN_ID = 'inhalt'
 export function Shell() {
   const { language, site } = usePage()
   const { calls, account } = useAdmin()
-  const words = adminWords(language)
+  const words = adminAreaMessages(language)
   const logOut = useLogOut(calls)
   const [path] = useLocation()
   const stats = useQuery(statsQuery(calls)).data
@@ -95,7 +95,7 @@ export function Shell() {
 }
 
 function CurrentScreen({ path }: { path: string }) {
-  const words = adminWords(usePage().language)
+  const words = adminAreaMessages(usePage().language)
   const found = matchAdmin(path)
   if (found === null) {
     return (
@@ -113,7 +113,7 @@ function CurrentScreen({ path }: { path: string }) {
   return <Page id={found.id} />
 }
 
-type NavWords = ReturnType<typeof adminWords>['nav']
+type NavWords = ReturnType<typeof adminAreaMessages>['nav']
 
 interface NavEntry {
   readonly href: string

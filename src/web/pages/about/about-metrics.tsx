@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { reads } from '#web/api/reads.ts'
-import { aboutWords } from '#web/messages/about/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { aboutMessages } from '#web/pages/about/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 
 /** The directory in figures, as they are now. */
 export function AboutMetrics() {
   const { api, formats, messages, site, language } = usePage()
-  const words = aboutWords(language)
+  const words = aboutMessages(language)
   const { data: stats } = useQuery(reads.stats(api))
   const { total, cities, averageRating } = stats ?? site.fallback
   return (

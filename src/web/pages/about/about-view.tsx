@@ -1,9 +1,9 @@
 import type { SiteDocument } from '#domain/content/document.ts'
 import type { SiteProfile } from '#domain/settings/site-profile.ts'
-import { aboutWords } from '#web/messages/about/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { AboutEntries } from '#web/pages/about/about-entries.tsx'
 import { AboutMetrics } from '#web/pages/about/about-metrics.tsx'
+import { aboutMessages } from '#web/pages/about/messages.ts'
 import { DocumentHead } from '#web/ui/document/document-head.tsx'
 import { Html } from '#web/ui/document/html.tsx'
 
@@ -14,7 +14,7 @@ interface AboutViewProps {
 
 /** Lead, figures, the text with its headings in the margin, and what the operator tells of time and people. */
 export function AboutView({ document, profile }: AboutViewProps) {
-  const words = aboutWords(usePage().language)
+  const words = aboutMessages(usePage().language)
   return (
     <div className="wrap written">
       <DocumentHead title={document.title}>

@@ -1,14 +1,14 @@
 import { LISTING_CATEGORIES } from '#domain/listing/listing.ts'
-import { listingWords } from '#web/messages/add-business/words.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { bound, type StepProps } from '#web/pages/add-business/step-props.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
 /** Step 1: name, category, description. */
 export function BasicsStep(props: StepProps) {
   const { messages, language } = usePage()
-  const { labels, hints } = listingWords(language)
+  const { labels, hints } = addBusinessMessages(language)
   const { faultOf } = props
   return (
     <>
@@ -18,7 +18,7 @@ export function BasicsStep(props: StepProps) {
       <Field id="category" label={labels.category} fault={faultOf('category')}>
         {control => (
           <select {...control} {...bound(props, 'category')}>
-            <option value="">{formWords(language).choose}</option>
+            <option value="">{formMessages(language).choose}</option>
             {LISTING_CATEGORIES.map(category => (
               <option key={category} value={category}>
                 {messages.groups[category]}

@@ -5,8 +5,8 @@ import { firstFaultyStep, validateListing } from '#domain/listing/validate-listi
 import { dayField } from '#web/format/day-text.ts'
 import { faultText } from '#web/forms/fault-text.ts'
 import { type SentForm, sendTypedForm } from '#web/forms/send-typed-form.ts'
-import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
-import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { daysOf, isWeekEmpty } from '#web/pages/add-business/hours-fields.ts'
 import type { ListingDraft } from '#web/pages/add-business/listing-draft.ts'
@@ -26,7 +26,7 @@ export interface StepResult {
 /** Checks a step; after the last one also all before it, which may come from an older visit. */
 export function tryStep(draft: ListingDraft, context: PageContext): StepResult {
   const { language } = context
-  const steps = listingStepsWords(language)
+  const steps = addBusinessStepsMessages(language)
   const { step, sentence } = draft
   const isSentenceAll = step === 3 && sentence.trim() !== '' && isWeekEmpty(draft.listing)
   const week = isSentenceAll ? readHoursSentence(sentence) : undefined
@@ -75,7 +75,7 @@ export async function sendListing(
 }
 
 function shown(fault: FieldFault<Exclude<StepField, 'sentence'>>, context: PageContext): StepFault {
-  const text = faultText(fault, formOutcomeWords(context.language), context.formats)
+  const text = faultText(fault, formOutcomeMessages(context.language), context.formats)
   return (
     labelledFault({ field: fault.field, text }, context) ?? { field: fault.field, label: fault.field, text }
   )

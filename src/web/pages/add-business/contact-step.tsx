@@ -1,7 +1,7 @@
 import type { PlaceCheck } from '#web/api/api.ts'
-import { listingWords } from '#web/messages/add-business/words.ts'
-import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
+import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { bound, type StepProps } from '#web/pages/add-business/step-props.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -13,8 +13,8 @@ interface ContactStepProps extends StepProps {
 /** Step 2: where the business is and how to reach it. */
 export function ContactStep({ place, ...props }: ContactStepProps) {
   const { language } = usePage()
-  const { labels, hints } = listingWords(language)
-  const words = listingStepsWords(language).place
+  const { labels, hints } = addBusinessMessages(language)
+  const words = addBusinessStepsMessages(language).place
   const { faultOf, change } = props
   const suggestion = place?.suggestion ?? null
   return (

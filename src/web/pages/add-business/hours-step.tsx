@@ -1,7 +1,7 @@
 import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { dayField, dayText } from '#web/format/day-text.ts'
-import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
 import { daysOf, isWeekEmpty } from '#web/pages/add-business/hours-fields.ts'
 import { fieldId, type StepProps } from '#web/pages/add-business/step-props.ts'
@@ -19,7 +19,7 @@ export interface HoursStepProps extends StepProps {
 /** Step 3: opening hours, in one sentence or day by day; both show how they were understood. */
 export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: HoursStepProps) {
   const { messages, language } = usePage()
-  const words = listingStepsWords(language)
+  const words = addBusinessStepsMessages(language)
   const { listing, change, faultOf } = props
   const reader = useHoursReader(true)
   const week = sentence.trim() === '' ? undefined : reader?.readHoursSentence(sentence)

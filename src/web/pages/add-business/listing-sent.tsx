@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
-import { formWords } from '#web/messages/form/words.ts'
-import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { AnotherButton } from '#web/ui/form/another-button.tsx'
@@ -18,7 +18,7 @@ interface ListingSentProps {
 /** The success step: the number, and what happens next. */
 export function ListingSent({ sent, onAnother, reply }: ListingSentProps) {
   const { language, messages } = usePage()
-  const words = listingStepsWords(language).sent
+  const words = addBusinessStepsMessages(language).sent
   return (
     <FormSent title={words.title} sent={sent} isNews={onAnother !== undefined}>
       {sent.isMailed && <p>{words.mailed}</p>}
@@ -28,7 +28,7 @@ export function ListingSent({ sent, onAnother, reply }: ListingSentProps) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
-      <p className="quiet">{reply || formWords(language).noReplyTime}</p>
+      <p className="quiet">{reply || formMessages(language).noReplyTime}</p>
       <div className="form-end">
         <Link className="btn go" href={routes.home.href()}>
           {messages.notFound.backHome}

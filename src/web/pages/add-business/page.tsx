@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { reads as shared } from '#web/api/reads.ts'
 import { EMPTY_START, type FormStart, formKey } from '#web/forms/form-start.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
-import { listingWords } from '#web/messages/add-business/words.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { LazySent, loadSent } from '#web/pages/add-business/lazy-sent.tsx'
+import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { Wizard } from '#web/pages/add-business/wizard.tsx'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -25,14 +25,14 @@ type Props = ViewOf<typeof reads>
 export const page = definePage({
   reads,
   answer: ({ language }) => {
-    const { title, description } = listingWords(language)
+    const { title, description } = addBusinessMessages(language)
     return { title, description, canonical: routes.addBusiness.href(), isIndexable: true }
   },
   View: AddBusiness,
 })
 
 function AddBusiness({ request: { language, search }, data: { profile } }: Props) {
-  const words = listingWords(language)
+  const words = addBusinessMessages(language)
   const { contact } = profile
   const reply = contact === null || contact.replyTime === '' ? '' : words.reply(contact.replyTime)
   const sent = sentByAddress(search)
@@ -44,7 +44,7 @@ function AddBusiness({ request: { language, search }, data: { profile } }: Props
           <>
             <p className="lead">{words.lead}</p>
             <p className="prose quiet">
-              {words.whatHappens} {reply || formWords(language).noReplyTime}
+              {words.whatHappens} {reply || formMessages(language).noReplyTime}
             </p>
           </>
         )}

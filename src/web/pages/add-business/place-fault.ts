@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { PlaceCheck } from '#web/api/api.ts'
-import { listingWords } from '#web/messages/add-business/words.ts'
-import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import type { StepFault } from '#web/pages/add-business/step-props.ts'
 
 /** What the gazetteer objects to a place, in words; null when it does not. */
@@ -10,8 +10,8 @@ export function placeFault(
   language: Language,
 ): StepFault | null {
   if (matches) return null
-  const { labels } = listingWords(language)
-  const { place: words } = listingStepsWords(language)
+  const { labels } = addBusinessMessages(language)
+  const { place: words } = addBusinessStepsMessages(language)
   if (suggestion === null)
     return {
       field: 'postalCode',

@@ -1,10 +1,10 @@
 import { localAddress } from '#domain/language-path.ts'
 import { LISTING_CATEGORIES, LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
 import type { FormStart } from '#web/forms/form-start.ts'
-import { listingWords } from '#web/messages/add-business/words.ts'
-import { formWords } from '#web/messages/form/words.ts'
-import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { labelledFault } from '#web/pages/add-business/step-faults.ts'
 import { routes } from '#web/routing/routes.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
@@ -20,8 +20,8 @@ type TextName = Exclude<keyof ListingInput, 'hours'>
  */
 export function PlainForm({ start }: { start: FormStart }) {
   const { language, messages } = usePage()
-  const words = listingWords(language)
-  const { hours, place } = listingStepsWords(language)
+  const words = addBusinessMessages(language)
+  const { hours, place } = addBusinessStepsMessages(language)
   const faults = start.faults.flatMap(fault => labelledFault(fault, { language, messages }) ?? [])
   const faultOf = (name: string) => faults.find(({ field }) => field === name)?.text
   const typedIn = (name: string) => start.values?.[name] ?? ''
@@ -123,7 +123,7 @@ function Categories({ control, chosen }: { control: ControlProps; chosen: string
   const { language, messages } = usePage()
   return (
     <select {...control} defaultValue={chosen}>
-      <option value="">{formWords(language).choose}</option>
+      <option value="">{formMessages(language).choose}</option>
       {LISTING_CATEGORIES.map(category => (
         <option key={category} value={category}>
           {messages.groups[category]}

@@ -2,9 +2,9 @@ import { isEmptyListing, isListingCategory, type ListingInput } from '#domain/li
 import { isAnyDayKnown } from '#domain/opening-hours/opening-hours.ts'
 import { formatWorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
-import { listingWords } from '#web/messages/add-business/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { isWeekEmpty } from '#web/pages/add-business/hours-fields.ts'
+import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { useHoursReader } from '#web/pages/add-business/use-hours-reader.ts'
 import { LONG_NAME, placeLine } from '#web/ui/card/business-entry.tsx'
 import { OpenState } from '#web/ui/card/open-state.tsx'
@@ -13,7 +13,7 @@ import { Picture } from '#web/ui/picture/picture.tsx'
 /** The entry as lists will show it, while it is being written. */
 export function Preview({ listing, note }: { listing: ListingInput; note: string }) {
   const { messages, language } = usePage()
-  const words = listingWords(language).preview
+  const words = addBusinessMessages(language).preview
   const reader = useHoursReader(!isWeekEmpty(listing))
   const week = reader?.readListingHours(listing.hours)
   const category = isListingCategory(listing.category) ? listing.category : null

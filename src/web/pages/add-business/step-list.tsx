@@ -1,6 +1,6 @@
 import { LISTING_STEPS, type ListingStep } from '#domain/listing/listing.ts'
-import { listingWords } from '#web/messages/add-business/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 
 interface WizardHeadProps {
   step: ListingStep
@@ -9,7 +9,7 @@ interface WizardHeadProps {
 
 /** The three steps with the way back to those that are done. */
 export function StepList({ step, onStep }: WizardHeadProps) {
-  const words = listingWords(usePage().language)
+  const words = addBusinessMessages(usePage().language)
   return (
     <ol className="steps" aria-label={words.stepsLabel}>
       {LISTING_STEPS.map((known, index) => {
@@ -40,7 +40,7 @@ export function StepList({ step, onStep }: WizardHeadProps) {
 
 /** 'Schritt 2 von 3' and how much of the way that is. */
 export function StepProgress({ step }: { step: ListingStep }) {
-  const words = listingWords(usePage().language)
+  const words = addBusinessMessages(usePage().language)
   const percent = words.percent(String(Math.floor((100 * step) / LISTING_STEPS.length)))
   return (
     <>

@@ -1,12 +1,12 @@
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { dayText } from '#web/format/day-text.ts'
-import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** How a sentence about the week was understood, day by day. */
 export function WeekUnderstood({ week }: { week: OpeningHours }) {
   const { messages, language } = usePage()
-  const words = listingStepsWords(language)
+  const words = addBusinessStepsMessages(language)
   return (
     <table className="hours">
       <caption>{words.hours.understood}</caption>

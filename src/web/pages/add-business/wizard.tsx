@@ -4,11 +4,11 @@ import { isEmptyListing, type ListingInput, type ListingStep } from '#domain/lis
 import type { FormValues } from '#web/forms/form-body.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { useFormStart } from '#web/forms/use-form-start.ts'
-import { listingWords } from '#web/messages/add-business/words.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { BasicsStep } from '#web/pages/add-business/basics-step.tsx'
 import { listingOfValues } from '#web/pages/add-business/listing-values.ts'
+import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import type { Preview } from '#web/pages/add-business/preview.tsx'
 import { FIELD_ORDER, labelledFault, stepOf } from '#web/pages/add-business/step-faults.ts'
 import { StepList, StepProgress } from '#web/pages/add-business/step-list.tsx'
@@ -33,8 +33,8 @@ const NOTHING_TYPED: { readonly current: FormValues | null } = { current: null }
 export function Wizard({ reply }: { reply: string }) {
   const context = usePage()
   const { messages, language } = context
-  const words = listingWords(language)
-  const form = formWords(language)
+  const words = addBusinessMessages(language)
+  const form = formMessages(language)
   const toast = useToast()
   const { start, ticket, begin } = useFormStart('listings', '', NOTHING_TYPED)
   const [posted] = useState(() => start.faults.flatMap(fault => labelledFault(fault, context) ?? []))

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { BlogEntry } from '#domain/content/document.ts'
-import { blogWords } from '#web/messages/blog/words.ts'
+import { blogMessages } from '#web/messages/blog.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 
@@ -12,7 +12,7 @@ interface ArticleNeighboursProps {
 
 /** The articles written before and after this one. */
 export function ArticleNeighbours({ slug, articles }: ArticleNeighboursProps) {
-  const words = blogWords(usePage().language)
+  const words = blogMessages(usePage().language)
   const at = articles.findIndex(article => article.slug === slug)
   const newer = at > 0 ? articles[at - 1] : undefined
   const older = at === -1 ? undefined : articles[at + 1]

@@ -1,5 +1,5 @@
 import type { BlogArticle, BlogEntry } from '#domain/content/document.ts'
-import { blogWords } from '#web/messages/blog/words.ts'
+import { blogMessages } from '#web/messages/blog.ts'
 import { usePage } from '#web/page-context.ts'
 import { ArticleNeighbours } from '#web/pages/article/article-neighbours.tsx'
 import { ArticleFacts } from '#web/pages/blog/article-facts.tsx'
@@ -16,7 +16,7 @@ interface ArticleViewProps {
 
 /** Title, facts, table of contents, text, and the articles before and after. */
 export function ArticleView({ article, articles }: ArticleViewProps) {
-  const words = blogWords(usePage().language)
+  const words = blogMessages(usePage().language)
   return (
     <div className="wrap written">
       <DocumentHead

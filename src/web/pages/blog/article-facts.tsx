@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 import type { BlogEntry } from '#domain/content/document.ts'
-import { blogWords } from '#web/messages/blog/words.ts'
+import { blogMessages } from '#web/messages/blog.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 
 /** Category, date, later change and reading time, in the language of the page. */
 export function ArticleFacts({ article }: { article: BlogEntry }) {
   const { formats, language } = usePage()
-  const words = blogWords(language)
+  const words = blogMessages(language)
   const { category, date, updated, readingMinutes } = article
   return (
     <p className="article-facts" lang={language}>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { BlogEntry } from '#domain/content/document.ts'
-import { blogWords } from '#web/messages/blog/words.ts'
+import { blogMessages } from '#web/messages/blog.ts'
 import { usePage } from '#web/page-context.ts'
 import { ArticleFacts } from '#web/pages/blog/article-facts.tsx'
 import { CategoryChips } from '#web/pages/blog/category-chips.tsx'
@@ -17,7 +17,7 @@ interface BlogViewProps {
 /** The newest article large, the others in a list; one category's all in the list. */
 export function BlogView({ articles, category }: BlogViewProps) {
   const { language, messages } = usePage()
-  const words = blogWords(language)
+  const words = blogMessages(language)
   const [featured] = category === '' ? articles : []
   const listed = articles.filter(
     article => article !== featured && (category === '' || article.category === category),

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { BlogEntry } from '#domain/content/document.ts'
-import { blogWords } from '#web/messages/blog/words.ts'
+import { blogMessages } from '#web/messages/blog.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 
@@ -13,7 +13,7 @@ interface CategoryChipsProps {
 /** The categories of the articles with their counts, as links. */
 export function CategoryChips({ articles, category }: CategoryChipsProps) {
   const { formats, language } = usePage()
-  const words = blogWords(language)
+  const words = blogMessages(language)
   const counts = new Map<string, number>()
   for (const article of articles) counts.set(article.category, (counts.get(article.category) ?? 0) + 1)
   const names = [...counts.keys()].sort((a, b) => a.localeCompare(b, 'de'))

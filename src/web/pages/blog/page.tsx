@@ -1,5 +1,5 @@
 import { reads as shared } from '#web/api/reads.ts'
-import { blogWords } from '#web/messages/blog/words.ts'
+import { blogMessages } from '#web/messages/blog.ts'
 import { BlogView } from '#web/pages/blog/blog-view.tsx'
 import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { FEED_PATH, routes } from '#web/routing/routes.ts'
@@ -17,7 +17,7 @@ export const page = definePage({
     const category = readCategory(search)
     if (category !== '' && articles.every(article => article.category !== category))
       return nothingHere(request)
-    const { title, description } = blogWords(language)
+    const { title, description } = blogMessages(language)
     return {
       title: category === '' ? title : `${title}: ${category}`,
       description,

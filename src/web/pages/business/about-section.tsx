@@ -1,13 +1,13 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
-import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { businessMessages } from '#web/pages/business/messages.ts'
 import { cityWithDistrict } from '#web/ui/card/business-entry.tsx'
 
 /** Description, further trades and attributes; says only what is known. */
 export function AboutSection({ business }: { business: PublicBusiness }) {
   const { language } = usePage()
-  const words = businessWords(language)
+  const words = businessMessages(language)
   // What a business says of itself is not translated; a screen reader must know.
   const written = language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE
   const groups = Object.entries(business.about)

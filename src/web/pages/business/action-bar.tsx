@@ -1,12 +1,12 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { telUrl } from '#web/format/phone.ts'
-import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { businessMessages } from '#web/pages/business/messages.ts'
 import { routeUrl } from '#web/routing/external-links.ts'
 
 /** Call, route, website within reach of one thumb; small screens only. */
 export function ActionBar({ business }: { business: PublicBusiness }) {
-  const words = businessWords(usePage().language)
+  const words = businessMessages(usePage().language)
   const route = routeUrl(business)
   if (business.phone === null && route === null && business.website === null) return null
   return (

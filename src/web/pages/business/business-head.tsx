@@ -2,8 +2,8 @@ import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { LazyFavouriteButton } from '#web/favourites/lazy-favourites.tsx'
 import { telUrl } from '#web/format/phone.ts'
-import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { businessMessages } from '#web/pages/business/messages.ts'
 import { ShareButton } from '#web/pages/business/share-button.tsx'
 import { Stars } from '#web/pages/business/stars.tsx'
 import { routeUrl } from '#web/routing/external-links.ts'
@@ -14,7 +14,7 @@ import { OpenState } from '#web/ui/card/open-state.tsx'
 /** Path, name, state, rating, address and the four things one comes for. */
 export function BusinessHead({ business }: { business: PublicBusiness }) {
   const { messages, formats, site, language } = usePage()
-  const words = businessWords(language)
+  const words = businessMessages(language)
   const route = routeUrl(business)
   const place = placeLine(business)
   return (

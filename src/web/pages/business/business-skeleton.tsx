@@ -1,9 +1,9 @@
-import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { businessMessages } from '#web/pages/business/messages.ts'
 
 /** The grid of a business's page without its words, while it is on its way. */
 export function BusinessSkeleton() {
-  const words = businessWords(usePage().language)
+  const words = businessMessages(usePage().language)
   return (
     <div className="wrap biz-bones" aria-busy="true">
       <output className="vh">{words.pending}</output>

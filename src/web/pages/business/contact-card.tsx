@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { telUrl } from '#web/format/phone.ts'
-import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { LocationSection } from '#web/pages/business/location-section.tsx'
+import { businessMessages } from '#web/pages/business/messages.ts'
 import { contactCardUrl, shownHost } from '#web/routing/external-links.ts'
 import { routes } from '#web/routing/routes.ts'
 import { cityWithDistrict, nationalPhone } from '#web/ui/card/business-entry.tsx'
@@ -11,7 +11,7 @@ import { cityWithDistrict, nationalPhone } from '#web/ui/card/business-entry.tsx
 /** Address, phone, website, position, the number an owner tells support, and the card for an address book. */
 export function ContactCard({ business }: { business: PublicBusiness }) {
   const { formats, language } = usePage()
-  const words = businessWords(language)
+  const words = businessMessages(language)
   const town = [business.postalCode, business.city === '' ? '' : cityWithDistrict(business)]
     .filter(Boolean)
     .join(' ')

@@ -1,6 +1,6 @@
 import { WEEKDAYS, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
+import type { BusinessMessages } from '#messages/de/pages/business.ts'
 import { ALL_DAY } from '#web/format/open-state-text.ts'
-import type { BusinessWords } from '#web/messages/business/de.ts'
 
 export interface HourRow {
   readonly weekday: number
@@ -10,7 +10,7 @@ export interface HourRow {
 }
 
 /** The seven rows of the table of hours, Monday first. */
-export function hourRows(hours: WorkingHours, words: BusinessWords): readonly HourRow[] {
+export function hourRows(hours: WorkingHours, words: BusinessMessages): readonly HourRow[] {
   return WEEKDAYS.map((name, weekday) => {
     const text = hours[name]
     if (text === undefined) return { weekday, times: [words.unknownDay], isOpen: false }

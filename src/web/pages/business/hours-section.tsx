@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import type { Read } from '#web/api/read.ts'
 import { todayOf } from '#web/format/open-state-text.ts'
-import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { hourRows } from '#web/pages/business/hour-rows.ts'
+import { businessMessages } from '#web/pages/business/messages.ts'
 import { type NextHoliday, NO_HOLIDAY } from '#web/pages/business/next-holiday.ts'
 import { useNow } from '#web/ui/now.tsx'
 
@@ -18,7 +18,7 @@ interface HoursSectionProps {
 export function HoursSection({ business, holiday: read }: HoursSectionProps) {
   const now = useNow()
   const { messages, formats, language } = usePage()
-  const words = businessWords(language)
+  const words = businessMessages(language)
   const hours = business.openingHours ?? business.workingHours
   const today = todayOf(now, formats)
   const holiday = useQuery(read ?? NO_HOLIDAY).data ?? null

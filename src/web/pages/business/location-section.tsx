@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
-import { businessWords } from '#web/messages/business/words.ts'
-import { mapWords } from '#web/messages/map/words.ts'
+import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
+import { businessMessages } from '#web/pages/business/messages.ts'
 import { geoUrl, mapUrl } from '#web/routing/external-links.ts'
 import { MapBox } from '#web/ui/map/map-box.tsx'
 
 /** Where the business is: its point and coordinates, the map after a click, and ways into other map programs. */
 export function LocationSection({ business }: { business: PublicBusiness }) {
   const { formats, language } = usePage()
-  const words = businessWords(language)
+  const words = businessMessages(language)
   const { latitude, longitude, name } = business
   const places = useMemo(
     () =>
@@ -22,7 +22,7 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
   if (latitude === null || longitude === null || map === null) return null
   return (
     <div className="spot">
-      <MapBox label={mapWords(language).of(name)} places={places} isAside>
+      <MapBox label={mapMessages(language).of(name)} places={places} isAside>
         <svg viewBox="0 0 320 168" aria-hidden="true">
           <path
             className="grid"
@@ -31,7 +31,7 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
           <circle className="ring" cx="160" cy="84" r="44" />
           <circle className="dot" cx="160" cy="84" r="8" />
           <text className="north" x="16" y="26">
-            {mapWords(language).north}
+            {mapMessages(language).north}
           </text>
           <path className="ring arrow" d="M20.500 32V48M16.500 37L20.500 31.500L24.500 37" />
         </svg>

@@ -26,11 +26,11 @@ export function holidayRead(now: number, state: string | null, language: Languag
   return {
     queryKey: ['holiday', `${year}-${month}-${day}`, code],
     queryFn: async (): Promise<NextHoliday | null> => {
-      const [{ holidayOn }, { holidayNames }] = await Promise.all([
+      const [{ holidayOn }, { holidaysMessages }] = await Promise.all([
         import('#domain/opening-hours/holidays.ts'),
-        import('#web/messages/holidays/words.ts'),
+        import('#web/pages/business/holiday-messages.ts'),
       ])
-      const names = holidayNames(language)
+      const names: Readonly<Record<string, string>> = holidaysMessages(language)
       for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
         const date = berlinTime(now + ahead * DAY_MS)
         const name = holidayOn(date, code)

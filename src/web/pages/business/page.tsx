@@ -3,9 +3,9 @@ import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { DEFAULT_INDEXABLE_FROM, isIndexableBusiness } from '#domain/quality/indexable.ts'
 import { type Read, read } from '#web/api/read.ts'
 import { MINUTE_MS, type ShownBusiness, reads as shared, summarize } from '#web/api/reads.ts'
-import { businessWords } from '#web/messages/business/words.ts'
 import { BusinessSkeleton } from '#web/pages/business/business-skeleton.tsx'
 import { BusinessView } from '#web/pages/business/business-view.tsx'
+import { businessMessages } from '#web/pages/business/messages.ts'
 import { holidayRead } from '#web/pages/business/next-holiday.ts'
 import { similarSearch } from '#web/pages/business/similar-search.ts'
 import { definePage, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
@@ -66,7 +66,7 @@ function answer(
   { params, language, site }: PageRequest,
   { lookup }: { readonly lookup: Lookup },
 ): PageAnswer {
-  const words = businessWords(language)
+  const words = businessMessages(language)
   if (lookup.kind === 'gone') return { status: 410, title: words.gone, text: words.goneText }
   if (lookup.kind !== 'found') {
     const text = lookup.kind === 'invalid' ? words.invalidAddress : words.notFoundText

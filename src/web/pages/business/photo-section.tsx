@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import type { ShownBusiness } from '#web/api/reads.ts'
-import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { businessMessages } from '#web/pages/business/messages.ts'
 import type { PhotoViewerProps } from '#web/pages/business/photo-viewer.tsx'
 import { photoSource } from '#web/ui/picture/photo-source.ts'
 import { Picture } from '#web/ui/picture/picture.tsx'
@@ -16,7 +16,7 @@ interface OpenViewer {
 
 /** The photos that stand on our own site, large ones in a dialog; otherwise the drawing of the trade. */
 export function PhotoSection({ business }: { business: ShownBusiness }) {
-  const words = businessWords(usePage().language)
+  const words = businessMessages(usePage().language)
   const [open, setOpen] = useState<OpenViewer | null>(null)
   const { photoTexts: texts = [] } = business
   const sources = business.photos.flatMap(url => photoSource(url) ?? [])

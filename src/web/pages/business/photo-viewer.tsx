@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { businessMessages } from '#web/pages/business/messages.ts'
 import type { PhotoSource } from '#web/ui/picture/photo-source.ts'
 
 export interface PhotoViewerProps {
@@ -20,7 +20,7 @@ export function PhotoViewer({ sources, texts, name, first, onClose }: PhotoViewe
   const [current, setCurrent] = useState(first)
   useEffect(() => ref.current?.showModal(), [])
   const { messages, language } = usePage()
-  const words = businessWords(language)
+  const words = businessMessages(language)
   const step = (by: number) => setCurrent((current + by + sources.length) % sources.length)
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') step(1)

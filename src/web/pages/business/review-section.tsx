@@ -1,13 +1,13 @@
 import type { PublicBusiness } from '#domain/business/public-business.ts'
-import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { businessMessages } from '#web/pages/business/messages.ts'
 
 const SCORES = ['5', '4', '3', '2', '1'] as const
 
 /** Mean, distribution and where they come from. */
 export function ReviewSection({ business }: { business: PublicBusiness }) {
   const { messages, formats, language } = usePage()
-  const words = businessWords(language)
+  const words = businessMessages(language)
   const { rating, reviewCount, reviewsPerScore } = business
   return (
     <section className="sec" id="bewertungen" aria-labelledby="h-bewertungen">

@@ -1,10 +1,10 @@
-import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { businessMessages } from '#web/pages/business/messages.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The device's own share sheet, or the page's address into the clipboard. Needs script. */
 export function ShareButton({ title }: { title: string }) {
-  const words = businessWords(usePage().language)
+  const words = businessMessages(usePage().language)
   const toast = useToast()
   const share = async () => {
     const url = location.href.split('#', 1)[0] ?? location.href

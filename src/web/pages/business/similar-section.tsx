@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import type { Read } from '#web/api/read.ts'
 import type { ListAnswer } from '#web/api/reads.ts'
-import { businessWords } from '#web/messages/business/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { businessMessages } from '#web/pages/business/messages.ts'
 import { SIMILAR_COUNT } from '#web/pages/business/similar-search.ts'
 import { routes } from '#web/routing/routes.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
@@ -23,7 +23,7 @@ export function SimilarSection({ business, similar }: SimilarSectionProps) {
   return (
     <section className="sec similar" aria-labelledby="aehnliche">
       <div className="sec-head">
-        <h2 id="aehnliche">{businessWords(language).similar}</h2>
+        <h2 id="aehnliche">{businessMessages(language).similar}</h2>
         <Link
           href={
             business.citySlug === ''

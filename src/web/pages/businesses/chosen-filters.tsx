@@ -1,16 +1,16 @@
 import { Link } from 'wouter'
 import { slugsOf } from '#domain/text/slug-list.ts'
 import type { ListAnswer } from '#web/api/reads.ts'
-import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { categoryLabel, labelOf } from '#web/pages/businesses/facets.tsx'
+import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { EMPTY_SEARCH, type PageSearch, without } from '#web/routing/search-params.ts'
 
 /** The filters in force, each a link that takes it away. */
 export function ChosenFilters({ search, answer }: { search: PageSearch; answer: ListAnswer | undefined }) {
   const { language } = usePage()
-  const words = resultsWords(language)
+  const words = businessesMessages(language)
   const chosen = useChosen(search, answer)
   if (chosen.length === 0) return null
   const { query, location, sort, view } = search
@@ -42,7 +42,7 @@ interface Chosen {
 /** The filters in force. */
 export function useChosen(search: PageSearch, answer: ListAnswer | undefined): readonly Chosen[] {
   const { messages, formats, site, language } = usePage()
-  const words = resultsWords(language)
+  const words = businessesMessages(language)
   const { category, cities } = search
   const chosen: Chosen[] = [
     ...slugsOf(category).map(slug => ({

@@ -3,10 +3,10 @@ import { useLocation, useRouter } from 'wouter'
 import type { FacetValue, ResolvedPlace } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
 import type { CityChoice, GroupCount, ListAnswer } from '#web/api/reads.ts'
-import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Choice, handledByForm } from '#web/pages/businesses/choice.tsx'
 import { FacetGroup } from '#web/pages/businesses/facet-controls.tsx'
+import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { Radios } from '#web/pages/businesses/radios.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { type PageSearch, readSearch } from '#web/routing/search-params.ts'
@@ -28,7 +28,7 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
   const { formats, messages, site, language } = usePage()
   const { base } = useRouter()
   const [, navigate] = useLocation()
-  const words = resultsWords(language)
+  const words = businessesMessages(language)
   const facets = answer?.facets
   const { query, lat, lon, verbatim, view } = search
 
@@ -133,8 +133,13 @@ function CitySelect({ search, place, cities }: Pick<FacetsProps, 'search' | 'pla
   const value = place?.kind === 'city' && place.citySlug !== null ? place.citySlug : search.location
   const isListed = value === '' || cities.some(({ slug }) => slug === value)
   return (
-    <select name="location" aria-label={resultsWords(language).city} value={value} onChange={handledByForm}>
-      <option value="">{resultsWords(language).allCities}</option>
+    <select
+      name="location"
+      aria-label={businessesMessages(language).city}
+      value={value}
+      onChange={handledByForm}
+    >
+      <option value="">{businessesMessages(language).allCities}</option>
       {!isListed && <option value={value}>{place?.label ?? value}</option>}
       {cities.map(({ slug, city, businessCount }) => (
         <option key={slug} value={slug}>
@@ -153,11 +158,11 @@ function CategorySelect({ search, answer, groups }: Pick<FacetsProps, 'search' |
   return (
     <select
       name="category"
-      aria-label={resultsWords(language).category}
+      aria-label={businessesMessages(language).category}
       value={value}
       onChange={handledByForm}
     >
-      <option value="">{resultsWords(language).allCategories}</option>
+      <option value="">{businessesMessages(language).allCategories}</option>
       {value !== '' && !(value in groupChoices) && (
         <option value={value}>{categoryLabel(value, answer, messages.groups)}</option>
       )}

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import type { Alternative } from '#domain/search/search.ts'
 import type { ListAnswer } from '#web/api/reads.ts'
-import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { type PageSearch, readSearch } from '#web/routing/search-params.ts'
 import { Empty } from '#web/ui/empty.tsx'
@@ -10,7 +10,7 @@ import { Empty } from '#web/ui/empty.tsx'
 /** What was sought, and the next best things with their counts; the nearest of them is the way on. */
 export function NoResults({ search, answer }: { search: PageSearch; answer: ListAnswer }) {
   const { formats, language } = usePage()
-  const words = resultsWords(language)
+  const words = businessesMessages(language)
   return (
     <Empty
       level={2}

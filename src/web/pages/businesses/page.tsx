@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { keepPreviousData } from '#web/api/read.ts'
 import { type ListAnswer, reads } from '#web/api/reads.ts'
-import { resultsWords } from '#web/messages/results/words.ts'
 import { categoryLabel, Facets } from '#web/pages/businesses/facets.tsx'
+import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { ResultList } from '#web/pages/businesses/result-list.tsx'
 import { definePage, nothingHere, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { SELECTOR_CITIES } from '#web/routing/page-sizes.ts'
@@ -39,7 +39,7 @@ export const page = definePage({
     const isBeyond =
       answer !== undefined && search.page !== null && search.page > 1 && answer.businesses.length === 0
     if (search.page === null || isBeyond) return nothingHere(request)
-    const results = resultsWords(language)
+    const results = businessesMessages(language)
     const place = answer?.place?.label ?? search.location
     const category = search.category && categoryLabel(search.category, answer, messages.groups)
     const narrowed = results.searchTitle(search.query, place, category)

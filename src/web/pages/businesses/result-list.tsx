@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 import type { ListAnswer } from '#web/api/reads.ts'
-import type { ResultsWords } from '#web/messages/results/de.ts'
-import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/pages/businesses/chosen-filters.tsx'
+import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { NoResults } from '#web/pages/businesses/no-results.tsx'
 import { PLOT_PANEL, ResultPlot } from '#web/pages/businesses/result-plot.tsx'
 import { SortSelect } from '#web/pages/businesses/sort-select.tsx'
@@ -29,7 +29,7 @@ export function ResultList({ search, page, query }: ResultListProps) {
   const answer = query.data
   // While the new answer is on its way the old entries stay, but not its figures beside the new words.
   const settled = query.isPlaceholderData ? undefined : answer
-  const words = resultsWords(language)
+  const words = businessesMessages(language)
   const plot = answer?.plot ?? null
   const filters = useChosen(search, answer).length
   const businesses = (total: number) => messages.count.businesses(formats.count(total), formats.isOne(total))
@@ -97,7 +97,7 @@ function Results({ search, page, query, hasPlot }: ResultListProps & { hasPlot: 
   if (answer.total === 0) return <NoResults search={search} answer={answer} />
   return (
     <>
-      <h2 className="vh">{resultsWords(language).hits}</h2>
+      <h2 className="vh">{businessesMessages(language).hits}</h2>
       <div className="entries">
         <ol className={search.view === 'grid' ? 'cards' : 'list'}>
           {answer.businesses.map((card, index) => (
@@ -119,7 +119,7 @@ function Results({ search, page, query, hasPlot }: ResultListProps & { hasPlot: 
   )
 }
 
-type Words = ResultsWords
+type Words = BusinessesMessages
 
 function headline(
   search: PageSearch,

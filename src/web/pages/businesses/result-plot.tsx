@@ -1,9 +1,9 @@
 import { Fragment, useMemo } from 'react'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { CENTRE_X, CENTRE_Y, type Plot } from '#web/cards/plot.ts'
-import { mapWords } from '#web/messages/map/words.ts'
-import { resultsWords } from '#web/messages/results/words.ts'
+import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
+import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { businessHref } from '#web/routing/routes.ts'
 import { MapBox } from '#web/ui/map/map-box.tsx'
 import type { MapPlace } from '#web/ui/map/map-place.ts'
@@ -16,7 +16,7 @@ export function ResultPlot({ plot, cards }: { plot: Plot; cards: readonly ListCa
   const { messages, language } = usePage()
   const places = useMemo(() => cards.flatMap(placeOf), [cards])
   return (
-    <aside className="plan" id={PLOT_PANEL} popover="auto" aria-label={resultsWords(language).plot}>
+    <aside className="plan" id={PLOT_PANEL} popover="auto" aria-label={businessesMessages(language).plot}>
       <button
         type="button"
         className="plan-close btn icon ic ic-x"
@@ -24,7 +24,7 @@ export function ResultPlot({ plot, cards }: { plot: Plot; cards: readonly ListCa
         popoverTargetAction="hide"
         aria-label={messages.frame.close}
       />
-      <MapBox label={mapWords(language).ofHits} places={places}>
+      <MapBox label={mapMessages(language).ofHits} places={places}>
         <PlotPicture plot={plot} />
       </MapBox>
     </aside>
@@ -40,7 +40,7 @@ function placeOf(card: ListCard, index: number): MapPlace | [] {
 function PlotPicture({ plot }: { plot: Plot }) {
   const { formats, requireDrawing, language } = usePage()
   if (typeof window === 'undefined' && plot.kind === 'country') requireDrawing('country')
-  const words = resultsWords(language)
+  const words = businessesMessages(language)
   return (
     <>
       <svg viewBox="0 0 368 640" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -61,7 +61,7 @@ function PlotPicture({ plot }: { plot: Plot }) {
           </>
         )}
         <text className="north" x="16" y="26">
-          {mapWords(language).north}
+          {mapMessages(language).north}
         </text>
         <path className="ring arrow" d="M20.500 32V48M16.500 37L20.500 31.500L24.500 37" />
         <g className="pins">

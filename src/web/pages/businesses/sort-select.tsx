@@ -1,11 +1,11 @@
-import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { FILTER_FORM } from '#web/pages/businesses/facets.tsx'
+import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { type PageSearch, SORTS } from '#web/routing/search-params.ts'
 
 /** Order of the results; belongs to the filter form, wherever it stands. */
 export function SortSelect({ search, hasPlace }: { search: PageSearch; hasPlace: boolean }) {
-  const results = resultsWords(usePage().language)
+  const results = businessesMessages(usePage().language)
   const sorts = SORTS.filter(sort => sort !== 'distance' || hasPlace || search.sort === 'distance')
   return (
     <span className="inline-select">

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
-import { resultsWords } from '#web/messages/results/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import type { PageSearch } from '#web/routing/search-params.ts'
 
 /** List or grid, kept in the address. */
 export function ViewSwitch({ search }: { search: PageSearch }) {
-  const results = resultsWords(usePage().language)
+  const results = businessesMessages(usePage().language)
   return (
     <fieldset className="seg" aria-label={results.view}>
       {(['list', 'grid'] as const).map(view => (

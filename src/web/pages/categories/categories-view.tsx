@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Read } from '#web/api/read.ts'
 import { isMain, type Overview } from '#web/cards/category-overview.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { categoriesWords } from '#web/messages/categories/words.ts'
-import { listingWords } from '#web/messages/listing/words.ts'
+import { businessListMessages } from '#web/messages/business-list.ts'
+import { categoriesMessages } from '#web/messages/categories.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryIndex } from '#web/pages/categories/category-index.tsx'
 import { GroupCard } from '#web/pages/categories/group-card.tsx'
@@ -27,14 +27,14 @@ interface CategoriesViewProps {
 export function CategoriesView({ overview, total, popular: read }: CategoriesViewProps) {
   const popular = useQuery(read ?? NO_BUSINESSES).data ?? []
   const { messages, formats, site, language } = usePage()
-  const words = categoriesWords(language)
+  const words = categoriesMessages(language)
   const { groups, categoryCount } = overview
   const businesses = messages.count.businesses(formats.count(total), formats.isOne(total))
   const categories = words.ofCategories(formats.count(categoryCount), formats.isOne(categoryCount))
   return (
     <div className="wrap">
       <Breadcrumbs
-        label={listingWords(language).path}
+        label={businessListMessages(language).path}
         trail={[{ href: routes.home.href(), label: messages.frame.nav.home }]}
       />
       <header className="plain-head">

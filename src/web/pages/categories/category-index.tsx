@@ -1,5 +1,5 @@
 import type { Overview } from '#web/cards/category-overview.ts'
-import { categoriesWords } from '#web/messages/categories/words.ts'
+import { categoriesMessages } from '#web/messages/categories.ts'
 import { usePage } from '#web/page-context.ts'
 import { Initials } from '#web/pages/categories/initials.tsx'
 import { routes } from '#web/routing/routes.ts'
@@ -8,7 +8,7 @@ import { LinkIndex } from '#web/ui/list/link-index.tsx'
 /** The real categories from A to Z; where they are too many for a page, the most frequent and the way to the others. */
 export function CategoryIndex({ overview }: { overview: Overview }) {
   const { formats, language } = usePage()
-  const words = categoriesWords(language)
+  const words = categoriesMessages(language)
   const { index, initials } = overview
   return (
     <section className="sec" aria-labelledby="a-z">

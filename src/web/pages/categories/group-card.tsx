@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { OverviewGroup } from '#web/cards/category-overview.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
-import { categoriesWords } from '#web/messages/categories/words.ts'
+import { categoriesMessages } from '#web/messages/categories.ts'
 import { usePage } from '#web/page-context.ts'
 import { growthText, shareOf } from '#web/pages/categories/percent-text.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -16,7 +16,7 @@ interface GroupProps {
 /** A main group: drawing, figures, and its most frequent services and places as links. */
 export function GroupCard({ group, total }: GroupProps) {
   const { messages, formats, language } = usePage()
-  const words = categoriesWords(language)
+  const words = categoriesMessages(language)
   const { slug, businessCount, averageRating, growth, topCategories, topCities } = group
   return (
     <li className="group">

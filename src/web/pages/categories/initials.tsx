@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 import { OTHER_INITIAL } from '#web/cards/category-overview.ts'
-import { categoriesWords } from '#web/messages/categories/words.ts'
+import { categoriesMessages } from '#web/messages/categories.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 
 /** A link for every initial; nothing where there are none. */
 export function Initials({ initials, shown }: { initials: readonly string[]; shown?: string }) {
-  const words = categoriesWords(usePage().language)
+  const words = categoriesMessages(usePage().language)
   if (initials.length === 0) return null
   return (
     <nav className="initials" aria-label={words.letters}>

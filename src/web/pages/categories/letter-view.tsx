@@ -1,6 +1,6 @@
 import { OTHER_INITIAL, type Overview } from '#web/cards/category-overview.ts'
-import { categoriesWords } from '#web/messages/categories/words.ts'
-import { listingWords } from '#web/messages/listing/words.ts'
+import { businessListMessages } from '#web/messages/business-list.ts'
+import { categoriesMessages } from '#web/messages/categories.ts'
 import { usePage } from '#web/page-context.ts'
 import { Initials } from '#web/pages/categories/initials.tsx'
 import { routes } from '#web/routing/routes.ts'
@@ -10,11 +10,11 @@ import { LinkIndex } from '#web/ui/list/link-index.tsx'
 /** All real categories with one initial. */
 export function LetterView({ overview, letter }: { overview: Overview; letter: string }) {
   const { messages, formats, language } = usePage()
-  const words = categoriesWords(language)
+  const words = categoriesMessages(language)
   return (
     <div className="wrap">
       <Breadcrumbs
-        label={listingWords(language).path}
+        label={businessListMessages(language).path}
         trail={[
           { href: routes.home.href(), label: messages.frame.nav.home },
           { href: routes.categories.href(), label: words.title },

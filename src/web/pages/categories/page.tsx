@@ -1,7 +1,7 @@
 import { read } from '#web/api/read.ts'
 import { reads as shared } from '#web/api/reads.ts'
 import { OTHER_INITIAL, type Overview } from '#web/cards/category-overview.ts'
-import { categoriesWords } from '#web/messages/categories/words.ts'
+import { categoriesMessages } from '#web/messages/categories.ts'
 import { CategoriesView } from '#web/pages/categories/categories-view.tsx'
 import { LetterView } from '#web/pages/categories/letter-view.tsx'
 import { letterOf } from '#web/routing/list-params.ts'
@@ -39,7 +39,7 @@ export const page = definePage({
     const { search, language, messages, formats, site } = request
     const letter = letterOf(search)
     if (letter !== null && overview.index.length === 0) return nothingHere(request)
-    const words = categoriesWords(language)
+    const words = categoriesMessages(language)
     const businesses = messages.count.businesses(formats.count(stats.total), formats.isOne(stats.total))
     const { categoryCount, mostFrequent } = overview
     const categories = words.ofCategories(formats.count(categoryCount), formats.isOne(categoryCount))

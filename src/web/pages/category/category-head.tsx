@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 import type { CategoryFacts } from '#web/api/api.ts'
 import { GROUP_DRAWINGS } from '#web/drawings/group-drawings.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
-import { categoryWords } from '#web/messages/category/words.ts'
-import { listingWords } from '#web/messages/listing/words.ts'
+import { businessListMessages } from '#web/messages/business-list.ts'
 import { type PageContext, usePage } from '#web/page-context.ts'
+import { categoryMessages } from '#web/pages/category/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Metrics } from '#web/ui/list/metrics.tsx'
@@ -14,8 +14,8 @@ import { Drawing } from '#web/ui/picture/drawing.tsx'
 export function CategoryHead({ facts }: { facts: CategoryFacts }) {
   const context = usePage()
   const { messages, formats, language } = context
-  const listing = listingWords(language)
-  const words = categoryWords(language)
+  const listing = businessListMessages(language)
+  const words = categoryMessages(language)
   const { businesses, inPlaces } = categoryCounts(context, facts)
   return (
     <>
@@ -83,6 +83,6 @@ export function categoryCounts(
 ): { readonly businesses: string; readonly inPlaces: string } {
   return {
     businesses: messages.count.businesses(formats.count(total), formats.isOne(total)),
-    inPlaces: categoryWords(language).inPlaces(formats.count(cityCount), formats.isOne(cityCount)),
+    inPlaces: categoryMessages(language).inPlaces(formats.count(cityCount), formats.isOne(cityCount)),
   }
 }

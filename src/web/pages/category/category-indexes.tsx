@@ -1,7 +1,7 @@
 import type { CategoryFacts } from '#web/api/api.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
-import { categoryWords } from '#web/messages/category/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { categoryMessages } from '#web/pages/category/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { LinkIndex } from '#web/ui/list/link-index.tsx'
 
@@ -10,7 +10,7 @@ export function CategoryPlaces({ facts }: { facts: CategoryFacts }) {
   const { messages, formats, language } = usePage()
   const { cities, cityCount } = facts
   if (cities.length === 0) return null
-  const words = categoryWords(language)
+  const words = categoryMessages(language)
   return (
     <section className="sec" aria-labelledby="orte">
       <div className="sec-head">
@@ -34,7 +34,7 @@ export function CategoryPlaces({ facts }: { facts: CategoryFacts }) {
 export function OtherCategories({ facts }: { facts: CategoryFacts }) {
   const { formats, language } = usePage()
   if (facts.categories.length === 0) return null
-  const words = categoryWords(language)
+  const words = categoryMessages(language)
   return (
     <section className="sec" aria-labelledby="kategorien">
       <div className="sec-head">

@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react'
 import { Link, useLocation, useRouter } from 'wouter'
-import { categoryWords } from '#web/messages/category/words.ts'
-import { listingWords } from '#web/messages/listing/words.ts'
+import { businessListMessages } from '#web/messages/business-list.ts'
 import { usePage } from '#web/page-context.ts'
+import { categoryMessages } from '#web/pages/category/messages.ts'
 import {
   CATEGORY_SORTS,
   FIRST_PAGE,
@@ -15,8 +15,8 @@ import { routes } from '#web/routing/routes.ts'
 /** Order and view of a category's list; both stand in the address, and a new order begins at page 1. */
 export function CategoryTools({ slug, search }: { slug: string; search: ListSearch }) {
   const { language } = usePage()
-  const words = categoryWords(language)
-  const listing = listingWords(language)
+  const words = categoryMessages(language)
+  const listing = businessListMessages(language)
   const id = useId()
   const { base } = useRouter()
   const [, navigate] = useLocation()

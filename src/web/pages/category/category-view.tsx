@@ -5,11 +5,11 @@ import type { CategoryFacts } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'
 import type { CardPage } from '#web/api/reads.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
-import { categoryWords } from '#web/messages/category/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryHead } from '#web/pages/category/category-head.tsx'
 import { CategoryPlaces, OtherCategories } from '#web/pages/category/category-indexes.tsx'
 import { CategoryTools } from '#web/pages/category/category-tools.tsx'
+import { categoryMessages } from '#web/pages/category/messages.ts'
 import { ReadFailure } from '#web/pages/category/read-failure.tsx'
 import { CATEGORY_PAGE_SIZE, type ListSearch, openPages } from '#web/routing/list-params.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -49,7 +49,7 @@ export function CategoryView({ facts, search, page, list }: CategoryViewProps) {
 function Businesses({ facts, search, page, list: read }: CategoryViewProps) {
   const list = useQuery(read)
   const { formats, language, messages } = usePage()
-  const words = categoryWords(language)
+  const words = categoryMessages(language)
   const head = useRef<HTMLHeadingElement>(null)
   useListFocus(page, head)
   const { data } = list
@@ -85,7 +85,7 @@ function Businesses({ facts, search, page, list: read }: CategoryViewProps) {
 }
 
 function NoBusinesses() {
-  const words = categoryWords(usePage().language)
+  const words = categoryMessages(usePage().language)
   return (
     <Empty level={2} title={words.empty} text={words.emptyText}>
       <Link className="btn go" href={routes.categories.href()}>

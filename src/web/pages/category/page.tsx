@@ -3,9 +3,9 @@ import type { CategoryFacts } from '#web/api/api.ts'
 import { keepPreviousData, read } from '#web/api/read.ts'
 import { type CardPage, summarize } from '#web/api/reads.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
-import { categoryWords } from '#web/messages/category/words.ts'
 import { categoryCounts } from '#web/pages/category/category-head.tsx'
 import { CATEGORY_SKELETONS, CategoryView } from '#web/pages/category/category-view.tsx'
+import { categoryMessages } from '#web/pages/category/messages.ts'
 import { ReadFailure } from '#web/pages/category/read-failure.tsx'
 import { CATEGORY_PAGE_SIZE, FIRST_PAGE, openPages, readListSearch } from '#web/routing/list-params.ts'
 import { definePage, nothingHere, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
@@ -74,7 +74,7 @@ function answer(
   { list }: { readonly list?: CardPage | null },
 ): PageAnswer {
   const { params, language, messages, formats } = request
-  const words = categoryWords(language)
+  const words = categoryMessages(language)
   const search = readListSearch(request.search)
   const { page, sortBy } = search
   if (facts === null) {

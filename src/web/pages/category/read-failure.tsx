@@ -1,6 +1,6 @@
 import { isRouteError } from '#api/client/route-error.ts'
-import { categoryWords } from '#web/messages/category/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { categoryMessages } from '#web/pages/category/messages.ts'
 import { Empty } from '#web/ui/empty.tsx'
 
 interface ReadFailureProps {
@@ -13,7 +13,7 @@ interface ReadFailureProps {
 /** The list could not be read: which one, why, and a button that loads the page anew (specification, section 2). */
 export function ReadFailure({ level, category, error }: ReadFailureProps) {
   const { language, messages } = usePage()
-  const words = categoryWords(language)
+  const words = categoryMessages(language)
   const failure = (
     <Empty
       level={level}

@@ -3,7 +3,7 @@ import type { CardPage } from '#web/api/reads.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { breadcrumbs } from '#web/head/breadcrumbs.ts'
 import { listItems } from '#web/head/list-items.ts'
-import { categoriesWords } from '#web/messages/categories/words.ts'
+import { categoriesMessages } from '#web/messages/categories.ts'
 import { CATEGORY_PAGE_SIZE, readListSearch } from '#web/routing/list-params.ts'
 import type { Found, PageRequest } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -18,7 +18,7 @@ export function structuredData(
   if (facts === null) return []
   const { messages, site, language } = request
   const page = readListSearch(request.search).page ?? 1
-  const all = { path: routes.categories.href(), name: categoriesWords(language).title }
+  const all = { path: routes.categories.href(), name: categoriesMessages(language).title }
   const group = { path: routes.category.href({ category: facts.group }), name: messages.groups[facts.group] }
   const own = {
     path: routes.category.href({ category: facts.slug }),

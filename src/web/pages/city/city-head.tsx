@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import type { CityFacts } from '#web/api/api.ts'
-import { cityWords } from '#web/messages/city/words.ts'
-import { listingWords } from '#web/messages/listing/words.ts'
+import { businessListMessages } from '#web/messages/business-list.ts'
 import { usePage } from '#web/page-context.ts'
 import { cityHeading, cityIntro } from '#web/pages/city/city-texts.ts'
+import { cityMessages } from '#web/pages/city/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Metrics } from '#web/ui/list/metrics.tsx'
@@ -13,7 +13,7 @@ import { CountrySpot } from '#web/ui/picture/country-spot.tsx'
 export function CityHead({ facts }: { facts: CityFacts }) {
   const context = usePage()
   const { messages, formats, language } = context
-  const listing = listingWords(language)
+  const listing = businessListMessages(language)
   const { category, averageRating } = facts
   return (
     <>
@@ -59,7 +59,7 @@ function Groups({ facts }: { facts: CityFacts }) {
   if (facts.groups.length === 0) return null
   const shown = facts.category?.group
   return (
-    <ul className="chips" aria-label={cityWords(language).groups}>
+    <ul className="chips" aria-label={cityMessages(language).groups}>
       {facts.groups.map(({ slug, count }) => (
         <li key={slug}>
           <Link

@@ -1,7 +1,7 @@
 import type { CityFacts } from '#web/api/api.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
-import { cityWords } from '#web/messages/city/words.ts'
 import type { PageContext } from '#web/page-context.ts'
+import { cityMessages } from '#web/pages/city/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 
 /** Categories named in a sentence. */
@@ -18,7 +18,7 @@ export function cityAddress({ slug, category }: Pick<CityFacts, 'slug' | 'catego
 
 /** The heading of the page: 'Betriebe in Köln', 'Zahnarzt in Köln'. */
 export function cityHeading({ language, messages }: PageContext, { city, category }: CityFacts): string {
-  const words = cityWords(language)
+  const words = cityMessages(language)
   return category === null
     ? words.heading(city)
     : words.categoryHeading(categoryTitleOf(messages, category), city)
@@ -27,7 +27,7 @@ export function cityHeading({ language, messages }: PageContext, { city, categor
 /** A few sentences from the figures. */
 export function cityIntro(context: PageContext, facts: CityFacts): string {
   const { language, messages, formats } = context
-  return cityWords(language).intro({
+  return cityMessages(language).intro({
     businesses: messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total)),
     isOne: formats.isOne(facts.total),
     city: facts.city,
@@ -45,7 +45,7 @@ export function cityIntro(context: PageContext, facts: CityFacts): string {
 export function cityTitle(context: PageContext, facts: CityFacts): string {
   const { language, messages, formats } = context
   if (facts.total === 0) return cityHeading(context, facts)
-  const words = cityWords(language)
+  const words = cityMessages(language)
   const businesses = messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total))
   return facts.category === null
     ? words.title(businesses, facts.city)

@@ -5,10 +5,10 @@ import type { CityFacts } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'
 import type { CardPage } from '#web/api/reads.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
-import { cityWords } from '#web/messages/city/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { CityHead } from '#web/pages/city/city-head.tsx'
 import { cityAddress } from '#web/pages/city/city-texts.ts'
+import { cityMessages } from '#web/pages/city/messages.ts'
 import { CITY_PAGE_SIZE, openPages } from '#web/routing/list-params.ts'
 import { routes } from '#web/routing/routes.ts'
 import { CardList } from '#web/ui/card/card-list.tsx'
@@ -57,10 +57,12 @@ function Businesses({ facts, page, list: read }: CityViewProps) {
           {messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total))}
         </h2>
         {facts.category !== null && (
-          <Link href={routes.city.href({ city: facts.slug })}>{cityWords(language).allOf(facts.city)}</Link>
+          <Link href={routes.city.href({ city: facts.slug })}>
+            {cityMessages(language).allOf(facts.city)}
+          </Link>
         )}
       </div>
-      <SourceNote order={cityWords(language).order} />
+      <SourceNote order={cityMessages(language).order} />
       {data == null && list.isError && (
         <Empty level={2} title={messages.reading.failed}>
           <button type="button" className="btn go" onClick={() => list.refetch()}>
@@ -89,7 +91,7 @@ function Businesses({ facts, page, list: read }: CityViewProps) {
 
 function NoBusinesses({ facts }: { facts: CityFacts }) {
   const { messages, language } = usePage()
-  const words = cityWords(language)
+  const words = cityMessages(language)
   const { city, category, neighbours } = facts
   const title =
     category === null ? words.empty(city) : words.emptyCategory(categoryTitleOf(messages, category), city)
@@ -110,7 +112,7 @@ function NoBusinesses({ facts }: { facts: CityFacts }) {
 /** The real categories of the part that is shown, each with its own page in this city. */
 function FrequentCategories({ facts }: { facts: CityFacts }) {
   const { formats, language } = usePage()
-  const words = cityWords(language)
+  const words = cityMessages(language)
   if (facts.categories.length < 2) return null
   return (
     <section className="sec" aria-labelledby="haeufig">
@@ -132,7 +134,7 @@ function Neighbours({ facts }: { facts: CityFacts }) {
   const { messages, formats, language } = usePage()
   const { category, neighbours } = facts
   if (neighbours.length === 0) return null
-  const words = cityWords(language)
+  const words = cityMessages(language)
   return (
     <section className="sec" aria-labelledby="naehe">
       <div className="sec-head">

@@ -3,9 +3,9 @@ import { isIndexableList } from '#domain/quality/indexable.ts'
 import type { CityFacts } from '#web/api/api.ts'
 import { keepPreviousData, read } from '#web/api/read.ts'
 import { type CardPage, MINUTE_MS, summarize } from '#web/api/reads.ts'
-import { cityWords } from '#web/messages/city/words.ts'
 import { cityAddress, cityCategories, cityHeading, cityTitle } from '#web/pages/city/city-texts.ts'
 import { CITY_SKELETONS, CityView } from '#web/pages/city/city-view.tsx'
+import { cityMessages } from '#web/pages/city/messages.ts'
 import { CITY_PAGE_SIZE, openPages, readListSearch } from '#web/routing/list-params.ts'
 import { definePage, nothingHere, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
@@ -66,7 +66,7 @@ function answer(
 ): PageAnswer {
   const { params, language, messages, formats } = request
   const { page } = readListSearch(request.search)
-  const words = cityWords(language)
+  const words = cityMessages(language)
   if (facts === null && params.category === undefined)
     return { status: 404, title: words.notFound, text: words.notFoundText }
   const isBeyond =

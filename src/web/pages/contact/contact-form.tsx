@@ -1,9 +1,9 @@
 import { MESSAGE_CATEGORIES, type MessageInput } from '#domain/submission/message.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { contactWords } from '#web/messages/contact/words.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { MessageSent } from '#web/pages/contact/message-sent.tsx'
+import { contactMessages } from '#web/pages/contact/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { ChoiceField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
@@ -21,9 +21,9 @@ interface ContactFormProps {
 /** The contact form, and what is said once it was sent. */
 export function ContactForm({ start, scope, replyTime }: ContactFormProps) {
   const { language } = usePage()
-  const words = contactWords(language)
+  const words = contactMessages(language)
   const form = useForm({ path: 'contact', scope, start: { ...start }, labels: words.labels, validate: check })
-  useTitle(form.faults.length > 0 ? `${formWords(language).faultMark} ${words.title}` : words.title)
+  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${words.title}` : words.title)
 
   if (form.sent !== null) return <MessageSent sent={form.sent} onAnother={form.again} replyTime={replyTime} />
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
-import { contactWords } from '#web/messages/contact/words.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import { contactMessages } from '#web/pages/contact/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { AnotherButton } from '#web/ui/form/another-button.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
@@ -19,8 +19,8 @@ interface MessageSentProps {
 /** What is said of a message that was received. */
 export function MessageSent({ sent, onAnother, replyTime }: MessageSentProps) {
   const { language } = usePage()
-  const words = contactWords(language).sent
-  const form = formWords(language)
+  const words = contactMessages(language).sent
+  const form = formMessages(language)
   const toast = useToast()
   const reply = replyTime === '' ? form.noReplyTime : words.reply(replyTime)
   const isNews = onAnother !== undefined

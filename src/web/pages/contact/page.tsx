@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 import { reads as shared } from '#web/api/reads.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
-import { contactWords } from '#web/messages/contact/words.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { ContactFacts } from '#web/pages/contact/contact-facts.tsx'
 import { ContactForm } from '#web/pages/contact/contact-form.tsx'
 import { MessageSent } from '#web/pages/contact/message-sent.tsx'
+import { contactMessages } from '#web/pages/contact/messages.ts'
 import { startMessage } from '#web/pages/contact/start-message.ts'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -18,7 +18,7 @@ type Props = ViewOf<typeof reads>
 export const page = definePage({
   reads,
   answer: ({ language }) => {
-    const { title, description } = contactWords(language)
+    const { title, description } = contactMessages(language)
     return { title, description, canonical: routes.contact.href(), isIndexable: true }
   },
   View: Contact,
@@ -26,7 +26,7 @@ export const page = definePage({
 })
 
 function Contact({ request: { language, messages, search }, data: { profile } }: Props) {
-  const words = contactWords(language)
+  const words = contactMessages(language)
   const { contact } = profile
   const replyTime = contact?.replyTime ?? ''
   const sent = sentByAddress(search)
@@ -36,7 +36,7 @@ function Contact({ request: { language, messages, search }, data: { profile } }:
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
         {contact === null && sent === null && (
-          <p className="prose quiet">{formWords(language).noReplyTime}</p>
+          <p className="prose quiet">{formMessages(language).noReplyTime}</p>
         )}
       </div>
       <div className="wizard">

@@ -9,7 +9,7 @@ import {
 import type { SiteDocument } from '#domain/content/document.ts'
 import { decide, onChoice } from '#web/consent/decide.ts'
 import { choiceFor, type StoredChoice, storedChoice } from '#web/consent/stored-choice.ts'
-import { consentWords } from '#web/messages/consent/words.ts'
+import { consentMessages } from '#web/messages/consent.ts'
 import { usePage } from '#web/page-context.ts'
 import { noteSaved, takeSavedNote } from '#web/pages/cookies/saved-note.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -19,7 +19,7 @@ const NOTHING_NEEDED: ConsentNeeds = {}
 /** The switches of the four categories: what is stored in this browser, to be seen and changed. */
 export function ConsentChoicesPanel({ document }: { document: SiteDocument }) {
   const { language, formats } = usePage()
-  const words = consentWords(language)
+  const words = consentMessages(language)
   const toast = useToast()
   const needs = document.needs ?? NOTHING_NEEDED
   const stored = useStoredChoice(askedText(needs))
@@ -94,7 +94,7 @@ interface SwitchProps {
 }
 
 function Switch({ name, isOn, isLocked = false, text, note = false }: SwitchProps) {
-  const words = consentWords(usePage().language)
+  const words = consentMessages(usePage().language)
   return (
     <>
       <label className="switch">

@@ -3,10 +3,10 @@ import { LISTING_DAYS } from '#domain/listing/listing.ts'
 import type { CorrectionPrefill } from '#web/api/api.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { correctWords } from '#web/messages/correct/words.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { CorrectionSent } from '#web/pages/correct/correction-sent.tsx'
+import { correctMessages } from '#web/pages/correct/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { TextField, TickField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
@@ -22,7 +22,7 @@ interface CorrectFormProps {
 /** What the directory says about a business, to be changed; the change is a proposal. */
 export function CorrectForm({ id, business, token }: CorrectFormProps) {
   const { language, messages } = usePage()
-  const words = correctWords(language)
+  const words = correctMessages(language)
   const form = useForm({
     path: 'corrections',
     scope: String(id),
@@ -40,7 +40,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
     },
   })
   const title = words.titleOf(business.name, business.number)
-  useTitle(form.faults.length > 0 ? `${formWords(language).faultMark} ${title}` : title)
+  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${title}` : title)
 
   if (form.sent !== null) return <CorrectionSent sent={form.sent} isNews business={business} id={id} />
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
-import { correctWords } from '#web/messages/correct/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { correctMessages } from '#web/pages/correct/messages.ts'
 import type { PicturesFormProps } from '#web/pages/correct/pictures-form.tsx'
 
 type Step = 'button' | 'loading' | 'failed' | { readonly Form: ComponentType<PicturesFormProps> }
@@ -23,7 +23,7 @@ export function OfferPictures({ picturesKey }: PicturesFormProps) {
     <>
       {step === 'failed' && <p role="alert">{messages.failure.text}</p>}
       <button type="button" className="btn" disabled={step === 'loading'} onClick={() => void open()}>
-        {correctWords(language).sent.pictures}
+        {correctMessages(language).sent.pictures}
       </button>
     </>
   )

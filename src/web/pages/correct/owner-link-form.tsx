@@ -1,6 +1,6 @@
 import { useForm } from '#web/forms/use-form.ts'
-import { correctWords } from '#web/messages/correct/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { correctMessages } from '#web/pages/correct/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
@@ -13,7 +13,7 @@ interface OwnerLinkFormProps {
 
 /** Asks for a link at the address on file; the answer says of no address whether it is the one. */
 export function OwnerLinkForm({ id, isSent }: OwnerLinkFormProps) {
-  const words = correctWords(usePage().language).owner
+  const words = correctMessages(usePage().language).owner
   const form = useForm({
     path: 'owner-links',
     scope: String(id),

@@ -3,9 +3,9 @@ import { MAX_ALT_LENGTH, MAX_OFFERED_PICTURES } from '#domain/picture/picture.ts
 import { faultMessages } from '#web/forms/fault-messages.ts'
 import type { FaultMessage } from '#web/forms/form-start.ts'
 import { refusalOf } from '#web/forms/send-form.ts'
-import { formWords } from '#web/messages/form/words.ts'
-import { offeredPicturesWords } from '#web/messages/offered-pictures/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import { offeredPicturesMessages } from '#web/pages/correct/picture-messages.ts'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Refusal } from '#web/ui/form/refusal.tsx'
@@ -21,7 +21,7 @@ const NO_FAULTS: readonly FaultMessage[] = []
 export function PicturesForm({ picturesKey }: PicturesFormProps) {
   const page = usePage()
   const { language, formats } = page
-  const words = offeredPicturesWords(language)
+  const words = offeredPicturesMessages(language)
   const [faults, setFaults] = useState(NO_FAULTS)
   const [refused, setRefused] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -63,7 +63,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
     if (isSending) return
     setSending(true)
     send(event.currentTarget)
-      .catch(() => fail(NO_FAULTS, formWords(language).offline))
+      .catch(() => fail(NO_FAULTS, formMessages(language).offline))
       .finally(() => setSending(false))
   }
   return (
@@ -103,7 +103,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
           <RightsField label={words.rights} fault={faultOf('rights')} />
           <div className="form-end">
             <button type="submit" className="btn go">
-              {isSending ? formWords(language).sending : words.submit}
+              {isSending ? formMessages(language).sending : words.submit}
             </button>
           </div>
         </form>
@@ -113,7 +113,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
 }
 
 function RightsField({ label, fault }: { label: string; fault: string | undefined }) {
-  const words = formWords(usePage().language)
+  const words = formMessages(usePage().language)
   return (
     <div className={fault === undefined ? 'field' : 'field bad'}>
       {fault !== undefined && (

@@ -11,9 +11,9 @@ import {
   restoreFavourites,
 } from '#web/favourites/favourite-ids.ts'
 import { useFavourites } from '#web/favourites/use-favourites.ts'
-import { merklisteWords } from '#web/messages/merkliste/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { FavouriteCards } from '#web/pages/favourites/favourite-cards.tsx'
+import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { contactCardsUrl } from '#web/routing/external-links.ts'
 import { favouritesHref, routes } from '#web/routing/routes.ts'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
@@ -30,7 +30,7 @@ interface Removal {
 /** The saved businesses of this browser. */
 export function OwnFavourites() {
   const { api, language, formats, messages } = usePage()
-  const words = merklisteWords(language)
+  const words = favouritesMessages(language)
   const toast = useToast()
   const ids = useFavourites()
   const [isHere, setHere] = useState(false)

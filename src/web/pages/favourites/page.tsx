@@ -1,6 +1,6 @@
 import { readListedIds } from '#domain/business/listed-ids.ts'
 import { reads as shared } from '#web/api/reads.ts'
-import { merklisteWords } from '#web/messages/merkliste/words.ts'
+import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { OwnFavourites } from '#web/pages/favourites/own-favourites.tsx'
 import { SharedFavourites } from '#web/pages/favourites/shared-favourites.tsx'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
@@ -20,7 +20,7 @@ type Props = ViewOf<typeof reads>
 export const page = definePage({
   reads,
   answer: ({ search, language }) => {
-    const words = merklisteWords(language)
+    const words = favouritesMessages(language)
     const ids = sharedIds(search)
     return {
       title: ids.length > 0 ? words.sharedTitle : words.title,

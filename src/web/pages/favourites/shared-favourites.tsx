@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { addFavourites, type FavouriteIds } from '#web/favourites/favourite-ids.ts'
-import { merklisteWords } from '#web/messages/merkliste/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { FavouriteCards } from '#web/pages/favourites/favourite-cards.tsx'
+import { favouritesMessages } from '#web/pages/favourites/messages.ts'
 import { contactCardsUrl } from '#web/routing/external-links.ts'
 import { favouritesHref, routes } from '#web/routing/routes.ts'
 import { Empty } from '#web/ui/empty.tsx'
@@ -18,7 +18,7 @@ interface SharedFavouritesProps {
 /** A list that somebody shares by its address. */
 export function SharedFavourites({ ids, cards }: SharedFavouritesProps) {
   const { language, formats, messages } = usePage()
-  const words = merklisteWords(language)
+  const words = favouritesMessages(language)
   const toast = useToast()
   const addAll = () =>
     addFavourites(cards.map(({ id }) => id))

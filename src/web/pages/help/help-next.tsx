@@ -1,9 +1,9 @@
 import type { DocumentSection } from '#domain/content/document.ts'
 import type { SiteContact } from '#domain/settings/site-profile.ts'
+import type { HelpMessages } from '#messages/de/pages/help.ts'
 import { telUrl } from '#web/format/phone.ts'
-import type { HelpWords } from '#web/messages/help/de.ts'
-import { helpWords } from '#web/messages/help/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { helpMessages } from '#web/pages/help/messages.ts'
 import { type Offer, Offers } from '#web/pages/help/offers.tsx'
 import { emailUrl } from '#web/routing/external-links.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -19,7 +19,7 @@ const SEARCH_GROUP = 1
 /** Whom to ask, as far as somebody answers, and what to read next. */
 export function HelpNext({ contact, groups }: HelpNextProps) {
   const { language } = usePage()
-  const words = helpWords(language)
+  const words = helpMessages(language)
   const support = [
     ...(contact === null ? [] : contactOffers(contact, words)),
     { title: words.message, text: words.messageText, href: routes.contact.href(), label: words.messageLink },
@@ -44,7 +44,7 @@ export function HelpNext({ contact, groups }: HelpNextProps) {
 /** Nothing is offered in nobody's name, and no number that nobody answers. */
 function contactOffers(
   { phone, supportHours, email, replyTime }: SiteContact,
-  words: HelpWords,
+  words: HelpMessages,
 ): readonly Offer[] {
   return [
     ...(phone === '' ? [] : [{ title: words.phone, text: supportHours, href: telUrl(phone), label: phone }]),

@@ -1,13 +1,13 @@
 import type { DocumentSection } from '#domain/content/document.ts'
-import { helpWords } from '#web/messages/help/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { helpMessages } from '#web/pages/help/messages.ts'
 
 /** The groups with the number of their questions, leading down to them. */
 export function HelpTopics({ groups }: { groups: readonly DocumentSection[] }) {
   const { formats, language } = usePage()
   if (groups.length === 0) return null
   return (
-    <nav className="help-topics" aria-label={helpWords(language).groups}>
+    <nav className="help-topics" aria-label={helpMessages(language).groups}>
       <ul>
         {groups.map(({ id, title, sections }) => (
           <li key={id} className="lead-row">

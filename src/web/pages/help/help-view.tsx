@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { SiteDocument } from '#domain/content/document.ts'
 import type { SiteContact } from '#domain/settings/site-profile.ts'
-import { helpWords } from '#web/messages/help/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { matchingGroups } from '#web/pages/help/help-filter.ts'
 import { HelpNext } from '#web/pages/help/help-next.tsx'
 import { HelpSearch } from '#web/pages/help/help-search.tsx'
 import { HelpTopics } from '#web/pages/help/help-topics.tsx'
+import { helpMessages } from '#web/pages/help/messages.ts'
 import { NoAnswer } from '#web/pages/help/no-answer.tsx'
 import { QuestionGroup } from '#web/pages/help/question-group.tsx'
 import { DocumentHead } from '#web/ui/document/document-head.tsx'
@@ -22,7 +22,7 @@ interface HelpViewProps {
 /** The help: search, groups of questions, support and what to read next. */
 export function HelpView({ document, contact, sought }: HelpViewProps) {
   const { messages, formats, language } = usePage()
-  const words = helpWords(language)
+  const words = helpMessages(language)
   const [query, setQuery] = useState(sought)
   useEffect(() => setQuery(sought), [sought])
   useLinkedQuestion()

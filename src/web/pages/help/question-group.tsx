@@ -1,6 +1,6 @@
 import type { DocumentSection } from '#domain/content/document.ts'
-import { helpWords } from '#web/messages/help/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { helpMessages } from '#web/pages/help/messages.ts'
 import { Html } from '#web/ui/document/html.tsx'
 
 interface QuestionGroupProps {
@@ -17,7 +17,9 @@ export function QuestionGroup({ group, areOpen }: QuestionGroupProps) {
     <section className="questions" id={group.id} aria-labelledby={`h-${group.id}`}>
       <div className="sec-head">
         <h2 id={`h-${group.id}`}>{group.title}</h2>
-        <p className="quiet">{helpWords(language).questions(formats.count(count), formats.isOne(count))}</p>
+        <p className="quiet">
+          {helpMessages(language).questions(formats.count(count), formats.isOne(count))}
+        </p>
       </div>
       <Html html={group.html} />
       {group.sections.map(({ id, title, html }) => (

@@ -1,14 +1,14 @@
 import { Link } from 'wouter'
 import type { ListAnswer } from '#web/api/reads.ts'
-import { homeWords } from '#web/messages/home/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { homeMessages } from '#web/pages/home/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { readSearch } from '#web/routing/search-params.ts'
 
 /** What exists instead of a search without results, with counts; the nearest of them is the way on. */
 export function HomeAlternatives({ alternatives }: Pick<ListAnswer, 'alternatives'>) {
   const { formats, language } = usePage()
-  const { reading } = homeWords(language)
+  const { reading } = homeMessages(language)
   return alternatives.map(({ kind, subject, query, count }, index) => (
     <Link
       key={`${kind}${subject}`}

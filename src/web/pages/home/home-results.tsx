@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Read } from '#web/api/read.ts'
 import type { ListAnswer } from '#web/api/reads.ts'
-import { homeWords } from '#web/messages/home/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { HomeAlternatives } from '#web/pages/home/home-alternatives.tsx'
+import { homeMessages } from '#web/pages/home/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import type { PageSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
@@ -22,7 +22,7 @@ interface HomeResultsProps {
 export function HomeResults({ search, results }: HomeResultsProps) {
   const { formats, messages, site, language } = usePage()
   const query = useQuery(results)
-  const home = homeWords(language)
+  const home = homeMessages(language)
   const answer = query.data
   const hasResults = answer !== undefined && answer.total > 0
   const hasOthers = answer !== undefined && answer.alternatives.length > 0

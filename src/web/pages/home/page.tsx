@@ -5,11 +5,11 @@ import type { Read } from '#web/api/read.ts'
 import { type Categories, type CityChoice, type ListAnswer, reads } from '#web/api/reads.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
 import { MAIN_GROUPS } from '#web/cards/main-groups.ts'
-import { homeWords } from '#web/messages/home/words.ts'
 import { type PageContext, usePage } from '#web/page-context.ts'
 import { CategoryTile } from '#web/pages/home/category-tile.tsx'
 import { CityTile } from '#web/pages/home/city-tile.tsx'
 import { HomeResults } from '#web/pages/home/home-results.tsx'
+import { homeMessages } from '#web/pages/home/messages.ts'
 import { TownPlan } from '#web/pages/home/town-plan.tsx'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { HOME_BUSINESSES, HOME_CITIES } from '#web/routing/page-sizes.ts'
@@ -56,7 +56,7 @@ export const page = definePage({
   parts,
   answer: (request, _data, { stats }: { readonly stats?: DirectoryStats }) => {
     const { site, language } = request
-    const words = homeWords(language)
+    const words = homeMessages(language)
     const search = readSearch(request.search)
     const isSearch = isNarrowed(search)
     return {
@@ -79,7 +79,7 @@ function size(
   const { total, cities } = stats ?? site.fallback
   return [
     messages.count.businesses(formats.count(total), formats.isOne(total)),
-    homeWords(language).inPlaces(formats.count(cities), formats.isOne(cities)),
+    homeMessages(language).inPlaces(formats.count(cities), formats.isOne(cities)),
   ]
 }
 
@@ -92,8 +92,8 @@ function Home({ request, parts }: Props) {
   const tiles = (
     <section className="sec" aria-labelledby="kategorien">
       <div className="sec-head">
-        <h2 id="kategorien">{homeWords(language).categories}</h2>
-        <Link href="/categories">{homeWords(language).allCategories}</Link>
+        <h2 id="kategorien">{homeMessages(language).categories}</h2>
+        <Link href="/categories">{homeMessages(language).allCategories}</Link>
       </div>
       <ul className="cats four">
         {MAIN_GROUPS.map(group => (
@@ -127,12 +127,12 @@ function Home({ request, parts }: Props) {
       <section className="opening" aria-labelledby="start">
         <div className="wrap">
           <div className="opening-text">
-            <h1 id="start">{homeWords(language).title}</h1>
-            <p className="lead">{homeWords(language).lead(...size(request, stats))}</p>
+            <h1 id="start">{homeMessages(language).title}</h1>
+            <p className="lead">{homeMessages(language).lead(...size(request, stats))}</p>
             <SearchBox action={routes.home.href()} />
             {categories !== undefined && categories.frequent.length > 0 && (
               <div className="often">
-                <span>{homeWords(language).often}</span>
+                <span>{homeMessages(language).often}</span>
                 {categories.frequent.map(({ slug, name }) => (
                   <Link key={slug} href={routes.category.href({ category: slug })}>
                     {name}
@@ -142,7 +142,7 @@ function Home({ request, parts }: Props) {
             )}
           </div>
         </div>
-        <TownPlan scale={homeWords(language).planScale} />
+        <TownPlan scale={homeMessages(language).planScale} />
       </section>
       <div className="wrap">
         {tiles}
@@ -150,11 +150,11 @@ function Home({ request, parts }: Props) {
         {parts.popular && <Featured popular={parts.popular} />}
         <section className="sec" id="herkunft" aria-labelledby="h-herkunft">
           <div className="sec-head">
-            <h2 id="h-herkunft">{homeWords(language).sources}</h2>
+            <h2 id="h-herkunft">{homeMessages(language).sources}</h2>
           </div>
           <div className="two quiet">
-            <p>{homeWords(language).sourcesText}</p>
-            <p>{homeWords(language).orderText}</p>
+            <p>{homeMessages(language).sourcesText}</p>
+            <p>{homeMessages(language).orderText}</p>
           </div>
         </section>
       </div>
@@ -169,7 +169,7 @@ function PopularCities({ cities: read }: { cities: Read<readonly CityChoice[]> }
   return (
     <section className="sec" id="orte" aria-labelledby="h-orte">
       <div className="sec-head">
-        <h2 id="h-orte">{homeWords(language).cities}</h2>
+        <h2 id="h-orte">{homeMessages(language).cities}</h2>
       </div>
       <ul className="cities">
         {cities.map(city => (
@@ -187,10 +187,10 @@ function Featured({ popular }: { popular: Read<readonly ListCard[]> }) {
   return (
     <section className="sec" aria-labelledby="auswahl">
       <div className="sec-head">
-        <h2 id="auswahl">{homeWords(language).featured}</h2>
+        <h2 id="auswahl">{homeMessages(language).featured}</h2>
         <p className="quiet">
-          {homeWords(language).featuredNote} {site.showsRatings && `${messages.card.notChecked} `}
-          <Link href={routes.ranking.href()}>{homeWords(language).featuredLink}</Link>
+          {homeMessages(language).featuredNote} {site.showsRatings && `${messages.card.notChecked} `}
+          <Link href={routes.ranking.href()}>{homeMessages(language).featuredLink}</Link>
         </p>
       </div>
       <div className="entries">

@@ -3,10 +3,10 @@ import { Link, useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import type { ShownLink } from '#web/api/api.ts'
 import { refusalOf } from '#web/forms/send-form.ts'
-import { formWords } from '#web/messages/form/words.ts'
-import { linkWords } from '#web/messages/link/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { correctionHref } from '#web/pages/link/link-result.tsx'
+import { linkMessages } from '#web/pages/link/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { Refusal } from '#web/ui/form/refusal.tsx'
@@ -19,7 +19,7 @@ interface LinkFormProps {
 /** What a link is for, and the one button that does it; works without script, too. */
 export function LinkForm({ link, token }: LinkFormProps) {
   const { api, language } = usePage()
-  const words = linkWords(language)
+  const words = linkMessages(language)
   const [, navigate] = useLocation()
   const [refused, setRefused] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -42,7 +42,7 @@ export function LinkForm({ link, token }: LinkFormProps) {
     setSending(true)
     send()
       .catch(() => {
-        setRefused(formWords(language).offline)
+        setRefused(formMessages(language).offline)
         setAttempt(before => before + 1)
       })
       .finally(() => setSending(false))
@@ -71,7 +71,7 @@ export function LinkForm({ link, token }: LinkFormProps) {
       {refused !== '' && <Refusal text={refused} attempt={attempt} />}
       <div className="chips">
         <button type="submit" className="btn go">
-          {isSending ? formWords(language).sending : button}
+          {isSending ? formMessages(language).sending : button}
         </button>
       </div>
     </form>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { ShownLink } from '#web/api/api.ts'
-import { linkWords } from '#web/messages/link/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { linkMessages } from '#web/pages/link/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 
 interface LinkResultProps {
@@ -12,7 +12,7 @@ interface LinkResultProps {
 /** What a link did, and where to go from here. */
 export function LinkResult({ link: { purpose } }: LinkResultProps) {
   const { language, messages } = usePage()
-  const words = linkWords(language)
+  const words = linkMessages(language)
   const home = (
     <Link className="btn" href={routes.home.href()}>
       {messages.notFound.backHome}

@@ -1,9 +1,9 @@
 import type { ShownLink } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
-import { linkWords } from '#web/messages/link/words.ts'
 import { LinkForm } from '#web/pages/link/link-form.tsx'
 import { LinkResult } from '#web/pages/link/link-result.tsx'
+import { linkMessages } from '#web/pages/link/messages.ts'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 
@@ -25,7 +25,7 @@ type Props = ViewOf<typeof reads>
 export const page = definePage({
   reads,
   answer: ({ language }, { link }) => {
-    const words = linkWords(language)
+    const words = linkMessages(language)
     if (link === UNKNOWN) return { status: 404, title: words.unknown, text: words.unknownText }
     if (link === EXPIRED) return { status: 410, title: words.expired, text: words.expiredText }
     return { title: words.title, description: words.title, canonical: null, isIndexable: false }

@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 import { NEWSLETTER_CONSENT } from '#domain/newsletter/consent-text.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { formWords } from '#web/messages/form/words.ts'
-import { newsletterWords } from '#web/messages/newsletter/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import { newsletterMessages } from '#web/pages/newsletter/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
@@ -14,9 +14,9 @@ import { useTitle } from '#web/ui/use-title.ts'
 /** The newsletter's form. @param sentBefore what the address says was sent without script */
 export function NewsletterForm({ sentBefore }: { sentBefore: SentForm | null }) {
   const { language } = usePage()
-  const words = newsletterWords(language)
+  const words = newsletterMessages(language)
   const form = useForm({ path: 'newsletter', labels: { email: words.email } })
-  useTitle(form.faults.length > 0 ? `${formWords(language).faultMark} ${words.title}` : words.title)
+  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${words.title}` : words.title)
   const sent = form.sent ?? sentBefore
   if (sent !== null) {
     return (

@@ -1,6 +1,6 @@
 import { PRIVACY_REQUEST_DAYS, PRIVACY_REQUEST_KINDS } from '#domain/submission/privacy-request.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
-import { privacyRequestWords } from '#web/messages/privacy-request/words.ts'
+import { privacyRequestMessages } from '#web/pages/privacy-request/messages.ts'
 import { RequestForm } from '#web/pages/privacy-request/request-form.tsx'
 import { RequestSent } from '#web/pages/privacy-request/request-sent.tsx'
 import { definePage, type ViewOf } from '#web/routing/page.ts'
@@ -9,7 +9,7 @@ import { routes } from '#web/routing/routes.ts'
 /** /privacy-request: removal, objection, access and correction for listed people, without an account. */
 export const page = definePage({
   answer: ({ language }) => {
-    const { title, description } = privacyRequestWords(language)
+    const { title, description } = privacyRequestMessages(language)
     return { title, description, canonical: routes.privacyRequest.href(), isIndexable: true }
   },
   View: PrivacyRequest,
@@ -17,7 +17,7 @@ export const page = definePage({
 
 function PrivacyRequest({ request }: ViewOf<() => Record<never, never>>) {
   const { language, formats, search } = request
-  const words = privacyRequestWords(language)
+  const words = privacyRequestMessages(language)
   const sent = sentByAddress(search)
   return (
     <div className="wrap">

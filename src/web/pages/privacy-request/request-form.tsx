@@ -1,8 +1,8 @@
 import { PRIVACY_REQUEST_KINDS } from '#domain/submission/privacy-request.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { formWords } from '#web/messages/form/words.ts'
-import { privacyRequestWords } from '#web/messages/privacy-request/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import { privacyRequestMessages } from '#web/pages/privacy-request/messages.ts'
 import { RequestSent } from '#web/pages/privacy-request/request-sent.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { ChoiceField, TextField } from '#web/ui/form/form-fields.tsx'
@@ -12,11 +12,11 @@ import { useTitle } from '#web/ui/use-title.ts'
 /** The form for requests of listed people. @param search may name the business: '?business=UK-1' */
 export function RequestForm({ search }: { search: string }) {
   const { language } = usePage()
-  const words = privacyRequestWords(language)
+  const words = privacyRequestMessages(language)
   const named = new URLSearchParams(search).get('business') ?? ''
   const business = /^UK-\d{1,12}$/.test(named) ? named : ''
   const form = useForm({ path: 'privacy-requests', start: { business }, labels: words.labels })
-  useTitle(form.faults.length > 0 ? `${formWords(language).faultMark} ${words.title}` : words.title)
+  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${words.title}` : words.title)
   if (form.sent !== null) return <RequestSent sent={form.sent} onAnother={form.again} />
   return (
     <>

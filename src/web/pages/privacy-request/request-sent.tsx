@@ -1,8 +1,8 @@
 import { PRIVACY_REQUEST_DAYS } from '#domain/submission/privacy-request.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
-import { formWords } from '#web/messages/form/words.ts'
-import { privacyRequestWords } from '#web/messages/privacy-request/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import { privacyRequestMessages } from '#web/pages/privacy-request/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { AnotherButton } from '#web/ui/form/another-button.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
@@ -16,11 +16,11 @@ interface RequestSentProps {
 /** What is said of a request that was received. */
 export function RequestSent({ sent, onAnother }: RequestSentProps) {
   const { language, formats } = usePage()
-  const words = privacyRequestWords(language).sent
+  const words = privacyRequestMessages(language).sent
   return (
     <FormSent title={words.title} sent={sent} isNews={onAnother !== undefined}>
       <p>{words.text(formats.count(PRIVACY_REQUEST_DAYS))}</p>
-      {sent.isMailed && <p>{formWords(language).mailed}</p>}
+      {sent.isMailed && <p>{formMessages(language).mailed}</p>}
       <div className="form-end">
         <AnotherButton label={words.another} href={routes.privacyRequest.href()} onAnother={onAnother} />
       </div>

@@ -1,12 +1,12 @@
 import type { RankingRules } from '#domain/search/ranking.ts'
-import { rankingWords } from '#web/messages/ranking/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { rankingMessages } from '#web/pages/ranking/messages.ts'
 import { ShareBars } from '#web/pages/ranking/share-bars.tsx'
 
 /** What an entry can say, and how much of a complete one each part is. */
 export function CompletenessPart({ parts }: { parts: RankingRules['completeness'] }) {
   const { messages, language } = usePage()
-  const words = rankingWords(language)
+  const words = rankingMessages(language)
   const share = new Intl.NumberFormat(messages.locale, { style: 'percent' })
   return (
     <>

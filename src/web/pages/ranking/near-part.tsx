@@ -1,10 +1,10 @@
-import { rankingWords } from '#web/messages/ranking/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { rankingMessages } from '#web/pages/ranking/messages.ts'
 
 /** The rings around a place. */
 export function NearPart({ bandsMetres }: { bandsMetres: readonly number[] }) {
   const { formats, messages, language } = usePage()
-  const words = rankingWords(language)
+  const words = rankingMessages(language)
   const kilometres = bandsMetres.map(metres => formats.count(metres / 1_000))
   const rings = new Intl.ListFormat(messages.locale).format(kilometres)
   return (

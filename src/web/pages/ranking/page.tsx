@@ -1,5 +1,5 @@
 import { read } from '#web/api/read.ts'
-import { rankingWords } from '#web/messages/ranking/words.ts'
+import { rankingMessages } from '#web/pages/ranking/messages.ts'
 import { RankingView } from '#web/pages/ranking/ranking-view.tsx'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -13,7 +13,7 @@ type Props = ViewOf<typeof reads>
 export const page = definePage({
   reads,
   answer: ({ language }) => {
-    const { title, description } = rankingWords(language)
+    const { title, description } = rankingMessages(language)
     return { title, description, canonical: routes.ranking.href(), isIndexable: true }
   },
   View: ({ data }: Props) => <RankingView rules={data.rules} />,

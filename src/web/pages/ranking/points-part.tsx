@@ -1,12 +1,12 @@
 import type { RankingRules } from '#domain/search/ranking.ts'
-import { rankingWords } from '#web/messages/ranking/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { rankingMessages } from '#web/pages/ranking/messages.ts'
 import { ShareBars } from '#web/pages/ranking/share-bars.tsx'
 
 /** What gives an entry points, and how many. */
 export function PointsPart({ rules }: { rules: RankingRules }) {
   const { formats, messages, language } = usePage()
-  const words = rankingWords(language)
+  const words = rankingMessages(language)
   const points = new Intl.NumberFormat(messages.locale, { maximumFractionDigits: 1 })
   return (
     <>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { RankingRules } from '#domain/search/ranking.ts'
-import { rankingWords } from '#web/messages/ranking/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { CompletenessPart } from '#web/pages/ranking/completeness-part.tsx'
 import { MeanPart } from '#web/pages/ranking/mean-part.tsx'
+import { rankingMessages } from '#web/pages/ranking/messages.ts'
 import { NearPart } from '#web/pages/ranking/near-part.tsx'
 import { PointsPart } from '#web/pages/ranking/points-part.tsx'
 import { TiersPart } from '#web/pages/ranking/tiers-part.tsx'
@@ -12,7 +12,7 @@ import { TableOfContents } from '#web/ui/document/table-of-contents.tsx'
 
 /** The rules of the order, from the coarsest to what plays no part. */
 export function RankingView({ rules }: { rules: RankingRules }) {
-  const words = rankingWords(usePage().language)
+  const words = rankingMessages(usePage().language)
   const parts: readonly { id: string; title: string; content: ReactNode }[] = [
     { id: 'match', title: words.match, content: <TiersPart tiers={rules.tiers} /> },
     { id: 'near', title: words.near, content: <NearPart bandsMetres={rules.nearBandsMetres} /> },

@@ -1,11 +1,11 @@
 import type { RankTier } from '#domain/search/ranking.ts'
-import { rankingWords } from '#web/messages/ranking/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { rankingMessages } from '#web/pages/ranking/messages.ts'
 
 /** The levels of a match, best first. */
 export function TiersPart({ tiers }: { tiers: readonly RankTier[] }) {
   const { formats, language } = usePage()
-  const words = rankingWords(language)
+  const words = rankingMessages(language)
   return (
     <>
       <p>{words.matchText(formats.count(tiers.length))}</p>

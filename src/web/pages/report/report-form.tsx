@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 import { REPORT_KINDS } from '#domain/submission/report.ts'
 import type { FormValues } from '#web/forms/form-body.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { formWords } from '#web/messages/form/words.ts'
-import { reportWords } from '#web/messages/report/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import { reportMessages } from '#web/pages/report/messages.ts'
 import { ReportSent } from '#web/pages/report/report-sent.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { ChoiceField, TextField, TickField } from '#web/ui/form/form-fields.tsx'
@@ -21,9 +21,9 @@ interface ReportFormProps {
 /** The form for reports; a notice of illegal content asks for more. */
 export function ReportForm({ start, scope }: ReportFormProps) {
   const { language } = usePage()
-  const words = reportWords(language)
+  const words = reportMessages(language)
   const form = useForm({ path: 'reports', scope, start, labels: words.labels })
-  useTitle(form.faults.length > 0 ? `${formWords(language).faultMark} ${words.title}` : words.title)
+  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${words.title}` : words.title)
   if (form.sent !== null) return <ReportSent sent={form.sent} onAnother={form.again} />
 
   const kind = form.valueOf('kind')

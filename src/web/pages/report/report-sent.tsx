@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
-import { formWords } from '#web/messages/form/words.ts'
-import { reportWords } from '#web/messages/report/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
+import { reportMessages } from '#web/pages/report/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { AnotherButton } from '#web/ui/form/another-button.tsx'
 import { FormSent } from '#web/ui/form/form-sent.tsx'
@@ -16,11 +16,11 @@ interface ReportSentProps {
 /** What is said of a report that was received. */
 export function ReportSent({ sent, onAnother }: ReportSentProps) {
   const { language, messages } = usePage()
-  const words = reportWords(language).sent
+  const words = reportMessages(language).sent
   return (
     <FormSent title={words.title} sent={sent} isNews={onAnother !== undefined}>
       <p>{words.text}</p>
-      {sent.isMailed && <p>{formWords(language).mailed}</p>}
+      {sent.isMailed && <p>{formMessages(language).mailed}</p>}
       <div className="form-end">
         <Link className="btn go" href={routes.home.href()}>
           {messages.notFound.backHome}

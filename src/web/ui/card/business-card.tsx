@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { type ListCard, unpackHours } from '#web/cards/list-card.ts'
 import { LazyFavouriteButton } from '#web/favourites/lazy-favourites.tsx'
 import { telUrl } from '#web/format/phone.ts'
-import { listingWords } from '#web/messages/listing/words.ts'
+import { businessListMessages } from '#web/messages/business-list.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessHref } from '#web/routing/routes.ts'
 import { LONG_NAME, nationalPhone, placeLine } from '#web/ui/card/business-entry.tsx'
@@ -46,7 +46,7 @@ function Reviews({ rating, count }: { rating: string | null; count: number }) {
     return (
       <div className="entry-side">
         <p className="rating">{card.noRating}</p>
-        <p className="tag">{listingWords(language).isNew}</p>
+        <p className="tag">{businessListMessages(language).isNew}</p>
       </div>
     )
   }

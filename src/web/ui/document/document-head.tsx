@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#domain/language.ts'
-import { writtenWords } from '#web/messages/written/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { documentMessages } from '#web/ui/document/messages.ts'
 
 interface DocumentHeadProps {
   title: string
@@ -17,7 +17,7 @@ interface DocumentHeadProps {
 
 /** The way here, the title and what belongs to it. */
 export function DocumentHead({ title, titleLanguage, above = [], children }: DocumentHeadProps) {
-  const words = writtenWords(usePage().language)
+  const words = documentMessages(usePage().language)
   return (
     <>
       <Breadcrumbs label={words.path} trail={[{ href: routes.home.href(), label: words.home }, ...above]} />

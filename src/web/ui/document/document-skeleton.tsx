@@ -1,12 +1,12 @@
-import { writtenWords } from '#web/messages/written/words.ts'
 import { usePage } from '#web/page-context.ts'
+import { documentMessages } from '#web/ui/document/messages.ts'
 
 /** A written page on its way. */
 export function DocumentSkeleton() {
   const { language } = usePage()
   return (
     <div className="wrap written" aria-busy="true">
-      <output className="vh">{writtenWords(language).loading}</output>
+      <output className="vh">{documentMessages(language).loading}</output>
       <div className="written-bones" aria-hidden="true">
         <div className="bone b50" />
         <div className="bone" />

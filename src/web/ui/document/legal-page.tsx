@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DocumentSlug, SiteDocument } from '#domain/content/document.ts'
 import { reads as shared } from '#web/api/reads.ts'
-import { writtenWords } from '#web/messages/written/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { definePage, type Page, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
@@ -9,6 +8,7 @@ import { DocumentHead } from '#web/ui/document/document-head.tsx'
 import { DocumentSections } from '#web/ui/document/document-sections.tsx'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 import { Html } from '#web/ui/document/html.tsx'
+import { documentMessages } from '#web/ui/document/messages.ts'
 import { TableOfContents } from '#web/ui/document/table-of-contents.tsx'
 
 interface LegalPageOptions {
@@ -28,7 +28,7 @@ export function legalPage(
   const reads = documentReads(slug)
   function LegalPage({ data: { document } }: ViewOf<typeof reads>) {
     const { formats, language } = usePage()
-    const words = writtenWords(language)
+    const words = documentMessages(language)
     return (
       <div className="wrap written">
         <DocumentHead title={document.title}>

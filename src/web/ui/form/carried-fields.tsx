@@ -1,5 +1,5 @@
 import type { FormPath } from '#web/forms/send-form.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface CarriedFieldsProps {
@@ -11,7 +11,7 @@ interface CarriedFieldsProps {
 
 /** What a form carries besides what people type: which one it is, its ticket, and a field for machines. */
 export function CarriedFields({ path, ticket, fields = {} }: CarriedFieldsProps) {
-  const words = formWords(usePage().language)
+  const words = formMessages(usePage().language)
   return (
     <>
       <input type="hidden" name="form" value={path} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 
 export interface ShownFault {
@@ -18,7 +18,7 @@ interface FaultSummaryProps {
 /** Every fault of a form above it, each a link to its field; announced and focused when an attempt failed. */
 export function FaultSummary({ faults, attempt }: FaultSummaryProps) {
   const { language, formats } = usePage()
-  const words = formWords(language)
+  const words = formMessages(language)
   const box = useRef<HTMLDivElement>(null)
   const count = faults.length
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface FieldProps {
@@ -38,7 +38,7 @@ export function Field({
   children,
   below,
 }: FieldProps) {
-  const words = formWords(usePage().language)
+  const words = formMessages(usePage().language)
   const hintId = `${id}-hint`
   const faultId = `${id}-fault`
   const described = [hint !== undefined && hintId, fault !== undefined && faultId].filter(Boolean).join(' ')

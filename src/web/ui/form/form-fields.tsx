@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import type { Form } from '#web/forms/use-form.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -55,7 +55,7 @@ interface ChoiceFieldProps extends FormFieldProps {
 
 /** One of several. */
 export function ChoiceField({ form, name, choices, hint, isOptional = false }: ChoiceFieldProps) {
-  const words = formWords(usePage().language)
+  const words = formMessages(usePage().language)
   return (
     <Field
       id={form.idOf(name)}
@@ -85,7 +85,7 @@ export function ChoiceField({ form, name, choices, hint, isOptional = false }: C
 
 /** A box to tick. */
 export function TickField({ form, name, hint }: Omit<FormFieldProps, 'isOptional'>) {
-  const words = formWords(usePage().language)
+  const words = formMessages(usePage().language)
   const id = form.idOf(name)
   const fault = form.faultOf(name)
   const described = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { localAddress } from '#domain/language-path.ts'
 import type { Form } from '#web/forms/use-form.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { CarriedFields } from '#web/ui/form/carried-fields.tsx'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
@@ -33,7 +33,7 @@ export function FormFrame({
   children,
 }: FormFrameProps) {
   const { language } = usePage()
-  const words = formWords(language)
+  const words = formMessages(language)
   return (
     <form
       method="post"

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface FormSentProps {
@@ -14,7 +14,7 @@ interface FormSentProps {
 
 /** In place of a form that was received: its number, and what happens next. */
 export function FormSent({ title, sent, isNews, children }: FormSentProps) {
-  const words = formWords(usePage().language)
+  const words = formMessages(usePage().language)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNews) heading.current?.focus()

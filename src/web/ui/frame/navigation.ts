@@ -1,5 +1,5 @@
 import type { GroupSlug } from '#domain/category/group.ts'
-import type { Messages } from '#web/messages/de.ts'
+import type { SiteMessages } from '#messages/de/site.ts'
 import { matchRoute, routes } from '#web/routing/routes.ts'
 
 export interface NavigationLink {
@@ -7,11 +7,11 @@ export interface NavigationLink {
   readonly label: string
 }
 
-type Names = Messages['frame']['nav']
+type Names = SiteMessages['frame']['nav']
 type Addresses = Readonly<Partial<Record<keyof Names, string>>>
 
 /** The main navigation (specification, section 2). */
-export function navigationLinks(messages: Messages): readonly NavigationLink[] {
+export function navigationLinks(messages: SiteMessages): readonly NavigationLink[] {
   return linksOf(messages, {
     home: routes.home.href(),
     businesses: routes.businesses.href(),
@@ -33,7 +33,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 }
 
 /** What the footer says about the directory itself. */
-export function siteLinks(messages: Messages): readonly NavigationLink[] {
+export function siteLinks(messages: SiteMessages): readonly NavigationLink[] {
   return linksOf(messages, {
     about: '/about',
     contact: '/contact',
@@ -46,7 +46,7 @@ export function siteLinks(messages: Messages): readonly NavigationLink[] {
 }
 
 /** What the law asks for; the footer of every page names it. */
-export function legalLinks(messages: Messages): readonly NavigationLink[] {
+export function legalLinks(messages: SiteMessages): readonly NavigationLink[] {
   return linksOf(messages, {
     imprint: '/imprint',
     privacy: '/privacy',
@@ -58,7 +58,7 @@ export function legalLinks(messages: Messages): readonly NavigationLink[] {
   })
 }
 
-function linksOf({ frame: { nav } }: Messages, addresses: Addresses): readonly NavigationLink[] {
+function linksOf({ frame: { nav } }: SiteMessages, addresses: Addresses): readonly NavigationLink[] {
   return Object.entries(addresses).map(([name, href]) => ({ href, label: nav[name as keyof Names] }))
 }
 

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
-import { listingWords } from '#web/messages/listing/words.ts'
+import { businessListMessages } from '#web/messages/business-list.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 
 /** Above every list with ratings: where they come from, what order this is, and where that is explained (§ 5b UWG). */
 export function SourceNote({ order }: { order?: string }) {
   const { site, language } = usePage()
-  const words = listingWords(language)
+  const words = businessListMessages(language)
   return (
     <p className="note">
       {order !== undefined && `${order} `}

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { tileHost } from '#domain/settings/tile-source.ts'
-import { mapWords } from '#web/messages/map/words.ts'
+import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { isMapAllowed, reloadWithMap, takeMapNote } from '#web/ui/map/map-permission.ts'
@@ -23,7 +23,7 @@ type Step = 'plot' | 'loading' | 'failed' | { readonly View: ComponentType<MapVi
 /** A plot of our own, and a real map in its place after one click: before it nobody else is asked anything. */
 export function MapBox({ label, places, isAside = false, children }: MapBoxProps) {
   const { site, messages, language } = usePage()
-  const words = mapWords(language)
+  const words = mapMessages(language)
   const [step, setStep] = useState<Step>('plot')
   const button = useRef<HTMLButtonElement>(null)
   const isClosed = useRef(false)

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import type { TileSource } from '#domain/settings/tile-source.ts'
-import { openMapWords } from '#web/messages/open-map/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { readSearch } from '#web/routing/search-params.ts'
 import type { MapPlace } from '#web/ui/map/map-place.ts'
+import { openMapMessages } from '#web/ui/map/messages.ts'
 import { type MapSection, type OpenMap, openMap } from '#web/ui/map/open-map.ts'
 
 export interface MapViewProps {
@@ -20,7 +20,7 @@ export interface MapViewProps {
 /** The map itself with what belongs under it: whose data it is, what failed, the way back. Loaded by the click. */
 export function MapView({ label, places, tiles, onClose }: MapViewProps) {
   const { messages, language } = usePage()
-  const words = openMapWords(language)
+  const words = openMapMessages(language)
   const [, navigate] = useLocation()
   const canvas = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap | null>(null)

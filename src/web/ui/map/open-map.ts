@@ -1,6 +1,6 @@
 import { control, type LatLngBoundsExpression, Map as LeafletMap, tileLayer } from 'leaflet'
 import type { TileSource } from '#domain/settings/tile-source.ts'
-import type { OpenMapWords } from '#web/messages/open-map/de.ts'
+import type { OpenMapMessages } from '#messages/de/ui/open-map.ts'
 import type { MapPlace } from '#web/ui/map/map-place.ts'
 import type { PinOptions } from '#web/ui/map/pin.ts'
 import { pinLayer } from '#web/ui/map/pin-layer.ts'
@@ -17,7 +17,7 @@ export interface OpenMap {
 
 export interface MapOptions extends Pick<PinOptions, 'addressOf' | 'onFollow'> {
   readonly tiles: TileSource
-  readonly words: OpenMapWords & { readonly closePopup: string }
+  readonly words: OpenMapMessages & { readonly closePopup: string }
   /** Told whenever pictures begin to be missing, and when all are there again. */
   readonly onPictures: (areMissing: boolean) => void
   /** Told after its visitor has moved the map or changed its scale: what it shows now. */

@@ -1,9 +1,9 @@
 import { DivIcon, Marker } from 'leaflet'
-import type { OpenMapWords } from '#web/messages/open-map/de.ts'
+import type { OpenMapMessages } from '#messages/de/ui/open-map.ts'
 import type { MapPlace } from '#web/ui/map/map-place.ts'
 
 export interface PinOptions {
-  readonly words: OpenMapWords & { readonly closePopup: string }
+  readonly words: OpenMapMessages & { readonly closePopup: string }
   /** The address of a page from its path, in the language of this one. */
   readonly addressOf: (path: string) => string
   /** Goes to a page without loading a document. */

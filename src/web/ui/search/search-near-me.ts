@@ -21,9 +21,9 @@ export async function searchNearMe(button: HTMLElement, language: Language): Pro
 }
 
 async function say(button: HTMLElement, language: Language, fault: 'refused' | 'unlocated'): Promise<void> {
-  const { suggestWords } = await import('#web/messages/suggest/words.ts')
+  const { suggestMessages } = await import('#web/messages/suggest.ts')
   const said = document.createElement('output')
-  said.textContent = ` ${suggestWords(language)[fault]}`
+  said.textContent = ` ${suggestMessages(language)[fault]}`
   button.parentElement?.querySelector(':scope > output')?.remove()
   button.after(said)
 }

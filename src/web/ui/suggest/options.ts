@@ -1,6 +1,6 @@
 import type { Suggestions } from '#domain/search/search.ts'
+import type { SuggestMessages } from '#messages/de/ui/suggest.ts'
 import type { Formats } from '#web/format/formats.ts'
-import type { SuggestWords } from '#web/messages/suggest/de.ts'
 import { businessHref, routes } from '#web/routing/routes.ts'
 import type { RecentSearch } from '#web/ui/suggest/recent-searches.ts'
 
@@ -34,7 +34,7 @@ export interface OptionGroup {
 export function whatOptions(
   { businesses, categories, cities }: Suggestions,
   place: string,
-  words: SuggestWords,
+  words: SuggestMessages,
   formats: Formats,
 ): readonly OptionGroup[] {
   return filled([
@@ -69,7 +69,7 @@ export function whatOptions(
 /** What the 'where' box offers for the letters or digits typed. */
 export function whereOptions(
   { cities, places = [] }: Suggestions,
-  words: SuggestWords,
+  words: SuggestMessages,
   formats: Formats,
 ): readonly OptionGroup[] {
   const ofKind = (isWanted: (kind: string) => boolean): readonly Option[] =>
@@ -95,7 +95,7 @@ export function whereOptions(
 /** What the empty 'what' box offers. @param searches null while they are not remembered */
 export function recentOptions(
   searches: readonly RecentSearch[] | null,
-  words: SuggestWords,
+  words: SuggestMessages,
 ): readonly OptionGroup[] {
   const keep = (text: string, sign: string, kept: readonly RecentSearch[] | null): Option => ({
     text,
@@ -120,7 +120,7 @@ export function recentOptions(
 }
 
 /** The way to one's own position. */
-export function nearby(words: SuggestWords): OptionGroup {
+export function nearby(words: SuggestMessages): OptionGroup {
   return {
     heading: '',
     options: [{ text: words.near, aside: '', sign: 'route', action: { kind: 'locate' } }],

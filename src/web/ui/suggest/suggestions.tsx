@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { suggestWords } from '#web/messages/suggest/words.ts'
+import { suggestMessages } from '#web/messages/suggest.ts'
 import { usePage } from '#web/page-context.ts'
 import { CLOSED, moved, type OpenList, type Suggester } from '#web/ui/suggest/combobox.ts'
 import { fetchSuggestions } from '#web/ui/suggest/fetch-suggestions.ts'
@@ -64,7 +64,7 @@ export function Suggestions({
   onNear,
 }: SuggestionsProps) {
   const { api, language, formats } = usePage()
-  const words = suggestWords(language)
+  const words = suggestMessages(language)
   const [said, setSaid] = useState({ text: '', isFault: false })
   const asking = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -15,12 +15,12 @@ import { type Conflict, useBusinessForm } from '#web/admin/businesses/editor/use
 import { VisibilityPanel } from '#web/admin/businesses/editor/visibility-panel.tsx'
 import { EditField } from '#web/admin/businesses/fields/edit-field.tsx'
 import { controlId, FIELD_GROUPS, FORM_FIELDS } from '#web/admin/businesses/fields/field-groups.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
-import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -29,7 +29,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = businessEditWords(language)
+  const words = adminBusinessMessages(language)
   const toast = useToast()
   const queries = useQueryClient()
   const form = useBusinessForm(initial, useValueFormat())
@@ -101,7 +101,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   }
   const textOfFault = (field: string) => {
     const fault = faults.find(one => one.field === field)
-    return fault === undefined ? undefined : faultText(fault, formOutcomeWords(language), formats)
+    return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
   }
   const shownFaults = FORM_FIELDS.flatMap(field => {
     const text = textOfFault(field)

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { businessNumber } from '#domain/business/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BusinessEditor } from '#web/admin/businesses/editor/business-editor.tsx'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import type { AdminPageProps } from '#web/admin/routing/admin-routes.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** One business, every field of it, and what happened to it. */
 export function Page({ id }: AdminPageProps) {
   const { calls } = useAdmin()
-  const words = businessEditWords(usePage().language)
+  const words = adminBusinessMessages(usePage().language)
   // Never from what was read before: an edit begins with what is stored now.
   const business = useQuery({
     queryKey: ['admin', 'business', id],

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BusinessField } from '#domain/business/business.ts'
 import type { BusinessForm, Conflict } from '#web/admin/businesses/editor/use-business-form.ts'
 import { parseField, storedValue } from '#web/admin/businesses/fields/field-value.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { valueText } from '#web/admin/businesses/fields/value-text.ts'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ConflictPanelProps {
@@ -21,7 +21,7 @@ type Choice = 'stored' | 'mine'
 /** Somebody else was faster: for each field that both changed, one of the two values is chosen, never silently. */
 export function ConflictPanel({ conflict, form, isSaving, onChosen }: ConflictPanelProps) {
   const { language } = usePage()
-  const words = businessEditWords(language)
+  const words = adminBusinessMessages(language)
   const writing = useValueFormat()
   const id = useId()
   const head = useRef<HTMLHeadingElement>(null)

@@ -1,5 +1,5 @@
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { type ChangedPart, changedText } from '#web/admin/ui/changed-text.ts'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 export interface DiffRow {
@@ -11,7 +11,7 @@ export interface DiffRow {
 
 /** Facts before and after; only what differs is marked. */
 export function DiffTable({ rows, caption }: { rows: readonly DiffRow[]; caption: string }) {
-  const words = businessEditWords(usePage().language)
+  const words = adminBusinessMessages(usePage().language)
   return (
     <table className="diff stacks">
       <caption className="vh">{caption}</caption>
@@ -43,7 +43,7 @@ export function DiffTable({ rows, caption }: { rows: readonly DiffRow[]; caption
 }
 
 function Empty() {
-  return <span className="quiet">{businessEditWords(usePage().language).empty}</span>
+  return <span className="quiet">{adminBusinessMessages(usePage().language).empty}</span>
 }
 
 function Marked({ part: { start, middle, end }, as: Mark }: { part: ChangedPart; as: 'del' | 'ins' }) {

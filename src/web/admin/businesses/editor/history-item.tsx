@@ -4,12 +4,12 @@ import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { HistoryEntry } from '#domain/business/history.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { DiffTable } from '#web/admin/businesses/editor/diff-table.tsx'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { factName, valueText } from '#web/admin/businesses/fields/value-text.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -27,7 +27,7 @@ const SILENT_FACTS: ReadonlySet<string> = new Set(['undoneId', 'completeness'])
 export function HistoryItem({ entry, isOpen, onUndone }: HistoryItemProps) {
   const { language } = usePage()
   const { calls } = useAdmin()
-  const words = businessEditWords(language)
+  const words = adminBusinessMessages(language)
   const { moment } = dateFormat(language)
   const writing = useValueFormat()
   const toast = useToast()

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { HistoryItem } from '#web/admin/businesses/editor/history-item.tsx'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface HistoryPanelProps {
@@ -16,7 +16,7 @@ interface HistoryPanelProps {
 /** What happened to a business, newest first, each with what was before and what came after. */
 export function HistoryPanel({ id, onUndone }: HistoryPanelProps) {
   const { calls } = useAdmin()
-  const words = businessEditWords(usePage().language).history
+  const words = adminBusinessMessages(usePage().language).history
   const entries = useQuery({
     queryKey: ['admin', 'business-history', id],
     queryFn: () => calls.history(id),

@@ -3,10 +3,10 @@ import { MAX_ALT_LENGTH } from '#domain/picture/picture.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BusinessPictures, ShownPicture } from '#web/admin/api/admin-answers.ts'
 import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import { adminPicturesMessages } from '#web/admin/businesses/editor/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
-import { picturesWords } from '#web/messages/admin-pictures/words.ts'
-import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 
 export interface PictureDialogProps {
@@ -24,12 +24,12 @@ export interface PictureDialogProps {
 export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureDialogProps) {
   const { language, formats } = usePage()
   const { calls } = useAdmin()
-  const words = picturesWords(language)
+  const words = adminPicturesMessages(language)
   /** A fault of the text, in words. */
   const translated = (error: unknown): unknown => {
     const fault = error instanceof AdminApiError ? error.faults[0] : undefined
     if (!(error instanceof AdminApiError) || fault === undefined) return error
-    const sentence = `${words.alt} ${faultText(fault, formOutcomeWords(language), formats)}`
+    const sentence = `${words.alt} ${faultText(fault, formOutcomeMessages(language), formats)}`
     return new AdminApiError(error.status, error.code, sentence, error.faults)
   }
   const add = async (form: FormData) => {
@@ -83,7 +83,7 @@ export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureD
 }
 
 function FileField() {
-  const words = picturesWords(usePage().language)
+  const words = adminPicturesMessages(usePage().language)
   const hint = useId()
   return (
     <div>
@@ -105,7 +105,7 @@ function FileField() {
 }
 
 function AltField({ text = '' }: { text?: string }) {
-  const words = picturesWords(usePage().language)
+  const words = adminPicturesMessages(usePage().language)
   const hint = useId()
   return (
     <div>

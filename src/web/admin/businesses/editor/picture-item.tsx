@@ -1,5 +1,5 @@
 import type { ShownPicture } from '#web/admin/api/admin-answers.ts'
-import { picturesWords } from '#web/messages/admin-pictures/words.ts'
+import { adminPicturesMessages } from '#web/admin/businesses/editor/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface PictureItemProps {
@@ -25,7 +25,7 @@ export function PictureItem({
   onEdit,
   onRemove,
 }: PictureItemProps) {
-  const words = picturesWords(usePage().language)
+  const words = adminPicturesMessages(usePage().language)
   const { alt, width, height } = picture
   return (
     <li>

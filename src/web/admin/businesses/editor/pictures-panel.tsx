@@ -5,11 +5,11 @@ import { MAX_OWN_PICTURES } from '#domain/picture/picture.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BusinessPictures, ShownPicture } from '#web/admin/api/admin-answers.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { adminPicturesMessages } from '#web/admin/businesses/editor/messages.ts'
 import { PictureDialog, type PictureDialogProps } from '#web/admin/businesses/editor/picture-dialog.tsx'
 import { PictureItem } from '#web/admin/businesses/editor/picture-item.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { picturesWords } from '#web/messages/admin-pictures/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -25,7 +25,7 @@ interface PicturesPanelProps {
 export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) {
   const { calls } = useAdmin()
   const { language, formats } = usePage()
-  const words = picturesWords(language)
+  const words = adminPicturesMessages(language)
   const queries = useQueryClient()
   const toast = useToast()
   const [asked, setAsked] = useState<PictureDialogProps['asked'] | null>(null)

@@ -1,5 +1,5 @@
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SaveBarProps {
@@ -13,7 +13,7 @@ interface SaveBarProps {
 /** How much is changed, and what to do with it; stays in view below the form. */
 export function SaveBar({ form, isSaving, failure, onDiscard }: SaveBarProps) {
   const { language, formats } = usePage()
-  const words = businessEditWords(language).save
+  const words = adminBusinessMessages(language).save
   const count = form.changeCount
   return (
     <div className="save-bar">

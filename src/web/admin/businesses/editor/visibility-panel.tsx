@@ -8,9 +8,9 @@ import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
 import { ReasonField } from '#web/admin/businesses/bulk-dialog.tsx'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { tintOf } from '#web/admin/businesses/category-tint.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -24,7 +24,7 @@ interface VisibilityPanelProps {
 export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
   const { language } = usePage()
   const { calls } = useAdmin()
-  const words = businessEditWords(language)
+  const words = adminBusinessMessages(language)
   const toast = useToast()
   const queries = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)

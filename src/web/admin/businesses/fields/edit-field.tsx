@@ -5,11 +5,11 @@ import { AboutControl } from '#web/admin/businesses/fields/about-control.tsx'
 import { controlId, IS_WIDE, KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
 import { FieldOrigin } from '#web/admin/businesses/fields/field-origin.tsx'
 import { HoursControl } from '#web/admin/businesses/fields/hours-control.tsx'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { PlainControl } from '#web/admin/businesses/fields/plain-control.tsx'
 import { ScoresControl } from '#web/admin/businesses/fields/scores-control.tsx'
 import { WebsiteCheck } from '#web/admin/businesses/fields/website-check.tsx'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface EditFieldProps {
@@ -32,7 +32,7 @@ export interface EditControlProps {
 /** One field of a business: label, hint, fault, control, and below it where the value came from. */
 export function EditField({ field, form, fault }: EditFieldProps) {
   const { language } = usePage()
-  const words = businessEditWords(language)
+  const words = adminBusinessMessages(language)
   const id = useId()
   const hint = words.hints[field]
   const kind = KIND_OF[field]
@@ -65,7 +65,7 @@ export function EditField({ field, form, fault }: EditFieldProps) {
       {fault !== undefined && (
         <p className="err ic ic-warn" id={`${id}-fault`}>
           <span>
-            <span className="vh">{formWords(language).faultMark} </span>
+            <span className="vh">{formMessages(language).faultMark} </span>
             {fault}
           </span>
         </p>

@@ -1,6 +1,6 @@
 import type { BusinessField } from '#domain/business/business.ts'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface FieldOriginProps {
@@ -11,7 +11,7 @@ interface FieldOriginProps {
 /** Where a field's value came from, whether it is changed here, and the lock that keeps imports away. */
 export function FieldOrigin({ field, form }: FieldOriginProps) {
   const { language, formats } = usePage()
-  const words = businessEditWords(language)
+  const words = adminBusinessMessages(language)
   const source = form.base.sources[field]
   return (
     <div className="origin">

@@ -1,15 +1,15 @@
 import { parseDayText } from '#domain/opening-hours/day-text.ts'
 import type { EditControlProps } from '#web/admin/businesses/fields/edit-field.tsx'
 import { controlId } from '#web/admin/businesses/fields/field-groups.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
-import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The seven days, each in free words; below each how it was understood. */
 export function HoursControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
   const { language, messages } = usePage()
-  const words = businessEditWords(language)
+  const words = adminBusinessMessages(language)
   const { dayField, dayText } = useValueFormat()
   const lines = text.split('\n')
   const setDay = (at: number, line: string) =>
@@ -34,7 +34,7 @@ export function HoursControl({ field, text, onText, describedBy, isInvalid }: Ed
             />
             <output className="hint" id={`${id}-read`}>
               {understood === undefined && (
-                <span className="err">{formOutcomeWords(language).faults.hours_unclear}</span>
+                <span className="err">{formOutcomeMessages(language).faults.hours_unclear}</span>
               )}
               {understood != null &&
                 dayField(understood) !== line.trim() &&

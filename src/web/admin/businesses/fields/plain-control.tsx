@@ -7,14 +7,14 @@ import { optionQueries } from '#web/admin/businesses/business-queries.ts'
 import type { EditControlProps } from '#web/admin/businesses/fields/edit-field.tsx'
 import { controlId, KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
 import { FLAG_ON } from '#web/admin/businesses/fields/field-value.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { choiceText } from '#web/admin/businesses/fields/value-text.ts'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** The control of a field that is one text, one choice or one tick. */
 export function PlainControl(props: EditControlProps) {
   const { field, text, onText, describedBy, isInvalid } = props
-  const words = businessEditWords(usePage().language)
+  const words = adminBusinessMessages(usePage().language)
   const kind = KIND_OF[field]
   const attributes = {
     id: controlId(field),

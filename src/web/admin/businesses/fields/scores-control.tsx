@@ -1,6 +1,6 @@
 import type { EditControlProps } from '#web/admin/businesses/fields/edit-field.tsx'
 import { controlId } from '#web/admin/businesses/fields/field-groups.ts'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const STARS = [5, 4, 3, 2, 1] as const
@@ -8,7 +8,7 @@ const STARS = [5, 4, 3, 2, 1] as const
 /** How many reviews gave each number of stars. */
 export function ScoresControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
   const { language, formats } = usePage()
-  const words = businessEditWords(language)
+  const words = adminBusinessMessages(language)
   const lines = text.split('\n')
   const setScore = (stars: number, count: string) => {
     const next = [1, 2, 3, 4, 5].map(score => (score === stars ? count : (lines[score - 1] ?? '')))

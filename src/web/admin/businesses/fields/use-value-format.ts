@@ -1,18 +1,18 @@
 import type { EditFormat } from '#web/admin/businesses/fields/field-value.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import type { ValueFormat } from '#web/admin/businesses/fields/value-text.ts'
 import { dayField, dayText } from '#web/format/day-text.ts'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
-import { listingStepsWords } from '#web/messages/listing-steps/words.ts'
+import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** How the page's language writes the values of fields, to be typed and to be read. */
 export function useValueFormat(): EditFormat & ValueFormat {
   const { language, formats, messages } = usePage()
-  const steps = listingStepsWords(language)
+  const steps = addBusinessStepsMessages(language)
   return {
     language,
     formats,
-    words: businessEditWords(language),
+    words: adminBusinessMessages(language),
     weekdays: messages.weekdays.short,
     decimalSign: language === 'en' ? '.' : ',',
     dayField: day => dayField(day, steps),

@@ -2,15 +2,15 @@ import { type About, type BusinessField, businessNumber } from '#domain/business
 import type { Language } from '#domain/language.ts'
 import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
 import { STATES } from '#domain/place/state.ts'
+import type { AdminBusinessMessages } from '#messages/de/admin/business.ts'
 import { KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
 import type { FieldValue } from '#web/admin/businesses/fields/field-value.ts'
 import type { Formats } from '#web/format/formats.ts'
-import type { BusinessEditWords } from '#web/messages/admin-business/de.ts'
 
 /** What writing a value in words needs of a page. */
 export interface ValueFormat {
   readonly language: Language
-  readonly words: BusinessEditWords
+  readonly words: AdminBusinessMessages
   readonly formats: Formats
   /** 'Mo' to 'So' */
   readonly weekdays: readonly string[]
@@ -54,7 +54,7 @@ export function valueText(field: string, value: FieldValue, format: ValueFormat)
 }
 
 /** What a fact is called: a field of the form, or what a history says beside. */
-export function factName(field: string, words: BusinessEditWords): string {
+export function factName(field: string, words: AdminBusinessMessages): string {
   if (isFormField(field)) return words.fields[field]
   const { isHidden, isRemoved, locks, mergedId, mergedIntoId, pictures, reason } = words.history
   return { isHidden, isRemoved, locks, mergedId, mergedIntoId, pictures, reason }[field] ?? field
@@ -65,7 +65,7 @@ function isFormField(field: string): field is BusinessField {
 }
 
 /** One option of a select, as it reads. */
-export function choiceText(field: BusinessField, value: FieldValue, words: BusinessEditWords): string {
+export function choiceText(field: BusinessField, value: FieldValue, words: AdminBusinessMessages): string {
   const text = String(value)
   if (field === 'priceLevel') return '€'.repeat(Number(value))
   if (field === 'state') return Object.entries(STATES).find(([code]) => code === text)?.[1] ?? text
@@ -79,7 +79,7 @@ function hoursText(days: readonly DayHours[], { weekdays, dayText }: ValueFormat
     .join('; ')
 }
 
-function aboutText(about: About, words: BusinessEditWords): string {
+function aboutText(about: About, words: AdminBusinessMessages): string {
   return Object.entries(about)
     .flatMap(([, attributes]) => Object.entries(attributes))
     .map(([name, value]) => {
@@ -89,6 +89,6 @@ function aboutText(about: About, words: BusinessEditWords): string {
     .join('; ')
 }
 
-function lockedFields(fields: FieldValue, words: BusinessEditWords): string {
+function lockedFields(fields: FieldValue, words: AdminBusinessMessages): string {
   return Array.isArray(fields) ? fields.map(field => factName(String(field), words)).join(', ') : ''
 }

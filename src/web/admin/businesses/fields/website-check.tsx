@@ -1,13 +1,13 @@
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import { outcomeText } from '#domain/link/outcome-words.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { businessEditWords } from '#web/messages/admin-business/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** What the last look at the website came to, and whether visitors are still led there. */
 export function WebsiteCheck({ check }: { check: NonNullable<AdminBusiness['websiteCheck']> }) {
   const { language, formats } = usePage()
-  const { websiteCheck: words } = businessEditWords(language)
+  const { websiteCheck: words } = adminBusinessMessages(language)
   return (
     <p className={check.isDead ? 'err ic ic-warn' : 'quiet small'}>
       <span>

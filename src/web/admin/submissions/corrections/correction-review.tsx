@@ -7,12 +7,12 @@ import { CorrectionTable } from '#web/admin/submissions/corrections/correction-t
 import { OfferedPicturesPanel } from '#web/admin/submissions/corrections/offered-pictures-panel.tsx'
 import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
 import { isDecided } from '#web/admin/submissions/is-decided.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { CORRECTION_ANSWERS } from '#web/admin/submissions/ready-answers.ts'
 import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'
 import type { ReviewProps } from '#web/admin/submissions/submission-view.tsx'
 import { useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 type Field = CorrectionField | 'status'
@@ -23,7 +23,7 @@ const TEXT_ID = 'correction-text'
 export function CorrectionReview({ detail, decision, mark }: ReviewProps) {
   const page = usePage()
   const { formats } = page
-  const words = inboxWords(page.language)
+  const words = adminSubmissionsMessages(page.language)
   const { calls } = useAdmin()
   const { submission } = detail
   const changes: readonly ProposedChange[] = detail.changes ?? []

@@ -1,8 +1,8 @@
 import type { CorrectionField, ProposedChange } from '#domain/correction/correction.ts'
 import type { SubmissionOutcome } from '#domain/submission/submission.ts'
 import { categoryLabel } from '#web/admin/submissions/listings/listing-category.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { type ChangedPart, changedText } from '#web/admin/ui/changed-text.ts'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 type Field = CorrectionField | 'status'
@@ -18,7 +18,7 @@ interface CorrectionTableProps {
 /** Proposed changes side by side with what the directory says; only the changed part is marked. */
 export function CorrectionTable({ changes, outcome, chosen, onChoose }: CorrectionTableProps) {
   const { language } = usePage()
-  const inbox = inboxWords(language)
+  const inbox = adminSubmissionsMessages(language)
   const words = inbox.correction
   return (
     <table className="diff stacks review">
@@ -83,7 +83,7 @@ export function CorrectionTable({ changes, outcome, chosen, onChoose }: Correcti
 }
 
 function Marked({ part: { start, middle, end }, as: Mark }: { part: ChangedPart; as: 'del' | 'ins' }) {
-  const words = inboxWords(usePage().language).correction
+  const words = adminSubmissionsMessages(usePage().language).correction
   if (start === '' && middle === '' && end === '') return <span className="quiet">{words.empty}</span>
   return (
     <span className="as-typed">

@@ -1,8 +1,8 @@
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SubmissionDetail } from '#web/admin/api/admin-answers.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface OfferedPicturesPanelProps {
@@ -12,7 +12,7 @@ interface OfferedPicturesPanelProps {
 
 /** The pictures that came with a correction, each to be accepted or refused; nothing where there are none. */
 export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelProps) {
-  const words = inboxWords(usePage().language).offered
+  const words = adminSubmissionsMessages(usePage().language).offered
   const { calls } = useAdmin()
   const { submission, pictures } = detail
   if (pictures.length === 0) return null

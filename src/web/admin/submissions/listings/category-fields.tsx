@@ -4,8 +4,8 @@ import { groupName } from '#domain/category/group.ts'
 import { isListingCategory, LISTING_CATEGORIES } from '#domain/listing/listing.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { optionQueries } from '#web/admin/businesses/business-queries.ts'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
-import { formWords } from '#web/messages/form/words.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
+import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -20,7 +20,7 @@ interface CategoryFieldsProps {
 /** The group that was chosen in the form, and beside it the real category, which the administrator knows better. */
 export function CategoryFields({ id, category, onCategory, fault }: CategoryFieldsProps) {
   const { language } = usePage()
-  const words = inboxWords(language)
+  const words = adminSubmissionsMessages(language)
   const { calls } = useAdmin()
   const known = useQuery(optionQueries(calls).categories).data ?? []
   const list = useId()
@@ -40,7 +40,7 @@ export function CategoryFields({ id, category, onCategory, fault }: CategoryFiel
               if (exact === '') onCategory(event.target.value)
             }}
           >
-            <option value="">{formWords(language).choose}</option>
+            <option value="">{formMessages(language).choose}</option>
             {LISTING_CATEGORIES.map(slug => (
               <option key={slug} value={slug}>
                 {groupName(slug, language)}

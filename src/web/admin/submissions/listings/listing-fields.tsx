@@ -2,7 +2,7 @@ import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
 import { controlId } from '#web/admin/businesses/fields/field-groups.ts'
 import { HoursControl } from '#web/admin/businesses/fields/hours-control.tsx'
 import { CategoryFields } from '#web/admin/submissions/listings/category-fields.tsx'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -18,7 +18,7 @@ const INPUT_MODES = { postalCode: 'numeric', phone: 'tel', email: 'email', websi
 
 /** Every field of a listing. */
 export function ListingFields({ listing, onChange, faultOf }: ListingFieldsProps) {
-  const words = inboxWords(usePage().language)
+  const words = adminSubmissionsMessages(usePage().language)
   const text = (name: 'name' | (typeof AFTER_CATEGORY)[number]) => (
     <Field
       key={name}

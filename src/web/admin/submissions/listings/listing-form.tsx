@@ -5,12 +5,12 @@ import type { Submission } from '#domain/submission/submission.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
 import { ListingFields, listingFieldId } from '#web/admin/submissions/listings/listing-fields.tsx'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
-import { formOutcomeWords } from '#web/messages/form-outcome/words.ts'
+import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 
@@ -25,11 +25,11 @@ interface ListingFormProps {
 /** The facts of a listing, to be corrected and taken into the directory. */
 export function ListingForm({ submission, sent, decision, mark }: ListingFormProps) {
   const { language, formats, messages } = usePage()
-  const words = inboxWords(language)
+  const words = adminSubmissionsMessages(language)
   const { calls } = useAdmin()
   const [listing, setListing] = useState(sent)
   useReportUnsaved(mark, 'listing', JSON.stringify(listing) !== JSON.stringify(sent))
-  const outcome = formOutcomeWords(language)
+  const outcome = formOutcomeMessages(language)
   const faults = decision.part === 'accept' ? decision.faults : []
   const faultOf = (field: string) => {
     const fault = faults.find(one => one.field === field)

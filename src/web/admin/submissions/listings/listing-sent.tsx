@@ -1,6 +1,6 @@
 import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
 import { categoryLabel } from '#web/admin/submissions/listings/listing-category.ts'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 const TEXTS = [
@@ -18,7 +18,7 @@ const TEXTS = [
 /** A listing as it was sent, to be read. */
 export function ListingSent({ listing }: { listing: ListingInput }) {
   const { language, messages } = usePage()
-  const words = inboxWords(language)
+  const words = adminSubmissionsMessages(language)
   const days = LISTING_DAYS.flatMap((day, weekday) => {
     const text = listing.hours[day].trim()
     return text === '' ? [] : [`${messages.weekdays.long[weekday]}: ${text}`]

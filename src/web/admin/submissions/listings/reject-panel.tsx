@@ -4,11 +4,11 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { answerFault, answerFaultText } from '#web/admin/submissions/answer-fault.ts'
 import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
 import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { LISTING_REFUSALS } from '#web/admin/submissions/ready-answers.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface RejectPanelProps {
@@ -22,7 +22,7 @@ const REASON_ID = 'reason'
 /** Refuses a listing, with the reason that its sender is told. */
 export function RejectPanel({ submission, decision, mark }: RejectPanelProps) {
   const page = usePage()
-  const words = inboxWords(page.language)
+  const words = adminSubmissionsMessages(page.language)
   const { calls } = useAdmin()
   const [text, setText] = useState('')
   const [isTried, setIsTried] = useState(false)

@@ -3,9 +3,9 @@ import { idOfBusinessNumber } from '#domain/business/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { BusinessList } from '#web/admin/submissions/business-list.tsx'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { namedFromBusiness } from '#web/admin/submissions/named-business.ts'
 import type { DecideFormState } from '#web/admin/submissions/reports/use-decide-form.ts'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -21,7 +21,7 @@ interface ConcernedBusinessesProps {
 
 /** The businesses that a submission concerns: those that were found, and any other by its number. */
 export function ConcernedBusinesses({ id, form, isChoosing, fault }: ConcernedBusinessesProps) {
-  const words = inboxWords(usePage().language).decision
+  const words = adminSubmissionsMessages(usePage().language).decision
   const { businesses, values } = form
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={fault === undefined ? undefined : `${id}-fault`}>
@@ -53,7 +53,7 @@ export function ConcernedBusinesses({ id, form, isChoosing, fault }: ConcernedBu
 }
 
 function AddBusiness({ form }: { form: DecideFormState }) {
-  const words = inboxWords(usePage().language).decision
+  const words = adminSubmissionsMessages(usePage().language).decision
   const { calls } = useAdmin()
   const toast = useToast()
   const [number, setNumber] = useState('')

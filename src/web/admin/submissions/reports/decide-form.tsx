@@ -5,6 +5,7 @@ import { answerFault, answerFaultText } from '#web/admin/submissions/answer-faul
 import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
 import type { NamedBusiness } from '#web/admin/submissions/business-list.tsx'
 import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { reportAnswers } from '#web/admin/submissions/ready-answers.ts'
 import { ConcernedBusinesses } from '#web/admin/submissions/reports/concerned-businesses.tsx'
 import { ACTIONS, isAffecting, useDecideForm } from '#web/admin/submissions/reports/use-decide-form.ts'
@@ -12,7 +13,6 @@ import type { Decision } from '#web/admin/submissions/use-decision.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface DecideFormProps {
@@ -29,7 +29,7 @@ const TEXT_ID = 'answer'
 export function DecideForm({ submission, found, decision, mark }: DecideFormProps) {
   const page = usePage()
   const { formats } = page
-  const inbox = inboxWords(page.language)
+  const inbox = adminSubmissionsMessages(page.language)
   const words = inbox.decision
   const { calls } = useAdmin()
   const id = useId()

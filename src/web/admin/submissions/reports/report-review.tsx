@@ -1,16 +1,16 @@
+import type { AdminSubmissionsMessages } from '#messages/de/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BusinessList } from '#web/admin/submissions/business-list.tsx'
 import { isDecided } from '#web/admin/submissions/is-decided.ts'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { namedFromRow } from '#web/admin/submissions/named-business.ts'
 import { DecideForm } from '#web/admin/submissions/reports/decide-form.tsx'
 import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'
 import type { ReviewProps } from '#web/admin/submissions/submission-view.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import type { InboxWords } from '#web/messages/admin-inbox/de.ts'
-import { inboxWords } from '#web/messages/admin-inbox/words.ts'
 import { usePage } from '#web/page-context.ts'
 
-type SentName = keyof InboxWords['labels']
+type SentName = keyof AdminSubmissionsMessages['labels']
 
 const SENT: Readonly<Record<'report' | 'notice' | 'privacy-request', readonly SentName[]>> = {
   report: ['kind', 'business', 'text', 'name', 'email'],
@@ -20,7 +20,7 @@ const SENT: Readonly<Record<'report' | 'notice' | 'privacy-request', readonly Se
 
 /** A report, a notice or a privacy request: what was said, whom it concerns, and what is done about it. */
 export function ReportReview({ detail, decision, mark }: ReviewProps) {
-  const words = inboxWords(usePage().language)
+  const words = adminSubmissionsMessages(usePage().language)
   const { calls } = useAdmin()
   const { submission, businesses } = detail
   const isPrivacy = submission.kind === 'privacy-request'

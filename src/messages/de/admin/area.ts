@@ -1,0 +1,45 @@
+/** What every screen of the administrator's area says, in German. */
+export const messages = {
+  area: 'Verwaltung',
+  skip: 'Zum Inhalt',
+  nav: {
+    dashboard: 'Übersicht',
+    businesses: 'Betriebe',
+    duplicates: 'Dubletten',
+    inbox: 'Posteingang',
+    imports: 'Importe',
+    jobs: 'Aufträge',
+    validation: 'Adressprüfung',
+    indexing: 'Auffindbarkeit',
+    searches: 'Suchen',
+    settings: 'Einstellungen',
+    audit: 'Protokoll',
+    backups: 'Sicherungen',
+    account: 'Konto',
+  },
+  inboxTabs: {
+    label: 'Bereiche des Posteingangs',
+    inbox: 'Eingang',
+    outbox: 'Ausgang',
+    subscribers: 'Newsletter',
+    suppressions: 'Sperrliste',
+  },
+  newOnes: 'neu',
+  loggedInAs: (name: string) => `Angemeldet als ${name}`,
+  toSite: 'Zur Website',
+  logOut: 'Abmelden',
+  lostTitle: 'Diese Seite gibt es nicht',
+  lostText: 'In der Verwaltung steht unter dieser Adresse nichts.',
+  failed: 'Das konnte nicht geladen werden',
+  retry: 'Noch einmal versuchen',
+  cancel: 'Abbrechen',
+  working: 'Einen Augenblick …',
+  ownPassword: 'Ihr Passwort',
+  leave: {
+    title: 'Änderungen verwerfen?',
+    text: 'Auf dieser Seite stehen Änderungen, die noch nicht gespeichert sind.',
+    leave: 'Verwerfen und weitergehen',
+  },
+}
+
+export type AdminAreaMessages = typeof messages

@@ -1,0 +1,24 @@
+/** What the URL validation says, in German. */
+export const messages = {
+  title: 'Adressprüfung',
+  intro:
+    'Prüft die Website jedes Betriebs: ob sie antwortet, wohin sie weiterleitet und ob sie nur noch geparkt ist. Die Seiten bleiben dabei erreichbar.',
+  start: 'Prüfung starten',
+  again: 'Erneut prüfen',
+  starting: 'Wird gestartet …',
+  started: (count: string) => `${count} Adressen werden geprüft.`,
+  failedTitle: 'Fehler',
+  failed: 'Die Prüfung konnte nicht gestartet werden.',
+  never: 'Noch nie geprüft.',
+  progress: 'Fortschritt',
+  processed: (done: string, total: string, percent: string) => `${done} von ${total} (${percent} %)`,
+  valid: 'gültig',
+  invalid: 'ungültig',
+  current: (name: string) => `Gerade geprüft: ${name}`,
+  complete: 'Die Prüfung ist abgeschlossen.',
+  cancelled: 'Die Prüfung wurde abgebrochen. Was sie bis dahin herausfand, bleibt gespeichert.',
+  broken: 'Die Prüfung ist fehlgeschlagen; unter „Aufträge“ steht, warum.',
+  report: (file: string) => `Bericht: ${file}`,
+}
+
+export type AdminLinksMessages = typeof messages

@@ -1,0 +1,48 @@
+import type { MailKind, MailState } from '#domain/mail/mail.ts'
+
+/** What the outbox says, in German. */
+export const messages = {
+  title: 'Postausgang',
+  count: (count: string, isOne: boolean) => (isOne ? 'Eine E-Mail' : `${count} E-Mails`),
+  none: 'Noch keine E-Mail. Was die Website schreibt, steht hier, auch solange kein Mailserver eingerichtet ist.',
+  noneSuch: 'Keine E-Mail ist in diesem Zustand.',
+  noServerTitle: 'Es ist kein Mailserver eingerichtet',
+  noServer:
+    'E-Mails werden geschrieben und bleiben hier lesbar, gehen aber nicht hinaus. Setzen Sie SMTP_URL (zum Beispiel smtps://name:passwort@mail.waermewerk.example) und MAIL_FROM (die Absenderadresse), und starten Sie den Server neu: Dann gehen auch die wartenden hinaus.',
+  state: 'Zustand',
+  all: 'Alle',
+  states: { waiting: 'wartet', sent: 'gesendet', failed: 'gescheitert' } satisfies Record<MailState, string>,
+  kinds: {
+    'listing-confirm': 'Bitte um Bestätigung (Eintrag)',
+    'listing-approved': 'Eintrag angenommen',
+    'listing-rejected': 'Eintrag abgelehnt',
+    'correction-received': 'Korrektur eingegangen',
+    'correction-decided': 'Korrektur entschieden',
+    'owner-link': 'Link für Inhaber',
+    'message-received': 'Nachricht eingegangen',
+    'message-reply': 'Antwort',
+    'report-received': 'Meldung eingegangen',
+    'report-decided': 'Meldung entschieden',
+    'notice-received': 'Meldung (DSA) eingegangen',
+    'notice-decided': 'Meldung (DSA) entschieden',
+    'privacy-request-received': 'Datenschutz-Anliegen eingegangen',
+    'privacy-request-decided': 'Datenschutz-Anliegen entschieden',
+    'newsletter-confirm': 'Bitte um Bestätigung (Newsletter)',
+    'newsletter-confirmed': 'Newsletter bestätigt',
+    'inbox-notice': 'Hinweis an Sie',
+  } satisfies Record<MailKind, string>,
+  to: (address: string) => `An ${address}`,
+  written: (moment: string) => `geschrieben ${moment}`,
+  sentAt: (moment: string) => `gesendet ${moment}`,
+  nextTry: (moment: string) => `nächster Versuch ${moment}`,
+  attempts: (count: string, isOne: boolean) => (isOne ? 'ein Versuch' : `${count} Versuche`),
+  failure: 'Der Mailserver sagt:',
+  read: 'Lesen',
+  body: 'Die E-Mail enthält dasselbe auch als einfaches HTML.',
+  submission: (number: string) => `Zur Einsendung ${number}`,
+  retry: 'Jetzt noch einmal versuchen',
+  retried: 'Die E-Mail wird gleich noch einmal versucht.',
+  kept: 'Gesendete E-Mails werden nach 90 Tagen gelöscht.',
+}
+
+export type AdminMailMessages = typeof messages

@@ -1,0 +1,43 @@
+/** What the suppression list says, in German. */
+export const messages = {
+  title: 'Sperrliste',
+  list: 'Gesperrt',
+  count: (count: string, isOne: boolean) => (isOne ? 'Eine Sperre' : `${count} Sperren`),
+  none: 'Nichts ist gesperrt. Wer entfernt wird oder widerspricht, steht danach hier.',
+  intro:
+    'Was hier steht, legt kein Import an, auch nicht anders geschrieben. Eine Sperre aufzuheben bringt nichts zurück: Erst der nächste Import könnte den Betrieb wieder anlegen.',
+  kind: 'Erkannt an',
+  kinds: {
+    place_id: 'Google-Place-ID',
+    phone: 'Telefon',
+    name_address: 'Name und Anschrift',
+  },
+  value: 'Wert',
+  reason: 'Grund',
+  since: 'Seit',
+  origin: 'Herkunft',
+  removed: (number: string) => `entfernter Betrieb ${number}`,
+  byHand: 'Widerspruch',
+  deeds: 'Aktion',
+  lift: 'Aufheben',
+  liftOf: (value: string) => `Sperre aufheben: ${value}`,
+  liftTitle: 'Diese Sperre aufheben?',
+  liftText: (kind: string, value: string) =>
+    `${kind}: ${value}. Enthält der nächste Import diesen Betrieb, steht er wieder im Verzeichnis. Hat jemand widersprochen, braucht es dafür seine Zustimmung.`,
+  liftRemoved: 'Der entfernte Betrieb bleibt entfernt; wiederherstellen können Sie ihn auf seiner Seite.',
+  lifted: 'Die Sperre ist aufgehoben.',
+  add: 'Sperren',
+  addText: 'Zum Beispiel nach einem Widerspruch, bevor der Betrieb je im Verzeichnis stand.',
+  by: 'Woran soll der Betrieb erkannt werden?',
+  placeId: 'Google-Place-ID',
+  phone: 'Telefon',
+  name: 'Name',
+  street: 'Straße und Hausnummer',
+  postalCode: 'Postleitzahl',
+  reasonHint: 'Wer wann worum gebeten hat; steht nur hier und im Protokoll.',
+  submit: 'Sperren',
+  submitting: 'Sperrt …',
+  added: 'Gesperrt.',
+}
+
+export type AdminPrivacyMessages = typeof messages

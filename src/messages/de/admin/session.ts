@@ -1,0 +1,16 @@
+/** What the login says, in German. */
+export const messages = {
+  title: 'Anmelden',
+  username: 'Benutzername',
+  password: 'Passwort',
+  code: 'Code aus der Authenticator-App',
+  codeHint: 'Sechs Ziffern, die alle 30 Sekunden wechseln.',
+  submit: 'Anmelden',
+  sending: 'Wird geprüft …',
+  forgotten: 'Passwort vergessen? Auf dem Server setzt „npm run admin:password“ ein neues.',
+  againTitle: 'Ihre Sitzung ist abgelaufen',
+  againText: (name: string) =>
+    `Melden Sie sich als ${name} wieder an. Was Sie eingegeben haben, ist noch da; speichern Sie danach noch einmal.`,
+}
+
+export type AdminSessionMessages = typeof messages

@@ -1,0 +1,12 @@
+/** What 'Über uns' says around its text, in German. */
+export const messages = {
+  figures: 'Das Verzeichnis in Zahlen',
+  businesses: 'Betriebe',
+  cities: 'Orte',
+  rating: 'Bewertung im Mittel',
+  order: 'So entsteht die Reihenfolge',
+  timeline: 'Was wann geschah',
+  team: 'Wer daran arbeitet',
+}
+
+export type AboutMessages = typeof messages

@@ -1,0 +1,52 @@
+/** What the later steps of adding a business say, in German. */
+export const messages = {
+  place: {
+    unknown: (postalCode: string) =>
+      `Die Postleitzahl ${postalCode} kennen wir nicht. Postfächer haben keine Adresse, die man besuchen kann.`,
+    mismatch: (postalCode: string, suggestion: string) =>
+      `Zur Postleitzahl ${postalCode} gehört nach unserem Ortsverzeichnis ${suggestion}.`,
+    spelling: (suggestion: string) => `Üblich ist die Schreibweise „${suggestion}“.`,
+    take: (suggestion: string) => `„${suggestion}“ übernehmen`,
+    goOn: 'Stimmt Ihre Angabe doch, gehen Sie einfach noch einmal weiter.',
+    confirm: 'Postleitzahl und Ort stimmen so',
+  },
+  duplicate: {
+    title: 'Meinten Sie diesen Eintrag?',
+    text: 'Im Verzeichnis steht schon etwas Ähnliches. Ein zweiter Eintrag ist nicht nötig; falsche Angaben berichtigen wir.',
+    correct: (name: string) => `Angaben zu „${name}“ berichtigen`,
+    no: 'Nein, mein Betrieb ist ein anderer',
+  },
+  hours: {
+    intro: 'Freiwillig. Tage ohne Angabe erscheinen als unbekannt.',
+    sentence: 'Alles in einem Satz',
+    sentenceHint: 'Zum Beispiel: Mo-Fr 9-18 Uhr, Sa geschlossen',
+    understood: 'So haben wir es verstanden:',
+    notUnderstood:
+      'Diesen Satz verstehen wir nicht ganz. Tragen Sie die Zeiten bitte darunter für jeden Tag ein.',
+    take: 'In die Tage übernehmen',
+    taken: 'Die Zeiten stehen jetzt bei den Tagen.',
+    daysCount: 'Gesendet werden die Zeiten bei den Tagen darunter.',
+    days: 'Tag für Tag',
+    placeholder: '09:00-18:00 oder Geschlossen',
+    copyMonday: 'Montag bis Freitag gleich',
+    closedWeekend: 'Samstag und Sonntag geschlossen',
+    clear: 'Zeiten leeren',
+    closed: 'Geschlossen',
+    allDay: 'Rund um die Uhr',
+    unknownDay: 'keine Angabe',
+    noFixedTimes: 'keine festen Zeiten',
+  },
+  sent: {
+    title: 'Erfolgreich eingereicht!',
+    mailed: 'An Ihre E-Mail-Adresse geht eine Nachricht mit einem Link zum Bestätigen.',
+    next: 'So geht es weiter',
+    nextSteps: [
+      'Sie öffnen den Link in unserer E-Mail und bestätigen so Ihre Adresse.',
+      'Wir prüfen Ihre Angaben und fragen bei Bedarf nach.',
+      'Ist alles klar, kommt der Betrieb ins Verzeichnis, und wir schreiben Ihnen seine Adresse.',
+    ],
+    another: 'Noch einen Betrieb eintragen',
+  },
+}
+
+export type AddBusinessStepsMessages = typeof messages

@@ -1,0 +1,54 @@
+import type { ListingInput } from '#domain/listing/listing.ts'
+
+/** What the page for adding a business says, in German. */
+export const messages = {
+  title: 'Betrieb eintragen',
+  description:
+    'Tragen Sie Ihren Betrieb kostenlos ein: drei Schritte für Grunddaten, Kontakt und Öffnungszeiten, mit Vorschau des Eintrags.',
+  lead: 'Für alle, die einen Betrieb in Deutschland führen. Der Eintrag ist kostenlos und dauert wenige Minuten.',
+  whatHappens:
+    'Ihre Angaben werden geprüft, bevor sie im Verzeichnis stehen. Ihre E-Mail-Adresse bestätigen Sie mit einem Link, den wir Ihnen schicken.',
+  reply: (time: string) => `Eine Antwort bekommen Sie innerhalb von ${time}.`,
+  steps: ['Grunddaten', 'Kontakt', 'Öffnungszeiten'],
+  stepsLabel: 'Schritte',
+  done: '(fertig)',
+  step: (step: number) => `Schritt ${step} von 3`,
+  percent: (percent: string) => `${percent} %`,
+  headings: ['Grunddaten des Betriebs', 'Kontakt und Adresse', 'Öffnungszeiten'],
+  labels: {
+    name: 'Name des Betriebs',
+    category: 'Kategorie',
+    description: 'Beschreibung',
+    address: 'Straße und Hausnummer',
+    postalCode: 'Postleitzahl',
+    city: 'Ort',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    website: 'Website',
+    hours: 'Öffnungszeiten',
+  } satisfies Record<keyof ListingInput, string>,
+  hints: {
+    name: 'So, wie er am Eingang steht.',
+    description: 'Was Sie anbieten und für wen, in ein paar Sätzen.',
+    phone: 'So, wie Kunden Sie anrufen sollen, mit Vorwahl.',
+    email: 'Für den Link zum Bestätigen und unsere Antwort. Sie wird nicht veröffentlicht.',
+  },
+  toContact: 'Weiter zum Kontakt',
+  toHours: 'Weiter zu den Öffnungszeiten',
+  back: 'Zurück',
+  submit: 'Eintrag einreichen',
+  checking: 'Wird geprüft …',
+  kept: 'Bis zum Einreichen bleiben Ihre Angaben nur auf diesem Gerät gespeichert.',
+  discard: 'Verwerfen',
+  discardAsk: 'Alle Angaben auf dieser Seite löschen?',
+  discarded: 'Angaben verworfen',
+  preview: {
+    title: 'So erscheint Ihr Eintrag',
+    name: 'Name Ihres Betriebs',
+    category: 'Kategorie',
+    place: 'Adresse',
+    note: 'Kostenlos. Die Kategorie kann später genauer werden.',
+  },
+}
+
+export type AddBusinessMessages = typeof messages

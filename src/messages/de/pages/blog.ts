@@ -1,0 +1,23 @@
+/** What the blog says around its articles, in German. */
+export const messages = {
+  title: 'Blog',
+  description:
+    'Artikel über das Suchen und Finden von Betrieben, über Bewertungen, Öffnungszeiten, Handwerk und den eigenen Eintrag.',
+  lead: 'Worauf es ankommt, wenn Sie einen Betrieb suchen oder selbst einen führen. Mit Quellen und ohne Werbung.',
+  inGerman: '',
+  articleInGerman: '',
+  newest: 'Neuester Artikel',
+  articles: 'Weitere Artikel',
+  inCategory: (category: string) => `Thema: ${category}`,
+  categories: 'Nach Thema',
+  all: 'Alle',
+  feed: 'RSS-Feed',
+  minutes: (count: string) => `${count} Min. Lesezeit`,
+  updated: (date: string) => `geändert am ${date}`,
+  more: 'Weiterlesen',
+  newer: 'Neuerer Artikel',
+  older: 'Älterer Artikel',
+  unknown: 'Diesen Artikel gibt es nicht',
+}
+
+export type BlogMessages = typeof messages

@@ -1,0 +1,90 @@
+import type { SearchSort } from '#domain/search/search.ts'
+
+type OtherSort = Exclude<SearchSort, 'relevance'>
+
+/** What the search page says, in German. */
+export const messages = {
+  title: 'Unternehmen entdecken',
+  description: 'Betriebe nach Ort, Kategorie, Entfernung, Bewertung und Öffnungszeit finden.',
+  headline: (total: string, _isOne: boolean, query: string) =>
+    `${total} Treffer${query === '' ? '' : ` für „${query}“`}`,
+  searchTitle: (query: string, place: string, category: string) =>
+    [category, query === '' ? '' : `„${query}“`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
+  everywhere: 'Ganz Deutschland',
+  inAll: (businesses: string) => `${businesses} in ganz Deutschland`,
+  around: (place: string, radius: string) => `${place}, Umkreis ${radius} km`,
+  /** The order 'relevance': what it goes by, first things first. */
+  relevance: (hasWords: boolean, isNear: boolean) =>
+    `Nach ${hasWords ? 'Übereinstimmung, ' : ''}${isNear ? 'Nähe, ' : ''}Bewertung und Vollständigkeit`,
+  order: {
+    distance: 'Nach Entfernung',
+    rating: 'Nach Bewertung',
+    reviews: 'Nach Zahl der Bewertungen',
+    name: 'Nach Name',
+    city: 'Nach Ort',
+  } satisfies Record<OtherSort, string> as Record<OtherSort, string>,
+  orderLink: 'So entsteht die Reihenfolge',
+  sort: 'Sortieren',
+  sorts: {
+    relevance: 'Beste Treffer',
+    distance: 'Entfernung',
+    rating: 'Beste Bewertung',
+    reviews: 'Meiste Bewertungen',
+    name: 'Name A–Z',
+    city: 'Ort A–Z',
+  } satisfies Record<SearchSort, string> as Record<SearchSort, string>,
+  view: 'Ansicht',
+  list: 'Liste',
+  grid: 'Raster',
+  filter: 'Filter',
+  filterCount: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
+  closeFilter: 'Filter schließen',
+  apply: 'Anwenden',
+  show: (total: string, _isOne: boolean) => `${total} Treffer zeigen`,
+  chosen: 'Gewählte Filter',
+  remove: 'entfernen',
+  reset: 'Filter zurücksetzen',
+  city: 'Ort',
+  allCities: 'Alle Orte',
+  category: 'Kategorie',
+  allCategories: 'Alle Kategorien',
+  radius: 'Umkreis',
+  exactly: 'Nur dieser Ort',
+  radiusKm: (km: string) => `${km} km`,
+  radiusChip: (km: string) => `Umkreis ${km} km`,
+  onlyOpen: 'Nur sicher geöffnete zeigen',
+  price: 'Preisniveau',
+  openNow: 'Jetzt geöffnet',
+  rating: 'Bewertung',
+  anyRating: 'Alle',
+  ratingFrom: (rating: string) => `ab ${rating}`,
+  ratingChip: (rating: string) => `Bewertung ab ${rating}`,
+  features: 'Angaben',
+  hasPhoto: 'Mit Foto',
+  hasWebsite: 'Mit Website',
+  verified: 'Vom Inhaber verwaltet',
+  hits: 'Treffer',
+  none: 'Keine Unternehmen gefunden',
+  noneText: (query: string, place: string) => {
+    const what = query === '' ? 'Mit diesen Filtern' : `Für „${query}“`
+    return `${what} gibt es ${place === '' ? 'im Verzeichnis' : `in ${place}`} keinen Treffer.`
+  },
+  alternatives: {
+    'wider-radius': (subject: string) => `Umkreis ${subject} km`,
+    'without-word': (subject: string) => `Ohne „${subject}“ suchen`,
+    'without-place': (subject: string) =>
+      subject === '' ? 'In ganz Deutschland' : `In ganz Deutschland statt ${subject}`,
+    'related-category': (subject: string) => `Kategorie ${subject}`,
+    'without-filters': (_subject: string) => 'Ohne Filter',
+  },
+  asksPosition: 'Ohne Ihren Standort zeigt die Suche Treffer von überall.',
+  usePosition: 'Standort verwenden',
+  correctedTo: (to: string) => `Ergebnisse für „${to}“.`,
+  verbatim: (from: string) => `Stattdessen nach „${from}“ suchen`,
+  map: 'Karte',
+  plot: 'Lage der Treffer',
+  plotText: 'Richtung und Entfernung der Treffer dieser Seite, berechnet aus ihren Koordinaten.',
+  plotTextCountry: 'Lage der Treffer dieser Seite in Deutschland.',
+}
+
+export type BusinessesMessages = typeof messages

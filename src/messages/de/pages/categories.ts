@@ -1,0 +1,32 @@
+/** What the overview of the categories says, in German. */
+export const messages = {
+  title: 'Kategorien',
+  /** 'Alle Kategorien mit B' */
+  letterTitle: (letter: string) => `Kategorien mit ${letter}`,
+  ofCategories: (count: string, isOne: boolean) => (isOne ? `${count} Kategorie` : `${count} Kategorien`),
+  /** @param businesses '2.000 Betriebe'; @param categories '118 Kategorien' */
+  lead: (businesses: string, categories: string) =>
+    `${businesses} in ${categories}, geordnet nach Bereichen.`,
+  description: (businesses: string, categories: string, most: string, hasRatings: boolean) =>
+    `${businesses} in ${categories}${most === '' ? '' : `, am häufigsten ${most}`}: mit Öffnungszeiten${hasRatings ? ', Telefonnummer und Bewertungen' : ' und Telefonnummer'}.`,
+  main: 'Die wichtigsten Bereiche',
+  others: 'Weitere Bereiche',
+  businesses: 'Betriebe',
+  rating: 'Bewertung im Mittel',
+  share: 'Anteil am Verzeichnis',
+  growth: 'Wachstum',
+  /** @param percent '+12 %' */
+  growthOf: (percent: string) => `${percent} in zwölf Monaten`,
+  services: 'Häufig',
+  cities: 'Vor allem in',
+  popular: 'Beliebte Betriebe',
+  popularNote: 'Nach Bewertung und Vollständigkeit.',
+  index: 'Alle Kategorien von A bis Z',
+  mostFrequent: (count: string) => `Die ${count} häufigsten; alle finden Sie unter ihrem Buchstaben.`,
+  letters: 'Anfangsbuchstaben',
+  digits: '0–9',
+  all: 'Alle Kategorien',
+  empty: 'Im Verzeichnis stehen noch keine Betriebe.',
+}
+
+export type CategoriesMessages = typeof messages

@@ -1,0 +1,42 @@
+/** What the page of a category says, in German. */
+export const messages = {
+  inPlaces: (count: string, isOne: boolean) => (isOne ? `in ${count} Ort` : `in ${count} Orten`),
+  /** 'Zahnarzt: 412 Betriebe in 80 Orten' */
+  title: (name: string, businesses: string, inPlaces: string) => `${name}: ${businesses} ${inPlaces}`,
+  description: (title: string, text: string, rating: string) =>
+    [
+      `${title}.`,
+      text === '' ? 'Mit Adresse, Öffnungszeiten und Telefonnummer.' : text,
+      rating === '' ? '' : `Bewertung im Mittel ${rating}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  /** Stands under the name of a real category, which has no text of its own. */
+  lead: (businesses: string, inPlaces: string) =>
+    `${businesses} ${inPlaces}, mit Adresse, Öffnungszeiten und Telefonnummer.`,
+  services: 'Oft gesuchte Leistungen',
+  found: (count: string, isOne: boolean) =>
+    isOne ? `${count} Betrieb gefunden` : `${count} Betriebe gefunden`,
+  sort: 'Sortieren',
+  sorts: {
+    rating: 'Beste Bewertung',
+    name: 'Name A-Z',
+    city: 'Stadt A-Z',
+    reviews: 'Meiste Bewertungen',
+  },
+  apply: 'Anwenden',
+  byCity: (name: string) => `${name} nach Ort`,
+  largest: (shown: string, all: string) => `Die ${shown} Orte mit den meisten Betrieben von ${all}`,
+  within: 'Kategorien in diesem Bereich',
+  related: 'Ähnliche Kategorien',
+  empty: 'Keine Betriebe gefunden',
+  emptyText: 'In dieser Kategorie steht noch kein Betrieb im Verzeichnis.',
+  others: 'Andere Kategorien ansehen',
+  failed: 'Beim Laden der Daten ist ein Fehler aufgetreten',
+  reload: 'Seite neu laden',
+  notFound: 'Kategorie nicht gefunden',
+  notFoundText: 'Eine Kategorie mit dieser Adresse gibt es im Verzeichnis nicht.',
+  toAll: 'Alle Kategorien',
+}
+
+export type CategoryMessages = typeof messages

@@ -1,0 +1,71 @@
+import type { MessageCategory, MessageInput } from '#domain/submission/message.ts'
+
+/** What the contact page says, in German. */
+export const messages = {
+  title: 'Kontakt',
+  description:
+    'Fragen, Hinweise auf Fehler und Änderungen am eigenen Eintrag: so erreichen Sie den Betreiber dieses Verzeichnisses.',
+  lead: 'Fragen, Fehler im Verzeichnis, Änderungen am eigenen Eintrag: Schreiben Sie uns.',
+  form: 'Nachricht schreiben',
+  allRequired: 'Alle Felder werden gebraucht.',
+  labels: {
+    name: 'Name',
+    email: 'E-Mail',
+    category: 'Thema',
+    subject: 'Betreff',
+    message: 'Nachricht',
+  } satisfies Record<keyof MessageInput, string>,
+  emailHint: 'Hierhin gehen die Bestätigung und die Antwort.',
+  categories: {
+    general: 'Allgemeine Frage',
+    business: 'Mein Betrieb im Verzeichnis',
+    support: 'Hilfe oder falsche Angabe',
+    partnership: 'Zusammenarbeit',
+    feedback: 'Lob und Kritik',
+  } satisfies Record<MessageCategory, string>,
+  correction: (number: string) => `Falsche Angaben zu ${number}`,
+  correctionSubject: 'Falsche Angaben',
+  submit: 'Nachricht senden',
+  facts: 'So erreichen Sie uns',
+  operator: 'Betreiber',
+  phone: 'Telefon',
+  hours: 'Erreichbar',
+  email: 'E-Mail',
+  reply: 'Antwort',
+  within: (time: string) => `innerhalb von ${time}`,
+  imprint: 'Alle Angaben im Impressum',
+  sent: {
+    title: 'Nachricht gesendet!',
+    reply: (time: string) => `Eine Antwort bekommen Sie innerhalb von ${time}.`,
+    another: 'Noch eine Nachricht schreiben',
+  },
+  questions: 'Häufige Fragen',
+  faq: [
+    {
+      question: 'Eine Angabe stimmt nicht. Was gehört in die Meldung?',
+      answer:
+        'Am schnellsten geht es über „Daten korrigieren“ auf der Seite des Betriebs. In einer Nachricht nennen Sie bitte seine Nummer, was falsch ist und wie es richtig heißt. Die Nummer beginnt mit „UK-“. Ein Beleg, etwa seine Website, hilft beim Prüfen.',
+      isAboutListing: false,
+    },
+    {
+      question: 'Wie kommt mein Betrieb ins Verzeichnis?',
+      answer:
+        'Über die Seite „Betrieb eintragen“, in drei Schritten. Das kostet nichts, und einen besseren Platz in der Liste kann niemand kaufen.',
+      isAboutListing: true,
+    },
+    {
+      question: 'Können Sie eine Bewertung ändern oder löschen?',
+      answer:
+        'Nein. Bewertungen sind von Google übernommen, hier werden keine abgegeben. Wenden Sie sich dafür an Google. Den Eintrag selbst nehmen wir heraus, wenn der Betrieb das verlangt.',
+      isAboutListing: false,
+    },
+    {
+      question: 'Was geschieht mit meiner Nachricht?',
+      answer:
+        'Sie kommt in den Posteingang dieser Website und bekommt eine Nummer. Wer die Website betreibt, liest sie dort und antwortet Ihnen per E-Mail.',
+      isAboutListing: false,
+    },
+  ],
+}
+
+export type ContactMessages = typeof messages

@@ -1,0 +1,40 @@
+import { messages as businessesMessages } from '#messages/de/pages/businesses.ts'
+
+/** What the home page says, in German. */
+export const messages = {
+  title: 'Betriebe in Ihrem Umkreis',
+  inPlaces: (count: string, isOne: boolean) => (isOne ? `in ${count} Ort` : `in ${count} Orten`),
+  /** @param businesses '59.599 Betriebe'; @param inPlaces 'in 580 Orten' */
+  description: (businesses: string, inPlaces: string) =>
+    `${businesses} ${inPlaces}: Werkstatt, Praxis, Bäckerei und mehr, mit Öffnungszeiten, Telefonnummer und Weg.`,
+  lead: (businesses: string, inPlaces: string) =>
+    `Werkstatt, Praxis, Bäckerei: ${businesses} ${inPlaces}, mit Öffnungszeiten und Telefonnummer.`,
+  often: 'Häufige Kategorien:',
+  categories: 'Kategorien',
+  cities: 'Beliebte Orte',
+  allBusinesses: 'Alle Betriebe',
+  allCategories: 'Alle Kategorien',
+  featured: 'Ausgewählte Betriebe',
+  featuredNote: 'Nach Bewertung und Vollständigkeit.',
+  featuredLink: 'So wird ausgewählt',
+  orderLink: 'So entsteht die Reihenfolge',
+  /** How a search was read, and what there is instead of nothing. */
+  reading: businessesMessages,
+  results: 'Suchergebnisse',
+  resultsTitle: (query: string) => (query === '' ? 'Suchergebnisse' : `Suchergebnisse für „${query}“`),
+  resultsNote: (shown: string, total: string, _isOne: boolean) =>
+    shown === total ? `${total} Treffer.` : `Die ersten ${shown} von ${total} Treffern.`,
+  allResults: 'Alle Treffer mit Filtern',
+  none: 'Keine Ergebnisse gefunden.',
+  noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',
+  nearest: 'Am nächsten kommt:',
+  backToStart: 'Suche zurücksetzen',
+  sources: 'Woher die Angaben stammen',
+  sourcesText:
+    'Namen, Adressen und Öffnungszeiten kommen aus öffentlichen Quellen und von den Betrieben selbst. Bewertungen werden von Google übernommen, nicht hier abgegeben, und sind nicht geprüft.',
+  orderText:
+    'Ausgewählt und geordnet wird nach Bewertung, Zahl der Bewertungen und Vollständigkeit der Angaben. Niemand kann sich einen besseren Platz kaufen.',
+  planScale: '1 km',
+}
+
+export type HomeMessages = typeof messages

@@ -1,0 +1,18 @@
+/** What the form for pictures beside a correction says, in German. */
+export const messages = {
+  title: 'Bilder zu Ihrer Korrektur',
+  text: 'Höchstens drei Bilder, eines nach dem anderen. Sie werden geprüft, bevor sie im Verzeichnis stehen.',
+  file: 'Bilddatei',
+  fileHint: 'JPEG, PNG, WebP oder AVIF, höchstens 10 MB. Aufnahmeort und Kameradaten werden entfernt.',
+  alt: 'Was ist zu sehen?',
+  altHint:
+    'Ein kurzer Satz für Menschen, die das Bild nicht sehen, zum Beispiel „Der Verkaufsraum mit Tresen“.',
+  rights: 'Ich habe die Rechte an diesem Bild, und es darf im Verzeichnis erscheinen.',
+  submit: 'Bild senden',
+  sent: (count: string) => `Bild ${count} von 3 ist angekommen.`,
+  full: 'Mehr als drei Bilder nehmen wir zu einer Korrektur nicht an.',
+  noFile: 'Bitte wählen Sie eine Bilddatei.',
+  failed: 'Das Bild konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+}
+
+export type OfferedPicturesMessages = typeof messages

@@ -1,0 +1,47 @@
+import type { PrivacyRequestInput, PrivacyRequestKind } from '#domain/submission/privacy-request.ts'
+
+/** What the page for requests of listed people says, in German. */
+export const messages = {
+  title: 'Eigene Daten im Verzeichnis',
+  description:
+    'Löschung, Widerspruch, Auskunft oder Berichtigung: Ihre Rechte an Daten in diesem Verzeichnis.',
+  lead: 'Stehen Sie hier gegen Ihren Willen, oder wollen Sie wissen, was über Sie gespeichert ist? Dafür brauchen Sie kein Konto.',
+  rights: 'Was Sie verlangen können',
+  kinds: {
+    removal: 'Löschung (Art. 17 DSGVO)',
+    objection: 'Widerspruch (Art. 21 DSGVO)',
+    access: 'Auskunft (Art. 15 DSGVO)',
+    correction: 'Berichtigung (Art. 16 DSGVO)',
+  } satisfies Record<PrivacyRequestKind, string>,
+  meanings: {
+    removal: 'Wir nehmen den Eintrag heraus und sorgen dafür, dass ihn kein späterer Import zurückbringt.',
+    objection:
+      'Sie nennen Gründe aus Ihrer Lage, und wir verarbeiten die Daten nicht weiter, wenn nichts Zwingendes dagegensteht.',
+    access: 'Sie bekommen alles, was über Sie gespeichert ist, als Kopie.',
+    correction:
+      'Wir berichtigen, was falsch ist. Geht es nur um Angaben eines Betriebs, ist „Daten korrigieren“ auf seiner Seite schneller.',
+  } satisfies Record<PrivacyRequestKind, string>,
+  deadline: (days: string) =>
+    `Wir antworten unverzüglich, spätestens nach ${days} Tagen (Art. 12 Abs. 3 DSGVO). Das kostet nichts.`,
+  form: 'Ihr Antrag',
+  labels: {
+    kind: 'Was verlangen Sie?',
+    name: 'Ihr Name',
+    email: 'Ihre E-Mail',
+    business: 'Betrieb',
+    details: 'Was uns hilft, die Daten zu finden',
+  } satisfies Record<keyof PrivacyRequestInput, string>,
+  emailHint: 'Hierhin gehen Bestätigung und Antwort.',
+  businessHint: 'Seine Nummer („UK-…“) oder die Adresse seiner Seite, wenn Sie sie kennen.',
+  detailsHint:
+    'Zum Beispiel, wie Sie hier genannt werden, eine Telefonnummer oder eine Anschrift; bei einem Widerspruch auch die Gründe.',
+  use: 'Was Sie hier schreiben, verwenden wir nur, um Ihren Antrag zu erledigen und das nachzuweisen.',
+  submit: 'Antrag senden',
+  sent: {
+    title: 'Antrag eingegangen!',
+    text: (days: string) => `Die Frist läuft ab heute: Spätestens nach ${days} Tagen haben Sie eine Antwort.`,
+    another: 'Noch einen Antrag stellen',
+  },
+}
+
+export type PrivacyRequestMessages = typeof messages

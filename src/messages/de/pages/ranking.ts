@@ -1,0 +1,113 @@
+import type { CompletenessPart, RankTier, RankWeight } from '#domain/search/ranking.ts'
+
+interface Term {
+  readonly title: string
+  readonly text: string
+}
+
+/** What 'Wie wir sortieren' says, in German. The figures come from the search itself. */
+export const messages = {
+  title: 'Wie wir sortieren',
+  description:
+    'Wonach die Treffer geordnet werden: Übereinstimmung, Nähe und Punkte für Bewertung und Vollständigkeit, mit den genauen Gewichten.',
+  lead: 'Kein Platz in dieser Liste ist gekauft. Wonach Treffer geordnet werden, steht hier mit allen Gewichten. Die Zahlen dieser Seite sind dieselben, mit denen die Suche rechnet.',
+  short: 'In drei Schritten',
+  shortSteps: [
+    'Zuerst zählt, wie gut ein Eintrag zu Ihren Worten passt.',
+    'Haben Sie einen Umkreis gewählt, kommt als Nächstes, was näher liegt.',
+    'Danach entscheiden Punkte: für Bewertungen, vollständige Angaben und Erreichbarkeit.',
+  ],
+  match: 'Wie gut es passt',
+  matchText: (count: string) =>
+    `Jeder Treffer gehört zu einer von ${count} Stufen. Alles aus einer Stufe steht vor allem aus der nächsten, gleich wie viele Punkte es hat. Ohne Suchwort gibt es nur eine Stufe.`,
+  tiers: {
+    'exact-name': {
+      title: 'Der Name ist genau der gesuchte',
+      text: 'Sie suchen „Bäckerei Roth“, und der Betrieb heißt so.',
+    },
+    'name-begins': {
+      title: 'Der Name beginnt mit Ihren Worten',
+      text: '„Bäckerei Roth am Markt“',
+    },
+    'in-name': {
+      title: 'Alle Wörter stehen im Namen',
+      text: '„Café und Bäckerei Roth“. Kommt ein Wort in keinem Namen vor, zählt dort, was dasselbe bedeutet.',
+    },
+    'in-category': {
+      title: 'Alle Wörter stehen in Name oder Kategorie',
+      text: 'Wörter, die dasselbe bedeuten, zählen mit: Wer „Klempner“ eingibt, findet auch Sanitärbetriebe.',
+    },
+    trade: {
+      title: 'Das Gewerbe stimmt, der Rest steht im Eintrag',
+      text: '„Sanitär Notdienst“ findet zuerst Sanitärbetriebe, deren Beschreibung einen Notdienst nennt.',
+    },
+    anywhere: {
+      title: 'Alle Wörter stehen irgendwo im Eintrag',
+      text: 'Zum Beispiel in der Beschreibung oder im Ortsnamen. Hier zählen auch nur verwandte Wörter mit.',
+    },
+  } satisfies Record<RankTier, Term> as Record<RankTier, Term>,
+  near: 'Wie nah es ist',
+  nearText: (rings: string) =>
+    `Suchen Sie in einem Umkreis oder in Ihrer Nähe, teilen wir jede Stufe in Ringe um den Mittelpunkt: bis ${rings}. Der innere Ring steht vor dem äußeren; innerhalb eines Rings entscheiden die Punkte. So steht nicht der schlechteste Eintrag oben, nur weil er 50 Meter näher liegt.`,
+  nearCity:
+    'Nennen Sie nur einen Ort ohne Umkreis, gilt alles in diesem Ort als gleich nah. Gemessen wird die Luftlinie.',
+  points: 'Wie viele Punkte es hat',
+  pointsText: 'Jeder Eintrag bekommt höchstens 100 Punkte. Sie verteilen sich so:',
+  pointsOf: (points: string) => `${points} Punkte`,
+  weights: {
+    rating: {
+      title: 'Bewertung',
+      text: 'Der gemittelte Wert, wie unten beschrieben. 5 Sterne bringen alle Punkte, 1 Stern keinen.',
+    },
+    completeness: { title: 'Vollständigkeit', text: 'Wie viel der Eintrag verrät, siehe unten.' },
+    reviewCount: { title: 'Zahl der Bewertungen', text: 'Mit jeder weiteren wird der Zuwachs kleiner.' },
+    openingHours: { title: 'Öffnungszeiten', text: 'Wenigstens ein Tag ist bekannt.' },
+    phone: { title: 'Telefonnummer', text: 'Der Betrieb lässt sich anrufen.' },
+    verified: { title: 'Auf Google vom Inhaber verwaltet', text: 'So ist es bei Google gekennzeichnet.' },
+  } satisfies Record<RankWeight, Term> as Record<RankWeight, Term>,
+  reviewText: (full: string) =>
+    `Die Zahl der Bewertungen zählt gedämpft, damit ein Bahnhof nicht jede gute Werkstatt überholt. Mehr als ${full} Bewertungen bringen nichts mehr.`,
+  reviews: (count: string, isOne: boolean) => (isOne ? `${count} Bewertung` : `${count} Bewertungen`),
+  tie: 'Haben zwei Einträge gleich viele Punkte, steht der mit der kleineren Nummer im Verzeichnis vorn.',
+  mean: 'Warum eine einzelne Bestnote nicht reicht',
+  meanText: (prior: string, count: string) =>
+    `Fünf Sterne von einem Menschen sagen weniger als 4,7 von zweihundert. Deshalb rechnen wir für jeden Betrieb so, als lägen schon ${count} Bewertungen mit ${prior} Sternen vor, und nehmen die echten dazu. Bei wenigen Bewertungen bleibt der Wert nahe ${prior}, bei vielen verschwindet der Zusatz. Fachleute nennen das einen bayesschen Mittelwert. Ein Betrieb ohne Bewertung zählt wie ${prior}.`,
+  meanShown: 'Gerechnet wird damit nur für die Reihenfolge. Angezeigt wird immer der Wert von Google.',
+  example: 'Angezeigt',
+  counts: 'zählt wie',
+  exampleOf: (rating: string, reviews: string) => `${rating} bei ${reviews}`,
+  meanArticle: 'Mehr dazu im Artikel „Bewertungen richtig lesen“',
+  completeness: 'Was einen Eintrag vollständig macht',
+  completenessText:
+    'Leere Felder kosten Punkte, weil Sie mit einem lückenhaften Eintrag weniger anfangen können. Ein vollständiger Eintrag hat 100 Prozent:',
+  parts: {
+    address: 'Adresse',
+    openingHours: 'Öffnungszeiten',
+    phone: 'Telefonnummer',
+    coordinates: 'Lage auf der Karte',
+    website: 'Website',
+    description: 'Beschreibung',
+    photos: 'Mindestens ein Foto',
+    rating: 'Bewertung',
+  } satisfies Record<CompletenessPart, string> as Record<CompletenessPart, string>,
+  serviceArea: 'Wer zu den Kunden fährt, braucht keine Straße anzugeben: Dann genügt der Ort.',
+  own: 'Wenn Sie selbst sortieren',
+  ownText:
+    'Wählen Sie eine andere Reihenfolge, gilt allein diese: Entfernung, Bewertung (dann Zahl der Bewertungen), Zahl der Bewertungen, Name oder Ort. Nur bei Gleichstand entscheiden die Punkte. Filter lassen Einträge weg und ändern die Reihenfolge nicht.',
+  featured: 'Ausgewählte Betriebe auf der Startseite',
+  featuredText:
+    'Dort stehen die Einträge mit den meisten Punkten, aber aus jedem Ort und jeder Gruppe zuerst nur einer, damit nicht eine Stadt oder ein Gewerbe alle Plätze belegt.',
+  never: 'Was keine Rolle spielt',
+  neverList: [
+    'Geld. Bezahlte Plätze, Hervorhebungen und Anzeigen gibt es nicht.',
+    'Verträge oder Beziehungen zwischen einem Betrieb und diesem Verzeichnis.',
+    'Wer Sie sind, was Sie früher gesucht haben und womit Sie die Seite aufrufen. Alle sehen dieselbe Reihenfolge.',
+    'Wie oft ein Eintrag angeklickt wird.',
+  ],
+  source: 'Woher die Bewertungen kommen',
+  sourceText:
+    'Bewertungen und ihre Zahl sind von Google übernommen, mit dem Stand, der am Eintrag steht. Wir haben nicht geprüft, ob sie von Kundinnen und Kunden stammen, die den Betrieb wirklich besucht haben. Hier lassen sich keine abgeben.',
+  law: 'Diese Seite nennt die Hauptparameter der Reihenfolge und ihre Gewichtung (§ 5b Abs. 2 UWG) und sagt, ob Bewertungen geprüft sind (§ 5b Abs. 3 UWG).',
+}
+
+export type RankingMessages = typeof messages

@@ -1,0 +1,46 @@
+import type { ReportInput, ReportKind } from '#domain/submission/report.ts'
+
+/** What the page for reports says, in German. */
+export const messages = {
+  title: 'Etwas melden',
+  description: 'Falsche Angaben, geschlossene oder fehlende Betriebe und rechtswidrige Inhalte melden.',
+  lead: 'Falsche Angaben, ein geschlossener oder fehlender Betrieb, ein rechtswidriger Inhalt: Sagen Sie es uns.',
+  form: 'Ihre Meldung',
+  kinds: {
+    'wrong-data': 'Falsche Angaben',
+    closed: 'Der Betrieb ist geschlossen',
+    'missing-business': 'Ein Betrieb fehlt',
+    'illegal-content': 'Rechtswidriger Inhalt (Art. 16 DSA)',
+  } satisfies Record<ReportKind, string>,
+  labels: {
+    kind: 'Worum geht es?',
+    business: 'Betrieb',
+    text: 'Was ist los?',
+    name: 'Ihr Name',
+    email: 'Ihre E-Mail',
+    isInGoodFaith:
+      'Ich bin in gutem Glauben davon überzeugt, dass meine Angaben und Anführungen richtig und vollständig sind.',
+  } satisfies Record<keyof ReportInput, string>,
+  businessHint:
+    'Seine Nummer („UK-…“) oder die Adresse seiner Seite. Fehlt der Betrieb, bleibt das Feld leer.',
+  textHint:
+    'Was falsch ist und wie es richtig heißt; bei einem fehlenden Betrieb Name und Anschrift; bei rechtswidrigen Inhalten, welcher Inhalt gemeint ist und warum er gegen das Recht verstößt.',
+  emailHint: 'Für Bestätigung und Antwort. Bei rechtswidrigen Inhalten nötig, sonst freiwillig.',
+  notice: {
+    title: 'Meldung nach Art. 16 DSA',
+    text: [
+      'Der Digital Services Act gibt allen das Recht, rechtswidrige Inhalte zu melden. Dafür brauchen wir eine Begründung, die genaue Stelle, Ihren Namen und Ihre E-Mail-Adresse sowie Ihre Erklärung, dass Sie in gutem Glauben handeln.',
+      'Sie bekommen eine Empfangsbestätigung. Wir entscheiden sorgfältig, nicht automatisch, und teilen Ihnen die Entscheidung mit Gründen und möglichen Rechtsbehelfen mit.',
+    ],
+  },
+  correctInstead: 'Kennen Sie die richtigen Angaben? Dann geht es schneller über „Daten korrigieren“:',
+  correctLink: (number: string) => `Angaben zu ${number} korrigieren`,
+  submit: 'Meldung senden',
+  sent: {
+    title: 'Meldung gesendet!',
+    text: 'Danke. Wir gehen der Meldung nach.',
+    another: 'Noch etwas melden',
+  },
+}
+
+export type ReportMessages = typeof messages

@@ -1,0 +1,138 @@
+import type { GroupSlug } from '#domain/category/group.ts'
+
+/**
+ * The German catalogue of what several pages say; each page has its own beside it (messages/home, ...), so that a
+ * visitor loads the words of the pages that are opened. Its type is the type of every language's. `isOne` is what
+ * Intl.PluralRules says of a number (formats.isOne).
+ */
+export const messages = {
+  locale: 'de-DE',
+  frame: {
+    skip: 'Zum Inhalt',
+    menu: 'Menü',
+    mainNavigation: 'Hauptmenü',
+    claim: 'Branchenverzeichnis für Deutschland.',
+    dataDate: (date: string) => `Stand der Daten: ${date}`,
+    demoLabel: 'Hinweis zu den Daten',
+    demoTitle: 'Vorführdaten.',
+    demoText: 'Alle Betriebe auf dieser Seite sind erfunden.',
+    theme: 'Darstellung',
+    themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+    language: 'Sprache',
+    nav: {
+      home: 'Start',
+      businesses: 'Betriebe',
+      categories: 'Kategorien',
+      help: 'Hilfe',
+      contact: 'Kontakt',
+      about: 'Über uns',
+      addBusiness: 'Betrieb eintragen',
+      blog: 'Blog',
+      sources: 'Woher die Angaben stammen',
+      ranking: 'Wie sortiert wird',
+      privacy: 'Datenschutz',
+      imprint: 'Impressum',
+      terms: 'Nutzungsbedingungen',
+      cookies: 'Cookies',
+      saved: 'Merkliste',
+      report: 'Etwas melden',
+      ownData: 'Eigene Daten',
+      newsletter: 'Newsletter',
+      accessibility: 'Barrierefreiheit',
+    },
+    columns: { directory: 'Verzeichnis', categories: 'Kategorien', legal: 'Rechtliches' },
+    searchBusinesses: 'Betriebe suchen',
+    popularCities: 'Beliebte Orte',
+    close: 'Schließen',
+  },
+  search: {
+    label: 'Betriebe suchen',
+    what: 'Was?',
+    whatHint: 'Betrieb oder Leistung',
+    where: 'Wo?',
+    whereHint: 'Ort oder PLZ',
+    submit: 'Suchen',
+  },
+  groups: {
+    'kfz-werkstatt': 'Kfz-Werkstätten',
+    handwerker: 'Handwerker',
+    dienstleister: 'Dienstleister',
+    'technische-dienste': 'Technische Dienste',
+    handel: 'Handel',
+    gastronomie: 'Gastronomie',
+    gesundheit: 'Gesundheit',
+    bildung: 'Bildung',
+    immobilien: 'Immobilien',
+    transport: 'Transport',
+    sonstiges: 'Sonstiges',
+  } satisfies Record<GroupSlug, string> as Record<GroupSlug, string>,
+  /** The wording of the search page's selector (specification, section 2). */
+  groupChoices: {
+    dienstleister: 'Dienstleister',
+    handwerker: 'Handwerker',
+    'kfz-werkstatt': 'KFZ-Werkstatt',
+    handel: 'Handel',
+    gastronomie: 'Gastronomie',
+  },
+  count: {
+    businesses: (count: string, isOne: boolean) => (isOne ? `${count} Betrieb` : `${count} Betriebe`),
+    reviews: (count: string, isOne: boolean) => (isOne ? `${count} Bewertung` : `${count} Bewertungen`),
+  },
+  pager: { label: 'Seiten', page: 'Seite', previous: 'Vorherige', next: 'Nächste' },
+  card: {
+    noRating: 'Noch keine Bewertung',
+    rating: 'Bewertung',
+    reviews: 'Bewertungen',
+    source: 'Google',
+    website: 'Website',
+    /** Beside every list with ratings (§ 5b UWG). */
+    notChecked: 'Bewertungen von Google, nicht geprüft.',
+  },
+  state: {
+    open: 'Geöffnet',
+    soon: 'Schließt bald',
+    shut: 'Geschlossen',
+    unknown: 'Öffnungszeiten unbekannt',
+    holiday: 'Heute Feiertag, Zeiten können abweichen',
+    allDay: 'rund um die Uhr',
+    until: (time: string) => `bis ${time}`,
+    closesAt: (time: string) => `um ${time}`,
+    opens: (when: string) => `öffnet ${when}`,
+    again: (when: string) => `wieder ${when}`,
+    tomorrow: (time: string) => `morgen ${time}`,
+    closedForNow: 'Vorübergehend geschlossen',
+    closedForGood: 'Dauerhaft geschlossen',
+  },
+  weekdays: {
+    short: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
+    long: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  },
+  notFound: {
+    backHome: 'Zurück zur Startseite',
+    title: 'Seite nicht gefunden',
+    text: 'Unter dieser Adresse liegt nichts mehr oder sie enthält einen Tippfehler. Vielleicht finden Sie hier, was Sie suchen.',
+    goOn: 'Oder weiter mit',
+    allBusinesses: 'Alle Betriebe',
+    countdown: (seconds: string, isOne: boolean) =>
+      isOne
+        ? `In ${seconds} Sekunde geht es zur Startseite.`
+        : `In ${seconds} Sekunden geht es zur Startseite.`,
+    stay: 'Hier bleiben',
+    staying: 'Sie bleiben auf dieser Seite.',
+  },
+  /** Reading from the server while pages change. */
+  reading: {
+    pending: 'Betriebe werden geladen …',
+    failed: 'Die Suche antwortet gerade nicht.',
+    again: 'Noch einmal versuchen',
+  },
+  failure: {
+    title: 'Die Seite lässt sich gerade nicht laden',
+    text: 'Das liegt an uns, nicht an Ihnen. Laden Sie die Seite in einem Augenblick noch einmal.',
+    reload: 'Neu laden',
+    /** Stands where nobody knows the reason. */
+    unknown: 'Unbekannter Fehler',
+  },
+}
+
+export type SiteMessages = typeof messages

@@ -1,0 +1,48 @@
+import type { FaultCode } from '#domain/form/field-fault.ts'
+
+/** What forms say once somebody has tried to send them, in German. */
+export const messages = {
+  /** A fault beside its field, and in the summary after the field's name. */
+  faults: {
+    required: 'Diese Angabe fehlt noch.',
+    too_long: (limit: string) => `Das ist zu lang: Höchstens ${limit} Zeichen sind möglich.`,
+    choice_unknown: 'Bitte wählen Sie etwas aus der Liste.',
+    email_without_at: 'Hier fehlt das @, zum Beispiel „name@waermewerk.example“.',
+    email_without_name: 'Vor dem @ fehlt der Name, zum Beispiel „kontakt@waermewerk.example“.',
+    email_without_ending: 'Hinter dem @ fehlt die Endung, zum Beispiel „waermewerk.example“.',
+    email_invalid: 'Das ist keine einzelne E-Mail-Adresse. Bitte prüfen Sie Leerzeichen und Satzzeichen.',
+    phone_invalid: 'Bitte schreiben Sie nur eine Nummer, aus Ziffern mit + ( ) / - dazwischen.',
+    phone_too_short: 'Die Nummer ist zu kurz. Bitte schreiben Sie sie mit Vorwahl.',
+    phone_without_area_code: 'Die Vorwahl fehlt. Die Nummer beginnt mit 0 oder +49.',
+    postal_code_shape: 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 01067.',
+    postal_code_unknown:
+      'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie; Postfächer haben keine Adresse, die man besuchen kann.',
+    city_mismatch: 'Dieser Ort gehört nicht zur Postleitzahl. Bitte prüfen Sie beide.',
+    business_unknown:
+      'Einen Betrieb mit dieser Nummer gibt es hier nicht. Sie steht auf der Seite des Betriebs.',
+    nothing_changed: 'Noch ist nichts geändert. Bitte berichtigen Sie mindestens eine Angabe.',
+    website_invalid: 'Das ist keine Internetadresse. Richtig wäre zum Beispiel „www.waermewerk.example“.',
+    hours_unclear: 'Das verstehen wir nicht. Schreiben Sie zum Beispiel „9-18 Uhr“ oder „geschlossen“.',
+    hours_impossible:
+      'Eine dieser Zeiten ist nicht möglich. Sie endet nach ihrem Beginn und dauert höchstens 24 Stunden.',
+    text_without_letters: 'Hier fehlen Buchstaben.',
+    too_many_words: 'Höchstens vier Wörter gehören zusammen.',
+    rating_range: 'Eine Bewertung liegt zwischen 1,0 und 5,0.',
+    count_range: 'Bitte geben Sie eine ganze Zahl ab 0 ein.',
+    scores_shape: 'Bitte geben Sie fünf ganze Zahlen ab 0 an, für 1 bis 5 Sterne.',
+    price_level_range: 'Eine Preisklasse liegt zwischen 1 und 4.',
+    coordinates_range: 'Die geografische Breite liegt zwischen -90 und 90, die Länge zwischen -180 und 180.',
+    coordinates_incomplete:
+      'Breite und Länge gehören zusammen. Bitte füllen Sie beide aus, oder lassen Sie beide leer.',
+    state_contradicts: 'Die Postleitzahl liegt in einem anderen Bundesland.',
+    category_unknown: 'Diese Kategorie gibt es nicht. Bitte wählen Sie eine aus der Liste.',
+    place_id_shape:
+      'Das ist keine Google-Place-ID. Sie beginnt meist mit „ChIJ“ und enthält keine Leerzeichen.',
+    google_id_shape: 'Das ist keine Google-ID. Richtig wäre zum Beispiel „0x47a6:0x1468“.',
+    cid_shape: 'Eine CID besteht nur aus Ziffern, höchstens 20.',
+    about_unknown: 'Eines dieser Merkmale kennt das Verzeichnis nicht.',
+    too_many: (limit: string) => `Das sind zu viele: Höchstens ${limit} sind möglich.`,
+  } satisfies Record<FaultCode, string | ((limit: string) => string)>,
+}
+
+export type FormOutcomeMessages = typeof messages

@@ -1,0 +1,17 @@
+/** What an open map says, in German; loaded together with it. */
+export const messages = {
+  picturesMissing:
+    'Der Kartendienst antwortet nicht: Es fehlen Kartenbilder. Die Punkte liegen trotzdem richtig.',
+  close: 'Karte schließen',
+  zoomIn: 'Karte vergrößern',
+  zoomOut: 'Karte verkleinern',
+  keys: 'Pfeiltasten verschieben die Karte, Plus und Minus ändern ihren Maßstab.',
+  pin: (number: number, name: string) => `${number}: ${name}`,
+  /** @param numbers the first and how many more: '5 +2' */
+  cluster: (numbers: string, count: number) => `${numbers}: ${count} Betriebe dicht beieinander, näher heran`,
+  searchHere: 'In diesem Ausschnitt suchen',
+  /** As OpenStreetMap asks to be named. */
+  contributors: 'OpenStreetMap-Mitwirkende',
+}
+
+export type OpenMapMessages = typeof messages

@@ -1,0 +1,29 @@
+/** What the search boxes say while somebody types, in German; loaded with the first focus. */
+export const messages = {
+  list: 'Vorschläge',
+  businesses: 'Betriebe',
+  categories: 'Kategorien',
+  cities: 'Orte',
+  districts: 'Stadtteile',
+  postalCodes: 'Postleitzahlen',
+  recent: 'Letzte Suchen',
+  /** A search as it was made: 'friseur in Köln'. */
+  search: (query: string, place: string) =>
+    query === '' ? `Alles in ${place}` : place === '' ? query : `${query} in ${place}`,
+  remove: (search: string) => `„${search}“ entfernen`,
+  removeAll: 'Alle löschen',
+  remember: 'Suchen in diesem Browser merken',
+  stopRemembering: 'Nicht mehr merken',
+  near: 'In meiner Nähe',
+  locating: 'Ihr Standort wird ermittelt …',
+  refused: 'Ihr Browser gibt den Standort nicht frei. Geben Sie einen Ort oder eine Postleitzahl ein.',
+  unlocated: 'Ihr Standort ließ sich nicht ermitteln. Geben Sie einen Ort oder eine Postleitzahl ein.',
+  found: (count: string, isOne: boolean) =>
+    isOne
+      ? `${count} Vorschlag, mit der Pfeiltaste zu erreichen`
+      : `${count} Vorschläge, mit den Pfeiltasten zu erreichen`,
+  removable: 'Die Taste Entf nimmt eine Suche aus der Liste.',
+  none: 'Keine Vorschläge',
+}
+
+export type SuggestMessages = typeof messages

@@ -1,0 +1,38 @@
+import type { AdminPrivacyMessages } from '#messages/de/admin/privacy.ts'
+
+export const messages: AdminPrivacyMessages = {
+  title: 'Suppression list',
+  list: 'Suppressed',
+  count: (count, isOne) => (isOne ? 'One entry' : `${count} entries`),
+  none: 'Nothing is suppressed. Whoever is removed or objects stands here afterwards.',
+  intro:
+    'No import creates what stands here, not even when it is written differently. Lifting an entry brings nothing back: only the next import could create the business again.',
+  kind: 'Recognised by',
+  kinds: { place_id: 'Google place ID', phone: 'Phone', name_address: 'Name and address' },
+  value: 'Value',
+  reason: 'Reason',
+  since: 'Since',
+  origin: 'Origin',
+  removed: number => `removed business ${number}`,
+  byHand: 'objection',
+  deeds: 'Action',
+  lift: 'Lift',
+  liftOf: value => `Lift: ${value}`,
+  liftTitle: 'Lift this entry?',
+  liftText: (kind, value) =>
+    `${kind}: ${value}. If the next import holds this business, it is in the directory again. Where somebody objected, that needs their consent.`,
+  liftRemoved: 'The removed business stays removed; it can be restored on its page.',
+  lifted: 'The entry is lifted.',
+  add: 'Suppress',
+  addText: 'For example after an objection, before the business ever was in the directory.',
+  by: 'What is the business to be recognised by?',
+  placeId: 'Google place ID',
+  phone: 'Phone',
+  name: 'Name',
+  street: 'Street and house number',
+  postalCode: 'Postal code',
+  reasonHint: 'Who asked for what and when; it stands only here and in the log.',
+  submit: 'Suppress',
+  submitting: 'Suppressing …',
+  added: 'Suppressed.',
+}

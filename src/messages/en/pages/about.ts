@@ -1,0 +1,12 @@
+import type { AboutMessages } from '#messages/de/pages/about.ts'
+
+/** What 'About us' says around its text, in English. */
+export const messages: AboutMessages = {
+  figures: 'The directory in figures',
+  businesses: 'businesses',
+  cities: 'towns and cities',
+  rating: 'average rating',
+  order: 'How the order comes about',
+  timeline: 'What happened when',
+  team: 'Who works on it',
+}

@@ -1,0 +1,28 @@
+import type { CategoriesMessages } from '#messages/de/pages/categories.ts'
+
+/** What the overview of the categories says, in English. */
+export const messages: CategoriesMessages = {
+  title: 'Categories',
+  letterTitle: letter => `Categories beginning with ${letter}`,
+  ofCategories: (count, isOne) => (isOne ? `${count} category` : `${count} categories`),
+  lead: (businesses, categories) => `${businesses} in ${categories}, arranged by sector.`,
+  description: (businesses, categories, most, hasRatings) =>
+    `${businesses} in ${categories}${most === '' ? '' : `, most often ${most}`}: with opening hours${hasRatings ? ', phone number and reviews' : ' and phone number'}.`,
+  main: 'The main sectors',
+  others: 'More sectors',
+  businesses: 'Businesses',
+  rating: 'Average rating',
+  share: 'Share of the directory',
+  growth: 'Growth',
+  growthOf: percent => `${percent} in twelve months`,
+  services: 'Most common',
+  cities: 'Mostly in',
+  popular: 'Popular businesses',
+  popularNote: 'By rating and completeness.',
+  index: 'All categories from A to Z',
+  mostFrequent: count => `The ${count} most common; you find all of them under their letter.`,
+  letters: 'First letters',
+  digits: '0–9',
+  all: 'All categories',
+  empty: 'There are no businesses in the directory yet.',
+}

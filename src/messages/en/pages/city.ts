@@ -1,0 +1,41 @@
+import type { CityMessages } from '#messages/de/pages/city.ts'
+
+/** What the pages of cities say, in English. */
+export const messages: CityMessages = {
+  heading: city => `Businesses in ${city}`,
+  categoryHeading: (category, city) => `${category} in ${city}`,
+  title: (businesses, city) => `${businesses} in ${city}`,
+  categoryTitle: (category, city, businesses) => `${category} in ${city}: ${businesses}`,
+  description: (title, categories, rating) =>
+    [
+      `${title}${categories === '' ? '' : `, most often ${categories}`}.`,
+      'With address, opening hours and phone number.',
+      rating === '' ? '' : `Average rating ${rating}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  intro: ({ businesses, city, category, categories, rating, nearby }) =>
+    [
+      `The directory lists ${businesses}${category === '' ? '' : ` under “${category}”`} in ${city}${
+        categories === '' ? '' : `, most often ${categories}`
+      }.`,
+      rating === '' ? '' : `Their average rating on Google is ${rating} out of 5.`,
+      nearby === '' ? '' : `Nearby: ${nearby}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  groups: 'Sectors in this place',
+  all: 'All',
+  order: 'Best rating first; between equal ones, the one with more reviews.',
+  frequent: city => `Most common in ${city}`,
+  byCategory: 'By category',
+  nearby: 'Nearby',
+  categoryNearby: category => `${category} nearby`,
+  neighbour: (distance, count) => `${distance} · ${count}`,
+  empty: city => `No businesses found in ${city}`,
+  emptyCategory: (category, city) => `No businesses found under “${category}” in ${city}`,
+  emptyText: 'The places nearby may have what you are looking for.',
+  allOf: city => `All businesses in ${city}`,
+  notFound: 'Place not found',
+  notFoundText: 'The directory knows no place of this name. Search by its name or postcode.',
+}

@@ -1,0 +1,56 @@
+import type { CorrectMessages } from '#messages/de/pages/correct.ts'
+
+/** What the page for correcting a business says, in English. */
+export const messages: CorrectMessages = {
+  title: 'Correct details',
+  titleOf: (name, number) => `Correct details: ${name} (${number})`,
+  description: 'Correct wrong details of a business.',
+  lead: 'Change what is wrong. Your change is a proposal: it is checked before it appears in the directory.',
+  business: 'Business:',
+  number: 'Number in the directory:',
+  form: 'Details of the business',
+  labels: {
+    name: 'Name',
+    category: 'Category',
+    street: 'Street and number',
+    postalCode: 'Postal code',
+    city: 'Town or city',
+    phone: 'Telephone',
+    website: 'Website',
+    description: 'Description',
+  },
+  categoryHint: 'As in the directory, in German: for example Bäckerei.',
+  hours: 'Opening hours',
+  hoursHint: 'For example 9-12:30, 14-18 or closed. Empty means unknown.',
+  isClosed: 'The business has closed for good',
+  comment: 'Remark',
+  commentHint: 'How you know, or where it can be checked.',
+  email: 'Your e-mail',
+  emailHint: 'For the confirmation and the result. Without an address you will not hear what became of it.',
+  isOwner: 'This is my business',
+  proof: 'How we can tell',
+  proofHint:
+    'For example: your address stands in the legal notice of the website, or we reach you at the number of the business.',
+  fromOwner: 'You came by the link to the e-mail address on file. Your changes count as those of the owner.',
+  linkOver:
+    'The link from the e-mail is no longer valid. You can correct the details all the same, or ask for a new link below.',
+  submit: 'Send correction',
+  sent: {
+    title: 'Correction sent!',
+    text: 'We check your proposal detail by detail. What is right then stands in the directory.',
+    pictures: 'Send pictures with it',
+    back: 'Back to the business',
+  },
+  owner: {
+    title: 'Is this your business?',
+    text: 'If we have an e-mail address of the business on file, we send a link there. What you change by it needs no further proof.',
+    email: 'E-mail of the business on file',
+    submit: 'Request a link to the e-mail on file',
+    sentTitle: 'Request received',
+    sent: 'If this address belongs to the business, a link is being sent there now. If nothing arrives, correct the details here and tell us how we can recognise you.',
+  },
+  notFound: 'Business not found',
+  notFoundText: 'There is no such business in the directory. Search for it here.',
+  gone: 'This business is no longer in the directory',
+  goneText: 'The entry was removed. There is nothing left to correct.',
+}

@@ -1,0 +1,37 @@
+import type { HomeMessages } from '#messages/de/pages/home.ts'
+import { messages as businessesMessages } from '#messages/en/pages/businesses.ts'
+
+/** What the home page says, in English. */
+export const messages: HomeMessages = {
+  title: 'Businesses near you',
+  inPlaces: (count, isOne) => (isOne ? `in ${count} town` : `in ${count} towns and cities`),
+  description: (businesses, inPlaces) =>
+    `${businesses} ${inPlaces} in Germany: car repair, doctors, bakeries and more, with opening hours, phone number and directions.`,
+  lead: (businesses, inPlaces) =>
+    `Car repair, doctor, bakery: ${businesses} ${inPlaces}, with opening hours and phone number.`,
+  often: 'Common categories:',
+  categories: 'Categories',
+  cities: 'Popular cities',
+  allBusinesses: 'All businesses',
+  allCategories: 'All categories',
+  featured: 'Featured businesses',
+  featuredNote: 'By rating and completeness.',
+  featuredLink: 'How they are chosen',
+  orderLink: 'How the order comes about',
+  reading: businessesMessages,
+  results: 'Search results',
+  resultsTitle: query => (query === '' ? 'Search results' : `Search results for “${query}”`),
+  resultsNote: (shown, total, isOne) =>
+    shown === total ? `${total} ${isOne ? 'result' : 'results'}.` : `The first ${shown} of ${total} results.`,
+  allResults: 'All results with filters',
+  none: 'No results found.',
+  noneHint: 'Try using different search terms.',
+  nearest: 'Closest to it:',
+  backToStart: 'Reset search',
+  sources: 'Where the data comes from',
+  sourcesText:
+    'Names, addresses and opening hours come from public sources and from the businesses themselves. Ratings are taken from Google, not given here, and are not verified.',
+  orderText:
+    'Businesses are chosen and ordered by rating, number of reviews and completeness of their details. Nobody can buy a better place.',
+  planScale: '1 km',
+}

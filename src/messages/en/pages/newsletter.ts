@@ -1,0 +1,18 @@
+import type { NewsletterMessages } from '#messages/de/pages/newsletter.ts'
+
+/** What the newsletter page says, in English. */
+export const messages: NewsletterMessages = {
+  title: 'Newsletter',
+  description: 'New articles and news of the directory by e-mail.',
+  lead: 'New articles from the blog and news of the directory, by e-mail.',
+  form: 'Subscribe to the newsletter',
+  email: 'Your e-mail',
+  consent: 'What you agree to',
+  how: 'First you get an e-mail with a link. Only when you open it are you subscribed.',
+  privacy: 'The privacy policy says more about it.',
+  submit: 'Subscribe',
+  sent: {
+    title: 'Almost done!',
+    text: 'If the address is not subscribed yet, an e-mail with a link is being sent there now. Open it to confirm the subscription.',
+  },
+}

@@ -1,0 +1,44 @@
+import type { ReportMessages } from '#messages/de/pages/report.ts'
+
+/** What the page for reports says, in English. */
+export const messages: ReportMessages = {
+  title: 'Report something',
+  description: 'Report wrong details, closed or missing businesses, and illegal content.',
+  lead: 'Wrong details, a business that closed or is missing, illegal content: tell us.',
+  form: 'Your report',
+  kinds: {
+    'wrong-data': 'Wrong details',
+    closed: 'The business has closed',
+    'missing-business': 'A business is missing',
+    'illegal-content': 'Illegal content (Art. 16 DSA)',
+  },
+  labels: {
+    kind: 'What is it about?',
+    business: 'Business',
+    text: 'What is the matter?',
+    name: 'Your name',
+    email: 'Your e-mail',
+    isInGoodFaith:
+      'I have a bona fide belief that the information and allegations in this notice are accurate and complete.',
+  },
+  businessHint:
+    'Its number (“UK-…”) or the address of its page. If the business is missing, leave the field empty.',
+  textHint:
+    'What is wrong and what is right; for a missing business its name and address; for illegal content which content you mean and why it is against the law.',
+  emailHint: 'For the confirmation and the reply. Needed for illegal content, otherwise optional.',
+  notice: {
+    title: 'Notice under Art. 16 DSA',
+    text: [
+      'The Digital Services Act gives everyone the right to report illegal content. For that we need an explanation, the exact place, your name and e-mail address, and your statement that you act in good faith.',
+      'You get an acknowledgement. We decide with care, not automatically, and tell you the decision with its reasons and what you can do against it.',
+    ],
+  },
+  correctInstead: 'Do you know the right details? Then “Correct details” is quicker:',
+  correctLink: number => `Correct the details of ${number}`,
+  submit: 'Send report',
+  sent: {
+    title: 'Report sent!',
+    text: 'Thank you. We look into it.',
+    another: 'Report something else',
+  },
+}

@@ -1,0 +1,15 @@
+import type { BusinessListMessages } from '#messages/de/ui/business-list.ts'
+
+/** What the pages of cities and categories share, in English. */
+export const messages: BusinessListMessages = {
+  path: 'Path',
+  businesses: 'Businesses',
+  places: 'Places',
+  averageRating: 'Average rating',
+  isNew: 'New',
+  sourceNote: 'Reviews come from Google and have not been checked by us.',
+  ranking: 'How the order comes about',
+  view: 'View',
+  list: 'List',
+  grid: 'Grid',
+}

@@ -1,0 +1,35 @@
+import type { ConsentMessages } from '#messages/de/ui/consent.ts'
+
+export const messages: ConsentMessages = {
+  label: 'Consent',
+  title: 'May we load something extra?',
+  text: 'The operator would like to load services of the following categories. They can store data on your device and receive your IP address. This is voluntary: without your agreement none of it is loaded, and you can change your choice at any time under “Cookies”.',
+  announced: 'At the top of the page you are asked for your consent.',
+  more: 'Cookies',
+  privacy: 'Privacy',
+  rejectAll: 'Reject all',
+  acceptAll: 'Accept all',
+  choose: 'Choose',
+  saveChoice: 'Save choice',
+  categories: {
+    necessary: 'Necessary',
+    analytics: 'Analytics',
+    marketing: 'Marketing',
+    preferences: 'Preferences',
+  },
+  purposes: {
+    necessary: 'Keeps the site working. Always on.',
+    analytics: 'Counts which pages are visited and how often.',
+    marketing: 'Selects advertisements or measures their success.',
+    preferences: 'Remembers settings that go beyond what is necessary.',
+  },
+  hosts: hosts => `Servers: ${hosts}`,
+  panelTitle: 'Cookie settings',
+  unused: 'Not used at present.',
+  unusedNote: 'If something is added to a category, we ask you first.',
+  save: 'Save settings',
+  onlyNecessary: 'Only necessary cookies',
+  saved: 'Your settings are saved. They are valid for 12 months.',
+  proof: (moment, id) => `Consent given on ${moment}, record ${id}.`,
+  withoutScript: 'Without JavaScript none of the optional categories starts. There is nothing to set then.',
+}

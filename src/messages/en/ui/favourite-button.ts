@@ -1,0 +1,7 @@
+import type { FavouriteButtonMessages } from '#messages/de/ui/favourite-button.ts'
+
+/** What the buttons that save a business say, in English. */
+export const messages: FavouriteButtonMessages = {
+  keepOne: name => `Save ${name}`,
+  full: max => `Your list is full: it holds no more than ${max} businesses.`,
+}

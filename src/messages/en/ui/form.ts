@@ -1,0 +1,18 @@
+import type { FormMessages } from '#messages/de/ui/form.ts'
+
+/** What every form says about its fields and on its way, in English. */
+export const messages: FormMessages = {
+  optional: '(optional)',
+  faultMark: 'Error:',
+  summary: (count, isOne) => (isOne ? 'Please correct one entry' : `Please correct ${count} entries`),
+  choose: 'Please choose',
+  trap: 'Please leave this field empty',
+  sending: 'Sending…',
+  offline:
+    'Nothing has arrived yet; there is no connection. What you entered is still here. Please send it again as soon as you are back online.',
+  number: 'Your number:',
+  numberUse: 'Please quote it if you have questions.',
+  mailed: 'A confirmation goes to your e-mail address.',
+  noReplyTime:
+    'We cannot promise when you will get a reply: whoever runs this website has not entered any contact details yet.',
+}

@@ -1,0 +1,28 @@
+import type { SuggestMessages } from '#messages/de/ui/suggest.ts'
+
+/** What the search boxes say while somebody types, in English. */
+export const messages: SuggestMessages = {
+  list: 'Suggestions',
+  businesses: 'Businesses',
+  categories: 'Categories',
+  cities: 'Places',
+  districts: 'Districts',
+  postalCodes: 'Postal codes',
+  recent: 'Recent searches',
+  search: (query, place) =>
+    query === '' ? `Everything in ${place}` : place === '' ? query : `${query} in ${place}`,
+  remove: search => `Remove “${search}”`,
+  removeAll: 'Clear all',
+  remember: 'Remember searches in this browser',
+  stopRemembering: 'Stop remembering',
+  near: 'Near me',
+  locating: 'Finding your position …',
+  refused: 'Your browser does not share your position. Enter a city or a postal code.',
+  unlocated: 'Your position could not be found. Enter a city or a postal code.',
+  found: (count, isOne) =>
+    isOne
+      ? `${count} suggestion, reached with the arrow key`
+      : `${count} suggestions, reached with the arrow keys`,
+  removable: 'The Delete key takes a search off the list.',
+  none: 'No suggestions',
+}

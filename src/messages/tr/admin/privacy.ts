@@ -1,0 +1,38 @@
+import type { AdminPrivacyMessages } from '#messages/de/admin/privacy.ts'
+
+export const messages: AdminPrivacyMessages = {
+  title: 'Engel listesi',
+  list: 'Engellenenler',
+  count: count => `${count} engel`,
+  none: 'Engellenen yok. Kaldırılanlar veya itiraz edenler sonra burada durur.',
+  intro:
+    'Burada duranı hiçbir içe aktarma oluşturmaz, farklı yazılmış olsa bile. Engeli kaldırmak hiçbir şeyi geri getirmez: İşletmeyi ancak bir sonraki içe aktarma yeniden oluşturabilir.',
+  kind: 'Tanıma ölçütü',
+  kinds: { place_id: 'Google Place kimliği', phone: 'Telefon', name_address: 'Ad ve adres' },
+  value: 'Değer',
+  reason: 'Neden',
+  since: 'Tarih',
+  origin: 'Kaynak',
+  removed: number => `kaldırılan işletme ${number}`,
+  byHand: 'itiraz',
+  deeds: 'İşlem',
+  lift: 'Engeli kaldır',
+  liftOf: value => `Engeli kaldır: ${value}`,
+  liftTitle: 'Bu engel kaldırılsın mı?',
+  liftText: (kind, value) =>
+    `${kind}: ${value}. Bir sonraki içe aktarma bu işletmeyi içeriyorsa yeniden rehberde olur. Biri itiraz ettiyse bunun için onayı gerekir.`,
+  liftRemoved: 'Kaldırılan işletme kaldırılmış kalır; kendi sayfasından geri getirebilirsiniz.',
+  lifted: 'Engel kaldırıldı.',
+  add: 'Engelle',
+  addText: 'Örneğin işletme rehberde hiç yer almadan gelen bir itirazdan sonra.',
+  by: 'İşletme neye göre tanınsın?',
+  placeId: 'Google Place kimliği',
+  phone: 'Telefon',
+  name: 'Ad',
+  street: 'Sokak ve kapı numarası',
+  postalCode: 'Posta kodu',
+  reasonHint: 'Kimin ne zaman ne istediği; yalnızca burada ve günlükte durur.',
+  submit: 'Engelle',
+  submitting: 'Engelleniyor …',
+  added: 'Engellendi.',
+}

@@ -1,0 +1,15 @@
+import type { AdminSessionMessages } from '#messages/de/admin/session.ts'
+
+export const messages: AdminSessionMessages = {
+  title: 'Giriş yap',
+  username: 'Kullanıcı adı',
+  password: 'Parola',
+  code: 'Doğrulama uygulamasındaki kod',
+  codeHint: '30 saniyede bir değişen altı rakam.',
+  submit: 'Giriş yap',
+  sending: 'Kontrol ediliyor …',
+  forgotten: 'Parolanızı mı unuttunuz? Sunucuda “npm run admin:password” yeni bir parola belirler.',
+  againTitle: 'Oturumunuz sona erdi',
+  againText: name =>
+    `${name} olarak yeniden giriş yapın. Yazdıklarınız duruyor; ardından bir kez daha kaydedin.`,
+}

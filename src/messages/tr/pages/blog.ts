@@ -1,0 +1,23 @@
+import type { BlogMessages } from '#messages/de/pages/blog.ts'
+
+/** What the blog says around its articles, in Turkish. */
+export const messages: BlogMessages = {
+  title: 'Blog',
+  description:
+    'Almanya’da işletme bulma, puanlar, çalışma saatleri, ustalar ve kendi kaydınız hakkında yazılar. Almanca.',
+  lead: 'İşletme ararken ya da işletirken nelere dikkat etmeli? Kaynaklı ve reklamsız.',
+  inGerman: 'Yazılar Almancadır.',
+  articleInGerman: 'Bu yazı Almancadır.',
+  newest: 'En yeni yazı',
+  articles: 'Diğer yazılar',
+  inCategory: category => `Konu: ${category}`,
+  categories: 'Konulara göre',
+  all: 'Tümü',
+  feed: 'RSS akışı',
+  minutes: count => `${count} dk. okuma`,
+  updated: date => `değişiklik: ${date}`,
+  more: 'Devamını oku',
+  newer: 'Daha yeni yazı',
+  older: 'Daha eski yazı',
+  unknown: 'Böyle bir yazı yok',
+}

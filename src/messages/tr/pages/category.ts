@@ -1,0 +1,39 @@
+import type { CategoryMessages } from '#messages/de/pages/category.ts'
+
+/** What the page of a category says, in Turkish. */
+export const messages: CategoryMessages = {
+  inPlaces: count => `${count} yerde`,
+  title: (name, businesses, inPlaces) => `${name}: ${inPlaces} ${businesses}`,
+  description: (title, text, rating) =>
+    [
+      `${title}.`,
+      text === '' ? 'Adres, çalışma saatleri ve telefon numarasıyla.' : text,
+      rating === '' ? '' : `Ortalama puan ${rating}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  lead: (businesses, inPlaces) =>
+    `Adresi, çalışma saatleri ve telefon numarasıyla ${inPlaces} ${businesses}.`,
+  services: 'Sık aranan hizmetler',
+  found: count => `${count} işletme bulundu`,
+  sort: 'Sıralama',
+  sorts: {
+    rating: 'En iyi puan',
+    name: 'Ada göre (A-Z)',
+    city: 'Şehre göre (A-Z)',
+    reviews: 'En çok değerlendirme',
+  },
+  apply: 'Uygula',
+  byCity: name => `Yerlere göre: ${name}`,
+  largest: (shown, all) => `${all} yer arasından en çok işletmesi olan ${shown} yer`,
+  within: 'Bu alandaki kategoriler',
+  related: 'Benzer kategoriler',
+  empty: 'İşletme bulunamadı',
+  emptyText: 'Rehberde bu kategoride henüz işletme yok.',
+  others: 'Diğer kategorilere bakın',
+  failed: 'Veri yüklenirken hata oluştu',
+  reload: 'Sayfayı Yenile',
+  notFound: 'Kategori bulunamadı',
+  notFoundText: 'Rehberde bu adreste bir kategori yok.',
+  toAll: 'Bütün kategoriler',
+}

@@ -1,0 +1,43 @@
+import type { CityMessages } from '#messages/de/pages/city.ts'
+
+/** What the pages of cities say, in Turkish. Names of places stay without endings, whose vowels nobody can guess. */
+export const messages: CityMessages = {
+  heading: city => `${city} işletmeleri`,
+  categoryHeading: (category, city) => `${city}: ${category}`,
+  title: (businesses, city) => `${city}: ${businesses}`,
+  categoryTitle: (category, city, businesses) => `${city}: ${category}, ${businesses}`,
+  description: (title, categories, rating) =>
+    [
+      `${title}.`,
+      categories === '' ? '' : `En sık görülenler: ${categories}.`,
+      'Adres, çalışma saatleri ve telefon numarasıyla.',
+      rating === '' ? '' : `Ortalama puan ${rating}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  intro: ({ businesses, city, category, categories, rating, nearby }) =>
+    [
+      category === ''
+        ? `Rehberde ${city} için ${businesses} var.`
+        : `Rehberde ${city} için “${category}” başlığı altında ${businesses} var.`,
+      categories === '' ? '' : `En sık görülenler: ${categories}.`,
+      rating === '' ? '' : `Google’daki ortalama puanları 5 üzerinden ${rating}.`,
+      nearby === '' ? '' : `Yakındaki yerler: ${nearby}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  groups: 'Bu yerdeki alanlar',
+  all: 'Tümü',
+  order: 'Önce en yüksek puan; puan eşitse değerlendirmesi çok olan.',
+  frequent: city => `${city} için en sık görülenler`,
+  byCategory: 'Kategoriye göre',
+  nearby: 'Yakındaki yerler',
+  categoryNearby: category => `Yakında: ${category}`,
+  neighbour: (distance, count) => `${distance} · ${count}`,
+  empty: city => `${city} için işletme bulunamadı`,
+  emptyCategory: (category, city) => `${city} için “${category}” başlığı altında işletme bulunamadı`,
+  emptyText: 'Aradığınızı belki yakındaki yerlerde bulursunuz.',
+  allOf: city => `${city}: bütün işletmeler`,
+  notFound: 'Yer bulunamadı',
+  notFoundText: 'Rehberde bu adda bir yer yok. Adıyla veya posta koduyla arayın.',
+}

@@ -1,0 +1,57 @@
+import type { CorrectMessages } from '#messages/de/pages/correct.ts'
+
+/** What the page for correcting a business says, in Turkish. */
+export const messages: CorrectMessages = {
+  title: 'Bilgileri düzelt',
+  titleOf: (name, number) => `Bilgileri düzelt: ${name} (${number})`,
+  description: 'Bir işletmenin yanlış bilgilerini düzeltin.',
+  lead: 'Yanlış olanı değiştirin. Değişikliğiniz bir öneridir: rehberde görünmeden önce kontrol edilir.',
+  business: 'İşletme:',
+  number: 'Rehberdeki numarası:',
+  form: 'İşletmenin bilgileri',
+  labels: {
+    name: 'Ad',
+    category: 'Kategori',
+    street: 'Sokak ve kapı numarası',
+    postalCode: 'Posta kodu',
+    city: 'Şehir',
+    phone: 'Telefon numarası',
+    website: 'Web sitesi',
+    description: 'Açıklama',
+  },
+  categoryHint: 'Rehberdeki gibi, Almanca: örneğin Bäckerei.',
+  hours: 'Çalışma saatleri',
+  hoursHint: 'Örneğin 9-12:30, 14-18 ya da kapalı. Boş bırakılan gün bilinmiyor demektir.',
+  isClosed: 'İşletme kalıcı olarak kapandı',
+  comment: 'Not',
+  commentHint: 'Nereden bildiğiniz ya da nerede kontrol edilebileceği.',
+  email: 'E-posta adresiniz',
+  emailHint: 'Onay ve sonuç için. Adres yazmazsanız sonucu öğrenemezsiniz.',
+  isOwner: 'Bu benim işletmem',
+  proof: 'Bunu nasıl anlayabiliriz?',
+  proofHint:
+    'Örneğin: adresiniz web sitesinin künyesinde yazıyor ya da size işletmenin numarasından ulaşabiliyoruz.',
+  fromOwner:
+    'Kayıtlı e-posta adresine gönderilen bağlantıyla geldiniz. Değişiklikleriniz işletme sahibinin bilgileri sayılır.',
+  linkOver:
+    'E-postadaki bağlantı artık geçerli değil. Bilgileri yine de düzeltebilir ya da aşağıda yeni bir bağlantı isteyebilirsiniz.',
+  submit: 'Düzeltmeyi gönder',
+  sent: {
+    title: 'Düzeltme gönderildi!',
+    text: 'Önerinizi bilgi bilgi kontrol ederiz. Doğru olanlar sonra rehberde yer alır.',
+    pictures: 'Resim de gönder',
+    back: 'İşletmeye dön',
+  },
+  owner: {
+    title: 'Bu işletme sizin mi?',
+    text: 'İşletmenin bir e-posta adresi bizde kayıtlıysa oraya bir bağlantı göndeririz. Onunla yaptığınız değişiklikler için başka kanıt gerekmez.',
+    email: 'İşletmenin kayıtlı e-postası',
+    submit: 'Kayıtlı e-postaya bağlantı iste',
+    sentTitle: 'İsteğiniz ulaştı',
+    sent: 'Bu adres işletmeye aitse oraya şimdi bir bağlantı gönderilir. Bir şey gelmezse bilgileri burada düzeltin ve sizi nasıl tanıyabileceğimizi yazın.',
+  },
+  notFound: 'İşletme bulunamadı',
+  notFoundText: 'Rehberde böyle bir işletme yok. Buradan arayabilirsiniz.',
+  gone: 'Bu işletme artık rehberde değil',
+  goneText: 'Kayıt kaldırıldı. Düzeltilecek bir şey kalmadı.',
+}

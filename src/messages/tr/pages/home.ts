@@ -1,0 +1,37 @@
+import type { HomeMessages } from '#messages/de/pages/home.ts'
+import { messages as businessesMessages } from '#messages/tr/pages/businesses.ts'
+
+/** What the home page says, in Turkish. */
+export const messages: HomeMessages = {
+  title: 'Çevrenizdeki işletmeler',
+  inPlaces: count => `${count} şehir ve beldede`,
+  description: (businesses, inPlaces) =>
+    `Almanya’da ${inPlaces} ${businesses}: oto tamir, muayenehane, fırın ve daha fazlası; çalışma saatleri, telefon numarası ve yol tarifiyle.`,
+  lead: (businesses, inPlaces) =>
+    `Oto tamir, muayenehane, fırın: ${inPlaces} ${businesses}, çalışma saatleri ve telefon numarasıyla.`,
+  often: 'Sık rastlanan kategoriler:',
+  categories: 'Kategoriler',
+  cities: 'Popüler şehirler',
+  allBusinesses: 'Tüm işletmeler',
+  allCategories: 'Tüm kategoriler',
+  featured: 'Öne çıkan işletmeler',
+  featuredNote: 'Puana ve bilgilerin eksiksizliğine göre.',
+  featuredLink: 'Nasıl seçiliyor?',
+  orderLink: 'Sıralama nasıl oluşuyor?',
+  reading: businessesMessages,
+  results: 'Arama sonuçları',
+  resultsTitle: query => (query === '' ? 'Arama sonuçları' : `“${query}” için arama sonuçları`),
+  resultsNote: (shown, total) =>
+    shown === total ? `${total} sonuç.` : `${total} sonuçtan ilk ${shown} tanesi.`,
+  allResults: 'Filtrelerle tüm sonuçlar',
+  none: 'Sonuç bulunamadı.',
+  noneHint: 'Başka arama sözcükleri deneyin.',
+  nearest: 'En yakın sonuçlar:',
+  backToStart: 'Aramayı sıfırla',
+  sources: 'Bilgiler nereden geliyor?',
+  sourcesText:
+    'Adlar, adresler ve çalışma saatleri herkese açık kaynaklardan ve işletmelerin kendilerinden gelir. Puanlar Google’dan alınır, burada verilmez ve doğrulanmaz.',
+  orderText:
+    'Seçim ve sıralama; puana, değerlendirme sayısına ve bilgilerin eksiksizliğine göre yapılır. Kimse daha iyi bir yer satın alamaz.',
+  planScale: '1 km',
+}

@@ -1,0 +1,42 @@
+import type { ReportMessages } from '#messages/de/pages/report.ts'
+
+/** What the page for reports says, in Turkish. */
+export const messages: ReportMessages = {
+  title: 'Bildirimde bulunun',
+  description: 'Yanlış bilgileri, kapanan ya da eksik işletmeleri ve hukuka aykırı içerikleri bildirin.',
+  lead: 'Yanlış bilgi, kapanan ya da eksik bir işletme, hukuka aykırı bir içerik: bize bildirin.',
+  form: 'Bildiriminiz',
+  kinds: {
+    'wrong-data': 'Yanlış bilgiler',
+    closed: 'İşletme kapandı',
+    'missing-business': 'Bir işletme eksik',
+    'illegal-content': 'Hukuka aykırı içerik (DSA madde 16)',
+  },
+  labels: {
+    kind: 'Konu nedir?',
+    business: 'İşletme',
+    text: 'Sorun nedir?',
+    name: 'Adınız',
+    email: 'E-posta adresiniz',
+    isInGoodFaith: 'Bu bildirimdeki bilgi ve iddiaların doğru ve eksiksiz olduğuna iyi niyetle inanıyorum.',
+  },
+  businessHint: 'Numarası (“UK-…”) ya da sayfasının adresi. İşletme rehberde yoksa alanı boş bırakın.',
+  textHint:
+    'Neyin yanlış olduğu ve doğrusu; eksik işletmede adı ve adresi; hukuka aykırı içerikte hangi içeriğin neden hukuka aykırı olduğu.',
+  emailHint: 'Onay ve yanıt için. Hukuka aykırı içeriklerde gerekli, diğerlerinde isteğe bağlıdır.',
+  notice: {
+    title: 'DSA madde 16’ya göre bildirim',
+    text: [
+      'Dijital Hizmetler Yasası herkese hukuka aykırı içerikleri bildirme hakkı tanır. Bunun için gerekçeye, içeriğin tam yerine, adınıza, e-posta adresinize ve iyi niyetle hareket ettiğinize dair beyanınıza ihtiyacımız var.',
+      'Size bildiriminizi aldığımızı yazarız. Otomatik değil, özenle karar verir; kararı gerekçesi ve başvurabileceğiniz yollarla birlikte size bildiririz.',
+    ],
+  },
+  correctInstead: 'Doğru bilgileri biliyor musunuz? O zaman “Bilgileri düzelt” daha hızlıdır:',
+  correctLink: number => `${number} bilgilerini düzelt`,
+  submit: 'Bildirimi gönder',
+  sent: {
+    title: 'Bildirim gönderildi!',
+    text: 'Teşekkürler. Bildirimi inceliyoruz.',
+    another: 'Başka bir şey bildir',
+  },
+}

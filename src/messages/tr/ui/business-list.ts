@@ -1,0 +1,15 @@
+import type { BusinessListMessages } from '#messages/de/ui/business-list.ts'
+
+/** What the pages of cities and categories share, in Turkish. */
+export const messages: BusinessListMessages = {
+  path: 'Konum',
+  businesses: 'İşletme',
+  places: 'Yer',
+  averageRating: 'Ortalama puan',
+  isNew: 'Yeni',
+  sourceNote: 'Değerlendirmeler Google’dan alınmıştır ve tarafımızca doğrulanmamıştır.',
+  ranking: 'Sıralama nasıl oluşuyor?',
+  view: 'Görünüm',
+  list: 'Liste',
+  grid: 'Izgara',
+}

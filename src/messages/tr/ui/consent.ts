@@ -1,0 +1,36 @@
+import type { ConsentMessages } from '#messages/de/ui/consent.ts'
+
+export const messages: ConsentMessages = {
+  label: 'Onay',
+  title: 'Ek hizmetleri yükleyebilir miyiz?',
+  text: 'İşletmeci aşağıdaki kategorilerden hizmetler yüklemek istiyor. Bunlar cihazınızda veri saklayabilir ve IP adresinizi alır. Bu isteğe bağlıdır: Onayınız olmadan hiçbiri yüklenmez; seçiminizi dilediğiniz zaman “Çerezler” sayfasında değiştirebilirsiniz.',
+  announced: 'Sayfanın başında onayınız isteniyor.',
+  more: 'Çerezler',
+  privacy: 'Gizlilik',
+  rejectAll: 'Tümünü reddet',
+  acceptAll: 'Tümünü kabul et',
+  choose: 'Seç',
+  saveChoice: 'Seçimi kaydet',
+  categories: {
+    necessary: 'Gerekli',
+    analytics: 'Analiz',
+    marketing: 'Pazarlama',
+    preferences: 'Tercihler',
+  },
+  purposes: {
+    necessary: 'Sitenin çalışmasını sağlar. Her zaman açıktır.',
+    analytics: 'Hangi sayfaların ne sıklıkta ziyaret edildiğini sayar.',
+    marketing: 'Reklam seçer ya da başarısını ölçer.',
+    preferences: 'Gerekli olanın ötesindeki ayarları hatırlar.',
+  },
+  hosts: hosts => `Sunucular: ${hosts}`,
+  panelTitle: 'Çerez ayarları',
+  unused: 'Şu anda kullanılmıyor.',
+  unusedNote: 'Bir kategoriye bir şey eklenirse önce size sorarız.',
+  save: 'Ayarları kaydet',
+  onlyNecessary: 'Yalnızca gerekli çerezler',
+  saved: 'Ayarlarınız kaydedildi. 12 ay geçerlidir.',
+  proof: (moment, id) => `Onay tarihi: ${moment}, belge no. ${id}.`,
+  withoutScript:
+    'JavaScript olmadan isteğe bağlı kategorilerin hiçbiri çalışmaz. O zaman ayarlanacak bir şey yoktur.',
+}

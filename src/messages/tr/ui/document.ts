@@ -1,0 +1,11 @@
+import type { DocumentMessages } from '#messages/de/ui/document.ts'
+
+/** What every written page says around its text, in Turkish. */
+export const messages: DocumentMessages = {
+  path: 'Buradasınız',
+  home: 'Ana sayfa',
+  contents: 'İçindekiler',
+  updated: date => `Son değişiklik: ${date}`,
+  incomplete: 'Eksik: İşletenin bilgileri henüz girilmedi.',
+  loading: 'Metin yükleniyor …',
+}

@@ -1,0 +1,7 @@
+import type { FavouriteButtonMessages } from '#messages/de/ui/favourite-button.ts'
+
+/** What the buttons that save a business say, in Turkish. */
+export const messages: FavouriteButtonMessages = {
+  keepOne: name => `Kaydet: ${name}`,
+  full: max => `Listeniz dolu: en fazla ${max} işletme alır.`,
+}

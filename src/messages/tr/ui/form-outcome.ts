@@ -1,0 +1,44 @@
+import type { FormOutcomeMessages } from '#messages/de/ui/form-outcome.ts'
+
+/** What forms say once somebody has tried to send them, in Turkish. */
+export const messages: FormOutcomeMessages = {
+  faults: {
+    required: 'Bu bilgi henüz girilmedi.',
+    too_long: limit => `Bu metin çok uzun: En fazla ${limit} karakter girilebilir.`,
+    choice_unknown: 'Lütfen listeden bir seçenek belirleyin.',
+    email_without_at: '@ işareti eksik. Örnek: “ad@waermewerk.example”.',
+    email_without_name: '@ işaretinden önceki ad eksik. Örnek: “iletisim@waermewerk.example”.',
+    email_without_ending: '@ işaretinden sonraki uzantı eksik. Örnek: “waermewerk.example”.',
+    email_invalid:
+      'Bu, tek bir e-posta adresi değil. Lütfen boşlukları ve noktalama işaretlerini kontrol edin.',
+    phone_invalid: 'Lütfen yalnızca bir numara yazın: rakamlar ve aralarında + ( ) / - işaretleri olabilir.',
+    phone_too_short: 'Numara çok kısa. Lütfen alan koduyla birlikte yazın.',
+    phone_without_area_code: 'Alan kodu eksik. Numara 0 ya da +49 ile başlar.',
+    postal_code_shape: 'Almanya’da posta kodu beş rakamdan oluşur. Örnek: 01067.',
+    postal_code_unknown:
+      'Bu posta kodunu tanımıyoruz. Lütfen kontrol edin; posta kutularının ziyaret edilebilecek bir adresi yoktur.',
+    city_mismatch: 'Bu yer posta koduna ait değil. Lütfen ikisini de kontrol edin.',
+    business_unknown: 'Bu numaralı bir işletme yok. Numara, işletmenin sayfasında yazar.',
+    nothing_changed: 'Henüz bir şey değiştirilmedi. Lütfen en az bir bilgiyi düzeltin.',
+    website_invalid: 'Bu, bir internet adresi değil. Örnek: “www.waermewerk.example”.',
+    hours_unclear: 'Bunu anlayamadık. Örneğin “9-18” ya da “kapalı” yazın.',
+    hours_impossible:
+      'Bu saatlerden biri mümkün değil. Bitiş, başlangıçtan sonra olmalı ve süre en fazla 24 saat olabilir.',
+    text_without_letters: 'Burada harf yok.',
+    too_many_words: 'En çok dört sözcük bir arada durabilir.',
+    rating_range: 'Puan 1,0 ile 5,0 arasında olmalıdır.',
+    count_range: 'Lütfen 0 veya daha büyük bir tam sayı girin.',
+    scores_shape: 'Lütfen 1’den 5’e kadar yıldızlar için 0 veya daha büyük beş tam sayı girin.',
+    price_level_range: 'Fiyat düzeyi 1 ile 4 arasında olmalıdır.',
+    coordinates_range: 'Enlem -90 ile 90, boylam -180 ile 180 arasında olmalıdır.',
+    coordinates_incomplete:
+      'Enlem ve boylam birlikte girilir. Lütfen ikisini de doldurun ya da ikisini de boş bırakın.',
+    state_contradicts: 'Posta kodu başka bir eyalette.',
+    category_unknown: 'Böyle bir kategori yok. Lütfen listeden bir kategori seçin.',
+    place_id_shape: 'Bu, bir Google Place ID değil. Genellikle “ChIJ” ile başlar ve boşluk içermez.',
+    google_id_shape: 'Bu, bir Google kimliği değil. Örnek: “0x47a6:0x1468”.',
+    cid_shape: 'CID yalnızca rakamlardan oluşur, en fazla 20 rakam.',
+    about_unknown: 'Rehber bu özelliklerden birini tanımıyor.',
+    too_many: limit => `Bu çok fazla: En fazla ${limit} tane olabilir.`,
+  },
+}

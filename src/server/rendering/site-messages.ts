@@ -1,0 +1,7 @@
+import type { SiteMessages } from '#messages/de/site.ts'
+import { everyLanguage } from '#messages/every-language.ts'
+
+/** What several pages say, for what is made without a page: error pages and pictures for shared links. */
+export const SITE_MESSAGES = await everyLanguage<SiteMessages>(
+  language => import(`../../messages/${language}/site.ts`),
+)
