@@ -2,6 +2,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
 
 const PREFIXED: readonly Language[] = LANGUAGES.filter(language => language !== DEFAULT_LANGUAGE)
 
+/** The home page of a language, with the slash that it does not have. */
+const HOME = new RegExp(`^(/(?:${PREFIXED.join('|')}))/(?=[?#]|$)`)
+
 /** Path prefix of a language: '' for the default, '/en' for English. */
 export function languagePrefix(language: Language): string {
   return language === DEFAULT_LANGUAGE ? '' : `/${language}`
@@ -30,5 +33,5 @@ export function localAddress(language: Language, path: string): string {
 
 /** '/en/' -> '/en': the home page of a language has no trailing slash. */
 export function plainHome(address: string): string {
-  return address.replace(/^(\/(?:en|tr))\/(?=[?#]|$)/, '$1')
+  return address.replace(HOME, '$1')
 }

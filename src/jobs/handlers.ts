@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
 import type { JobKind } from '#domain/job/job.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
+import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 import { makeBackup } from '#services/backups/make-backup.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { bulkActionSchema } from '#services/businesses/bulk-action.ts'
@@ -14,8 +16,11 @@ import { progressReporter } from '#services/jobs/report-progress.ts'
 import type { HttpDeps } from '#services/links/http-client.ts'
 import { validateUrls } from '#services/links/validate-urls.ts'
 import { updatePhotos } from '#services/pictures/update-photos.ts'
-import { linkReportMessages } from './link-report-messages.ts'
 import type { JobHandler } from './runner.ts'
+
+const LINK_REPORT = await everyLanguage<LinkReportMessages>(
+  language => import(`../messages/${language}/api/link-report.ts`),
+)
 
 /** What jobs need beside the database. */
 export interface JobDeps extends Omit<AdminDeps, 'index'> {
@@ -122,7 +127,7 @@ const validateUrlsInput = z.object({ language: z.enum(LANGUAGES).default(DEFAULT
 /** Checks the websites of all public businesses. Its result: { valid, invalid, dead }. */
 function validateUrlsJob(deps: JobDeps & HttpDeps): JobHandler {
   return async ({ id, input, signal }) => {
-    const messages = linkReportMessages(validateUrlsInput.parse(input).language)
+    const messages = LINK_REPORT[validateUrlsInput.parse(input).language]
     const { reportFile, ...result } = await validateUrls(deps, { id, messages, signal })
     return { result, reportFile }
   }

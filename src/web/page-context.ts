@@ -38,5 +38,5 @@ export function makePageContext(
   messages: SiteMessages,
   requireDrawing: (name: string) => void,
 ): PageContext {
-  return { api, site, language, messages, formats: formats(messages.locale), requireDrawing }
+  return { api, site, language, messages, formats: formats(messages), requireDrawing }
 }

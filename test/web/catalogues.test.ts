@@ -8,7 +8,18 @@ const all = await catalogues()
 
 /** The same in German and in another language: names, and words that both have. */
 const SAME_IN_BOTH: Readonly<Record<'en' | 'tr', ReadonlySet<string>>> = {
-  en: new Set(['Blog', 'Cookies', 'Google', 'Marketing', 'Name', 'Name A–Z', 'Newsletter', 'Website']),
+  en: new Set([
+    'Blog',
+    'Cookies',
+    'Google',
+    'Marketing',
+    'min',
+    'Name',
+    'Name A–Z',
+    'Newsletter',
+    'Register',
+    'Website',
+  ]),
   tr: new Set(['Blog', 'Google', 'Liste', 'Menü', 'Telefon']),
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
 import { adminRoute } from '#api/http/admin-route.ts'
+import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
 import { sendCsv } from '#api/http/send-file.ts'
-import type { Language } from '#domain/language.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { exportAudit } from '#services/audit/export-audit.ts'
 import { listAudit } from '#services/audit/list-audit.ts'
@@ -28,14 +28,8 @@ export const auditRoutes = (deps: AdminRouteDeps) => [
     { summary: 'The audit log as CSV', query: auditExportQuerySchema, answer: z.string(), isFile: true },
     async ({ query }, { admin, reply }) => {
       const { language, ...filter } = query
-      const text = await exportAudit(deps, admin, { ...filter, header: HEADER[language] })
+      const text = await exportAudit(deps, admin, { ...filter, header: CSV_HEADINGS[language].audit })
       return sendCsv(reply, `audit_${berlinDate(deps.now())}`, text)
     },
   ),
 ]
-
-const HEADER: Readonly<Record<Language, readonly string[]>> = {
-  de: ['Nummer', 'Zeitpunkt', 'Konto', 'Vorgang', 'Betrifft', 'Einzelheiten'],
-  en: ['Number', 'Time', 'Account', 'Action', 'Subject', 'Details'],
-  tr: ['Numara', 'Zaman', 'Hesap', 'İşlem', 'Konu', 'Ayrıntılar'],
-}

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ZodError, z } from 'zod'
-import { type HttpCode, problemMessage } from '#api/words.ts'
 import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import { FAULT_CODES, type FieldFault } from '#domain/form/field-fault.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
+import type { HttpCode } from '#messages/de/api/problems.ts'
+import { problemMessage } from './problem-message.ts'
 import { type QueryFault, reasonOf } from './query-reason.ts'
 import { RouteProblem } from './route.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isRowFaultCode, rowFaultMessage } from '#api/row-fault-words.ts'
-import { problemMessage } from '#api/words.ts'
+import { problemMessage } from '#api/http/problem-message.ts'
+import { isRowFaultCode, rowFaultMessage } from '#api/imports/row-fault-message.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import type { ImportResult, RowFault } from '#domain/import/import-result.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
 import { adminRoute } from '#api/http/admin-route.ts'
+import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
 import { sendCsv } from '#api/http/send-file.ts'
-import type { Language } from '#domain/language.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { exportSubscribers, listSubscribers, removeSubscriber } from '#services/newsletter/subscribers.ts'
 import { subscriberPageSchema, subscribersQuerySchema } from './admin-schema.ts'
@@ -27,7 +27,7 @@ export const subscriberRoutes = (deps: AdminRouteDeps) => [
       isFile: true,
     },
     async ({ query }, { admin, reply }) => {
-      const header = HEADER[query.language]
+      const header = CSV_HEADINGS[query.language].newsletter
       const text = await exportSubscribers(deps, { account: admin.username, header })
       return sendCsv(reply, `newsletter_${berlinDate(deps.now())}`, text)
     },
@@ -45,9 +45,3 @@ export const subscriberRoutes = (deps: AdminRouteDeps) => [
     },
   ),
 ]
-
-const HEADER: Readonly<Record<Language, readonly string[]>> = {
-  de: ['E-Mail', 'Sprache', 'Zustand', 'Einwilligung', 'Angefragt', 'Bestätigt'],
-  en: ['E-mail', 'Language', 'State', 'Consent', 'Asked', 'Confirmed'],
-  tr: ['E-posta', 'Dil', 'Durum', 'Onay metni', 'İstendi', 'Onaylandı'],
-}

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
 import { adminRoute } from '#api/http/admin-route.ts'
+import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
 import { RouteProblem } from '#api/http/route.ts'
 import { language, pageNumber } from '#api/http/schema.ts'
 import { sendCsv } from '#api/http/send-file.ts'
-import type { Language } from '#domain/language.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { importRedirects } from '#services/redirects/import-redirects.ts'
 import { exportRedirects, listRedirects, removeRedirect } from '#services/redirects/redirects.ts'
@@ -45,7 +45,11 @@ export const redirectRoutes = (deps: AdminRouteDeps) => [
     'GET /api/admin/redirects/export',
     { summary: 'All redirects, as a CSV list that can be imported again', answer: z.string(), isFile: true },
     ({ query }, { reply }) =>
-      sendCsv(reply, `redirects_${berlinDate(deps.now())}`, exportRedirects(deps, HEADER[query.language])),
+      sendCsv(
+        reply,
+        `redirects_${berlinDate(deps.now())}`,
+        exportRedirects(deps, CSV_HEADINGS[query.language].redirects),
+      ),
   ),
   adminRoute(
     'POST /api/admin/redirects/import',
@@ -79,9 +83,3 @@ export const redirectRoutes = (deps: AdminRouteDeps) => [
     },
   ),
 ]
-
-const HEADER: Readonly<Record<Language, readonly string[]>> = {
-  de: ['Alter Pfad', 'Neuer Pfad oder 410'],
-  en: ['Old path', 'New path or 410'],
-  tr: ['Eski yol', 'Yeni yol veya 410'],
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
 import { adminRoute } from '#api/http/admin-route.ts'
-import type { Language } from '#domain/language.ts'
+import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { exportSearches, searchReport } from '#services/search/search-report.ts'
 import { searchExportQuerySchema, searchReportQuerySchema, searchReportSchema } from './admin-schema.ts'
@@ -31,7 +31,7 @@ export const searchReportRoutes = (deps: AdminRouteDeps) => [
     async ({ query }, { admin, reply }) => {
       const { language, list, days } = query
       const { username: account } = admin
-      const text = await exportSearches(deps, { list, days, account, header: HEADER[language] })
+      const text = await exportSearches(deps, { list, days, account, header: CSV_HEADINGS[language].search })
       const name = `searches_${list}_${berlinDate(deps.now())}.csv`
       return reply
         .header('content-disposition', `attachment; filename="${name}"`)
@@ -40,9 +40,3 @@ export const searchReportRoutes = (deps: AdminRouteDeps) => [
     },
   ),
 ]
-
-const HEADER: Readonly<Record<Language, readonly string[]>> = {
-  de: ['Suche', 'Ort', 'Sprachen', 'Suchen', 'Davon ohne Treffer', 'Davon berichtigt', 'Gelesen als'],
-  en: ['Query', 'Place', 'Languages', 'Searches', 'Without results', 'Corrected', 'Read as'],
-  tr: ['Arama', 'Yer', 'Diller', 'Arama sayısı', 'Sonuçsuz', 'Düzeltilen', 'Okunuşu'],
-}

@@ -1,56 +1,55 @@
 import { formatDayHours } from '#domain/opening-hours/working-hours.ts'
 import { withoutEdges } from '../form/field-fault.ts'
-import type { Language } from '../language.ts'
 import { LISTING_DAYS } from '../listing/listing.ts'
 import { parseDayText } from '../opening-hours/day-text.ts'
 import type { OpeningHours } from '../opening-hours/opening-hours.ts'
 import type { CorrectionFacts, CorrectionField, CorrectionInput, ProposedChange } from './correction.ts'
-import { dayName, dayText } from './day-words.ts'
 import { proposedWeek, readCorrection } from './read-correction.ts'
+import { dayText, type WeekWords } from './week-text.ts'
 
 /**
  * What a correction proposes, field by field, with what the directory said when it was sent and what it says now.
- * @param language for the names of the weekdays
+ * @param words for the names of the weekdays
  */
 export function proposedChanges(
   input: CorrectionInput,
   { before, now }: { readonly before: CorrectionFacts; readonly now: CorrectionFacts },
-  language: Language,
+  words: WeekWords,
 ): readonly ProposedChange[] {
   return readCorrection(input, before).changed.map(field => ({
     field,
     // biome-ignore lint/suspicious/noThenProperty: a text beside 'now'; nobody awaits it.
-    then: shown(field, before, language),
-    now: shown(field, now, language),
-    proposed: proposed(field, input, language),
+    then: shown(field, before, words),
+    now: shown(field, now, words),
+    proposed: proposed(field, input, words),
   }))
 }
 
-function shown(field: CorrectionField | 'status', facts: CorrectionFacts, language: Language): string {
+function shown(field: CorrectionField | 'status', facts: CorrectionFacts, words: WeekWords): string {
   if (field === 'status') return facts.status
   if (field !== 'openingHours') return facts.texts[field]
   return weekText(
     LISTING_DAYS.map(day => facts.hours[day]),
-    language,
+    words,
   )
 }
 
-function proposed(field: CorrectionField | 'status', input: CorrectionInput, language: Language): string {
+function proposed(field: CorrectionField | 'status', input: CorrectionInput, words: WeekWords): string {
   if (field === 'status') return 'closed-permanently'
   if (field !== 'openingHours') return withoutEdges(input.texts[field])
   const week: OpeningHours = proposedWeek(input.hours)
   return weekText(
     week.map(day => (day === null ? '' : formatDayHours(day))),
-    language,
+    words,
   )
 }
 
 /** 'Mo 09:00-18:00', one line per day; unknown days are left out. */
-function weekText(days: readonly string[], language: Language): string {
+function weekText(days: readonly string[], words: WeekWords): string {
   return days
     .flatMap((text, weekday) => {
       const isKnown = text !== '' && parseDayText(text) !== undefined
-      return isKnown ? [`${dayName(weekday, language)} ${dayText(text, language)}`] : []
+      return isKnown ? [`${words.days[weekday]} ${dayText(text, words)}`] : []
     })
     .join('\n')
 }

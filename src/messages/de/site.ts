@@ -7,6 +7,10 @@ import type { GroupSlug } from '#domain/category/group.ts'
  */
 export const messages = {
   locale: 'de-DE',
+  /** After figures in thousands; months as figures only where nobody takes them for days; letters beyond the first font file. */
+  thousand: 'k',
+  month: 'numeric' as 'numeric' | 'long',
+  needsExtendedLatin: false as boolean,
   frame: {
     skip: 'Zum Inhalt',
     menu: 'Menü',

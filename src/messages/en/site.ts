@@ -3,6 +3,9 @@ import type { SiteMessages } from '#messages/de/site.ts'
 /** What several pages say, in English. */
 export const messages: SiteMessages = {
   locale: 'en-GB',
+  thousand: 'k',
+  month: 'long',
+  needsExtendedLatin: false,
   frame: {
     skip: 'Skip to content',
     menu: 'Menu',

@@ -3,6 +3,9 @@ import type { SiteMessages } from '#messages/de/site.ts'
 /** What several pages say, in Turkish. After a number a Turkish noun stays singular. */
 export const messages: SiteMessages = {
   locale: 'tr-TR',
+  thousand: ' bin',
+  month: 'long',
+  needsExtendedLatin: true,
   frame: {
     skip: 'İçeriğe geç',
     menu: 'Menü',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { problemMessage } from '#api/words.ts'
+import { problemMessage } from '#api/http/problem-message.ts'
 import { DomainError } from '#domain/errors.ts'
 import { readConfig } from '#server/config.ts'
 import { backupsFolder } from '#services/backups/backups.ts'

@@ -60,7 +60,7 @@ export function cityCard(
 ): OgCard {
   const messages = SITE_MESSAGES[language]
   const cityMessages = CITY_MESSAGES[language]
-  const { count, isOne } = formats(messages.locale)
+  const { count, isOne } = formats(messages)
   const { category } = facts
   return {
     ...siteOf(site, language),
@@ -89,7 +89,7 @@ function siteOf({ title, origin }: OgSite, language: Language) {
 function ratingOf({ rating, reviewCount, sourceDate }: PublicBusiness, language: Language): OgRating | null {
   if (rating === null || reviewCount === 0) return null
   const messages = SITE_MESSAGES[language]
-  const { count, isOne, rating: figure, date } = formats(messages.locale)
+  const { count, isOne, rating: figure, date } = formats(messages)
   const reviews = messages.count.reviews(count(reviewCount), isOne(reviewCount))
   return {
     figure: figure(Number(rating)),

@@ -4,10 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import { sessionToken } from '#api/http/session-cookie.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { languagePrefix } from '#domain/language-path.ts'
+import type { ServerPagesMessages } from '#messages/de/server/pages.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 import { contentSecurityPolicy } from '#server/http/csp.ts'
 import { matchAdmin } from '#web/admin/routing/admin-paths.ts'
 import type { PublicSite } from '#web/site.ts'
 import { HEAD_SCRIPT } from '#web/ui/frame/theme.ts'
+
+const MESSAGES = await everyLanguage<ServerPagesMessages>(
+  language => import(`../../messages/${language}/server/pages.ts`),
+)
 
 export interface AdminPagesDeps {
   readonly site: () => PublicSite
@@ -67,14 +73,8 @@ function shell(language: Language, { title }: PublicSite, files: string, hasSess
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     files,
     `</head><body><div id="root" data-title="${escaped(title)}"${hasSession ? ' data-session' : ''}></div>`,
-    `<noscript><p>${NO_SCRIPT[language]}</p></noscript></body></html>`,
+    `<noscript><p>${MESSAGES[language].noScript}</p></noscript></body></html>`,
   ].join('')
-}
-
-const NO_SCRIPT: Readonly<Record<Language, string>> = {
-  de: 'Die Verwaltung braucht JavaScript.',
-  en: 'The admin panel needs JavaScript.',
-  tr: 'Yönetim için JavaScript gerekir.',
 }
 
 function escaped(text: string): string {

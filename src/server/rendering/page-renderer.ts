@@ -10,6 +10,7 @@ import type { PublicSite } from '#web/site.ts'
 import { HEAD_SCRIPT } from '#web/ui/frame/theme.ts'
 import { startOf } from './inline-scripts.ts'
 import type { PageCode } from './page-code.ts'
+import { SITE_MESSAGES } from './site-messages.ts'
 import { START_SCRIPT } from './start-script.ts'
 
 /** A page as it goes out. */
@@ -173,9 +174,11 @@ function staticFiles(manifest: Manifest): { stylesheets: readonly string[]; font
   }
 }
 
-/** German and English are written with the letters of the first file; every Turkish page needs both. */
+/** Some languages are written with the letters of the first file; every page of the others needs both. */
 function fontsOf(language: Language, fonts: readonly string[]): readonly string[] {
-  return language === 'tr' ? fonts : fonts.filter(path => !path.includes('latin-ext'))
+  return SITE_MESSAGES[language].needsExtendedLatin
+    ? fonts
+    : fonts.filter(path => !path.includes('latin-ext'))
 }
 
 /** What decides which code a page needs. */

@@ -6,10 +6,16 @@ import { isSameSite } from '#api/http/same-site.ts'
 import { DomainError } from '#domain/errors.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { languagePrefix, localAddress, splitLanguage } from '#domain/language-path.ts'
+import type { ServerPagesMessages } from '#messages/de/server/pages.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 import { formBody, postedValues } from '#web/forms/form-body.ts'
 import type { PostedForm } from '#web/forms/posted-form.ts'
 import type { FormPath } from '#web/forms/send-form.ts'
 import { routes as pages } from '#web/routing/routes.ts'
+
+const MESSAGES = await everyLanguage<ServerPagesMessages>(
+  language => import(`../../messages/${language}/server/pages.ts`),
+)
 
 export interface PostedFormDeps {
   /** The routes of the forms: what a browser without script sends is handled by the same ones. */
@@ -40,7 +46,7 @@ export function registerPostedForms(app: FastifyInstance, { routes, limits, show
         .code(status)
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send(UNREADABLE[splitLanguage(request.url).language])
+        .send(MESSAGES[splitLanguage(request.url).language].unreadableForm)
     })
     for (const language of LANGUAGES) {
       for (const { path, forms } of Object.values(pages)) {
@@ -113,10 +119,4 @@ function sentAddress(url: string, form: FormPath, answer: unknown): string {
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-const UNREADABLE: Readonly<Record<Language, string>> = {
-  de: 'Dieses Formular lässt sich so nicht lesen, vielleicht ist ein Text zu lang. Es wurde nichts gespeichert.',
-  en: 'This form cannot be read like this; perhaps a text is too long. Nothing was stored.',
-  tr: 'Bu form bu haliyle okunamıyor; metinlerden biri çok uzun olabilir. Hiçbir şey kaydedilmedi.',
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { importReportMessages } from '#api/import-report-words.ts'
 import { importFaultMessage } from '#api/imports/import-answer.ts'
+import { importReportMessages } from '#api/imports/import-report-messages.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { lockProcess } from '#gateways/files/process-lock.ts'
 import { httpClientFactory } from '#gateways/http/http-clients.ts'

@@ -3,6 +3,8 @@ import type { Language } from '#domain/language.ts'
 import { consentNeedsIn, hostsIn } from '#domain/page-code/consent-needs.ts'
 import { DEFAULT_SETTINGS, hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
 import { tileHost, tileSource } from '#domain/settings/tile-source.ts'
+import type { DocumentsMessages } from '#messages/de/documents.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 
 /** What the documents can say about this installation. */
 export interface DocumentFacts {
@@ -13,11 +15,9 @@ export interface DocumentFacts {
 }
 
 /** The default hours in the language of the page; hours that the operator wrote stay as written. */
-const DEFAULT_SUPPORT_HOURS: Readonly<Record<Language, string>> = {
-  de: DEFAULT_SETTINGS.supportHours,
-  en: 'Mon–Fri, 9 am to 6 pm',
-  tr: 'Pazartesi–Cuma 09.00–18.00',
-}
+const MESSAGES = await everyLanguage<DocumentsMessages>(
+  language => import(`../../messages/${language}/documents.ts`),
+)
 
 /**
  * Reads the placeholders and conditions of documents from the settings (content/README.md).
@@ -63,5 +63,5 @@ function hours(count: number, language: Language): string {
 }
 
 function supportHours(written: string, language: Language): string {
-  return written === DEFAULT_SETTINGS.supportHours ? DEFAULT_SUPPORT_HOURS[language] : written.trim()
+  return written === DEFAULT_SETTINGS.supportHours ? MESSAGES[language].supportHours : written.trim()
 }

@@ -2,6 +2,7 @@ import type { Content } from '#domain/content/content.ts'
 import { DOCUMENT_SLUGS, type SiteDocument } from '#domain/content/document.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Language } from '#domain/language.ts'
+import { languagePrefix } from '#domain/language-path.ts'
 import { consentNeedsIn } from '#domain/page-code/consent-needs.ts'
 import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
 import { markdownOutline } from '#gateways/content/markdown.ts'
@@ -13,9 +14,6 @@ export interface DocumentDeps {
   /** Whether there is demo data; called only by texts that mention it. */
   readonly hasDemonstration: () => boolean
 }
-
-/** The prefix of our own paths in each language. */
-const PATH_PREFIX: Readonly<Record<Language, string>> = { de: '', en: '/en', tr: '/tr' }
 
 /**
  * A document of the site, filled from the settings and without the parts that do not apply here.
@@ -31,7 +29,10 @@ export function siteDocument(
   const { body, needsOperator, ...head } = content.documents[language][slug]
   const current = settings()
   const { values, isOn } = documentFacts(current, language, hasDemonstration)
-  const outline = markdownOutline(applyConditions(body, isOn), { values, pathPrefix: PATH_PREFIX[language] })
+  const outline = markdownOutline(applyConditions(body, isOn), {
+    values,
+    pathPrefix: languagePrefix(language),
+  })
   return {
     slug,
     language,

@@ -4,8 +4,15 @@ import type { CorrectionFacts, CorrectionInput } from '#domain/correction/correc
 import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
 import { formatDayHours } from '#domain/opening-hours/working-hours.ts'
 import type { Submission, SubmissionPayloads } from '#domain/submission/submission.ts'
+import type { WeekTextMessages } from '#messages/de/week-text.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 import type { Db } from '#store/store.ts'
 import { factsThenOf } from '#store/submissions.ts'
+
+/** How each language writes a week. */
+export const WEEK_TEXT = await everyLanguage<WeekTextMessages>(
+  language => import(`../../messages/${language}/week-text.ts`),
+)
 
 /** What the directory says about a business, in the fields of the correction form. */
 export function correctionFactsOf(business: Business): CorrectionFacts {

@@ -1,11 +1,11 @@
 import { businessNumber } from '#domain/business/business.ts'
 import type { CorrectionText } from '#domain/correction/correction.ts'
-import { dayText } from '#domain/correction/day-words.ts'
+import { dayText } from '#domain/correction/week-text.ts'
 import type { Language } from '#domain/language.ts'
 import { LISTING_DAYS, type ListingDay } from '#domain/listing/listing.ts'
 import { getVisibleBusiness } from '#services/businesses/get-business.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
-import { correctionFactsOf } from './correction-facts.ts'
+import { correctionFactsOf, WEEK_TEXT } from './correction-facts.ts'
 import { readOwnerToken } from './owner-links.ts'
 
 /** The prefilled values of a correction form. */
@@ -38,10 +38,9 @@ export async function prefillCorrection(
     urlSlug,
     number: businessNumber(businessId),
     texts,
-    hours: Object.fromEntries(LISTING_DAYS.map(day => [day, dayText(hours[day], language)])) as Record<
-      ListingDay,
-      string
-    >,
+    hours: Object.fromEntries(
+      LISTING_DAYS.map(day => [day, dayText(hours[day], WEEK_TEXT[language])]),
+    ) as Record<ListingDay, string>,
     isFromOwner: tokenCheck === 'owner',
   }
 }

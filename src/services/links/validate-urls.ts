@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { HostQueues } from '#domain/link/host-queues.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
+import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
 import { forEachConcurrently } from '#services/concurrency/for-each-concurrently.ts'
 import { jobById } from '#store/jobs/jobs.ts'
 import { announceDeadWebsites, countDeadWebsites } from '#store/links/dead-websites.ts'
@@ -12,7 +13,7 @@ import { checkLink } from './check-link.ts'
 import { type HttpDeps, withHttpClient } from './http-client.ts'
 import { openLinkLog } from './link-log.ts'
 import type { ValidationCounts } from './validation-progress.ts'
-import { type LinkReportMessages, writeLinkReport } from './write-link-report.ts'
+import { writeLinkReport } from './write-link-report.ts'
 
 export interface ValidationJob {
   readonly id: number

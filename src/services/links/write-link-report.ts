@@ -1,22 +1,16 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { businessNumber } from '#domain/business/business.ts'
-import type { LinkCheck } from '#domain/link/link-check.ts'
+import { outcomeText } from '#domain/link/outcome-text.ts'
 import { berlinDate, berlinMinute } from '#domain/time/berlin-day.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { diskError } from '#gateways/files/disk.ts'
 import { writeAtomically } from '#gateways/files/write-file.ts'
+import type { LinkReportMessages } from '#messages/de/api/link-report.ts'
 import { REPORTS_FOLDER } from '#services/jobs/job-reports.ts'
 import { linksOfJob } from '#store/links/link-checks.ts'
 import { businessesAtWebsites } from '#store/links/websites.ts'
 import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
-
-/** The report's texts in one language. */
-export interface LinkReportMessages {
-  /** business number, name, address, result, where it led to, when it was checked. */
-  readonly columns: readonly [string, string, string, string, string, string]
-  result(check: LinkCheck): string
-}
 
 export interface LinkReport {
   readonly jobId: number
@@ -61,7 +55,7 @@ async function* linkRows(db: Db, { jobId, messages }: LinkReport): AsyncGenerato
     yield businesses.flatMap(({ id, name, website }) => {
       const link = byUrl.get(website)
       if (link === undefined) return []
-      const result = messages.result(link)
+      const result = outcomeText(messages.outcomes, link)
       return [[businessNumber(id), name, website, result, link.finalUrl, berlinMinute(link.checkedAt)]]
     })
     after = last.url

@@ -1,9 +1,15 @@
 import type { Language } from '#domain/language.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
+import type { CorrectionMailMessages } from '#messages/de/mails/correction.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 import { contactLine } from './contact-line.ts'
 import type { MailSite } from './mail-site.ts'
 import { typedName } from './typed-name.ts'
 import { type MailBlock, writeMail } from './write-mail.ts'
+
+const MESSAGES = await everyLanguage<CorrectionMailMessages>(
+  language => import(`../../messages/${language}/mails/correction.ts`),
+)
 
 /** The recipient and the correction of a mail. */
 export interface CorrectionMail {
@@ -59,45 +65,3 @@ export function correctionDecidedMail(
     { subject: messages.decidedSubject(name, mail.number), blocks, reason: messages.reason(site.title) },
   )
 }
-
-const MESSAGES = {
-  de: {
-    receivedSubject: (name: string, number: string) => `Ihre Korrektur zu „${name}“ ist da (${number})`,
-    received: (name: string, number: string) =>
-      `vielen Dank: Ihre Korrektur zu „${name}“ ist bei uns angekommen und hat die Nummer ${number}.`,
-    next: 'Wir prüfen sie und schreiben Ihnen, was wir übernommen haben. Bis dahin bleibt der Eintrag, wie er ist.',
-    decidedSubject: (name: string, number: string) => `Ihre Korrektur zu „${name}“ (${number})`,
-    decided: (name: string) => `wir haben Ihre Korrektur zu „${name}“ geprüft.`,
-    accepted: 'Das haben wir übernommen:',
-    refused: 'Das haben wir nicht übernommen:',
-    text: 'Dazu schreiben wir Ihnen:',
-    reason: (title: string) =>
-      `Sie bekommen diese E-Mail, weil mit dieser Adresse eine Korrektur bei ${title} eingereicht wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.`,
-  },
-  en: {
-    receivedSubject: (name: string, number: string) => `We have your correction of “${name}” (${number})`,
-    received: (name: string, number: string) =>
-      `Thank you: your correction of “${name}” has arrived and has the number ${number}.`,
-    next: 'We check it and write to you what we took over. Until then the entry stays as it is.',
-    decidedSubject: (name: string, number: string) => `Your correction of “${name}” (${number})`,
-    decided: (name: string) => `We checked your correction of “${name}”.`,
-    accepted: 'We took this over:',
-    refused: 'We did not take this over:',
-    text: 'This is what we have to say about it:',
-    reason: (title: string) =>
-      `You receive this e-mail because a correction was submitted to ${title} with this address. If that was not you, there is nothing to do.`,
-  },
-  tr: {
-    receivedSubject: (name: string, number: string) => `“${name}” için düzeltmeniz ulaştı (${number})`,
-    received: (name: string, number: string) =>
-      `Teşekkür ederiz: “${name}” için düzeltmeniz bize ulaştı, numarası ${number}.`,
-    next: 'Düzeltmeyi inceleyip neleri aldığımızı size yazacağız. O zamana kadar kayıt olduğu gibi kalır.',
-    decidedSubject: (name: string, number: string) => `“${name}” için düzeltmeniz (${number})`,
-    decided: (name: string) => `“${name}” için düzeltmenizi inceledik.`,
-    accepted: 'Şunları aldık:',
-    refused: 'Şunları almadık:',
-    text: 'Bununla ilgili size yazdığımız:',
-    reason: (title: string) =>
-      `Bu e-postayı, bu adresle ${title} için bir düzeltme gönderildiği için alıyorsunuz. Bu siz değilseniz bir şey yapmanız gerekmez.`,
-  },
-} as const satisfies Record<Language, object>

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { languagePrefix } from '#domain/language-path.ts'
 import type { Operator, SiteSettings } from '#domain/settings/settings.ts'
 
 /** The sender of mails. */
@@ -28,5 +29,5 @@ export function linkAddress(site: MailSite, language: Language, token: string): 
 
 /** A page of the site in the reader's language. @param path of the German page, with a leading slash */
 export function pageAddress({ url }: MailSite, language: Language, path: string): string {
-  return language === 'de' ? `${url}${path}` : `${url}/${language}${path}`
+  return url + languagePrefix(language) + path
 }

@@ -1,6 +1,12 @@
 import type { Language } from '#domain/language.ts'
 import { hasOperator } from '#domain/settings/settings.ts'
+import type { SenderLinesMessages } from '#messages/de/mails/sender-lines.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 import type { MailSite } from './mail-site.ts'
+
+const MESSAGES = await everyLanguage<SenderLinesMessages>(
+  language => import(`../../messages/${language}/mails/sender-lines.ts`),
+)
 
 /**
  * The sender, line by line: the site, and the operator with the facts of a business letter (§ 5 DDG, § 35a GmbHG), as
@@ -25,30 +31,3 @@ export function senderLines({ title, url, operator }: MailSite, language: Langua
 function line(label: string, text: string): readonly string[] {
   return text.trim() === '' ? [] : [`${label}: ${text}`]
 }
-
-const MESSAGES = {
-  de: {
-    operator: 'Betreiber',
-    representedBy: 'Vertreten durch',
-    email: 'E-Mail',
-    phone: 'Telefon',
-    register: 'Register',
-    vatId: 'USt-IdNr.',
-  },
-  en: {
-    operator: 'Operator',
-    representedBy: 'Represented by',
-    email: 'E-mail',
-    phone: 'Phone',
-    register: 'Register',
-    vatId: 'VAT ID',
-  },
-  tr: {
-    operator: 'İşleten',
-    representedBy: 'Temsilci',
-    email: 'E-posta',
-    phone: 'Telefon',
-    register: 'Sicil',
-    vatId: 'KDV numarası',
-  },
-} as const satisfies Record<Language, object>

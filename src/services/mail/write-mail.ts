@@ -3,8 +3,15 @@ import type { MailKind, WrittenMail } from '#domain/mail/mail.ts'
 import { escapeHtml } from '#domain/markup/escape.ts'
 import { hasOperator } from '#domain/settings/settings.ts'
 import { oneLine } from '#domain/text/one-line.ts'
+import type { MailFrameMessages } from '#messages/de/mails/frame.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 import type { MailSite } from './mail-site.ts'
 import { senderLines } from './sender-lines.ts'
+
+/** How mails begin and end, and how they write dates. */
+export const MAIL_FRAME = await everyLanguage<MailFrameMessages>(
+  language => import(`../../messages/${language}/mails/frame.ts`),
+)
 
 /** A part of a mail; line breaks of texts are kept. */
 export type MailBlock =
@@ -43,7 +50,7 @@ const SUBJECT_LENGTH = 150
  */
 export function writeMail(site: MailSite, head: MailHead, content: MailContent): WrittenMail {
   const { kind, to, language, submissionId, headers, isPersonal = false } = head
-  const { greeting, farewell } = FRAME[language]
+  const { greeting, farewell } = MAIL_FRAME[language]
   const subject = oneLine(content.subject, SUBJECT_LENGTH)
   const blocks: readonly MailBlock[] = [greeting, ...content.blocks, `${farewell}\n${site.title}`]
   const foot = [content.reason, senderLines(site, language).join('\n')].map(plain)
@@ -78,12 +85,6 @@ function replyTo({ operator }: MailSite, to: string): Readonly<Record<string, st
 /** RFC 5322 allows 998 characters on a line. */
 function inHeader(value: string): string {
   return oneLine(value, 900)
-}
-
-const FRAME: Readonly<Record<Language, { readonly greeting: string; readonly farewell: string }>> = {
-  de: { greeting: 'Guten Tag,', farewell: 'Mit freundlichen Grüßen' },
-  en: { greeting: 'Hello,', farewell: 'Kind regards' },
-  tr: { greeting: 'Merhaba,', farewell: 'Saygılarımızla' },
 }
 
 function textOf(block: MailBlock): string {

@@ -1,9 +1,10 @@
 import { DomainError } from '#domain/errors.ts'
 import { withoutEdges } from '#domain/form/field-fault.ts'
-import { NEWSLETTER_CONSENT } from '#domain/newsletter/consent-text.ts'
 import type { Subscriber, SubscriberState } from '#domain/newsletter/subscriber.ts'
 import { type SubscriptionInput, validateSubscription } from '#domain/newsletter/subscriber.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
+import type { NewsletterConsentMessages } from '#messages/de/newsletter-consent.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 import { linkHash, openMailLink, readMailLink } from '#services/mail/mail-links.ts'
 import { linkAddress, type MailSite, mailSiteOf } from '#services/mail/mail-site.ts'
 import { newsletterConfirmedMail, newsletterConfirmMail } from '#services/mail/newsletter-mails.ts'
@@ -18,6 +19,11 @@ import {
   updateSubscriber,
 } from '#store/mail/subscribers.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
+
+/** The sentence that is agreed to, in each language. */
+export const NEWSLETTER_CONSENT = await everyLanguage<NewsletterConsentMessages>(
+  language => import(`../../messages/${language}/newsletter-consent.ts`),
+)
 
 /** Long enough for a mail that is found after the weekend. */
 const CONFIRM_WITHIN_MS = 7 * DAY_MS
@@ -106,7 +112,7 @@ async function ask(
   const now = deps.now()
   const known = await subscriberByEmail(trx, email)
   if (known !== undefined && !mayAsk(known, now)) return
-  const asked = { email, language, consentText: NEWSLETTER_CONSENT[language], askedAt: now }
+  const asked = { email, language, consentText: NEWSLETTER_CONSENT[language].consent, askedAt: now }
   const subjectId = known?.id ?? (await insertSubscriber(trx, asked))
   if (known !== undefined)
     await updateSubscriber(trx, {

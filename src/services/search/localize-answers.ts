@@ -8,7 +8,14 @@ import type {
   SearchAnswer,
   Suggestions,
 } from '#domain/search/search.ts'
+import type { SearchAnswerMessages } from '#messages/de/api/search-answer.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 import { nameIn } from '#services/categories/get-category.ts'
+
+/** The name of a place of which only coordinates are known: the visitor's own, or the middle of a map. */
+const MESSAGES = await everyLanguage<SearchAnswerMessages>(
+  language => import(`../../messages/${language}/api/search-answer.ts`),
+)
 
 /**
  * Answers with the names of categories in a language; nothing else of a business is translated. The index contains the
@@ -24,18 +31,11 @@ export function lookupIn(language: Language, lookup: BusinessLookup): BusinessLo
   return { kind: 'found', business: named<PublicBusiness>(language, lookup.business) }
 }
 
-/** The name of a place of which only coordinates are known: the visitor's own, or the middle of a map. */
-const POSITION: Readonly<Record<Language, string>> = {
-  de: 'Gewählte Position',
-  en: 'Chosen position',
-  tr: 'Seçilen konum',
-}
-
 /** A search answer with the names of categories in a language: of its cards, its facets and its alternatives. */
 export function searchAnswerIn(language: Language, found: SearchAnswer): SearchAnswer {
   const { place } = found
   const answer =
-    place?.kind === 'position' ? { ...found, place: { ...place, label: POSITION[language] } } : found
+    place?.kind === 'position' ? { ...found, place: { ...place, label: MESSAGES[language].position } } : found
   if (language === DEFAULT_LANGUAGE) return answer
   const categories = answer.facets.categories.map(facet => {
     const label = nameIn(language, { slug: facet.value, name: facet.label })

@@ -8,7 +8,7 @@ import type { OutboxMail } from '#domain/mail/mail.ts'
 import type { OwnPicture } from '#domain/picture/picture.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { adminRowOf } from '#services/businesses/list-admin-businesses.ts'
-import { correctionFactsOf, storedCorrection } from '#services/corrections/correction-facts.ts'
+import { correctionFactsOf, storedCorrection, WEEK_TEXT } from '#services/corrections/correction-facts.ts'
 import { businessRecord } from '#store/businesses/business-records.ts'
 import { listedByIds } from '#store/businesses/listed-businesses.ts'
 import { mailsAbout } from '#store/mail/outbox.ts'
@@ -62,7 +62,7 @@ async function changesOf(
   const { input, before } = await storedCorrection(db, submission)
   const record = await businessRecord(db, input.businessId)
   const now: CorrectionFacts = record === undefined ? before : correctionFactsOf(record.business)
-  return proposedChanges(input, { before, now }, language)
+  return proposedChanges(input, { before, now }, WEEK_TEXT[language])
 }
 
 async function businessesOf(deps: Showing, submission: Submission): Promise<readonly AdminBusinessRow[]> {

@@ -2,6 +2,8 @@ import { type FieldFault, withoutEdges } from '#domain/form/field-fault.ts'
 import type { Language } from '#domain/language.ts'
 import { type ReportInput, type ReportKind, validateReport } from '#domain/submission/report.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
+import type { ReportSubjectsMessages } from '#messages/de/report-subjects.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 import { mailSiteOf } from '#services/mail/mail-site.ts'
 import { noticeReceivedMail } from '#services/mail/notice-mails.ts'
 import { queueMail } from '#services/mail/outbox.ts'
@@ -11,6 +13,10 @@ import type { Db } from '#store/store.ts'
 import { findNamedBusiness } from './find-named-business.ts'
 import type { FormDeps } from './form-deps.ts'
 import { type FormEnvelope, type Received, receiveSubmission } from './receive-submission.ts'
+
+const SUBJECTS = await everyLanguage<ReportSubjectsMessages>(
+  language => import(`../../messages/${language}/report-subjects.ts`),
+)
 
 /**
  * Receives a report, and acknowledges it where an address was given. A report of illegal content is a notice under Art.
@@ -59,25 +65,4 @@ async function subjectOf(
   const named = businessId === undefined ? undefined : await businessRecord(db, businessId)
   const typed = withoutEdges(business) === '' ? text : business
   return `${SUBJECTS[language][kind as ReportKind]}: ${named?.business.name ?? withoutEdges(typed)}`
-}
-
-const SUBJECTS: Readonly<Record<Language, Readonly<Record<ReportKind, string>>>> = {
-  de: {
-    'wrong-data': 'Falsche Angaben',
-    closed: 'Geschlossen',
-    'missing-business': 'Fehlender Betrieb',
-    'illegal-content': 'Rechtswidriger Inhalt',
-  },
-  en: {
-    'wrong-data': 'Wrong data',
-    closed: 'Closed',
-    'missing-business': 'Missing business',
-    'illegal-content': 'Illegal content',
-  },
-  tr: {
-    'wrong-data': 'Yanlış bilgi',
-    closed: 'Kapalı',
-    'missing-business': 'Eksik işletme',
-    'illegal-content': 'Hukuka aykırı içerik',
-  },
 }

@@ -64,13 +64,22 @@ export function overviewOf(
 }
 
 /**
- * The letter under which a name stands in an alphabetical list: in German and English without its accent ('Ärztehaus'
- * under A), in Turkish as its own ('Çilingir' under Ç).
+ * The letter under which a name stands in an alphabetical list: without its accent where the language sorts it so
+ * ('Ärztehaus' under A in German), else as its own ('Çilingir' under Ç in Turkish).
  */
 export function initialOf(name: string, language: Language): string {
   const first = name.trim().charAt(0).toLocaleUpperCase(language)
-  const letter = language === 'tr' ? first : first.normalize('NFD').charAt(0)
+  const plain = first.normalize('NFD').charAt(0)
+  const letter = baseCollator(language).compare(first, plain) === 0 ? plain : first
   return /^\p{Script=Latin}$/u.test(letter) ? letter : OTHER_INITIAL
+}
+
+const collators = new Map<Language, Intl.Collator>()
+
+function baseCollator(language: Language): Intl.Collator {
+  const collator = collators.get(language) ?? new Intl.Collator(language, { sensitivity: 'base' })
+  collators.set(language, collator)
+  return collator
 }
 
 function orderedGroups(groups: readonly GroupSummary[]): readonly OverviewGroup[] {

@@ -1,3 +1,5 @@
+import type { SiteMessages } from '#messages/de/site.ts'
+
 /** How figures are written in the page's language. The locale comes from the catalogue: 'de-DE'. */
 export interface Formats {
   /** 1204 -> '1.204' */
@@ -25,17 +27,18 @@ const METRES_UP_TO = 100
 /** From here on a decimal of a kilometre says nothing. */
 const WHOLE_KILOMETRES_FROM = 10_000
 
-/** @param locale BCP 47, 'de-DE' */
-export function formats(locale: string): Formats {
+/** How a language writes figures: its site messages. */
+export type FigureStyle = Pick<SiteMessages, 'locale' | 'thousand' | 'month'>
+
+/** @param style its locale is BCP 47, 'de-DE' */
+export function formats({ locale, thousand, month }: FigureStyle): Formats {
   const known = byLocale.get(locale)
   if (known !== undefined) return known
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const three = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
   const plural = new Intl.PluralRules(locale)
-  const thousand = locale === 'tr-TR' ? ' bin' : 'k'
   // Whole names of months: their short forms differ from one browser to the next.
-  const month = locale === 'de-DE' ? 'numeric' : 'long'
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
   const inYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' })
   const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NEWSLETTER_CONSENT } from '#domain/newsletter/consent-text.ts'
 import { NO_OPERATOR } from '#domain/settings/settings.ts'
-import { confirmSubscriber } from '#services/newsletter/subscription.ts'
+import { confirmSubscriber, NEWSLETTER_CONSENT } from '#services/newsletter/subscription.ts'
 import { listedSubscribers } from '#store/mail/subscribers.ts'
 import { mailedToken, NOTHING, type TempForms, tempForms } from '#test/api/submissions/temp-forms.ts'
 
@@ -48,7 +47,7 @@ test('nobody gets the newsletter before the link in the mail was opened', async 
         email: IPEK,
         language: 'tr',
         state: 'unconfirmed',
-        consentText: NEWSLETTER_CONSENT.tr,
+        consentText: NEWSLETTER_CONSENT.tr.consent,
         askedAt: forms.clock.now,
         confirmedAt: null,
       },
@@ -143,7 +142,7 @@ describe('unsubscribing', () => {
     expect((await subscribers(forms)).entries).toMatchObject([
       {
         state: 'unsubscribed',
-        consentText: NEWSLETTER_CONSENT.de,
+        consentText: NEWSLETTER_CONSENT.de.consent,
         confirmedAt: expect.any(Number),
         unsubscribedAt: forms.clock.now,
       },
@@ -194,7 +193,12 @@ describe('unsubscribing', () => {
     forms.clock.now += DAY
     await forms.send('/api/newsletter', { email: IPEK, language: 'en' })
     expect((await subscribers(forms)).entries).toMatchObject([
-      { state: 'unconfirmed', consentText: NEWSLETTER_CONSENT.en, confirmedAt: null, unsubscribedAt: null },
+      {
+        state: 'unconfirmed',
+        consentText: NEWSLETTER_CONSENT.en.consent,
+        confirmedAt: null,
+        unsubscribedAt: null,
+      },
     ])
   })
 })

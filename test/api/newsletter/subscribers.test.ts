@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { NEWSLETTER_CONSENT } from '#domain/newsletter/consent-text.ts'
+import { NEWSLETTER_CONSENT } from '#services/newsletter/subscription.ts'
 import { type TempForms, tempForms } from '#test/api/submissions/temp-forms.ts'
 
 async function givenSubscribers(...emails: string[]): Promise<TempForms> {
@@ -21,7 +21,14 @@ test('the confirmed addresses are exported with the proof of consent, safe for s
   expect(answer.body.startsWith('\ufeff')).toBe(true)
   expect(parse(answer.body, { bom: true, delimiter: ';' })).toEqual([
     ['E-Mail', 'Sprache', 'Zustand', 'Einwilligung', 'Angefragt', 'Bestätigt'],
-    ["'=1+1@example.org", 'de', 'subscribed', NEWSLETTER_CONSENT.de, '2026-11-24 10:00', '2026-11-24 10:01'],
+    [
+      "'=1+1@example.org",
+      'de',
+      'subscribed',
+      NEWSLETTER_CONSENT.de.consent,
+      '2026-11-24 10:00',
+      '2026-11-24 10:01',
+    ],
   ])
   const log = (await forms.call('GET', '/api/admin/audit')).json().entries
   expect(log).toMatchObject([{ action: 'subscribers.downloaded', details: { count: 1 } }])

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { messages as de } from '#messages/de/site.ts'
+import { messages as en } from '#messages/en/site.ts'
+import { messages as tr } from '#messages/tr/site.ts'
 import { formats } from '#web/format/formats.ts'
 
-const german = formats('de-DE')
+const german = formats(de)
 
 describe('counts', () => {
   test('thousands are grouped with a point', () => expect(german.count(59_599)).toBe('59.599'))
@@ -32,8 +35,8 @@ test('dates are German, and the day is the day written', () => {
 })
 
 describe('other languages', () => {
-  const english = formats('en-GB')
-  const turkish = formats('tr-TR')
+  const english = formats(en)
+  const turkish = formats(tr)
 
   test('figures are grouped their way', () => {
     expect([english.count(59_599), turkish.count(59_599)]).toEqual(['59,599', '59.599'])

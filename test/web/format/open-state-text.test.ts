@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { messages as businessDe } from '#messages/de/pages/business.ts'
 import { messages as de } from '#messages/de/site.ts'
+import { messages as tr } from '#messages/tr/site.ts'
 import { formats } from '#web/format/formats.ts'
 import { openStateText, todayOf } from '#web/format/open-state-text.ts'
 import { hourRows } from '#web/pages/business/hour-rows.ts'
@@ -63,6 +64,6 @@ test('the table has seven rows and says what is not known', () => {
 
 test('today is the day in Germany, not in Greenwich', () => {
   const night = Date.UTC(2026, 10, 20, 23, 30)
-  expect(todayOf(night, formats('de-DE'))).toEqual({ weekday: 5, date: '21.11.' })
-  expect(todayOf(night, formats('tr-TR'))).toEqual({ weekday: 5, date: '21 Kasım' })
+  expect(todayOf(night, formats(de))).toEqual({ weekday: 5, date: '21.11.' })
+  expect(todayOf(night, formats(tr))).toEqual({ weekday: 5, date: '21 Kasım' })
 })

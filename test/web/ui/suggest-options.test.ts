@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { messages as de } from '#messages/de/site.ts'
 import { messages as suggestDe } from '#messages/de/ui/suggest.ts'
 import { formats } from '#web/format/formats.ts'
 import { recentOptions, whatOptions, whereOptions } from '#web/ui/suggest/options.ts'
 
-const german = formats('de-DE')
+const german = formats(de)
 const nothing = { businesses: [], categories: [], cities: [] }
 
 describe('what the boxes offer', () => {

@@ -1,5 +1,11 @@
 /** What every screen of the administrator's area says, in German. */
 export const messages = {
+  locale: 'de-DE',
+  decimalSign: ',',
+  units: { minutes: 'min', seconds: 's' },
+  unreachable:
+    'Der Server antwortet nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  uploadBroken: 'Die Verbindung brach beim Hochladen ab. Es wurde nichts geändert.',
   area: 'Verwaltung',
   skip: 'Zum Inhalt',
   nav: {

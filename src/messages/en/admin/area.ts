@@ -1,6 +1,11 @@
 import type { AdminAreaMessages } from '#messages/de/admin/area.ts'
 
 export const messages: AdminAreaMessages = {
+  locale: 'en-GB',
+  decimalSign: '.',
+  units: { minutes: 'min', seconds: 's' },
+  unreachable: 'The server does not answer. Please check the connection and try again.',
+  uploadBroken: 'The connection broke off while uploading. Nothing was changed.',
   area: 'Admin Panel',
   skip: 'Skip to content',
   nav: {

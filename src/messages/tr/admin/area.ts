@@ -1,6 +1,11 @@
 import type { AdminAreaMessages } from '#messages/de/admin/area.ts'
 
 export const messages: AdminAreaMessages = {
+  locale: 'tr-TR',
+  decimalSign: ',',
+  units: { minutes: 'dk', seconds: 'sn' },
+  unreachable: 'Sunucu yanıt vermiyor. Lütfen bağlantıyı kontrol edip yeniden deneyin.',
+  uploadBroken: 'Yükleme sırasında bağlantı koptu. Hiçbir şey değiştirilmedi.',
   area: 'Yönetim',
   skip: 'İçeriğe geç',
   nav: {

@@ -1,16 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import { adminAreaMessages } from '#web/admin/messages.ts'
 
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** Said by every call that finds the session over, so that whoever shows the login hears of it. */
 export const SESSION_ENDED = 'umkreis:session-lost'
-
-const UNREACHABLE: Readonly<Record<Language, string>> = {
-  de: 'Der Server antwortet nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-  en: 'The server does not answer. Please check the connection and try again.',
-  tr: 'Sunucu yanıt vermiyor. Lütfen bağlantıyı kontrol edip yeniden deneyin.',
-}
 
 /** An address with its query part; unset, empty and 'all' parts are left out. */
 export function addressOf(path: string, query: QueryValues = {}): string {
@@ -40,7 +35,7 @@ export async function request<Answer>(
       ...(body !== undefined && bodyOf(body)),
     })
   } catch {
-    throw new AdminApiError(0, 'unreachable', UNREACHABLE[language])
+    throw new AdminApiError(0, 'unreachable', adminAreaMessages(language).unreachable)
   }
   if (!answer.ok) throw await failure(answer.status, await answer.text())
   // The server is ours and its answers are checked against their types in its tests.

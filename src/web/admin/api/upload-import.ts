@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { AdminApi } from '#web/admin/api/admin-api.ts'
 import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
 import { addressOf, failure } from '#web/admin/api/request.ts'
+import { adminAreaMessages } from '#web/admin/messages.ts'
 
 /** Sends a spreadsheet, telling how much of it is sent: fetch cannot, so this is the older request. */
 export function uploadImport(
@@ -18,17 +19,12 @@ export function uploadImport(
       if (upload.status >= 200 && upload.status < 300) resolve(JSON.parse(upload.responseText))
       else reject(failure(upload.status, upload.responseText))
     }
-    upload.onerror = () => reject(new AdminApiError(0, 'unreachable', UNREACHABLE[language]))
+    upload.onerror = () =>
+      reject(new AdminApiError(0, 'unreachable', adminAreaMessages(language).uploadBroken))
     upload.onabort = () => reject(new DOMException('', 'AbortError'))
     signal.addEventListener('abort', () => upload.abort())
     const form = new FormData()
     form.append('excelFile', file)
     upload.send(form)
   })
-}
-
-const UNREACHABLE: Readonly<Record<Language, string>> = {
-  de: 'Die Verbindung brach beim Hochladen ab. Es wurde nichts geändert.',
-  en: 'The connection broke off while uploading. Nothing was changed.',
-  tr: 'Yükleme sırasında bağlantı koptu. Hiçbir şey değiştirilmedi.',
 }

@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language.ts'
-
-const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB', tr: 'tr-TR' }
+import { adminAreaMessages } from '#web/admin/messages.ts'
 
 /** How moments, sizes and spans are written in the administrator's area. */
 export interface DateFormat {
@@ -20,14 +19,15 @@ const cached = new Map<Language, DateFormat>()
 
 /** @param language of the page */
 export function dateFormat(language: Language): DateFormat {
-  const made = cached.get(language) ?? make(LOCALES[language], language)
+  const made = cached.get(language) ?? make(language)
   cached.set(language, made)
   return made
 }
 
 const KILO = 1024
 
-function make(locale: string, language: Language): DateFormat {
+function make(language: Language): DateFormat {
+  const { locale, units } = adminAreaMessages(language)
   const timeZone = 'Europe/Berlin'
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
@@ -35,8 +35,6 @@ function make(locale: string, language: Language): DateFormat {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone })
   const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone })
   const one = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const minutes = language === 'tr' ? 'dk' : 'min'
-  const seconds = language === 'tr' ? 'sn' : 's'
   return {
     moment: epochMs => full.format(epochMs),
     day: epochMs => date.format(epochMs),
@@ -50,7 +48,7 @@ function make(locale: string, language: Language): DateFormat {
     },
     span: ms =>
       ms < 60_000
-        ? `${Math.max(1, Math.round(ms / 1000))} ${seconds}`
-        : `${Math.round(ms / 60_000)} ${minutes}`,
+        ? `${Math.max(1, Math.round(ms / 1000))} ${units.seconds}`
+        : `${Math.round(ms / 60_000)} ${units.minutes}`,
   }
 }

@@ -1,10 +1,9 @@
 import { Link } from 'wouter'
-import { NEWSLETTER_CONSENT } from '#domain/newsletter/consent-text.ts'
 import type { SentForm } from '#web/forms/send-typed-form.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
-import { newsletterMessages } from '#web/pages/newsletter/messages.ts'
+import { newsletterConsentMessages, newsletterMessages } from '#web/pages/newsletter/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormFrame } from '#web/ui/form/form-frame.tsx'
@@ -33,7 +32,7 @@ export function NewsletterForm({ sentBefore }: { sentBefore: SentForm | null }) 
         <TextField form={form} name="email" type="email" autoComplete="email" />
         <div className="field">
           <h3>{words.consent}</h3>
-          <p>{NEWSLETTER_CONSENT[language]}</p>
+          <p>{newsletterConsentMessages(language).consent}</p>
           <p className="hint">
             <Link href={routes.privacy.href()}>{words.privacy}</Link>
           </p>

@@ -1,11 +1,8 @@
 import { useLocation, useSearch } from 'wouter'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
-
-/** Each by its own name, because whoever looks for it may not read the page's. */
-const NAMES: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English', tr: 'Türkçe' }
 
 /** This page in every language, by plain links: another language is another document. */
 export function LanguageList() {
@@ -24,7 +21,7 @@ export function LanguageList() {
             lang={choice}
             aria-current={choice === language ? 'true' : undefined}
           >
-            {NAMES[choice]}
+            {LANGUAGE_NAMES[choice]}
           </a>
         </li>
       ))}

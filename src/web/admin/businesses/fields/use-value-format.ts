@@ -1,6 +1,7 @@
 import type { EditFormat } from '#web/admin/businesses/fields/field-value.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import type { ValueFormat } from '#web/admin/businesses/fields/value-text.ts'
+import { adminAreaMessages } from '#web/admin/messages.ts'
 import { dayField, dayText } from '#web/format/day-text.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
@@ -14,7 +15,7 @@ export function useValueFormat(): EditFormat & ValueFormat {
     formats,
     words: adminBusinessMessages(language),
     weekdays: messages.weekdays.short,
-    decimalSign: language === 'en' ? '.' : ',',
+    decimalSign: adminAreaMessages(language).decimalSign,
     dayField: day => dayField(day, steps),
     dayText: day => dayText(day, steps),
   }

@@ -1,0 +1,20 @@
+export interface ImportReportMessages {
+  /** row_number, outcome, name, place_id, reasons, business number. */
+  readonly columns: readonly [string, string, string, string, string, string]
+  readonly outcomes: Readonly<
+    Record<'imported' | 'updated' | 'unchanged' | 'duplicate' | 'suppressed' | 'error', string>
+  >
+}
+
+/** What the report of an import says, but for the faults of rows. In German. */
+export const messages: ImportReportMessages = {
+  columns: ['Zeile', 'Ergebnis', 'Name', 'Google-Kennung', 'Hinweise', 'Betriebsnummer'],
+  outcomes: {
+    imported: 'neu',
+    updated: 'aktualisiert',
+    unchanged: 'unverändert',
+    duplicate: 'doppelt, übersprungen',
+    suppressed: 'gesperrt',
+    error: 'Fehler',
+  },
+}

@@ -1,0 +1,140 @@
+import type { ErrorCode } from '#domain/errors.ts'
+
+/** Codes of answers that are no broken promise of the domain but of HTTP itself. */
+export type HttpCode =
+  | 'route_unknown'
+  | 'internal'
+  | 'request_invalid'
+  | 'too_many_requests'
+  | 'fields_invalid'
+
+export type Details = Readonly<Record<string, string | number>>
+
+export type ProblemMessages = Readonly<Record<ErrorCode | HttpCode, (details: Details) => string>>
+
+/** The sentence shown for a broken promise, in German; values come from the error's details. */
+export const messages: ProblemMessages = {
+  route_unknown: () => 'Diesen Aufruf gibt es nicht.',
+  request_invalid: () => 'Diese Anfrage ist nicht gültig.',
+  too_many_requests: ({ minutes }) =>
+    `Das waren zu viele Anfragen. Bitte warten Sie ${minutes === undefined ? 'einen Augenblick' : `${minutes} Minuten`}.`,
+  internal: () => 'Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.',
+  city_name_required: () => 'Bitte nennen Sie einen Ort.',
+  city_unknown: ({ city }) => `Den Ort „${city}“ kennt dieses Verzeichnis nicht.`,
+  category_unknown: ({ category }) => `Die Kategorie „${category}“ gibt es hier nicht.`,
+  business_unknown: () => 'Diesen Betrieb gibt es hier nicht.',
+  business_gone: () => 'Dieser Eintrag wurde entfernt.',
+  page_unknown: () => 'Diese Seite gibt es nicht.',
+  document_unknown: () => 'Diesen Text gibt es hier nicht.',
+  query_invalid: ({ reason }) => `Die Anfrage ist nicht verständlich: ${reason}.`,
+  offset_too_large: ({ limit }) =>
+    `Weiter als bis zum Eintrag ${limit} reicht die Liste nicht. Bitte grenzen Sie ein.`,
+  index_not_ready: () => 'Das Verzeichnis wird gerade aufgebaut. Bitte versuchen Sie es gleich noch einmal.',
+  store_locked: () => 'Gerade wird viel gespeichert. Bitte versuchen Sie es gleich noch einmal.',
+  file_too_large: details => tooLarge(details),
+  file_kind_unknown: ({ kind }) =>
+    `Diese Datei ist keine lesbare Tabelle${kind === undefined ? '' : ` (erkannt: ${kind})`}. Bitte laden Sie .xlsx, .xls oder .csv hoch.`,
+  file_damaged: () =>
+    'Die Datei ist beschädigt oder unvollständig. Bitte laden Sie sie noch einmal herunter und versuchen Sie es erneut.',
+  file_suspicious: () =>
+    'Die Datei ist auffällig stark verpackt und wurde zum Schutz des Servers nicht geöffnet.',
+  file_empty: () => 'Die Datei enthält keine Zeilen mit Betrieben.',
+  file_not_businesses: ({ reason }) => NOT_BUSINESSES[String(reason)] ?? NOT_BUSINESSES.other ?? '',
+  file_too_slow: ({ limitSeconds }) =>
+    `Das Lesen der Datei dauerte länger als ${Math.round(Number(limitSeconds) / 60)} Minuten und wurde beendet.`,
+  file_reader_out_of_memory: () =>
+    'Die Datei braucht beim Lesen zu viel Speicher. Bitte teilen Sie sie in kleinere Dateien.',
+  upload_missing: () => 'Bitte wählen Sie eine Datei aus.',
+  picture_format: () =>
+    'Bitte laden Sie ein Bild als JPEG, PNG, WebP oder AVIF hoch; andere Dateien werden nicht angenommen.',
+  picture_moving: () => 'Bewegte Bilder werden nicht angenommen. Bitte laden Sie ein einzelnes Bild hoch.',
+  picture_too_large: () => 'Das Bild hat mehr als 50 Millionen Bildpunkte. Bitte verkleinern Sie es.',
+  picture_too_small: () => 'Das Bild ist zu klein: Es braucht mindestens 40 Bildpunkte in Breite und Höhe.',
+  picture_damaged: () =>
+    'Das Bild ist beschädigt oder unvollständig. Bitte speichern Sie es noch einmal und versuchen Sie es erneut.',
+  picture_unknown: () => 'Dieses Bild gibt es hier nicht.',
+  pictures_too_many: ({ limit }) =>
+    `Mehr als ${limit} Bilder kann ein Betrieb nicht haben. Bitte entfernen Sie erst eines.`,
+  offered_too_many: ({ limit }) => `Zu einer Korrektur nehmen wir höchstens ${limit} Bilder an.`,
+  disk_full: () => 'Auf dem Server ist kein Platz mehr. Es wurde nichts geändert.',
+  not_logged_in: () => 'Bitte melden Sie sich an.',
+  login_failed: () => 'Ungültiges Passwort!',
+  code_required: () => 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.',
+  code_wrong: () => 'Der Code stimmt nicht oder ist abgelaufen.',
+  cross_site: () => 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
+  password_required: () => 'Bitte bestätigen Sie die Änderung mit Ihrem Passwort.',
+  password_wrong: () => 'Das Passwort stimmt nicht.',
+  password_too_short: ({ limit }) => `Das Passwort braucht mindestens ${limit} Zeichen.`,
+  account_unknown: () => 'Dieses Konto gibt es nicht.',
+  account_exists: ({ username }) => `Ein Konto mit dem Namen „${username}“ gibt es schon.`,
+  account_last: () => 'Das letzte Konto kann nicht entfernt werden.',
+  job_unknown: () => 'Diesen Auftrag gibt es nicht.',
+  job_running: () => 'Ein Auftrag dieser Art läuft schon.',
+  job_finished: () => 'Dieser Auftrag ist schon zu Ende.',
+  job_lost: () => 'Der Auftrag brach mehrmals ab und wurde aufgegeben.',
+  import_unknown: () => 'Diesen Import gibt es nicht.',
+  import_unfinished: () => 'Der Import läuft noch. Sein Ergebnis steht später unter „Importe“.',
+  import_not_undoable: ({ count }) =>
+    count === undefined
+      ? 'Dieser Import kann nicht mehr zurückgenommen werden.'
+      : `Dieser Import kann nicht mehr als Ganzes zurückgenommen werden: ${count} Einträge wurden seitdem geändert.`,
+  business_changed: () =>
+    'Jemand anderes hat diesen Eintrag inzwischen geändert. Ihre Eingaben sind noch da; bitte vergleichen Sie.',
+  place_id_taken: () => 'Diese Google-Kennung gehört schon zu einem anderen Betrieb.',
+  history_unknown: () => 'Diese Änderung gibt es nicht.',
+  history_not_undoable: () =>
+    'Diese Änderung kann nicht zurückgenommen werden, weil eine neuere darauf aufbaut.',
+  merge_impossible: () => 'Diese beiden Einträge lassen sich nicht zusammenführen.',
+  bulk_count_changed: ({ count }) =>
+    `Inzwischen träfe es ${count} Betriebe, nicht mehr so viele, wie Sie bestätigt haben. Bitte bestätigen Sie neu.`,
+  range_required: () => 'Bitte geben Sie Anfang und Ende des Bereichs ein.',
+  date_required: () => 'Bitte wählen Sie ein Datum.',
+  redirects_too_many: ({ limit }) =>
+    `Mit dieser Liste wären es mehr als ${limit} Weiterleitungen. Nichts wurde gespeichert.`,
+  settings_invalid: ({ field }) => `Diese Einstellung ist so nicht möglich: ${field}.`,
+  backup_unknown: () => 'Diese Sicherung gibt es nicht.',
+  backup_damaged: () => 'Die Sicherung ist beschädigt oder keine Sicherung dieses Verzeichnisses.',
+  report_unknown: () => 'Zu diesem Auftrag gibt es keinen Bericht.',
+  submission_unknown: () => 'Diese Einsendung gibt es nicht.',
+  business_erased: () =>
+    'Dieser Eintrag wurde auf Verlangen einer Person gelöscht und lässt sich nicht wiederherstellen.',
+  submission_decided: () => 'Über diese Einsendung ist schon entschieden.',
+  submission_kind: () => 'Das geht bei dieser Art von Einsendung nicht.',
+  submission_without_email: () => 'Wer das geschickt hat, hat keine E-Mail-Adresse angegeben.',
+  listing_suppressed: () =>
+    'Dieser Betrieb oder diese Person steht auf der Sperrliste und darf nicht aufgenommen werden. Soll er doch erscheinen, heben Sie zuerst die Sperre auf.',
+  form_too_fast: () =>
+    'Das ging sehr schnell. Bitte warten Sie einen Augenblick und senden Sie noch einmal ab.',
+  form_expired: () =>
+    'Dieses Formular war zu lange offen. Bitte laden Sie die Seite neu; was Sie geschrieben haben, bleibt stehen.',
+  link_unknown: () => 'Dieser Link ist nicht gültig.',
+  link_expired: () => 'Dieser Link ist abgelaufen.',
+  mail_unknown: () => 'Diese E-Mail gibt es nicht.',
+  suppression_unknown: () => 'Diesen Sperreintrag gibt es nicht.',
+  synonym_unknown: () => 'Dieses Synonym gibt es nicht.',
+  subscriber_unknown: () => 'Diesen Empfänger gibt es nicht.',
+  address_refused: () => 'Diese Adresse darf der Server nicht aufrufen.',
+  drawing_busy: () =>
+    'Gerade werden sehr viele Bilder gezeichnet. Bitte versuchen Sie es gleich noch einmal.',
+  fields_invalid: ({ count }) =>
+    count === 1 ? 'Eine Angabe stimmt noch nicht.' : `${count} Angaben stimmen noch nicht.`,
+}
+
+const NOT_BUSINESSES: Record<string, string> = {
+  zillow: 'Das ist ein Export von Immobilienanzeigen (Zillow), keine Liste von Betrieben.',
+  reviews:
+    'Das ist ein Export von Bewertungen, keine Liste von Betrieben. Bitte laden Sie den Export der Orte hoch.',
+  people: 'Das ist eine Liste von Personen, keine Liste von Betrieben.',
+  empty: 'Die erste Zeile der Tabelle ist leer. Bitte laden Sie eine Datei mit einer Kopfzeile hoch.',
+  other:
+    'In der Kopfzeile fehlt eine Spalte mit Namen oder eine mit Adresse, Telefon oder Google-Kennung. Das ist keine Liste von Betrieben.',
+}
+
+function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {
+  if (limitMegabytes !== undefined)
+    return `Die Datei ist größer als ${limitMegabytes} MB. Bitte teilen Sie sie.`
+  if (limitRows !== undefined) return `Die Datei hat mehr als ${limitRows} Zeilen. Bitte teilen Sie sie.`
+  if (limitColumns !== undefined) return `Die Datei hat mehr als ${limitColumns} Spalten.`
+  if (limitEntries !== undefined) return `Die Datei besteht aus mehr als ${limitEntries} Teilen.`
+  return 'Die Datei ist zu groß.'
+}

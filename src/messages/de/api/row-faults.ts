@@ -1,0 +1,55 @@
+import type { DraftFaultCode } from '#domain/draft/draft-fault.ts'
+
+/** Faults of a row that the reader of the sheet finds before the cells are looked at. */
+type SheetFaultCode = 'too-many-cells' | 'quote-not-closed'
+/** What a row contradicts in the directory, found when it is compared with it. */
+type NoteCode = 'field_locked' | 'two_businesses'
+/** Why an import is not complete; stands for the file as a whole, row 0. */
+type RunFaultCode = 'import_cancelled'
+
+export type RowFaultCode = DraftFaultCode | SheetFaultCode | NoteCode | RunFaultCode
+
+/** What is wrong with a cell or a row; `value` is what stands there. */
+export type RowFaultMessages = Readonly<Record<RowFaultCode, (value: string) => string>>
+
+/** What is wrong with a cell or a row, in German. */
+export const messages: RowFaultMessages = {
+  'too-many-cells': () =>
+    'Die Zeile hat mehr Zellen als die Kopfzeile, die Spalten sind vermutlich verrutscht.',
+  'quote-not-closed': () => 'Ein Anführungszeichen wird nicht geschlossen, die Zeile ist nicht lesbar.',
+  name_missing: () => 'Der Name fehlt.',
+  name_too_long: value => `Der Name ist zu lang: „${value}“.`,
+  foreign_country: value => `Der Betrieb liegt nicht in Deutschland (${value}).`,
+  columns_shifted: () => 'Die Spalten dieser Zeile sind verrutscht.',
+  too_long: value => `Der Text ist zu lang und wurde weggelassen: „${value}“.`,
+  misplaced_value: value => `Hier steht etwas, das nicht in diese Spalte gehört: „${value}“.`,
+  country_unknown: value => `Das Land „${value}“ ist nicht bekannt.`,
+  postal_code_invalid: value => `„${value}“ ist keine Postleitzahl.`,
+  latitude_unreadable: value => `„${value}“ ist kein Breitengrad.`,
+  latitude_out_of_range: value => `Den Breitengrad ${value} gibt es nicht.`,
+  longitude_unreadable: value => `„${value}“ ist kein Längengrad.`,
+  longitude_out_of_range: value => `Den Längengrad ${value} gibt es nicht.`,
+  coordinates_incomplete: () => 'Breiten- und Längengrad gehören zusammen, eines von beiden fehlt.',
+  coordinates_outside_germany: value => `Die Koordinaten ${value} liegen nicht in Deutschland.`,
+  phone_invalid: value => `„${value}“ ist keine Telefonnummer.`,
+  website_invalid: value => `„${value}“ ist keine Internetadresse.`,
+  rating_unreadable: value => `„${value}“ ist keine Bewertung.`,
+  rating_out_of_range: value => `Die Bewertung ${value} liegt nicht zwischen 1 und 5.`,
+  review_count_unreadable: value => `„${value}“ ist keine Anzahl von Bewertungen.`,
+  reviews_per_score_unreadable: () => 'Die Verteilung der Bewertungen ist nicht lesbar.',
+  reviews_link_invalid: () => 'Der Verweis auf die Bewertungen ist keine Internetadresse.',
+  opening_hours_unreadable: value => `Die Öffnungszeiten sind nicht lesbar: „${value}“.`,
+  photo_invalid: value => `„${value}“ ist keine Adresse eines Fotos.`,
+  photos_count_unreadable: value => `„${value}“ ist keine Anzahl von Fotos.`,
+  about_unreadable: () => 'Die Angaben zur Ausstattung sind nicht lesbar.',
+  verified_unreadable: value => `„${value}“ ist weder ja noch nein.`,
+  price_unreadable: value => `„${value}“ ist kein Preisniveau.`,
+  area_service_unreadable: value => `„${value}“ ist weder ja noch nein.`,
+  place_id_invalid: value => `„${value}“ ist keine Google-Kennung.`,
+  google_id_invalid: value => `„${value}“ ist keine Google-Kennung.`,
+  cid_invalid: value => `„${value}“ ist keine Google-Kennung.`,
+  cid_damaged: value => `Die Kennung ${value} wurde von einem Tabellenprogramm gerundet und ist unbrauchbar.`,
+  field_locked: value => `Eine gesperrte Angabe bleibt, wie sie ist; nicht übernommen wurde: „${value}“.`,
+  two_businesses: value => `Die Zeile passt auch zu einem anderen Betrieb: ${value}.`,
+  import_cancelled: () => 'Der Import wurde abgebrochen. Was bis dahin gespeichert war, bleibt gespeichert.',
+}

@@ -1,0 +1,17 @@
+/** What mails about the newsletter say. In German. */
+export const messages = {
+  confirmSubject: (title: string) => `Bitte bestätigen: Newsletter von ${title}`,
+  confirm: (title: string) =>
+    `Sie möchten den Newsletter von ${title} bekommen. Bitte bestätigen Sie das mit einem Klick:`,
+  afterConfirm:
+    'Der Link gilt 7 Tage. Ohne den Klick bekommen Sie keinen Newsletter, und wir löschen Ihre Adresse nach 30 Tagen.',
+  confirmReason: (title: string) =>
+    `Sie bekommen diese E-Mail, weil diese Adresse bei ${title} für den Newsletter eingetragen wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.`,
+  confirmedSubject: (title: string) => `Ihre Anmeldung zum Newsletter von ${title}`,
+  confirmed: (title: string) =>
+    `vielen Dank, Ihre Anmeldung zum Newsletter von ${title} ist bestätigt. Abmelden können Sie sich jederzeit, mit einem Klick auf diesen Link:`,
+  confirmedReason: (title: string) =>
+    `Sie bekommen diese E-Mail, weil Sie den Newsletter von ${title} bestellt und die Bestellung bestätigt haben.`,
+}
+
+export type NewsletterMailMessages = typeof messages

@@ -1,0 +1,8 @@
+/** What the server says on pages by itself. In German. */
+export const messages = {
+  noScript: 'Die Verwaltung braucht JavaScript.',
+  unreadableForm:
+    'Dieses Formular lässt sich so nicht lesen, vielleicht ist ein Text zu lang. Es wurde nichts gespeichert.',
+}
+
+export type ServerPagesMessages = typeof messages

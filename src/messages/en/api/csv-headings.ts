@@ -1,0 +1,9 @@
+import type { CsvHeadingsMessages } from '#messages/de/api/csv-headings.ts'
+
+/** The headings of the lists that the administrator downloads. In English. */
+export const messages: CsvHeadingsMessages = {
+  audit: ['Number', 'Time', 'Account', 'Action', 'Subject', 'Details'],
+  search: ['Query', 'Place', 'Languages', 'Searches', 'Without results', 'Corrected', 'Read as'],
+  redirects: ['Old path', 'New path or 410'],
+  newsletter: ['E-mail', 'Language', 'State', 'Consent', 'Asked', 'Confirmed'],
+}

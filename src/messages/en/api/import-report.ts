@@ -1,0 +1,14 @@
+import type { ImportReportMessages } from '#messages/de/api/import-report.ts'
+
+/** What the report of an import says, but for the faults of rows. In English. */
+export const messages: ImportReportMessages = {
+  columns: ['Row', 'Outcome', 'Name', 'Google id', 'Notes', 'Business number'],
+  outcomes: {
+    imported: 'new',
+    updated: 'updated',
+    unchanged: 'unchanged',
+    duplicate: 'duplicate, skipped',
+    suppressed: 'suppressed',
+    error: 'error',
+  },
+}

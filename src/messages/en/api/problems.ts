@@ -1,0 +1,116 @@
+import type { Details, ProblemMessages } from '#messages/de/api/problems.ts'
+
+/** What went wrong with a call, in English. */
+export const messages: ProblemMessages = {
+  route_unknown: () => 'There is no such call.',
+  request_invalid: () => 'This request is not valid.',
+  too_many_requests: ({ minutes }) =>
+    `These were too many requests. Please wait ${minutes === undefined ? 'a moment' : `${minutes} minutes`}.`,
+  internal: () => 'That did not work. Please try again later.',
+  city_name_required: () => 'City name is required',
+  city_unknown: ({ city }) => `This directory does not know the city “${city}”.`,
+  category_unknown: ({ category }) => `There is no category “${category}” here.`,
+  business_unknown: () => 'The business you are looking for could not be found.',
+  business_gone: () => 'This entry has been removed.',
+  page_unknown: () => 'There is no such page.',
+  document_unknown: () => 'There is no such text here.',
+  query_invalid: ({ reason }) => `The request cannot be understood: ${reason}.`,
+  offset_too_large: ({ limit }) => `The list goes no further than entry ${limit}. Please narrow it down.`,
+  index_not_ready: () => 'The directory is being set up. Please try again in a moment.',
+  store_locked: () => 'A lot is being saved right now. Please try again in a moment.',
+  file_too_large: details => tooLarge(details),
+  file_kind_unknown: ({ kind }) =>
+    `This file is not a readable table${kind === undefined ? '' : ` (recognised: ${kind})`}. Please upload .xlsx, .xls or .csv.`,
+  file_damaged: () => 'The file is damaged or incomplete. Please download it again and retry.',
+  file_suspicious: () => 'The file is compressed suspiciously and was not opened, to protect the server.',
+  file_empty: () => 'The file contains no rows with businesses.',
+  file_not_businesses: ({ reason }) => NOT_BUSINESSES[String(reason)] ?? NOT_BUSINESSES.other ?? '',
+  file_too_slow: ({ limitSeconds }) =>
+    `Reading the file took longer than ${Math.round(Number(limitSeconds) / 60)} minutes and was stopped.`,
+  file_reader_out_of_memory: () =>
+    'The file takes too much memory to read. Please split it into smaller files.',
+  upload_missing: () => 'Please choose a file.',
+  picture_format: () => 'Please upload a picture as JPEG, PNG, WebP or AVIF; other files are not accepted.',
+  picture_moving: () => 'Moving pictures are not accepted. Please upload a single picture.',
+  picture_too_large: () => 'The picture has more than 50 million pixels. Please make it smaller.',
+  picture_too_small: () => 'The picture is too small: it needs at least 40 pixels in width and height.',
+  picture_damaged: () => 'The picture is damaged or incomplete. Please save it again and retry.',
+  picture_unknown: () => 'This picture does not exist here.',
+  pictures_too_many: ({ limit }) =>
+    `A business cannot have more than ${limit} pictures. Please remove one first.`,
+  offered_too_many: ({ limit }) => `We take at most ${limit} pictures with a correction.`,
+  disk_full: () => 'The server is out of disk space. Nothing was changed.',
+  not_logged_in: () => 'Please log in.',
+  login_failed: () => 'Invalid password!',
+  code_required: () => 'Please enter the code from your authenticator app.',
+  code_wrong: () => 'The code is wrong or has expired.',
+  cross_site: () => 'This request came from another website and was refused.',
+  password_required: () => 'Please confirm the change with your password.',
+  password_wrong: () => 'The password is wrong.',
+  password_too_short: ({ limit }) => `The password needs at least ${limit} characters.`,
+  account_unknown: () => 'There is no such account.',
+  account_exists: ({ username }) => `There is an account named “${username}” already.`,
+  account_last: () => 'The last account cannot be removed.',
+  job_unknown: () => 'There is no such job.',
+  job_running: () => 'A job of this kind is running already.',
+  job_finished: () => 'This job is over already.',
+  job_lost: () => 'The job broke off several times and was given up.',
+  import_unknown: () => 'There is no such import.',
+  import_unfinished: () => 'The import is still running. You will find its result under “Imports”.',
+  import_not_undoable: ({ count }) =>
+    count === undefined
+      ? 'This import can no longer be undone.'
+      : `This import can no longer be undone as a whole: ${count} entries were changed since.`,
+  business_changed: () =>
+    'Someone else has changed this entry in the meantime. What you typed is still there; please compare.',
+  place_id_taken: () => 'This Google id belongs to another business already.',
+  history_unknown: () => 'There is no such change.',
+  history_not_undoable: () => 'This change cannot be undone because a newer one builds on it.',
+  merge_impossible: () => 'These two entries cannot be merged.',
+  bulk_count_changed: ({ count }) =>
+    `By now this would affect ${count} businesses, not as many as you confirmed. Please confirm again.`,
+  range_required: () => 'Please enter range values',
+  date_required: () => 'Please select a date',
+  redirects_too_many: ({ limit }) =>
+    `With this list there would be more than ${limit} redirects. Nothing was stored.`,
+  settings_invalid: ({ field }) => `This setting is not possible: ${field}.`,
+  backup_unknown: () => 'There is no such backup.',
+  backup_damaged: () => 'The backup is damaged, or no backup of this directory.',
+  report_unknown: () => 'There is no report on this job.',
+  submission_unknown: () => 'There is no such submission.',
+  business_erased: () => 'This entry was erased at a person’s request and cannot be restored.',
+  submission_decided: () => 'This submission has been decided already.',
+  submission_kind: () => 'This cannot be done with this kind of submission.',
+  submission_without_email: () => 'Whoever sent this gave no e-mail address.',
+  listing_suppressed: () =>
+    'This business or person is on the suppression list and must not be listed. To list it all the same, lift the suppression first.',
+  form_too_fast: () => 'That was very quick. Please wait a moment and send it again.',
+  form_expired: () => 'This form was open for too long. Please load the page again; what you wrote is kept.',
+  link_unknown: () => 'This link is not valid.',
+  link_expired: () => 'This link has expired.',
+  mail_unknown: () => 'There is no such e-mail.',
+  suppression_unknown: () => 'There is no such entry on the suppression list.',
+  synonym_unknown: () => 'There is no such synonym.',
+  subscriber_unknown: () => 'There is no such subscriber.',
+  address_refused: () => 'The server may not call this address.',
+  drawing_busy: () => 'Very many pictures are being drawn just now. Please try again in a moment.',
+  fields_invalid: ({ count }) =>
+    count === 1 ? 'One field needs another look.' : `${count} fields need another look.`,
+}
+
+const NOT_BUSINESSES: Record<string, string> = {
+  zillow: 'This is an export of property adverts (Zillow), not a list of businesses.',
+  reviews: 'This is an export of reviews, not a list of businesses. Please upload the export of the places.',
+  people: 'This is a list of people, not a list of businesses.',
+  empty: 'The first row of the table is empty. Please upload a file with a header row.',
+  other:
+    'The header row lacks a column with names, or one with address, phone or Google id. This is not a list of businesses.',
+}
+
+function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {
+  if (limitMegabytes !== undefined) return `The file is larger than ${limitMegabytes} MB. Please split it.`
+  if (limitRows !== undefined) return `The file has more than ${limitRows} rows. Please split it.`
+  if (limitColumns !== undefined) return `The file has more than ${limitColumns} columns.`
+  if (limitEntries !== undefined) return `The file consists of more than ${limitEntries} parts.`
+  return 'The file is too large.'
+}

@@ -1,0 +1,15 @@
+import type { FieldNamesMessages } from '#messages/de/mails/field-names.ts'
+
+/** What mails call the fields of a business. In English. */
+export const messages: FieldNamesMessages = {
+  name: 'Name',
+  category: 'Category',
+  street: 'Street and number',
+  postalCode: 'Postal code',
+  city: 'City',
+  phone: 'Phone',
+  website: 'Website',
+  description: 'Description',
+  openingHours: 'Opening hours',
+  status: 'Permanently closed',
+}

@@ -1,0 +1,11 @@
+import type { SenderLinesMessages } from '#messages/de/mails/sender-lines.ts'
+
+/** What stands before the facts of the sender. In English. */
+export const messages: SenderLinesMessages = {
+  operator: 'Operator',
+  representedBy: 'Represented by',
+  email: 'E-mail',
+  phone: 'Phone',
+  register: 'Register',
+  vatId: 'VAT ID',
+}

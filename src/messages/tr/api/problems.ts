@@ -1,0 +1,119 @@
+import type { Details, ProblemMessages } from '#messages/de/api/problems.ts'
+
+/** What went wrong with a call, in Turkish. */
+export const messages: ProblemMessages = {
+  route_unknown: () => 'Böyle bir çağrı yok.',
+  request_invalid: () => 'Bu istek geçerli değil.',
+  too_many_requests: ({ minutes }) =>
+    `Çok fazla istek gönderildi. Lütfen ${minutes === undefined ? 'biraz' : `${minutes} dakika`} bekleyin.`,
+  internal: () => 'İşlem başarısız oldu. Lütfen daha sonra yeniden deneyin.',
+  city_name_required: () => 'Lütfen bir şehir adı yazın.',
+  city_unknown: ({ city }) => `Bu rehberde “${city}” adlı bir şehir yok.`,
+  category_unknown: ({ category }) => `Burada “${category}” adlı bir kategori yok.`,
+  business_unknown: () => 'Burada böyle bir işletme yok.',
+  business_gone: () => 'Bu kayıt silindi.',
+  page_unknown: () => 'Böyle bir sayfa yok.',
+  document_unknown: () => 'Burada böyle bir metin yok.',
+  query_invalid: ({ reason }) => `İstek anlaşılamadı: ${reason}.`,
+  offset_too_large: ({ limit }) => `Liste ${limit} numaralı kayda kadar gidiyor. Lütfen aramanızı daraltın.`,
+  index_not_ready: () => 'Rehber şu anda hazırlanıyor. Lütfen birazdan yeniden deneyin.',
+  store_locked: () => 'Şu anda çok sayıda kayıt yapılıyor. Lütfen birazdan yeniden deneyin.',
+  file_too_large: details => tooLarge(details),
+  file_kind_unknown: ({ kind }) =>
+    `Bu dosya okunabilir bir tablo değil${kind === undefined ? '' : ` (tanınan tür: ${kind})`}. Lütfen .xlsx, .xls veya .csv yükleyin.`,
+  file_damaged: () => 'Dosya bozuk veya eksik. Lütfen yeniden indirip tekrar deneyin.',
+  file_suspicious: () => 'Dosya şüpheli biçimde sıkıştırılmış; sunucuyu korumak için açılmadı.',
+  file_empty: () => 'Dosyada işletme içeren satır yok.',
+  file_not_businesses: ({ reason }) => NOT_BUSINESSES[String(reason)] ?? NOT_BUSINESSES.other ?? '',
+  file_too_slow: ({ limitSeconds }) =>
+    `Dosyanın okunması ${Math.round(Number(limitSeconds) / 60)} dakikadan uzun sürdü ve durduruldu.`,
+  file_reader_out_of_memory: () =>
+    'Dosyanın okunması çok fazla bellek istiyor. Lütfen daha küçük dosyalara bölün.',
+  upload_missing: () => 'Lütfen bir dosya seçin.',
+  picture_format: () =>
+    'Lütfen JPEG, PNG, WebP veya AVIF biçiminde bir resim yükleyin; başka dosyalar kabul edilmez.',
+  picture_moving: () => 'Hareketli resimler kabul edilmez. Lütfen tek bir resim yükleyin.',
+  picture_too_large: () => 'Resimde 50 milyondan fazla piksel var. Lütfen küçültün.',
+  picture_too_small: () => 'Resim çok küçük: genişlik ve yükseklik en az 40 piksel olmalıdır.',
+  picture_damaged: () => 'Resim bozuk veya eksik. Lütfen yeniden kaydedip tekrar deneyin.',
+  picture_unknown: () => 'Böyle bir resim yok.',
+  pictures_too_many: ({ limit }) =>
+    `Bir işletmenin en fazla ${limit} resmi olabilir. Lütfen önce birini kaldırın.`,
+  offered_too_many: ({ limit }) => `Bir düzeltmeyle en fazla ${limit} resim kabul ediyoruz.`,
+  disk_full: () => 'Sunucuda yer kalmadı. Hiçbir şey değiştirilmedi.',
+  not_logged_in: () => 'Lütfen giriş yapın.',
+  login_failed: () => 'Geçersiz parola!',
+  code_required: () => 'Lütfen doğrulama uygulamanızdaki kodu girin.',
+  code_wrong: () => 'Kod yanlış veya süresi dolmuş.',
+  cross_site: () => 'Bu istek başka bir web sitesinden geldi ve reddedildi.',
+  password_required: () => 'Lütfen değişikliği parolanızla onaylayın.',
+  password_wrong: () => 'Parola yanlış.',
+  password_too_short: ({ limit }) => `Parola en az ${limit} karakter olmalı.`,
+  account_unknown: () => 'Böyle bir hesap yok.',
+  account_exists: ({ username }) => `“${username}” adlı bir hesap zaten var.`,
+  account_last: () => 'Son hesap kaldırılamaz.',
+  job_unknown: () => 'Böyle bir görev yok.',
+  job_running: () => 'Bu türden bir görev zaten çalışıyor.',
+  job_finished: () => 'Bu görev zaten bitti.',
+  job_lost: () => 'Görev birkaç kez yarıda kaldı ve bırakıldı.',
+  import_unknown: () => 'Böyle bir içe aktarma yok.',
+  import_unfinished: () =>
+    'İçe aktarma hâlâ sürüyor. Sonucunu daha sonra “İçe aktarmalar” altında bulabilirsiniz.',
+  import_not_undoable: ({ count }) =>
+    count === undefined
+      ? 'Bu içe aktarma artık geri alınamaz.'
+      : `Bu içe aktarma artık bütünüyle geri alınamaz: ${count} kayıt o zamandan beri değiştirildi.`,
+  business_changed: () =>
+    'Bu kaydı bu arada başka biri değiştirdi. Yazdıklarınız duruyor; lütfen karşılaştırın.',
+  place_id_taken: () => 'Bu Google kimliği başka bir işletmeye ait.',
+  history_unknown: () => 'Böyle bir değişiklik yok.',
+  history_not_undoable: () => 'Bu değişiklik geri alınamaz, çünkü daha yeni bir değişiklik ona dayanıyor.',
+  merge_impossible: () => 'Bu iki kayıt birleştirilemez.',
+  bulk_count_changed: ({ count }) =>
+    `Artık ${count} işletme etkilenecek; onayladığınız sayı bu değildi. Lütfen yeniden onaylayın.`,
+  range_required: () => 'Lütfen aralık değerlerini girin.',
+  date_required: () => 'Lütfen bir tarih seçin.',
+  redirects_too_many: ({ limit }) =>
+    `Bu listeyle yönlendirme sayısı ${limit} sınırını aşar. Hiçbir şey kaydedilmedi.`,
+  settings_invalid: ({ field }) => `Bu ayar böyle olamaz: ${field}.`,
+  backup_unknown: () => 'Böyle bir yedek yok.',
+  backup_damaged: () => 'Yedek bozuk ya da bu rehbere ait değil.',
+  report_unknown: () => 'Bu görev için rapor yok.',
+  submission_unknown: () => 'Böyle bir gönderi yok.',
+  business_erased: () => 'Bu kayıt bir kişinin talebi üzerine silindi ve geri getirilemez.',
+  submission_decided: () => 'Bu gönderi hakkında zaten karar verildi.',
+  submission_kind: () => 'Bu tür bir gönderide bu işlem yapılamaz.',
+  submission_without_email: () => 'Bunu gönderen bir e-posta adresi vermemiş.',
+  listing_suppressed: () =>
+    'Bu işletme veya kişi engelleme listesinde ve eklenemez. Yine de eklenecekse önce engeli kaldırın.',
+  form_too_fast: () => 'Bu çok hızlı oldu. Lütfen biraz bekleyip yeniden gönderin.',
+  form_expired: () =>
+    'Bu form çok uzun süre açık kaldı. Lütfen sayfayı yeniden yükleyin; yazdıklarınız korunur.',
+  link_unknown: () => 'Bu bağlantı geçerli değil.',
+  link_expired: () => 'Bu bağlantının süresi doldu.',
+  mail_unknown: () => 'Böyle bir e-posta yok.',
+  suppression_unknown: () => 'Engelleme listesinde böyle bir kayıt yok.',
+  synonym_unknown: () => 'Böyle bir eş anlamlı sözcük yok.',
+  subscriber_unknown: () => 'Böyle bir abone yok.',
+  address_refused: () => 'Sunucu bu adresi çağıramaz.',
+  drawing_busy: () => 'Şu anda çok sayıda resim çiziliyor. Lütfen biraz sonra yeniden deneyin.',
+  fields_invalid: ({ count }) =>
+    count === 1 ? 'Bir alan henüz doğru değil.' : `${count} alan henüz doğru değil.`,
+}
+
+const NOT_BUSINESSES: Record<string, string> = {
+  zillow: 'Bu, emlak ilanlarının (Zillow) dışa aktarımı; işletme listesi değil.',
+  reviews: 'Bu, yorumların dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
+  people: 'Bu bir kişi listesi, işletme listesi değil.',
+  empty: 'Tablonun ilk satırı boş. Lütfen başlık satırı olan bir dosya yükleyin.',
+  other:
+    'Başlık satırında ad sütunu ya da adres, telefon veya Google kimliği sütunu eksik. Bu bir işletme listesi değil.',
+}
+
+function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {
+  if (limitMegabytes !== undefined) return `Dosya ${limitMegabytes} MB’tan büyük. Lütfen bölün.`
+  if (limitRows !== undefined) return `Dosyada ${limitRows} satırdan fazla var. Lütfen bölün.`
+  if (limitColumns !== undefined) return `Dosyada ${limitColumns} sütundan fazla var.`
+  if (limitEntries !== undefined) return `Dosya ${limitEntries} parçadan fazlasından oluşuyor.`
+  return 'Dosya çok büyük.'
+}

@@ -1,0 +1,6 @@
+import type { DocumentsMessages } from '#messages/de/documents.ts'
+
+/** What documents say where the operator has set nothing, in Turkish. */
+export const messages: DocumentsMessages = {
+  supportHours: 'Pazartesi–Cuma 09.00–18.00',
+}

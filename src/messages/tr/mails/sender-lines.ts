@@ -1,0 +1,11 @@
+import type { SenderLinesMessages } from '#messages/de/mails/sender-lines.ts'
+
+/** What stands before the facts of the sender. In Turkish. */
+export const messages: SenderLinesMessages = {
+  operator: 'İşleten',
+  representedBy: 'Temsilci',
+  email: 'E-posta',
+  phone: 'Telefon',
+  register: 'Sicil',
+  vatId: 'KDV numarası',
+}
