@@ -1,26 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { CATEGORY_GROUPS } from '#domain/category/group.ts'
+import { messages as germanNames } from '#messages/de/group-names.ts'
+import { messages as german } from '#messages/de/group-texts.ts'
+import { messages as de } from '#messages/de/site.ts'
+import { messages as englishGroups } from '#messages/en/group-names.ts'
+import { messages as english } from '#messages/en/group-texts.ts'
 import { messages as en } from '#messages/en/site.ts'
-import { messages as tr } from '#messages/tr/site.ts'
+import { messages as turkishGroups } from '#messages/tr/group-names.ts'
+import { messages as turkish } from '#messages/tr/group-texts.ts'
 import { catalogues, leaves } from '#test/web/catalogues.ts'
 
 const all = await catalogues()
 
 /** The same in German and in another language: names, and words that both have. */
 const SAME_IN_BOTH: Readonly<Record<'en' | 'tr', ReadonlySet<string>>> = {
-  en: new Set([
-    'Blog',
-    'Cookies',
-    'Google',
-    'Marketing',
-    'min',
-    'Name',
-    'Name A–Z',
-    'Newsletter',
-    'Register',
-    'Website',
-  ]),
-  tr: new Set(['Blog', 'Google', 'Liste', 'Menü', 'Telefon']),
+  en: new Set(
+    'Blog|Cafés|Cookies|Google|Hotels|Marketing|min|Name|Name A–Z|Newsletter|Register|Restaurants|Sport|Taxi|Transport|Website'.split(
+      '|',
+    ),
+  ),
+  tr: new Set(['Blog', 'Elektrik', 'Elektronik', 'Google', 'Liste', 'Menü', 'Telefon']),
 }
 
 /** Texts without a longer word say nothing in any language: '7 km', '7 in 8', 'A–Z'. */
@@ -56,8 +55,14 @@ describe.each(all)('the messages of $topic', ({ messages }) => {
 })
 
 test('groups are called the same in the frame as in the data', () => {
-  for (const { slug, titles } of CATEGORY_GROUPS) {
-    expect(en.groups[slug]).toBe(titles.en)
-    expect(tr.groups[slug]).toBe(titles.tr)
+  for (const { slug, name, title, englishNames, turkishName } of CATEGORY_GROUPS) {
+    expect(de.groups[slug].toLowerCase()).toBe(title.toLowerCase())
+    expect(germanNames[slug]).toBe(name)
+    expect([englishNames[0], englishNames.at(-1)]).toEqual([englishGroups[slug], en.groups[slug]])
+    expect(turkishGroups[slug]).toBe(turkishName)
   }
+})
+
+test.each([german, english, turkish])('six different services are named for each group', texts => {
+  for (const [slug, { services }] of Object.entries(texts)) expect(new Set(services).size, slug).toBe(6)
 })

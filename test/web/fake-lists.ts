@@ -1,8 +1,8 @@
 import { RouteProblem } from '#api/http/route.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { groupOfAlias } from '#domain/category/group.ts'
-import { GROUP_TEXTS } from '#domain/category/group-texts.ts'
 import type { CategoryFacts } from '#services/categories/describe-category.ts'
+import { groupTextsOf } from '#services/categories/describe-category.ts'
 import type { NamedCategory } from '#services/categories/get-category.ts'
 import type { CityFacts } from '#services/places/describe-city.ts'
 import type { CategorySort } from '#web/routing/list-params.ts'
@@ -86,12 +86,9 @@ export function listHandlers(businesses: readonly PublicBusiness[]): FakeHandler
       const category = categoryNamed(params.category)
       if (category === undefined) return new RouteProblem('category_unknown')
       const part = inCategory(category)
-      const texts = category.isGroup ? GROUP_TEXTS[category.group] : null
       const facts: CategoryFacts = {
         ...category,
-        description: texts?.descriptions[language] ?? null,
-        services:
-          texts?.services[language].map((name, at) => ({ name, query: texts.services.de[at] ?? name })) ?? [],
+        ...groupTextsOf(category, language),
         total: part.length,
         indexableCount: part.length,
         averageRating: averageOf(part),

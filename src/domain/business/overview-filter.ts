@@ -70,8 +70,8 @@ function groupNamed(type: string): string | undefined {
   const folded = fold(type)
   return (
     groupBySlug(groupOfAlias(type) ?? type)?.slug ??
-    CATEGORY_GROUPS.find(({ names, titles }) =>
-      [names.de, titles.de, names.en, names.tr].some(name => fold(name) === folded),
+    CATEGORY_GROUPS.find(({ name, title, englishNames, turkishName }) =>
+      [name, title, ...englishNames.slice(0, 1), turkishName].some(known => fold(known) === folded),
     )?.slug
   )
 }

@@ -53,11 +53,12 @@ export function categoriesOfGroup(group: GroupSlug): readonly Category[] {
 }
 
 /**
- * The name of a category or group as shown in a language.
+ * The name of a category as shown in a language. Of a group the German name: messages/{language}/group-names.ts has the
+ * others.
  * @returns the German name where the language has none, undefined for an unknown slug
  */
 export function categoryName(slug: string, language: Language = DEFAULT_LANGUAGE): string | undefined {
-  if (isGroupSlug(slug)) return groupName(slug, language)
+  if (isGroupSlug(slug)) return groupName(slug)
   const category = BY_SLUG.get(slug)
   if (language === 'en') return category?.englishNames[0] ?? category?.name
   if (language === 'tr') return category?.turkishName ?? category?.name
@@ -126,9 +127,8 @@ function keyed(): Map<string, KnownCategory> {
     const others = [slug, ...englishNames, ...aliases, turkishName ?? '']
     for (const name of others) addNew(map, categoryKey(name), ofCategory(category))
   }
-  for (const { slug, names, titles } of CATEGORY_GROUPS) {
-    for (const name of [slug, names.de, names.en, titles.de, titles.en])
-      addNew(map, categoryKey(name), ofGroup(slug))
+  for (const { slug, name: german, title, englishNames } of CATEGORY_GROUPS) {
+    for (const name of [slug, german, title, ...englishNames]) addNew(map, categoryKey(name), ofGroup(slug))
   }
   return map
 }

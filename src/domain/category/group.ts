@@ -1,5 +1,3 @@
-import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
-
 /** The ten listing categories of the specification plus technische-dienste: every real category belongs to one. */
 export type GroupSlug =
   | 'kfz-werkstatt'
@@ -30,10 +28,13 @@ export type DrawingKey =
 
 export interface CategoryGroup {
   readonly slug: GroupSlug
-  /** As shown for one business: 'Kfz-Werkstatt'. */
-  readonly names: Readonly<Record<Language, string>>
-  /** As shown above a list: 'KFZ-Werkstätten'. */
-  readonly titles: Readonly<Record<Language, string>>
+  /** The German name, as shown for one business: 'Kfz-Werkstatt'. Shown names: messages/{language}/group-names.ts. */
+  readonly name: string
+  /** The German name above a list: 'KFZ-Werkstätten'. Shown titles: messages/{language}/site.ts. */
+  readonly title: string
+  /** Other names that sources and filters use. */
+  readonly englishNames: readonly string[]
+  readonly turkishName: string
   readonly drawing: DrawingKey
   /** schema.org type of a business without a known category. */
   readonly schemaType: string
@@ -43,78 +44,100 @@ export interface CategoryGroup {
 export const CATEGORY_GROUPS: readonly CategoryGroup[] = [
   {
     slug: 'kfz-werkstatt',
-    names: { de: 'Kfz-Werkstatt', en: 'Car workshop', tr: 'Oto servis' },
-    titles: { de: 'KFZ-Werkstätten', en: 'Car workshops', tr: 'Oto servisler' },
+    name: 'Kfz-Werkstatt',
+    title: 'KFZ-Werkstätten',
+    englishNames: ['Car workshop', 'Car workshops'],
+    turkishName: 'Oto servis',
     drawing: 'workshop',
     schemaType: 'AutomotiveBusiness',
   },
   {
     slug: 'handwerker',
-    names: { de: 'Handwerker', en: 'Tradespeople', tr: 'Zanaatkâr' },
-    titles: { de: 'Handwerker', en: 'Tradespeople', tr: 'Zanaatkârlar' },
+    name: 'Handwerker',
+    title: 'Handwerker',
+    englishNames: ['Tradespeople'],
+    turkishName: 'Zanaatkâr',
     drawing: 'trades',
     schemaType: 'HomeAndConstructionBusiness',
   },
   {
     slug: 'dienstleister',
-    names: { de: 'Dienstleister', en: 'Service provider', tr: 'Hizmet sağlayıcı' },
-    titles: { de: 'Dienstleister', en: 'Service providers', tr: 'Hizmet sağlayıcılar' },
+    name: 'Dienstleister',
+    title: 'Dienstleister',
+    englishNames: ['Service provider', 'Service providers'],
+    turkishName: 'Hizmet sağlayıcı',
     drawing: 'services',
     schemaType: 'ProfessionalService',
   },
   {
     slug: 'technische-dienste',
-    names: { de: 'Technische Dienste', en: 'Technical services', tr: 'Teknik servis' },
-    titles: { de: 'Technische Dienste', en: 'Technical services', tr: 'Teknik servisler' },
+    name: 'Technische Dienste',
+    title: 'Technische Dienste',
+    englishNames: ['Technical services'],
+    turkishName: 'Teknik servis',
     drawing: 'technical',
     schemaType: 'HomeAndConstructionBusiness',
   },
   {
     slug: 'handel',
-    names: { de: 'Handel', en: 'Retail', tr: 'Ticaret' },
-    titles: { de: 'Handel', en: 'Shops and trade', tr: 'Mağazalar ve ticaret' },
+    name: 'Handel',
+    title: 'Handel',
+    englishNames: ['Retail', 'Shops and trade'],
+    turkishName: 'Ticaret',
     drawing: 'retail',
     schemaType: 'Store',
   },
   {
     slug: 'gastronomie',
-    names: { de: 'Gastronomie', en: 'Food and lodging', tr: 'Gastronomi' },
-    titles: { de: 'Gastronomie', en: 'Food and lodging', tr: 'Gastronomi' },
+    name: 'Gastronomie',
+    title: 'Gastronomie',
+    englishNames: ['Food and lodging'],
+    turkishName: 'Gastronomi',
     drawing: 'gastronomy',
     schemaType: 'FoodEstablishment',
   },
   {
     slug: 'gesundheit',
-    names: { de: 'Gesundheit', en: 'Health', tr: 'Sağlık' },
-    titles: { de: 'Gesundheit', en: 'Health', tr: 'Sağlık' },
+    name: 'Gesundheit',
+    title: 'Gesundheit',
+    englishNames: ['Health'],
+    turkishName: 'Sağlık',
     drawing: 'health',
     schemaType: 'MedicalBusiness',
   },
   {
     slug: 'bildung',
-    names: { de: 'Bildung', en: 'Education', tr: 'Eğitim' },
-    titles: { de: 'Bildung', en: 'Education', tr: 'Eğitim' },
+    name: 'Bildung',
+    title: 'Bildung',
+    englishNames: ['Education'],
+    turkishName: 'Eğitim',
     drawing: 'education',
     schemaType: 'EducationalOrganization',
   },
   {
     slug: 'immobilien',
-    names: { de: 'Immobilien', en: 'Real estate', tr: 'Emlak' },
-    titles: { de: 'Immobilien', en: 'Real estate', tr: 'Emlak' },
+    name: 'Immobilien',
+    title: 'Immobilien',
+    englishNames: ['Real estate'],
+    turkishName: 'Emlak',
     drawing: 'estate',
     schemaType: 'RealEstateAgent',
   },
   {
     slug: 'transport',
-    names: { de: 'Transport', en: 'Transport', tr: 'Ulaşım' },
-    titles: { de: 'Transport', en: 'Transport and travel', tr: 'Ulaşım ve seyahat' },
+    name: 'Transport',
+    title: 'Transport',
+    englishNames: ['Transport', 'Transport and travel'],
+    turkishName: 'Ulaşım',
     drawing: 'transport',
     schemaType: 'LocalBusiness',
   },
   {
     slug: 'sonstiges',
-    names: { de: 'Sonstiges', en: 'Other', tr: 'Diğer' },
-    titles: { de: 'Sonstiges', en: 'Other', tr: 'Diğer' },
+    name: 'Sonstiges',
+    title: 'Sonstiges',
+    englishNames: ['Other'],
+    turkishName: 'Diğer',
     drawing: 'other',
     schemaType: 'LocalBusiness',
   },
@@ -143,9 +166,9 @@ export function isGroupSlug(slug: string): slug is GroupSlug {
   return BY_SLUG.has(slug)
 }
 
-/** A group's name as shown for one business. */
-export function groupName(slug: GroupSlug, language: Language = DEFAULT_LANGUAGE): string {
-  return BY_SLUG.get(slug)?.names[language] ?? slug
+/** A group's German name as shown for one business. */
+export function groupName(slug: GroupSlug): string {
+  return BY_SLUG.get(slug)?.name ?? slug
 }
 
 /** The group of an old footer link ('restaurant', 'automotive'), or undefined. */

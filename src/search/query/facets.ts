@@ -70,11 +70,12 @@ function countFacets(snapshot: Snapshot, docIds: DocIdSet): CountedFacets {
   return {
     categories: categoryValues(snapshot, docIds),
     cities: cityValues(snapshot, docIds),
-    ratings: RATING_STEPS.map(step => ({
-      value: (step / 10).toFixed(1),
-      label: `ab ${(step / 10).toFixed(1).replace('.', ',')} Sternen`,
-      count: ratings.subarray(step).reduce((sum, count) => sum + count, 0),
-    })),
+    ratings: RATING_STEPS.map(step =>
+      unnamed(
+        (step / 10).toFixed(1),
+        ratings.subarray(step).reduce((sum, count) => sum + count, 0),
+      ),
+    ),
     openStates: openStates => {
       if (last?.openStates !== openStates)
         last = { openStates, values: openValues(countOpenStates(openStates)) }
@@ -85,10 +86,15 @@ function countFacets(snapshot: Snapshot, docIds: DocIdSet): CountedFacets {
 
 function openValues(counts: Uint32Array): readonly FacetValue[] {
   return [
-    { value: 'open', label: 'Jetzt geöffnet', count: counts[OPEN_STATE.open] ?? 0 },
-    { value: 'closed', label: 'Geschlossen', count: counts[OPEN_STATE.closed] ?? 0 },
-    { value: 'unknown', label: 'Zeiten unbekannt', count: counts[OPEN_STATE.unknown] ?? 0 },
+    unnamed('open', counts[OPEN_STATE.open] ?? 0),
+    unnamed('closed', counts[OPEN_STATE.closed] ?? 0),
+    unnamed('unknown', counts[OPEN_STATE.unknown] ?? 0),
   ]
+}
+
+/** A value that has no name of its own: services/search/localize-answers.ts names it in the language asked for. */
+function unnamed(value: string, count: number): FacetValue {
+  return { value, label: value, count }
 }
 
 function categoryValues(snapshot: Snapshot, docIds: DocIdSet, chosen?: ReadonlySet<number>) {

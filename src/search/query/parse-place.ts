@@ -46,7 +46,7 @@ export function placeOfWhere(snapshot: Snapshot, where: Where): ParsedPlace {
 
 /** A visitor's own position. */
 export function placeOfPosition(centre: Position): ParsedPlace {
-  return place('position', 'Mein Standort', null, centre, { kind: 'everywhere' })
+  return place('position', '', null, centre, { kind: 'everywhere' })
 }
 
 /** The number of the city that a name, shown name or slug means; of several cities, the one with most businesses. */

@@ -1,10 +1,15 @@
 import { relatedCategories } from '#domain/category/category.ts'
-import { GROUP_TEXTS } from '#domain/category/group-texts.ts'
-import type { Language } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { PartStats } from '#domain/search/search.ts'
+import type { GroupTextsMessages } from '#messages/de/group-texts.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 import { countIndexable } from '#services/content/indexing.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { getCategory, type NamedCategory, nameIn } from './get-category.ts'
+
+const GROUP_TEXTS = await everyLanguage<GroupTextsMessages>(
+  language => import(`../../messages/${language}/group-texts.ts`),
+)
 
 export interface CategoryFacts extends NamedCategory {
   /** One sentence; of groups only. */
@@ -34,13 +39,10 @@ export function describeCategory(deps: ReadDeps, text: string, language: Languag
   const named = getCategory(deps, text, language)
   const totals = index.partStats(undefined, named.slug)
   const { total, averageRating, cityCount, cities, categories } = totals
-  const texts = named.isGroup ? GROUP_TEXTS[named.group] : null
   const shown = named.isGroup ? categories : relatedTo(deps, named.slug)
   return {
     ...named,
-    description: texts?.descriptions[language] ?? null,
-    services:
-      texts?.services[language].map((name, at) => ({ name, query: texts.services.de[at] ?? name })) ?? [],
+    ...groupTextsOf(named, language),
     total,
     indexableCount: countIndexable(deps, totals),
     averageRating,
@@ -48,6 +50,17 @@ export function describeCategory(deps: ReadDeps, text: string, language: Languag
     cities,
     categories: shown.map(known => ({ ...known, name: nameIn(language, known) })),
   }
+}
+
+/** The texts of a group; nothing for a real category. */
+export function groupTextsOf(
+  { isGroup, group }: Pick<NamedCategory, 'isGroup' | 'group'>,
+  language: Language,
+): Pick<CategoryFacts, 'description' | 'services'> {
+  if (!isGroup) return { description: null, services: [] }
+  const { description, services } = GROUP_TEXTS[language][group]
+  const searched = GROUP_TEXTS[DEFAULT_LANGUAGE][group].services
+  return { description, services: services.map((name, at) => ({ name, query: searched[at] ?? name })) }
 }
 
 function relatedTo({ index }: ReadDeps, slug: string): PartStats['categories'] {

@@ -1,9 +1,17 @@
 import { categoryBySlug, categoryFor, categoryName } from '#domain/category/category.ts'
-import { type GroupSlug, groupBySlug, groupOfAlias } from '#domain/category/group.ts'
+import { type GroupSlug, groupBySlug, groupOfAlias, isGroupSlug } from '#domain/category/group.ts'
 import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { slugify } from '#domain/text/slug.ts'
+import type { GroupNamesMessages } from '#messages/de/group-names.ts'
+import type { SiteMessages } from '#messages/de/site.ts'
+import { everyLanguage } from '#messages/every-language.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
+
+const SITE = await everyLanguage<SiteMessages>(language => import(`../../messages/${language}/site.ts`))
+const GROUP_NAMES = await everyLanguage<GroupNamesMessages>(
+  language => import(`../../messages/${language}/group-names.ts`),
+)
 
 /** A group or a real category. */
 export interface NamedCategory {
@@ -34,7 +42,8 @@ export function getCategory(
 
 /** A category's name in a language; the given name where there is no other. */
 export function nameIn(language: Language, { slug, name }: { slug: string; name: string }): string {
-  return language === DEFAULT_LANGUAGE ? name : (categoryName(slug, language) ?? name)
+  if (language === DEFAULT_LANGUAGE) return name
+  return isGroupSlug(slug) ? GROUP_NAMES[language][slug] : (categoryName(slug, language) ?? name)
 }
 
 function bySlug(
@@ -44,7 +53,8 @@ function bySlug(
 ): NamedCategory | undefined {
   const group = groupBySlug(groupOfAlias(slug) ?? slug)
   if (group !== undefined) {
-    return { slug: group.slug, isGroup: true, group: group.slug, name: group.titles[language] }
+    const name = language === DEFAULT_LANGUAGE ? group.title : SITE[language].groups[group.slug]
+    return { slug: group.slug, isGroup: true, group: group.slug, name }
   }
   const category = categoryBySlug(slug) ?? index.categories().find(known => known.slug === slug)
   if (category === undefined) return undefined

@@ -31,27 +31,47 @@ export function lookupIn(language: Language, lookup: BusinessLookup): BusinessLo
   return { kind: 'found', business: named<PublicBusiness>(language, lookup.business) }
 }
 
-/** A search answer with the names of categories in a language: of its cards, its facets and its alternatives. */
+/**
+ * A search answer in a language: the names of categories in its cards, facets and alternatives, and what the index has
+ * no words for.
+ */
 export function searchAnswerIn(language: Language, found: SearchAnswer): SearchAnswer {
-  const { place } = found
-  const answer =
-    place?.kind === 'position' ? { ...found, place: { ...place, label: MESSAGES[language].position } } : found
-  if (language === DEFAULT_LANGUAGE) return answer
-  const categories = answer.facets.categories.map(facet => {
-    const label = nameIn(language, { slug: facet.value, name: facet.label })
-    return { ...facet, label }
-  })
-  const alternatives = answer.alternatives.map(alternative => {
-    const { kind, subject, query } = alternative
-    if (kind !== 'related-category') return alternative
-    return { ...alternative, subject: nameIn(language, { slug: query.category ?? '', name: subject }) }
-  })
+  const { place, facets, alternatives } = found
+  const { position, ownPosition, openStates } = MESSAGES[language]
+  const isPosition = place?.kind === 'position'
   return {
-    ...answer,
-    businesses: cardsIn(language, answer.businesses),
-    facets: { ...answer.facets, categories },
-    alternatives,
+    ...found,
+    ...(isPosition && { place: { ...place, label: position } }),
+    businesses: cardsIn(language, found.businesses),
+    facets: {
+      ...facets,
+      categories: facets.categories.map(facet => {
+        const label = nameIn(language, { slug: facet.value, name: facet.label })
+        return { ...facet, label }
+      }),
+      ratings: facets.ratings.map(facet => ({ ...facet, label: ratingLabel(language, facet.value) })),
+      openStates: facets.openStates.map(facet => ({
+        ...facet,
+        label: isOpenState(facet.value) ? openStates[facet.value] : facet.value,
+      })),
+    },
+    alternatives: alternatives.map(alternative => {
+      const { kind, subject, query } = alternative
+      if (kind === 'without-place' && isPosition) return { ...alternative, subject: ownPosition }
+      if (kind !== 'related-category') return alternative
+      return { ...alternative, subject: nameIn(language, { slug: query.category ?? '', name: subject }) }
+    }),
   }
+}
+
+/** '4.5' -> 'ab 4,5 Sternen' */
+function ratingLabel(language: Language, value: string): string {
+  const figure = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(Number(value))
+  return MESSAGES[language].ratingFrom(figure)
+}
+
+function isOpenState(value: string): value is keyof SearchAnswerMessages['openStates'] {
+  return Object.hasOwn(MESSAGES[DEFAULT_LANGUAGE].openStates, value)
 }
 
 /** The lists of groups and categories with their names in a language. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categoriesOfGroup } from '#domain/category/category.ts'
 import { CATEGORY_GROUPS, GROUP_ALIASES, isGroupSlug } from '#domain/category/group.ts'
-import { GROUP_TEXTS } from '#domain/category/group-texts.ts'
 import { categoryKey } from '#domain/category/key.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
 
@@ -43,9 +42,6 @@ describe('the category table', () => {
     expect(CATEGORY_GROUPS).toHaveLength(11)
     for (const group of CATEGORY_GROUPS) {
       expect(categoriesOfGroup(group.slug).length, group.slug).toBeGreaterThan(10)
-      for (const services of Object.values(GROUP_TEXTS[group.slug].services)) {
-        expect(new Set(services).size, group.slug).toBe(6)
-      }
     }
   })
 })

@@ -97,7 +97,7 @@ export const PLACES_ASKED = {
   'own position': [
     judged({ text: 'autowerkstatt nahe mir', ...DOM, radiusKm: 5 }, ['Kfz-Werkstatt Schraube'], 'nahe mir', {
       after: ['KFZ Meisterbetrieb Yilmaz'],
-      place: 'Mein Standort',
+      place: '',
     }),
     judged('friseur nahe mir', ['Friseur Kamm & Schere'], 'without a position the words remain', {
       place: null,

@@ -75,6 +75,28 @@ test('a search answer has the names in its cards, its facets and its alternative
   expect(english.alternatives.map(({ subject }) => subject)).toEqual(['Dentist', 'Zahnarzt'])
 })
 
+test.each([
+  ['de', 'ab 4,5 Sternen', 'Jetzt geöffnet', 'Gewählte Position', 'Mein Standort'],
+  ['en', 'from 4.5 stars', 'Open now', 'Chosen position', 'My location'],
+  ['tr', '4,5 yıldızdan itibaren', 'Şu anda açık', 'Seçilen konum', 'Konumum'],
+] as const)('facets and the own position are named in the language asked for: %s', async (...row) => {
+  const [language, rating, open, position, ownPosition] = row
+  const base = await fakeApi()('GET /api/businesses/search', { query: { limit: 1 } })
+  const answer = searchAnswerIn(language, {
+    ...base,
+    place: { kind: 'position', label: '', citySlug: null, latitude: 50.9, longitude: 6.9 },
+    facets: {
+      ...base.facets,
+      ratings: [{ value: '4.5', label: '4.5', count: 2 }],
+      openStates: [{ value: 'open', label: 'open', count: 1 }],
+    },
+    alternatives: [{ kind: 'without-place', subject: '', query: {}, count: 3 }],
+  })
+  expect(answer.facets.ratings.map(({ label }) => label)).toEqual([rating])
+  expect(answer.facets.openStates.map(({ label }) => label)).toEqual([open])
+  expect([answer.place?.label, answer.alternatives[0]?.subject]).toEqual([position, ownPosition])
+})
+
 test('lists and suggestions have the names, a name that only an import knows stays', () => {
   const counted = { slug: 'zahnarzt', name: 'Zahnarzt', count: 3 }
   const lists = categoryListsIn('tr', {

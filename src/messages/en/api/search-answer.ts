@@ -1,6 +1,9 @@
 import type { SearchAnswerMessages } from '#messages/de/api/search-answer.ts'
 
-/** What answers of the search say besides names. In English. */
+/** What answers of the search say besides names, in English. */
 export const messages: SearchAnswerMessages = {
   position: 'Chosen position',
+  ownPosition: 'My location',
+  ratingFrom: stars => `from ${stars} stars`,
+  openStates: { open: 'Open now', closed: 'Closed', unknown: 'Hours unknown' },
 }

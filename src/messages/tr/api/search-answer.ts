@@ -1,6 +1,9 @@
 import type { SearchAnswerMessages } from '#messages/de/api/search-answer.ts'
 
-/** What answers of the search say besides names. In Turkish. */
+/** What answers of the search say besides names, in Turkish. */
 export const messages: SearchAnswerMessages = {
   position: 'Seçilen konum',
+  ownPosition: 'Konumum',
+  ratingFrom: stars => `${stars} yıldızdan itibaren`,
+  openStates: { open: 'Şu anda açık', closed: 'Kapalı', unknown: 'Saatler bilinmiyor' },
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { AdminBusinessRow } from '#domain/business/admin-business.ts'
 import { businessNumber } from '#domain/business/business.ts'
-import { groupName, isGroupSlug } from '#domain/category/group.ts'
+import { isGroupSlug } from '#domain/category/group.ts'
 import { localAddress } from '#domain/language-path.ts'
 import { tintOf } from '#web/admin/businesses/category-tint.ts'
 import { COLUMNS, type Column, IS_NUMERIC } from '#web/admin/businesses/columns.ts'
 import { googleMapUrl } from '#web/admin/businesses/google-map-url.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
+import { groupNamesMessages } from '#web/admin/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -32,7 +33,7 @@ export function BusinessRow({ row, isShown, isChosen, onChoose }: BusinessRowPro
         formats.rating(Number(row.rating))
       ),
     reviewCount: formats.count(row.review_count),
-    type: isGroupSlug(row.category_group) ? groupName(row.category_group, language) : row.type,
+    type: isGroupSlug(row.category_group) ? groupNamesMessages(language)[row.category_group] : row.type,
     country: row.country_code === '' ? 'DE' : row.country_code,
     placeId: (
       <span className="quiet place-id" title={row.place_id ?? undefined}>

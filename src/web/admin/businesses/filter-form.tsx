@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { groupName, isGroupSlug } from '#domain/category/group.ts'
+import { isGroupSlug } from '#domain/category/group.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { berlinToday } from '#web/admin/businesses/berlin-today.ts'
 import { optionQueries } from '#web/admin/businesses/business-queries.ts'
 import { CityFilter } from '#web/admin/businesses/city-filter.tsx'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { type FilterName, NO_FILTER } from '#web/admin/businesses/table-address.ts'
+import { groupNamesMessages } from '#web/admin/messages.ts'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
@@ -106,7 +107,7 @@ export function FilterForm({ address }: { address: AddressQuery }) {
   )
 
   function typeName(type: string): string {
-    return isGroupSlug(type) ? groupName(type, language) : type
+    return isGroupSlug(type) ? groupNamesMessages(language)[type] : type
   }
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { groupName } from '#domain/category/group.ts'
 import { isListingCategory, LISTING_CATEGORIES } from '#domain/listing/listing.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { optionQueries } from '#web/admin/businesses/business-queries.ts'
+import { groupNamesMessages } from '#web/admin/messages.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
@@ -43,7 +43,7 @@ export function CategoryFields({ id, category, onCategory, fault }: CategoryFiel
             <option value="">{formMessages(language).choose}</option>
             {LISTING_CATEGORIES.map(slug => (
               <option key={slug} value={slug}>
-                {groupName(slug, language)}
+                {groupNamesMessages(language)[slug]}
               </option>
             ))}
           </select>

@@ -1,8 +1,8 @@
-import { groupName } from '#domain/category/group.ts'
 import type { Language } from '#domain/language.ts'
 import { isListingCategory } from '#domain/listing/listing.ts'
+import { groupNamesMessages } from '#web/admin/messages.ts'
 
 /** What a listing's category is called: the name of its group, or the real category that was written there. */
 export function categoryLabel(category: string, language: Language): string {
-  return isListingCategory(category) ? groupName(category, language) : category
+  return isListingCategory(category) ? groupNamesMessages(language)[category] : category
 }

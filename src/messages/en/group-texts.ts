@@ -1,0 +1,59 @@
+import type { GroupTextsMessages } from '#messages/de/group-texts.ts'
+
+/** The texts above the list of a group, in English. */
+export const messages: GroupTextsMessages = {
+  'kfz-werkstatt': {
+    description: 'Garages for cars, motorcycles and vans, along with tyres, paint, care and inspection.',
+    services: [
+      'Servicing',
+      'Tyre change',
+      'Roadworthiness test',
+      'Bodywork and paint',
+      'Car glass',
+      'Breakdown recovery',
+    ],
+  },
+  handwerker: {
+    description: 'Businesses that build, fit out, repair and make things by hand, from roofers to tailors.',
+    services: ['Painting', 'Roofing', 'Joinery', 'Tiles and floors', 'Landscaping', 'Metalwork'],
+  },
+  dienstleister: {
+    description:
+      'Hairdressers, law firms, agencies, banks and many others who work for people and companies.',
+    services: ['Hairdresser', 'Legal advice', 'Tax advice', 'Cleaning', 'Insurance', 'Advertising and print'],
+  },
+  'technische-dienste': {
+    description:
+      'Specialists in power, water, heating, security, household appliances, computers and phones.',
+    services: ['Electrics', 'Heating', 'Plumbing', 'Locksmith', 'Appliance repair', 'Computer help'],
+  },
+  handel: {
+    description: 'Shops, markets, car dealers and wholesalers, from the farm shop to the DIY store.',
+    services: ['Groceries', 'Fashion', 'Furniture', 'Electronics', 'Flowers and garden', 'Car dealers'],
+  },
+  gastronomie: {
+    description: 'Restaurants, cafés, bakeries, bars and places to stay for every occasion.',
+    services: ['Restaurants', 'Cafés', 'Bakeries', 'Food delivery', 'Hotels', 'Parties and catering'],
+  },
+  gesundheit: {
+    description: 'Surgeries, pharmacies, clinics, therapy and care for people and animals.',
+    services: ['Doctors', 'Dentists', 'Pharmacies', 'Physiotherapy', 'Nursing care', 'Vets'],
+  },
+  bildung: {
+    description: 'Schools, nurseries, courses and tutoring for everyone who wants to learn.',
+    services: ['Nurseries', 'Schools', 'Driving schools', 'Language courses', 'Music lessons', 'Tutoring'],
+  },
+  immobilien: {
+    description: 'Estate agents, property managers, developers and housing companies.',
+    services: ['Sales', 'Lettings', 'Property management', 'New builds', 'Commercial space', 'Valuation'],
+  },
+  transport: {
+    description: 'Removals, haulage, taxis, rentals and everything that moves people and things.',
+    services: ['Removals', 'Taxi', 'Car hire', 'Couriers', 'Haulage', 'Travel agents'],
+  },
+  sonstiges: {
+    description:
+      'Sport, culture, leisure, clubs, churches, public offices and whatever else belongs to a town.',
+    services: ['Sport', 'Culture', 'Leisure', 'Clubs', 'Churches', 'Public offices'],
+  },
+}
