@@ -1,3 +1,4 @@
+import { messages } from '#messages/de/commands.ts'
 import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
 import type { Store } from '#store/store.ts'
 
@@ -20,10 +21,10 @@ export async function announceFirstAccount({
   const first = await ensureFirstAccount({ store, now: Date.now }, adminPassword)
   if (first.kind === 'there-already') return
   const { username, randomPassword } = first
-  const password = randomPassword === null ? 'wie in ADMIN_PASSWORD gesetzt' : randomPassword
-  const once = randomPassword === null ? '' : 'Dieses Passwort wird nur dieses eine Mal angezeigt.\n'
+  const { firstAccount: texts } = messages
+  const once = randomPassword === null ? '' : `${texts.shownOnce}\n`
   say(
-    `\nErster Start: Das Konto für die Verwaltung ist angelegt (${siteUrl}/admin).\n` +
-      `  Benutzername: ${username}\n  Passwort:     ${password}\n${once}\n`,
+    `\n${texts.created(`${siteUrl}/admin`)}\n${texts.username(username)}\n` +
+      `${texts.password(randomPassword ?? texts.asInEnvironment)}\n${once}\n`,
   )
 }

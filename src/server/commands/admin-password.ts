@@ -8,27 +8,26 @@ import {
   PASSWORD_MIN_LENGTH,
   USERNAME_MAX_LENGTH,
 } from '#domain/account/account.ts'
+import { messages } from '#messages/de/commands.ts'
 import { readConfig } from '#server/config.ts'
 import { openDataFolder } from '#server/data-folder.ts'
 import { randomPassword } from '#services/accounts/passwords.ts'
 import { type ResetPassword, resetPassword } from '#services/accounts/reset-password.ts'
 import { openStore } from '#store/store.ts'
 
+const { adminPassword: texts } = messages
+
 const { username, removesSecondFactor } = readArguments()
 const given = process.stdin.isTTY ? await askTwice() : await firstLine()
 const password = given === '' ? randomPassword() : given
-if (!isLongEnough(password)) refuse(`Das Passwort braucht mindestens ${PASSWORD_MIN_LENGTH} Zeichen.`)
-if (password.length > PASSWORD_MAX_LENGTH) {
-  refuse(`Das Passwort darf höchstens ${PASSWORD_MAX_LENGTH} Zeichen haben.`)
-}
+if (!isLongEnough(password)) refuse(texts.tooShort(PASSWORD_MIN_LENGTH))
+if (password.length > PASSWORD_MAX_LENGTH) refuse(texts.tooLong(PASSWORD_MAX_LENGTH))
 
 const folder = openDataFolder(readConfig(process.env).dataDir)
 const store = await openStore({ dataDir: folder.path, thread: 'worker' })
 const result = await resetPassword({ store, now: Date.now }, { username, password, removesSecondFactor })
 await store.close()
-if (result.kind === 'unknown') {
-  refuse(`Das Konto „${username}“ gibt es nicht. Es gibt: ${result.usernames.join(', ')}.`)
-}
+if (result.kind === 'unknown') refuse(texts.unknown(username, result.usernames.join(', ')))
 tell(result)
 
 function readArguments(): { readonly username: string; readonly removesSecondFactor: boolean } {
@@ -43,14 +42,14 @@ function readArguments(): { readonly username: string; readonly removesSecondFac
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
   }
-  console.error('Aufruf: npm run admin:password -- [BENUTZERNAME] [--ohne-zweiten-faktor]')
+  console.error(texts.usage('--ohne-zweiten-faktor'))
   process.exit(2)
 }
 
 /** Asks at a terminal without showing the input; an empty answer means a random password. */
 async function askTwice(): Promise<string> {
-  const first = await ask('Neues Passwort (leer lassen für ein zufälliges): ')
-  if (first !== '' && (await ask('Noch einmal: ')) !== first) refuse('Die beiden Eingaben sind verschieden.')
+  const first = await ask(texts.ask)
+  if (first !== '' && (await ask(texts.askAgain)) !== first) refuse(texts.different)
   return first
 }
 
@@ -79,20 +78,16 @@ async function firstLine(): Promise<string> {
 }
 
 function tell(result: Exclude<ResetPassword, { readonly kind: 'unknown' }>): void {
-  console.log(
-    result.kind === 'created'
-      ? `Das Konto „${username}“ ist angelegt.`
-      : `Das Passwort von „${username}“ ist geändert, alle Sitzungen des Kontos sind beendet.`,
-  )
-  if (given === '') console.log(`Neues Passwort, nur dieses eine Mal angezeigt: ${password}`)
+  console.log(result.kind === 'created' ? texts.created(username) : texts.changed(username))
+  if (given === '') console.log(texts.shownOnce(password))
   if (result.kind === 'changed' && result.hasSecondFactor) {
-    console.log('Der zweite Faktor ist noch eingeschaltet; --ohne-zweiten-faktor schaltet ihn aus.')
+    console.log(texts.secondFactorIsOn('--ohne-zweiten-faktor'))
   }
 }
 
 /** Prints why nothing was changed, and exits. */
 function refuse(sentence: string): never {
   console.error(sentence)
-  console.error('Es wurde nichts geändert.')
+  console.error(messages.nothingChanged)
   process.exit(1)
 }

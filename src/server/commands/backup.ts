@@ -2,31 +2,28 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { problemMessage } from '#api/http/problem-message.ts'
 import { DomainError } from '#domain/errors.ts'
+import { messages } from '#messages/de/commands.ts'
 import { readConfig } from '#server/config.ts'
 import { backupsFolder } from '#services/backups/backups.ts'
 import { type BackupResult, makeBackup } from '#services/backups/make-backup.ts'
 import { databaseFile } from '#store/store.ts'
 import { formatBytes } from './byte-size.ts'
 
-const PHASES: Readonly<Record<string, string>> = {
-  copying: 'kopiert',
-  checking: 'geprüft',
-  packing: 'gepackt',
-}
+const { backup: texts } = messages
 
 const { dataDir } = readConfig(process.env)
 if (!existsSync(databaseFile(dataDir))) {
-  console.error(`Im Datenordner ${dataDir} ist noch keine Datenbank, also gibt es nichts zu sichern.`)
+  console.error(texts.noDatabase(dataDir))
   process.exit(1)
 }
 const started = Date.now()
 const backup = await takeBackup()
 if (process.stdout.isTTY) process.stdout.write('\r')
 const seconds = ((Date.now() - started) / 1000).toFixed(1)
-console.log(`Gesichert und geprüft (${formatBytes(backup.size)}, ${seconds} s):`)
+console.log(texts.done(formatBytes(backup.size), seconds))
 console.log(`  ${join(backupsFolder(dataDir), backup.file)}`)
-for (const file of backup.removed) console.log(`Ältere Sicherung gelöscht: ${file}`)
-console.log('Bewahren Sie Sicherungen auch an einem anderen Ort auf.')
+for (const file of backup.removed) console.log(texts.removed(file))
+console.log(texts.advice)
 
 async function takeBackup(): Promise<BackupResult> {
   try {
@@ -36,7 +33,7 @@ async function takeBackup(): Promise<BackupResult> {
         onProgress: ({ phase, done, total }) => {
           if (!process.stdout.isTTY) return
           process.stdout.write(
-            `\r${formatBytes(done)} von ${formatBytes(total ?? 0)} ${PHASES[phase] ?? phase}   `,
+            `\r${texts.progress(formatBytes(done), formatBytes(total ?? 0), texts.phases[phase] ?? phase)}   `,
           )
         },
       },

@@ -1,6 +1,8 @@
+import { messages } from '#messages/de/commands.ts'
+
 /** A size for people: '226,6 MB'. */
 export function formatBytes(bytes: number): string {
   const [value, unit] =
     bytes >= 1e9 ? [bytes / 1e9, 'GB'] : bytes >= 1e6 ? [bytes / 1e6, 'MB'] : [bytes / 1e3, 'kB']
-  return `${value.toLocaleString('de', { maximumFractionDigits: 1 })} ${unit}`
+  return `${value.toLocaleString(messages.locale, { maximumFractionDigits: 1 })} ${unit}`
 }

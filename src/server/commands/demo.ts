@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
+import { messages } from '#messages/de/commands.ts'
 import { readConfig } from '#server/config.ts'
 import { openDataFolder } from '#server/data-folder.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { openStore } from '#store/store.ts'
+
+const { demo: texts } = messages
 
 /** As many businesses as the directory is built for. */
 const MOST = 5_000_000
@@ -10,7 +13,7 @@ const MOST = 5_000_000
 const { values } = parseArgs({ options: { count: { type: 'string', default: '2000' } } })
 const count = Number(values.count)
 if (!Number.isInteger(count) || count < 1 || count > MOST) {
-  console.error(`Aufruf: npm run demo -- --count N (1 bis ${MOST})`)
+  console.error(texts.usage(MOST))
   process.exit(2)
 }
 
@@ -22,12 +25,10 @@ const result = await loadDemo(
   {
     count,
     onProgress: rowsDone => {
-      if (process.stdout.isTTY) process.stdout.write(`\r${rowsDone} von ${count}`)
+      if (process.stdout.isTTY) process.stdout.write(`\r${texts.progress(rowsDone, count)}`)
     },
   },
 )
 await store.close()
 const seconds = ((Date.now() - started) / 1000).toFixed(1)
-console.log(
-  `\r${result.imported} erfundene Betriebe angelegt, ${result.updated + result.unchanged} waren schon da (${seconds} s)`,
-)
+console.log(`\r${texts.done(result.imported, result.updated + result.unchanged, seconds)}`)

@@ -1,22 +1,25 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { importAnswerOf } from '#api/imports/import-answer.ts'
+import { messages } from '#messages/de/commands.ts'
 import { readConfig } from '#server/config.ts'
 import { openDataFolder } from '#server/data-folder.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { openStore } from '#store/store.ts'
+
+const { import: texts } = messages
 
 /** As many as fit on a screen; the others are only counted. */
 const SHOWN_ROWS = 10
 
 const [path] = process.argv.slice(2)
 if (path === undefined) {
-  console.error('Aufruf: npm run import DATEI.xlsx (auch .xls und .csv)')
+  console.error(texts.usage)
   process.exit(2)
 }
 const file = await stat(path).catch(() => undefined)
 if (!file?.isFile()) {
-  console.error(`Die Datei ${path} gibt es nicht.`)
+  console.error(messages.fileMissing(path))
   process.exit(2)
 }
 
@@ -30,7 +33,7 @@ const result = await importSpreadsheet(
     fileName: basename(path),
     fileSize: file.size,
     onProgress: rowsDone => {
-      if (process.stdout.isTTY) process.stdout.write(`\r${rowsDone} Zeilen`)
+      if (process.stdout.isTTY) process.stdout.write(`\r${texts.progress(rowsDone)}`)
     },
   },
 )
@@ -40,17 +43,16 @@ const answer = importAnswerOf(result)
 if (process.stdout.isTTY) process.stdout.write('\r')
 if (!answer.success) {
   console.error(answer.errorReport[0]?.error)
-  console.error('Es wurde nichts geändert.')
+  console.error(messages.nothingChanged)
   process.exit(1)
 }
-console.log(`${basename(path)}: in ${((Date.now() - started) / 1000).toFixed(1)} s gelesen`)
-console.log(`  neu            ${answer.imported}`)
-console.log(`  aktualisiert   ${answer.updated}`)
-console.log(`  unverändert    ${answer.unchanged}`)
-console.log(`  doppelt        ${answer.duplicates}`)
-if (answer.suppressed > 0) console.log(`  gesperrt       ${answer.suppressed}`)
-console.log(`  fehlerhaft     ${answer.errors}`)
-for (const row of answer.errorReport.slice(0, SHOWN_ROWS))
-  console.log(`    Zeile ${row.row_number}: ${row.error}`)
-if (answer.errors > SHOWN_ROWS) console.log(`    ... und ${answer.errors - SHOWN_ROWS} weitere`)
-console.log('Ein laufender Server zeigt die Betriebe in wenigen Sekunden, sonst der nächste Start.')
+console.log(texts.done(basename(path), ((Date.now() - started) / 1000).toFixed(1)))
+console.log(`${texts.counts.imported}${answer.imported}`)
+console.log(`${texts.counts.updated}${answer.updated}`)
+console.log(`${texts.counts.unchanged}${answer.unchanged}`)
+console.log(`${texts.counts.duplicates}${answer.duplicates}`)
+if (answer.suppressed > 0) console.log(`${texts.counts.suppressed}${answer.suppressed}`)
+console.log(`${texts.counts.errors}${answer.errors}`)
+for (const row of answer.errorReport.slice(0, SHOWN_ROWS)) console.log(texts.row(row.row_number, row.error))
+if (answer.errors > SHOWN_ROWS) console.log(texts.more(answer.errors - SHOWN_ROWS))
+console.log(texts.next)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '#domain/errors.ts'
+import { messages } from '#messages/de/commands.ts'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
 import { readConfig } from '#server/config.ts'
 import { openDataFolder } from '#server/data-folder.ts'
@@ -14,9 +15,7 @@ const folder = openDataFolder(readConfig(process.env).dataDir)
 const started = Date.now()
 const index = openUnlessServed()
 if (index === undefined) {
-  console.log(
-    'Ein Server läuft und baut den Suchindex jetzt neu auf; Besucher bekommen solange Antworten aus dem alten.',
-  )
+  console.log(messages.reindex.byServer)
   requestRebuild(folder.index)
   while (isRebuildRequested(folder.index)) await wait(POLL_MS)
 } else {
@@ -25,7 +24,7 @@ if (index === undefined) {
   index.close()
   await store.close()
 }
-console.log(`Der Suchindex ist neu aufgebaut (${((Date.now() - started) / 1000).toFixed(1)} s).`)
+console.log(messages.reindex.done(((Date.now() - started) / 1000).toFixed(1)))
 
 /** The index has one writer at a time. Undefined while a server is running. */
 function openUnlessServed(): IndexWriter | undefined {

@@ -4,16 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { sessionToken } from '#api/http/session-cookie.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { languagePrefix } from '#domain/language-path.ts'
-import type { ServerPagesMessages } from '#messages/de/server/pages.ts'
-import { everyLanguage } from '#messages/every-language.ts'
 import { contentSecurityPolicy } from '#server/http/csp.ts'
 import { matchAdmin } from '#web/admin/routing/admin-paths.ts'
 import type { PublicSite } from '#web/site.ts'
 import { HEAD_SCRIPT } from '#web/ui/frame/theme.ts'
-
-const MESSAGES = await everyLanguage<ServerPagesMessages>(
-  language => import(`../../messages/${language}/server/pages.ts`),
-)
+import { PAGE_MESSAGES } from './page-messages.ts'
 
 export interface AdminPagesDeps {
   readonly site: () => PublicSite
@@ -73,7 +68,7 @@ function shell(language: Language, { title }: PublicSite, files: string, hasSess
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     files,
     `</head><body><div id="root" data-title="${escaped(title)}"${hasSession ? ' data-session' : ''}></div>`,
-    `<noscript><p>${MESSAGES[language].noScript}</p></noscript></body></html>`,
+    `<noscript><p>${PAGE_MESSAGES[language].noScript}</p></noscript></body></html>`,
   ].join('')
 }
 

@@ -3,8 +3,10 @@ import { isRouteError } from '#api/client/route-error.ts'
 import { contactCard } from '#domain/business/contact-card.ts'
 import { readListedIds } from '#domain/business/listed-ids.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { Api } from '#web/api/api.ts'
 import type { PublicSite } from '#web/site.ts'
+import { PAGE_MESSAGES } from './page-messages.ts'
 
 export interface ContactCardDeps {
   readonly api: Api
@@ -22,7 +24,10 @@ export function registerContactCards(app: FastifyInstance, deps: ContactCardDeps
     if (business === 'unknown') return missing(reply)
     if (business === 'gone') {
       reply.header('x-robots-tag', 'noindex')
-      return reply.code(410).type('text/plain; charset=utf-8').send(GONE)
+      return reply
+        .code(410)
+        .type('text/plain; charset=utf-8')
+        .send(PAGE_MESSAGES[DEFAULT_LANGUAGE].businessGone)
     }
     // Of a business that went into another one, the other one's card.
     if (String(business.id) !== id) return reply.redirect(`/business/${business.id}/kontakt.vcf`, 301)
@@ -68,8 +73,6 @@ export function registerContactCards(app: FastifyInstance, deps: ContactCardDeps
       .send(businesses.map(business => contactCard(business, origin)).join(''))
   }
 }
-
-const GONE = 'Dieser Betrieb ist nicht mehr im Verzeichnis.'
 
 /** The last part of the page's address: letters of the Latin alphabet without marks, so that every system takes it. */
 function fileName({ urlSlug, id }: PublicBusiness): string {

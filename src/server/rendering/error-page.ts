@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
-import { SITE_MESSAGES } from './site-messages.ts'
+import { SITE_MESSAGES } from './page-messages.ts'
 
 /**
  * The page for when no page can be made: plain, without data, without script.

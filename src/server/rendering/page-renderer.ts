@@ -10,7 +10,7 @@ import type { PublicSite } from '#web/site.ts'
 import { HEAD_SCRIPT } from '#web/ui/frame/theme.ts'
 import { startOf } from './inline-scripts.ts'
 import type { PageCode } from './page-code.ts'
-import { SITE_MESSAGES } from './site-messages.ts'
+import { SITE_MESSAGES } from './page-messages.ts'
 import { START_SCRIPT } from './start-script.ts'
 
 /** A page as it goes out. */

@@ -6,16 +6,11 @@ import { isSameSite } from '#api/http/same-site.ts'
 import { DomainError } from '#domain/errors.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { languagePrefix, localAddress, splitLanguage } from '#domain/language-path.ts'
-import type { ServerPagesMessages } from '#messages/de/server/pages.ts'
-import { everyLanguage } from '#messages/every-language.ts'
 import { formBody, postedValues } from '#web/forms/form-body.ts'
 import type { PostedForm } from '#web/forms/posted-form.ts'
 import type { FormPath } from '#web/forms/send-form.ts'
 import { routes as pages } from '#web/routing/routes.ts'
-
-const MESSAGES = await everyLanguage<ServerPagesMessages>(
-  language => import(`../../messages/${language}/server/pages.ts`),
-)
+import { PAGE_MESSAGES } from './page-messages.ts'
 
 export interface PostedFormDeps {
   /** The routes of the forms: what a browser without script sends is handled by the same ones. */
@@ -46,7 +41,7 @@ export function registerPostedForms(app: FastifyInstance, { routes, limits, show
         .code(status)
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send(MESSAGES[splitLanguage(request.url).language].unreadableForm)
+        .send(PAGE_MESSAGES[splitLanguage(request.url).language].unreadableForm)
     })
     for (const language of LANGUAGES) {
       for (const { path, forms } of Object.values(pages)) {

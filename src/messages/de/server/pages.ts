@@ -1,5 +1,6 @@
 /** What the server says on pages by itself. In German. */
 export const messages = {
+  businessGone: 'Dieser Betrieb ist nicht mehr im Verzeichnis.',
   noScript: 'Die Verwaltung braucht JavaScript.',
   unreadableForm:
     'Dieses Formular lässt sich so nicht lesen, vielleicht ist ein Text zu lang. Es wurde nichts gespeichert.',

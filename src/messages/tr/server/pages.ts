@@ -2,6 +2,7 @@ import type { ServerPagesMessages } from '#messages/de/server/pages.ts'
 
 /** What the server says on pages by itself. In Turkish. */
 export const messages: ServerPagesMessages = {
+  businessGone: 'Bu işletme artık rehberde değil.',
   noScript: 'Yönetim için JavaScript gerekir.',
   unreadableForm:
     'Bu form bu haliyle okunamıyor; metinlerden biri çok uzun olabilir. Hiçbir şey kaydedilmedi.',

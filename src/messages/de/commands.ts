@@ -1,0 +1,165 @@
+/**
+ * What the operator's commands and the first start say. There is no other language for it: whoever runs a server here
+ * reads German, and no visitor sees it (test/structure/messages.test.ts lists the topics that exist in German alone).
+ */
+export const messages = {
+  /** BCP 47. */
+  locale: 'de',
+  nothingChanged: 'Es wurde nichts geändert.',
+  fileMissing: (path: string) => `Die Datei ${path} gibt es nicht.`,
+
+  firstAccount: {
+    created: (adminUrl: string) => `Erster Start: Das Konto für die Verwaltung ist angelegt (${adminUrl}).`,
+    username: (username: string) => `  Benutzername: ${username}`,
+    password: (password: string) => `  Passwort:     ${password}`,
+    asInEnvironment: 'wie in ADMIN_PASSWORD gesetzt',
+    shownOnce: 'Dieses Passwort wird nur dieses eine Mal angezeigt.',
+  },
+
+  adminPassword: {
+    /** @param option switches the second factor off */
+    usage: (option: string) => `Aufruf: npm run admin:password -- [BENUTZERNAME] [${option}]`,
+    tooShort: (least: number) => `Das Passwort braucht mindestens ${least} Zeichen.`,
+    tooLong: (most: number) => `Das Passwort darf höchstens ${most} Zeichen haben.`,
+    unknown: (username: string, known: string) => `Das Konto „${username}“ gibt es nicht. Es gibt: ${known}.`,
+    ask: 'Neues Passwort (leer lassen für ein zufälliges): ',
+    askAgain: 'Noch einmal: ',
+    different: 'Die beiden Eingaben sind verschieden.',
+    created: (username: string) => `Das Konto „${username}“ ist angelegt.`,
+    changed: (username: string) =>
+      `Das Passwort von „${username}“ ist geändert, alle Sitzungen des Kontos sind beendet.`,
+    shownOnce: (password: string) => `Neues Passwort, nur dieses eine Mal angezeigt: ${password}`,
+    secondFactorIsOn: (option: string) =>
+      `Der zweite Faktor ist noch eingeschaltet; ${option} schaltet ihn aus.`,
+  },
+
+  backup: {
+    noDatabase: (folder: string) =>
+      `Im Datenordner ${folder} ist noch keine Datenbank, also gibt es nichts zu sichern.`,
+    phases: { copying: 'kopiert', checking: 'geprüft', packing: 'gepackt' } as Readonly<
+      Record<string, string>
+    >,
+    progress: (done: string, total: string, phase: string) => `${done} von ${total} ${phase}`,
+    done: (size: string, seconds: string) => `Gesichert und geprüft (${size}, ${seconds} s):`,
+    removed: (file: string) => `Ältere Sicherung gelöscht: ${file}`,
+    advice: 'Bewahren Sie Sicherungen auch an einem anderen Ort auf.',
+  },
+
+  restore: {
+    usage: 'Aufruf: npm run restore SICHERUNG.sqlite.gz',
+    fileMissing: (path: string, folder: string) =>
+      `Die Datei ${path} gibt es nicht, auch nicht in ${folder}.`,
+    steps: {
+      unpacking: 'Die Sicherung wird ausgepackt.',
+      checking: 'Sie wird geprüft.',
+      migrating: 'Sie wird auf den Stand dieses Programms gebracht.',
+      replacing: 'Sie wird an die Stelle der Datenbank gesetzt.',
+    },
+    /** Why a backup cannot be used. */
+    reasons: {
+      gzip: 'Die gepackte Datei ist beschädigt oder unvollständig.',
+      header: 'Die Datei enthält keine SQLite-Datenbank.',
+      damaged: 'Die Datenbank darin ist beschädigt.',
+      foreign: 'Die Datenbank darin gehört nicht zu diesem Programm.',
+      newer:
+        'Die Sicherung stammt von einer neueren Version dieses Programms. Bitte aktualisieren Sie es zuerst.',
+    } as Readonly<Record<string, string>>,
+    inUse: (folder: string) =>
+      `Der Datenordner ${folder} wird gerade benutzt. Bitte halten Sie den Server und andere Befehle zuerst an.`,
+    diskFull: 'Auf der Festplatte ist zu wenig Platz.',
+    done: (seconds: string, businesses: string, path: string) =>
+      `Zurückgespielt (${seconds} s): ${businesses} Betriebe aus ${path}`,
+    former: (path: string) => `Die bisherige Datenbank liegt noch hier: ${path}`,
+    index: 'Der Suchindex ist entfernt; der nächste Start baut ihn neu auf.',
+    accounts: 'Alle Anmeldungen sind beendet. Es gelten die Konten und Passwörter der Sicherung.',
+  },
+
+  demo: {
+    usage: (most: number) => `Aufruf: npm run demo -- --count N (1 bis ${most})`,
+    progress: (done: number, total: number) => `${done} von ${total}`,
+    done: (imported: number, known: number, seconds: string) =>
+      `${imported} erfundene Betriebe angelegt, ${known} waren schon da (${seconds} s)`,
+  },
+
+  import: {
+    usage: 'Aufruf: npm run import DATEI.xlsx (auch .xls und .csv)',
+    progress: (rows: number) => `${rows} Zeilen`,
+    done: (file: string, seconds: string) => `${file}: in ${seconds} s gelesen`,
+    /** In columns. */
+    counts: {
+      imported: '  neu            ',
+      updated: '  aktualisiert   ',
+      unchanged: '  unverändert    ',
+      duplicates: '  doppelt        ',
+      suppressed: '  gesperrt       ',
+      errors: '  fehlerhaft     ',
+    },
+    row: (number: number, reason: string) => `    Zeile ${number}: ${reason}`,
+    more: (count: number) => `    ... und ${count} weitere`,
+    next: 'Ein laufender Server zeigt die Betriebe in wenigen Sekunden, sonst der nächste Start.',
+  },
+
+  reindex: {
+    byServer:
+      'Ein Server läuft und baut den Suchindex jetzt neu auf; Besucher bekommen solange Antworten aus dem alten.',
+    done: (seconds: string) => `Der Suchindex ist neu aufgebaut (${seconds} s).`,
+  },
+
+  doctor: {
+    /** Of one width. */
+    verdicts: { ok: 'ok     ', warning: 'Achtung', fault: 'Fehler ' },
+    dataFolder: (folder: string) => `(Datenordner ${folder})`,
+    built: 'Seiten: gebaut',
+    notBuilt: 'Seiten: nicht gebaut oder älter als das Programm; npm start oder npm run build baut sie.',
+    localUrl: (url: string) =>
+      `SITE_URL: ${url} ist nur auf diesem Rechner erreichbar; Suchmaschinen und Teilen brauchen die öffentliche Adresse.`,
+    folder: {
+      writable: 'Datenordner: vorhanden und beschreibbar',
+      missing: 'Datenordner: fehlt. Der erste Start legt ihn an; stimmt DATA_DIR?',
+      'read-only': 'Datenordner: nicht beschreibbar. Bitte prüfen Sie Eigentümer und Rechte.',
+    },
+    space: (free: string) => `Freier Platz: ${free}`,
+    littleSpace: (free: string, needed: string) =>
+      `Freier Platz: ${free}. Für Betrieb und Sicherungen sollten ${needed} frei sein.`,
+    database: {
+      sound: 'Datenbank: unbeschädigt',
+      missing: 'Datenbank: noch keine. Der erste Start legt sie an.',
+      damaged: 'Datenbank: beschädigt. Bitte spielen Sie eine Sicherung zurück (npm run restore).',
+      foreign: 'Datenbank: directory.sqlite gehört nicht zu diesem Programm.',
+      newer: 'Datenbank: von einer neueren Version dieses Programms. Bitte aktualisieren Sie es.',
+    },
+    schema: (steps: number) => `Datenbankschema: auf dem neuesten Stand (${steps} Schritte)`,
+    olderSchema: (done: number, all: number) =>
+      `Datenbankschema: ${done} von ${all} Schritten; der nächste Start holt den Rest nach.`,
+    index: {
+      missing: 'Suchindex: fehlt. Der nächste Start baut ihn auf.',
+      unusable:
+        'Suchindex: beschädigt oder von einer anderen Version. Der nächste Start oder npm run reindex baut ihn neu auf.',
+      ahead: 'Suchindex: weiter als die Datenbank. Der nächste Start baut ihn neu auf.',
+      current: 'Suchindex: unbeschädigt und auf dem neuesten Stand',
+      behind: (changes: string) =>
+        `Suchindex: unbeschädigt, ${changes} Änderungen zurück; ein laufender Server holt sie nach.`,
+    },
+    accounts: (count: number) =>
+      count === 0
+        ? 'Konten: keines. Der nächste Start legt das erste an und zeigt sein Passwort.'
+        : `Konten: ${count}`,
+    operator: 'Betreiberangaben: eingetragen',
+    noOperator:
+      'Betreiberangaben: unvollständig. Ohne sie fehlt das Impressum; bitte in den Einstellungen nachtragen.',
+    noBackup: 'Letzte Sicherung: keine. Bitte sichern Sie mit npm run backup.',
+    backup: (hours: number, file: string) => `Letzte Sicherung: vor ${age(hours)} (${file})`,
+    oldBackup: (hours: number, file: string) =>
+      `Letzte Sicherung: vor ${age(hours)} (${file}). Bitte sichern Sie mit npm run backup.`,
+    leftovers: (count: number, size: string) =>
+      count === 0
+        ? 'Zurückgelassene Dateien: keine'
+        : `Zurückgelassene Dateien: ${count} (${size}) in imports/ oder von abgebrochenen Sicherungen; sie können gelöscht werden.`,
+  },
+}
+
+function age(hours: number): string {
+  if (hours < 1) return 'weniger als einer Stunde'
+  if (hours === 1) return 'einer Stunde'
+  return hours < 48 ? `${hours} Stunden` : `${Math.round(hours / 24)} Tagen`
+}
