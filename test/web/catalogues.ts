@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '#domain/language.ts'
+import { countOf } from '#messages/count.ts'
 
 const MESSAGES = join(import.meta.dirname, '../../src/messages')
+
+/** Topics without a translation: only the operator reads them. */
+export const GERMAN_ONLY: ReadonlySet<string> = new Set(['commands'])
 
 /** The messages of one topic in every language that has it. */
 export interface Catalogue {
@@ -58,10 +62,20 @@ export function leaves(messages: unknown, path = ''): readonly Leaf[] {
 /** Stands in the first gap of every sentence. */
 export const GAP = '7'
 
-/** What a sentence with gaps says, the gaps filled with figures; the second is where `isOne` stands, if anywhere. */
+/** What a sentence with gaps says, the gaps filled with figures; with `isOne` counts take the form for one. */
 function said(sentence: CallableFunction, isOne: boolean): string {
-  const filled: unknown = sentence(GAP, isOne ? '8' : '', '9', '6')
+  const figures = [GAP, isOne ? '8' : '', '9', '6']
+  const takesCounts = String(sentence).includes('.plural(')
+  const filled: unknown = sentence(
+    ...(takesCounts ? figures.map(text => gapWithForms(text, isOne)) : figures),
+  )
   return typeof filled === 'string' ? filled : JSON.stringify(filled)
+}
+
+/** A text that is also a count, alone and as the count of businesses in a city's introduction. */
+function gapWithForms(text: string, isOne: boolean) {
+  const count = countOf(text, isOne ? 'one' : 'other')
+  return Object.assign(new String(text), { plural: count.plural, businesses: count })
 }
 
 async function messagesOf(language: Language, topic: string): Promise<unknown> {

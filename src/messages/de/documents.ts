@@ -1,8 +1,6 @@
-import { DEFAULT_SETTINGS } from '#domain/settings/settings.ts'
-
 /** What documents say where the operator has set nothing, in German. */
 export const messages = {
-  supportHours: DEFAULT_SETTINGS.supportHours,
+  supportHours: 'Mo–Fr 9–18 Uhr',
 }
 
 export type DocumentsMessages = typeof messages

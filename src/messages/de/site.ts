@@ -1,9 +1,10 @@
 import type { GroupSlug } from '#domain/category/group.ts'
+import type { Count } from '#messages/count.ts'
 
 /**
  * The German catalogue of what several pages say; each page has its own beside it (messages/home, ...), so that a
- * visitor loads the words of the pages that are opened. Its type is the type of every language's. `isOne` is what
- * Intl.PluralRules says of a number (formats.isOne).
+ * visitor loads the words of the pages that are opened. Its type is the type of every language's.
+ * Numbers come as counts, which know the form of the noun after them (count.ts).
  */
 export const messages = {
   locale: 'de-DE',
@@ -79,8 +80,8 @@ export const messages = {
     gastronomie: 'Gastronomie',
   },
   count: {
-    businesses: (count: string, isOne: boolean) => (isOne ? `${count} Betrieb` : `${count} Betriebe`),
-    reviews: (count: string, isOne: boolean) => (isOne ? `${count} Bewertung` : `${count} Bewertungen`),
+    businesses: (count: Count) => count.plural({ one: `${count} Betrieb`, other: `${count} Betriebe` }),
+    reviews: (count: Count) => count.plural({ one: `${count} Bewertung`, other: `${count} Bewertungen` }),
   },
   pager: { label: 'Seiten', page: 'Seite', previous: 'Vorherige', next: 'Nächste' },
   card: {
@@ -117,10 +118,11 @@ export const messages = {
     text: 'Unter dieser Adresse liegt nichts mehr oder sie enthält einen Tippfehler. Vielleicht finden Sie hier, was Sie suchen.',
     goOn: 'Oder weiter mit',
     allBusinesses: 'Alle Betriebe',
-    countdown: (seconds: string, isOne: boolean) =>
-      isOne
-        ? `In ${seconds} Sekunde geht es zur Startseite.`
-        : `In ${seconds} Sekunden geht es zur Startseite.`,
+    countdown: (seconds: Count) =>
+      seconds.plural({
+        one: `In ${seconds} Sekunde geht es zur Startseite.`,
+        other: `In ${seconds} Sekunden geht es zur Startseite.`,
+      }),
     stay: 'Hier bleiben',
     staying: 'Sie bleiben auf dieser Seite.',
   },

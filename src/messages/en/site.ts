@@ -73,8 +73,8 @@ export const messages: SiteMessages = {
     gastronomie: 'Food and lodging',
   },
   count: {
-    businesses: (count, isOne) => (isOne ? `${count} business` : `${count} businesses`),
-    reviews: (count, isOne) => (isOne ? `${count} review` : `${count} reviews`),
+    businesses: count => count.plural({ one: `${count} business`, other: `${count} businesses` }),
+    reviews: count => count.plural({ one: `${count} review`, other: `${count} reviews` }),
   },
   pager: { label: 'Pages', page: 'Page', previous: 'Previous', next: 'Next' },
   card: {
@@ -110,10 +110,11 @@ export const messages: SiteMessages = {
     text: 'There is nothing at this address any more, or it contains a typing mistake. Perhaps you will find what you are looking for here.',
     goOn: 'Or go on with',
     allBusinesses: 'All businesses',
-    countdown: (seconds, isOne) =>
-      isOne
-        ? `You will be taken to the home page in ${seconds} second.`
-        : `You will be taken to the home page in ${seconds} seconds.`,
+    countdown: seconds =>
+      seconds.plural({
+        one: `You will be taken to the home page in ${seconds} second.`,
+        other: `You will be taken to the home page in ${seconds} seconds.`,
+      }),
     stay: 'Stay here',
     staying: 'You are staying on this page.',
   },

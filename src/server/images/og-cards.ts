@@ -60,11 +60,11 @@ export function cityCard(
 ): OgCard {
   const messages = SITE_MESSAGES[language]
   const cityMessages = CITY_MESSAGES[language]
-  const { count, isOne } = formats(messages)
+  const { counted } = formats(messages)
   const { category } = facts
   return {
     ...siteOf(site, language),
-    kicker: facts.total === 0 ? '' : messages.count.businesses(count(facts.total), isOne(facts.total)),
+    kicker: facts.total === 0 ? '' : messages.count.businesses(counted(facts.total)),
     heading:
       category === null
         ? cityMessages.heading(facts.city)
@@ -89,8 +89,8 @@ function siteOf({ title, origin }: OgSite, language: Language) {
 function ratingOf({ rating, reviewCount, sourceDate }: PublicBusiness, language: Language): OgRating | null {
   if (rating === null || reviewCount === 0) return null
   const messages = SITE_MESSAGES[language]
-  const { count, isOne, rating: figure, date } = formats(messages)
-  const reviews = messages.count.reviews(count(reviewCount), isOne(reviewCount))
+  const { counted, rating: figure, date } = formats(messages)
+  const reviews = messages.count.reviews(counted(reviewCount))
   return {
     figure: figure(Number(rating)),
     source: `${reviews} · ${BUSINESS_MESSAGES[language].reviewsSource(date(sourceDate))}`,

@@ -1,12 +1,13 @@
 import type { Language } from '#domain/language.ts'
 import type { WrittenMail } from '#domain/mail/mail.ts'
 import { hasOperator } from '#domain/settings/settings.ts'
+import { countIn } from '#messages/count.ts'
 import type { MessageMailMessages } from '#messages/de/mails/message.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import { contactLine } from './contact-line.ts'
 import type { MailSite } from './mail-site.ts'
 import { typedName } from './typed-name.ts'
-import { writeMail } from './write-mail.ts'
+import { MAIL_FRAME, writeMail } from './write-mail.ts'
 
 const MESSAGES = await everyLanguage<MessageMailMessages>(
   language => import(`../../messages/${language}/mails/message.ts`),
@@ -39,7 +40,9 @@ export function messageReceivedMail(
       subject: messages.receivedSubject(mail.number),
       blocks: [
         messages.received(subject, mail.number),
-        hasOperator(site.operator) ? messages.within(mail.replyHours) : messages.soon,
+        hasOperator(site.operator)
+          ? messages.within(countIn(MAIL_FRAME[mail.language].locale, mail.replyHours))
+          : messages.soon,
       ],
       reason: messages.reason(site.title),
     },

@@ -23,7 +23,8 @@ export function FavouriteButton({ id, name, label }: FavouriteButtonProps) {
   const isSaved = useFavourites().includes(id)
   const toggle = () => {
     if (isSaved) removeFavourite(id)
-    else if (!addFavourites([id])) toast({ kind: 'failed', text: words.full(formats.count(MAX_LISTED_IDS)) })
+    else if (!addFavourites([id]))
+      toast({ kind: 'failed', text: words.full(formats.counted(MAX_LISTED_IDS)) })
   }
   const button = (
     <button

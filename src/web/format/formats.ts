@@ -1,11 +1,12 @@
+import { type Count, countOf } from '#messages/count.ts'
 import type { SiteMessages } from '#messages/de/site.ts'
 
 /** How figures are written in the page's language. The locale comes from the catalogue: 'de-DE'. */
 export interface Formats {
   /** 1204 -> '1.204' */
   count(value: number): string
-  /** Whether the language puts a noun after this number in the form for one (Intl.PluralRules). */
-  isOne(value: number): boolean
+  /** A number with the form of the noun after it. @param text where it is not written as count() does */
+  counted(value: number, text?: string): Count
   /** 15420 -> '15,4k', in Turkish '15,4 bin'; 987 -> '987' (specification, section 9: thousands above 1000). */
   shortCount(value: number): string
   /** 4.7 -> '4,7' */
@@ -44,7 +45,7 @@ export function formats({ locale, thousand, month }: FigureStyle): Formats {
   const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const made: Formats = {
     count: value => whole.format(value),
-    isOne: value => plural.select(value) === 'one',
+    counted: (value, text = whole.format(value)) => countOf(text, plural.select(value)),
     shortCount: value => (value > 1_000 ? `${one.format(value / 1_000)}${thousand}` : whole.format(value)),
     rating: value => one.format(value),
     distance: metres => {

@@ -9,5 +9,5 @@ export function faultText(
   formats: Formats,
 ): string {
   const text = words.faults[code]
-  return typeof text === 'string' ? text : text(formats.count(limit))
+  return typeof text === 'string' ? text : text(formats.counted(limit))
 }

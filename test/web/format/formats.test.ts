@@ -53,11 +53,12 @@ describe('other languages', () => {
   })
 
   test.each([
-    [1, true],
-    [0, false],
-    [2, false],
-    [1_001, false],
-  ])('%i takes the form for one: %s', (count, isOne) => {
-    for (const { isOne: is } of [german, english, turkish]) expect(is(count)).toBe(isOne)
+    [1, 'one'],
+    [0, 'other'],
+    [2, 'other'],
+    [1_001, 'other'],
+  ])('%i takes the form %s', (count, form) => {
+    for (const { counted } of [german, english, turkish])
+      expect(counted(count).plural({ one: 'one', other: 'other' })).toBe(form)
   })
 })

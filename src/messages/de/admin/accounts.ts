@@ -1,3 +1,5 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the account's screen says, in German. */
 export const messages = {
   title: 'Konto',
@@ -5,7 +7,7 @@ export const messages = {
     title: 'Passwort ändern',
     present: 'Bisheriges Passwort',
     next: 'Neues Passwort',
-    hint: (count: string) =>
+    hint: (count: Count) =>
       `Mindestens ${count} Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken.`,
     again: 'Neues Passwort noch einmal',
     different: 'Die beiden neuen Passwörter sind verschieden.',
@@ -31,7 +33,7 @@ export const messages = {
   },
   accounts: {
     title: 'Konten der Verwaltung',
-    count: (count: string, isOne: boolean) => (isOne ? 'Ein Konto' : `${count} Konten`),
+    count: (count: Count) => count.plural({ one: 'Ein Konto', other: `${count} Konten` }),
     name: 'Benutzername',
     created: 'Angelegt',
     lastLogin: 'Zuletzt angemeldet',

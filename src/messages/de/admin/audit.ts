@@ -1,10 +1,11 @@
 import type { AuditAction } from '#domain/account/audit.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What the audit log says, in German. */
 export const messages = {
   title: 'Protokoll',
   list: 'Was geschah',
-  count: (count: string) => `${count} Einträge`,
+  count: (count: Count) => `${count} Einträge`,
   download: 'Als CSV herunterladen',
   all: 'Alle',
   system: 'System',

@@ -1,5 +1,6 @@
 import type { BusinessField, BusinessStatus, Source } from '#domain/business/business.ts'
 import type { HistoryKind } from '#domain/business/history.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What editing one business, its history and its fields are called, in German. */
 export const messages = {
@@ -57,7 +58,7 @@ export const messages = {
   } satisfies Record<BusinessField, string>,
   websiteCheck: {
     checked: (day: string, result: string) => `Zuletzt geprüft am ${day}: ${result}.`,
-    dead: (days: string) =>
+    dead: (days: Count) =>
       `An ${days} verschiedenen Tagen nicht erreichbar: Besucher sehen diesen Link nicht.`,
   },
   hints: {
@@ -66,7 +67,7 @@ export const messages = {
     openingHours:
       'Wie Sie sprechen: „9-12:30, 14-18“, „geschlossen“, „rund um die Uhr“. Leer heißt unbekannt.',
   } as Readonly<Partial<Record<BusinessField, string>>>,
-  stars: (count: string, isOne: boolean) => (isOne ? '1 Stern' : `${count} Sterne`),
+  stars: (count: Count) => count.plural({ one: '1 Stern', other: `${count} Sterne` }),
   understood: (hours: string) => `Verstanden: ${hours}`,
   statuses: {
     operational: 'In Betrieb',
@@ -99,7 +100,7 @@ export const messages = {
     save: 'Speichern',
     saving: 'Speichert …',
     discard: 'Verwerfen',
-    changes: (count: string, isOne: boolean) => (isOne ? 'Eine Änderung' : `${count} Änderungen`),
+    changes: (count: Count) => count.plural({ one: 'Eine Änderung', other: `${count} Änderungen` }),
     none: 'Keine Änderungen',
     saved: 'Gespeichert.',
     failed: 'Nicht gespeichert',

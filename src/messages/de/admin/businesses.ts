@@ -1,8 +1,10 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the table of businesses, its filters, its export and changes of many at once say, in German. */
 export const messages = {
   title: 'Betriebe',
   list: 'Tabelle der Betriebe',
-  count: (count: string, isOne: boolean) => (isOne ? '1 Betrieb' : `${count} Betriebe`),
+  count: (count: Count) => count.plural({ one: '1 Betrieb', other: `${count} Betriebe` }),
   filter: {
     search: 'Suche',
     searchHint: 'Name, Adresse, Telefon, Kennung …',
@@ -52,7 +54,7 @@ export const messages = {
     hidden: 'ausgeblendet',
     removed: 'entfernt',
   },
-  shown: (from: string, to: string, total: string) => `${from}–${to} von ${total}`,
+  shown: (from: Count, to: Count, total: Count) => `${from}–${to} von ${total}`,
   leaves: '„Karte“ öffnet Google Maps in einem neuen Fenster.',
   empty: {
     nothing: 'Noch keine Betriebe im Verzeichnis.',
@@ -78,17 +80,18 @@ export const messages = {
     rangeReversed: 'Das Ende des Bereichs liegt vor seinem Anfang.',
     dateMissing: 'Bitte ein Datum wählen',
     nothing: 'Zu dieser Auswahl gibt es keinen Betrieb. Es gibt nichts zu exportieren.',
-    beyond: (total: string) => `Die Liste hat nur ${total} Zeilen.`,
-    started: (count: string, isOne: boolean) =>
-      isOne
-        ? 'Ein Betrieb wird exportiert. Ihr Browser lädt die Datei herunter.'
-        : `${count} Betriebe werden exportiert. Ihr Browser lädt die Datei herunter.`,
+    beyond: (total: Count) => `Die Liste hat nur ${total} Zeilen.`,
+    started: (count: Count) =>
+      count.plural({
+        one: 'Ein Betrieb wird exportiert. Ihr Browser lädt die Datei herunter.',
+        other: `${count} Betriebe werden exportiert. Ihr Browser lädt die Datei herunter.`,
+      }),
     order: 'Filter und Reihenfolge der Tabelle gelten auch für die Datei.',
   },
   bulk: {
-    selected: (count: string, isOne: boolean) => (isOne ? '1 ausgewählt' : `${count} ausgewählt`),
-    selectedAll: (count: string) => `Alle ${count} ausgewählt, die der Filter findet`,
-    selectAll: (count: string) => `Alle ${count} auswählen, die der Filter findet`,
+    selected: (count: Count) => count.plural({ one: '1 ausgewählt', other: `${count} ausgewählt` }),
+    selectedAll: (count: Count) => `Alle ${count} ausgewählt, die der Filter findet`,
+    selectAll: (count: Count) => `Alle ${count} auswählen, die der Filter findet`,
     selectPage: 'Alle auf dieser Seite auswählen',
     clear: 'Auswahl aufheben',
     merge: 'Zusammenführen',
@@ -100,16 +103,22 @@ export const messages = {
       'set-category': 'Kategorie setzen',
     },
     titles: {
-      hide: (count: string, isOne: boolean) =>
-        isOne ? 'Einen Betrieb ausblenden?' : `${count} Betriebe ausblenden?`,
-      show: (count: string, isOne: boolean) =>
-        isOne ? 'Einen Betrieb einblenden?' : `${count} Betriebe einblenden?`,
-      remove: (count: string, isOne: boolean) =>
-        isOne ? 'Einen Betrieb entfernen?' : `${count} Betriebe entfernen?`,
-      restore: (count: string, isOne: boolean) =>
-        isOne ? 'Einen Betrieb wiederherstellen?' : `${count} Betriebe wiederherstellen?`,
-      'set-category': (count: string, isOne: boolean) =>
-        isOne ? 'Kategorie eines Betriebs setzen' : `Kategorie von ${count} Betrieben setzen`,
+      hide: (count: Count) =>
+        count.plural({ one: 'Einen Betrieb ausblenden?', other: `${count} Betriebe ausblenden?` }),
+      show: (count: Count) =>
+        count.plural({ one: 'Einen Betrieb einblenden?', other: `${count} Betriebe einblenden?` }),
+      remove: (count: Count) =>
+        count.plural({ one: 'Einen Betrieb entfernen?', other: `${count} Betriebe entfernen?` }),
+      restore: (count: Count) =>
+        count.plural({
+          one: 'Einen Betrieb wiederherstellen?',
+          other: `${count} Betriebe wiederherstellen?`,
+        }),
+      'set-category': (count: Count) =>
+        count.plural({
+          one: 'Kategorie eines Betriebs setzen',
+          other: `Kategorie von ${count} Betrieben setzen`,
+        }),
     },
     texts: {
       hide: 'Besucher finden sie dann nicht mehr; ihre Adressen antworten mit „nicht gefunden“. Sie können sie jederzeit wieder einblenden.',

@@ -1,4 +1,5 @@
 import type { DashboardWarning } from '#domain/metric/admin-stats.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What the dashboard says, in German. */
 export const messages = {
@@ -11,8 +12,8 @@ export const messages = {
     rating: 'Bewertung',
     since: (change: string) => `${change} seit gestern`,
     same: 'unverändert seit gestern',
-    hidden: (count: string) => `${count} ausgeblendet`,
-    rated: (count: string) => `im Mittel, ${count} bewertet`,
+    hidden: (count: Count) => `${count} ausgeblendet`,
+    rated: (count: Count) => `im Mittel, ${count} bewertet`,
     unrated: 'noch nichts bewertet',
     unknown: '–',
   },
@@ -27,8 +28,11 @@ export const messages = {
     removeText: 'Alle erfundenen Betriebe verschwinden, eigene bleiben.',
     removeAction: 'Vorführdaten entfernen',
     removeTitle: 'Vorführdaten entfernen?',
-    removeCount: (count: string, isOne: boolean) =>
-      isOne ? 'Ein erfundener Betrieb verschwindet.' : `${count} erfundene Betriebe verschwinden.`,
+    removeCount: (count: Count) =>
+      count.plural({
+        one: 'Ein erfundener Betrieb verschwindet.',
+        other: `${count} erfundene Betriebe verschwinden.`,
+      }),
     toSettings: 'Zu den Einstellungen',
     toUpload: 'Zum Einlesen',
     done: 'erledigt',
@@ -60,7 +64,7 @@ export const messages = {
     first: (date: string) => `Noch kein Verlauf: der erste Wert ist vom ${date}.`,
     neverChecked: 'Noch nie geprüft.',
     check: 'Zur Adressprüfung',
-    summary: (from: string, first: string, to: string, last: string) =>
+    summary: (from: string, first: Count, to: string, last: Count) =>
       `Vom ${from} (${first}) bis ${to} (${last})`,
   },
 }

@@ -1,10 +1,11 @@
 import type { DuplicateReason } from '#domain/duplicate/compare-businesses.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What finding, comparing and merging duplicates says, in German. */
 export const messages = {
   title: 'Dubletten',
   list: 'Mögliche Dubletten',
-  count: (count: string, isOne: boolean) => (isOne ? '1 Paar' : `${count} Paare`),
+  count: (count: Count) => count.plural({ one: '1 Paar', other: `${count} Paare` }),
   failed: 'Die Dubletten konnten nicht geladen werden',
   none: 'Keine möglichen Dubletten offen.',
   noneHint: 'Nach einem Import lohnt sich eine neue Suche.',
@@ -21,7 +22,7 @@ export const messages = {
     never: 'Noch nie gesucht',
   },
   pair: (first: string, second: string) => `${first} und ${second}`,
-  score: (score: string) => `${score} von 100 Punkten`,
+  score: (score: Count) => `${score} von 100 Punkten`,
   scoreHint: 'Wie sicher die Regeln sind, dass beide derselbe Betrieb sind.',
   reasons: {
     phone: (value: string) => `gleiche Telefonnummer (${value})`,
@@ -43,7 +44,7 @@ export const messages = {
   },
   fact: 'Angabe',
   differs: 'verschieden',
-  rated: (rating: string, count: string) => `${rating} (${count})`,
+  rated: (rating: string, count: Count) => `${rating} (${count})`,
   empty: 'leer',
   edit: (name: string) => `${name} bearbeiten`,
   compare: 'Zusammenführen …',
@@ -71,8 +72,8 @@ export const messages = {
     confirmTitle: 'Diese Einträge zusammenführen?',
     confirmText: (loser: string, winner: string) =>
       `„${loser}“ geht in „${winner}“ auf. Im Verlauf des bleibenden Eintrags lässt sich das zurücknehmen.`,
-    taken: (count: string, isOne: boolean) =>
-      isOne ? 'Eine Angabe wird übernommen.' : `${count} Angaben werden übernommen.`,
+    taken: (count: Count) =>
+      count.plural({ one: 'Eine Angabe wird übernommen.', other: `${count} Angaben werden übernommen.` }),
     takenNone: 'Keine Angabe wird ersetzt.',
     done: 'Zusammengeführt.',
     impossible: 'Bitte wählen Sie zwei verschiedene Einträge aus, die beide noch da sind.',

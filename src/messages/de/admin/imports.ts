@@ -1,3 +1,5 @@
+import type { Count } from '#messages/count.ts'
+
 /** What imports say, in German. */
 export const messages = {
   title: 'Importe',
@@ -23,9 +25,9 @@ export const messages = {
   cancel: 'Abbrechen',
   cancelling: 'Wird abgebrochen …',
   progress: 'Fortschritt des Einlesens',
-  rows: (done: string, total: string) => `${done} von ${total} Zeilen`,
-  rowsSoFar: (done: string) => `${done} Zeilen gelesen`,
-  pace: (rows: string) => `${rows} Zeilen/s`,
+  rows: (done: Count, total: Count) => `${done} von ${total} Zeilen`,
+  rowsSoFar: (done: Count) => `${done} Zeilen gelesen`,
+  pace: (rows: Count) => `${rows} Zeilen/s`,
   left: (span: string) => `noch etwa ${span}`,
   leftUnknown: 'Restzeit noch unbekannt',
   phases: {
@@ -50,9 +52,9 @@ export const messages = {
   cancelled: 'Der Import wurde abgebrochen. Bis dahin gespeicherte Zeilen bleiben.',
   duplicateRows: 'Doppelte Zeilen',
   errorRows: 'Fehlerhafte Zeilen',
-  row: (number: string) => `Zeile ${number}`,
+  row: (number: Count) => `Zeile ${number}`,
   wholeFile: 'Ganze Datei',
-  more: (count: string) => `... und ${count} weitere`,
+  more: (count: Count) => `... und ${count} weitere`,
   report: 'Ganzer Bericht als CSV',
   details: 'Einzelheiten',
   toImport: 'Jetzt einlesen',
@@ -63,19 +65,21 @@ export const messages = {
   states: { running: 'läuft', done: 'fertig', failed: 'fehlgeschlagen', cancelled: 'abgebrochen' },
   isDryRun: 'Probelauf',
   undone: (moment: string) => `zurückgenommen am ${moment}`,
-  run: (number: string) => `Import ${number}`,
+  run: (number: Count) => `Import ${number}`,
   differences: 'Was sich ändern würde',
   differencesHint: 'Eine Auswahl, die mit den meisten Unterschieden zuerst.',
   outcomes: { imported: 'neu', updated: 'geändert', conflict: 'Widerspruch' },
   undoTitle: 'Import zurücknehmen',
-  undoText: (count: string, isOne: boolean) =>
-    isOne
-      ? 'Ein Betrieb bekommt seinen Stand von vorher zurück. Wer erst durch diesen Import dazukam, verschwindet.'
-      : `${count} Betriebe bekommen ihren Stand von vorher zurück. Wer erst durch diesen Import dazukam, verschwindet.`,
-  undoImpossible: (count: string, isOne: boolean) =>
-    isOne
-      ? 'Als Ganzes nicht mehr möglich: Ein Eintrag wurde seitdem geändert.'
-      : `Als Ganzes nicht mehr möglich: ${count} Einträge wurden seitdem geändert.`,
+  undoText: (count: Count) =>
+    count.plural({
+      one: 'Ein Betrieb bekommt seinen Stand von vorher zurück. Wer erst durch diesen Import dazukam, verschwindet.',
+      other: `${count} Betriebe bekommen ihren Stand von vorher zurück. Wer erst durch diesen Import dazukam, verschwindet.`,
+    }),
+  undoImpossible: (count: Count) =>
+    count.plural({
+      one: 'Als Ganzes nicht mehr möglich: Ein Eintrag wurde seitdem geändert.',
+      other: `Als Ganzes nicht mehr möglich: ${count} Einträge wurden seitdem geändert.`,
+    }),
   undoNothing: 'Dieser Import hat nichts geändert.',
   undo: 'Zurücknehmen',
   undoConfirm: 'Diesen Import zurücknehmen?',

@@ -1,19 +1,20 @@
 import type { ContentPart } from '#domain/quality/content-parts.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What the screen about search engines says, in German. */
 export const messages = {
   title: 'Auffindbarkeit',
   intro:
     'Suchmaschinen werten ein Verzeichnis ab, dessen Seiten wenig sagen. Jeder Eintrag bekommt deshalb Punkte von 0 bis 100 für das, was auf seiner Seite steht. Seiten unter der Schwelle sehen Besucher wie bisher; Suchmaschinen sollen sie nicht aufnehmen, und in den Sitemaps stehen sie nicht.',
-  lists: (least: string) =>
+  lists: (least: Count) =>
     `Listen von Orten und Kategorien sollen aufgenommen werden, wenn mindestens ${least} Einträge darin über der Schwelle liegen.`,
   demonstration:
     'Das Verzeichnis enthält noch erfundene Betriebe. Bis sie entfernt sind, soll keine Seite aufgenommen werden, und die Sitemaps bleiben leer.',
   thresholdTitle: 'Schwelle',
   threshold: 'Aufgenommen werden sollen Einträge ab so vielen Punkten',
-  preview: (indexable: string, hidden: string, percent: string) =>
+  preview: (indexable: Count, hidden: Count, percent: string) =>
     `Ab dieser Schwelle: aufgenommen ${indexable} (${percent} %), nicht aufgenommen ${hidden}.`,
-  now: (points: string) => `Gespeichert ist ${points}.`,
+  now: (points: Count) => `Gespeichert ist ${points}.`,
   save: 'Schwelle speichern',
   saving: 'Wird gespeichert …',
   saved: 'Die Schwelle ist gespeichert. Seiten und Sitemaps folgen ihr sofort.',
@@ -21,7 +22,7 @@ export const messages = {
   indexable: 'Aufgenommen',
   hidden: 'Nicht aufgenommen',
   distribution: 'Verteilung der Punkte',
-  distributionSummary: (most: string, count: string) =>
+  distributionSummary: (most: string, count: Count) =>
     `Balken je fünf Punkte. Die meisten Einträge, ${count}, haben ${most} Punkte. Die Linie ist die Schwelle.`,
   table: 'Als Tabelle',
   points: 'Punkte',

@@ -1,5 +1,6 @@
 import type { JobKind, JobState } from '#domain/job/job.ts'
 import type { ScheduledTask } from '#domain/job/schedule.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What jobs are called and say about themselves, in German. */
 export const messages = {
@@ -49,7 +50,7 @@ export const messages = {
     dropped: 'tote Fotos entfernt',
   } as Readonly<Record<string, string>>,
   progress: (done: string, total: string) => `${done} von ${total}`,
-  soFar: (done: string) => `${done} bisher`,
+  soFar: (done: Count) => `${done} bisher`,
   cancel: 'Abbrechen',
   cancelling: 'Wird abgebrochen …',
   retry: 'Noch einmal',
@@ -57,7 +58,7 @@ export const messages = {
   importDetails: 'Ansehen',
   by: (name: string) => `von ${name}`,
   schedule: 'von selbst',
-  again: (attempt: string) => `${attempt}. Anlauf`,
+  again: (attempt: Count) => `${attempt}. Anlauf`,
   took: (span: string) => `dauerte ${span}`,
   none: 'Noch kein Auftrag.',
   noneSuch: 'Kein Auftrag passt zu dieser Auswahl.',

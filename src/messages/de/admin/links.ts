@@ -1,3 +1,5 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the URL validation says, in German. */
 export const messages = {
   title: 'Adressprüfung',
@@ -6,12 +8,12 @@ export const messages = {
   start: 'Prüfung starten',
   again: 'Erneut prüfen',
   starting: 'Wird gestartet …',
-  started: (count: string) => `${count} Adressen werden geprüft.`,
+  started: (count: Count) => `${count} Adressen werden geprüft.`,
   failedTitle: 'Fehler',
   failed: 'Die Prüfung konnte nicht gestartet werden.',
   never: 'Noch nie geprüft.',
   progress: 'Fortschritt',
-  processed: (done: string, total: string, percent: string) => `${done} von ${total} (${percent} %)`,
+  processed: (done: Count, total: Count, percent: string) => `${done} von ${total} (${percent} %)`,
   valid: 'gültig',
   invalid: 'ungültig',
   current: (name: string) => `Gerade geprüft: ${name}`,

@@ -1,9 +1,10 @@
 import type { MailKind, MailState } from '#domain/mail/mail.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What the outbox says, in German. */
 export const messages = {
   title: 'Postausgang',
-  count: (count: string, isOne: boolean) => (isOne ? 'Eine E-Mail' : `${count} E-Mails`),
+  count: (count: Count) => count.plural({ one: 'Eine E-Mail', other: `${count} E-Mails` }),
   none: 'Noch keine E-Mail. Was die Website schreibt, steht hier, auch solange kein Mailserver eingerichtet ist.',
   noneSuch: 'Keine E-Mail ist in diesem Zustand.',
   noServerTitle: 'Es ist kein Mailserver eingerichtet',
@@ -35,7 +36,7 @@ export const messages = {
   written: (moment: string) => `geschrieben ${moment}`,
   sentAt: (moment: string) => `gesendet ${moment}`,
   nextTry: (moment: string) => `nächster Versuch ${moment}`,
-  attempts: (count: string, isOne: boolean) => (isOne ? 'ein Versuch' : `${count} Versuche`),
+  attempts: (count: Count) => count.plural({ one: 'ein Versuch', other: `${count} Versuche` }),
   failure: 'Der Mailserver sagt:',
   read: 'Lesen',
   body: 'Die E-Mail enthält dasselbe auch als einfaches HTML.',

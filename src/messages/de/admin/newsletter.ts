@@ -1,10 +1,11 @@
 import type { SubscriberState } from '#domain/newsletter/subscriber.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What the list of the newsletter's subscribers says, in German. */
 export const messages = {
   title: 'Newsletter',
   list: 'Adressen',
-  count: (count: string, isOne: boolean) => (isOne ? 'Eine Adresse' : `${count} Adressen`),
+  count: (count: Count) => count.plural({ one: 'Eine Adresse', other: `${count} Adressen` }),
   none: 'Noch hat niemand den Newsletter bestellt. Bestellen kann man ihn im Blog.',
   noneSuch: 'Keine Adresse ist in diesem Zustand.',
   intro:

@@ -1,7 +1,9 @@
+import type { Count } from '#messages/count.ts'
+
 /** What a business's own pictures are called on its screen, in German. */
 export const messages = {
   title: 'Eigene Bilder',
-  count: (count: string, limit: string) => `${count} von ${limit}`,
+  count: (count: Count, limit: string) => `${count} von ${limit}`,
   intro:
     'Sie stehen vor eingelesenen Fotos; das erste erscheint auch in Listen. Laden Sie nur Bilder hoch, die Sie verwenden dürfen.',
   none: 'Noch keine Bilder.',

@@ -1,8 +1,10 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the suppression list says, in German. */
 export const messages = {
   title: 'Sperrliste',
   list: 'Gesperrt',
-  count: (count: string, isOne: boolean) => (isOne ? 'Eine Sperre' : `${count} Sperren`),
+  count: (count: Count) => count.plural({ one: 'Eine Sperre', other: `${count} Sperren` }),
   none: 'Nichts ist gesperrt. Wer entfernt wird oder widerspricht, steht danach hier.',
   intro:
     'Was hier steht, legt kein Import an, auch nicht anders geschrieben. Eine Sperre aufzuheben bringt nichts zurück: Erst der nächste Import könnte den Betrieb wieder anlegen.',

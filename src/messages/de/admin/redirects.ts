@@ -1,4 +1,5 @@
 import type { RedirectFault } from '#domain/redirect/redirect-list.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What the screen about redirects says, in German. */
 export const messages = {
@@ -6,7 +7,7 @@ export const messages = {
   intro:
     'Führen Sie alte Adressen einer früheren Website auf die neuen, damit Links und Plätze in Suchmaschinen erhalten bleiben. Eine Weiterleitung gilt nur, wo diese Website selbst keine Seite hat. Geänderte und entfernte Einträge leitet sie von selbst weiter oder meldet sie als entfernt (410).',
   list: 'Gespeichert',
-  count: (count: string, isOne: boolean) => (isOne ? 'Eine Weiterleitung' : `${count} Weiterleitungen`),
+  count: (count: Count) => count.plural({ one: 'Eine Weiterleitung', other: `${count} Weiterleitungen` }),
   none: 'Noch keine Weiterleitung gespeichert.',
   noneFound: 'Keine Weiterleitung enthält diesen Text.',
   search: 'Alten oder neuen Pfad suchen',
@@ -32,12 +33,15 @@ export const messages = {
   submitting: 'Wird importiert …',
   empty: 'Die Liste ist leer.',
   unreadable: 'Die Datei konnte nicht gelesen werden.',
-  imported: (added: string, changed: string, unchanged: string) =>
+  imported: (added: Count, changed: Count, unchanged: Count) =>
     `Neu: ${added}, geändert: ${changed}, unverändert: ${unchanged}.`,
-  refused: (count: string, isOne: boolean) =>
-    isOne ? 'Eine Zeile wurde nicht übernommen:' : `${count} Zeilen wurden nicht übernommen:`,
-  refusedMore: (shown: string) => `Gezeigt sind die ersten ${shown}.`,
-  line: (line: string) => `Zeile ${line}`,
+  refused: (count: Count) =>
+    count.plural({
+      one: 'Eine Zeile wurde nicht übernommen:',
+      other: `${count} Zeilen wurden nicht übernommen:`,
+    }),
+  refusedMore: (shown: Count) => `Gezeigt sind die ersten ${shown}.`,
+  line: (line: Count) => `Zeile ${line}`,
   faults: {
     path_foreign: 'führt zu einer fremden Website',
     path_shape: 'ist kein Pfad, der mit / beginnt',

@@ -1,4 +1,5 @@
 import type { SearchListName } from '#domain/search/search-report.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What the screen of searches says, in German. */
 export const messages = {
@@ -9,12 +10,12 @@ export const messages = {
   off: 'Suchen werden zurzeit nicht gezählt. In den Einstellungen können Sie das einschalten.',
   toSettings: 'Zu den Einstellungen',
   period: 'Zeitraum',
-  days: (days: string) => `Letzte ${days} Tage`,
+  days: (days: Count) => `Letzte ${days} Tage`,
   span: (from: string, to: string) => `${from} bis ${to}`,
   searches: 'Suchen',
   withoutResults: 'Ohne Treffer',
   corrected: 'Berichtigt',
-  rareText: (searches: string, queries: string, least: string) =>
+  rareText: (searches: Count, queries: Count, least: Count) =>
     `Seltene Suchen: ${searches} (verschiedene Eingaben: ${queries}). Was in 90 Tagen weniger als ${least}-mal gesucht wurde, steht in keiner Liste, solange es etwas findet.`,
   lists: {
     'without-results': 'Suchen ohne Treffer',
@@ -26,7 +27,7 @@ export const messages = {
     top: 'In diesem Zeitraum wurde nichts oft genug gesucht.',
     corrected: 'In diesem Zeitraum wurde nichts Häufiges berichtigt.',
   } satisfies Record<SearchListName, string>,
-  shown: (shown: string, total: string) => `${shown} von ${total}`,
+  shown: (shown: Count, total: Count) => `${shown} von ${total}`,
   download: 'Als CSV',
   downloadOf: (list: string) => `Als CSV: ${list}`,
   query: 'Suche',
@@ -45,7 +46,7 @@ export const messages = {
   means: 'findet auch (mehrere durch Komma getrennt)',
   added: (term: string) => `Hinzugefügt. „${term}“ findet jetzt mehr.`,
   synonyms: 'Ihre Synonyme',
-  synonymsCount: (count: string, isOne: boolean) => (isOne ? 'Ein Synonym' : `${count} Synonyme`),
+  synonymsCount: (count: Count) => count.plural({ one: 'Ein Synonym', other: `${count} Synonyme` }),
   noSynonyms:
     'Noch keine. Viele Berufe und Marken kennt die Suche von selbst; hier ergänzen Sie, was ihr fehlt.',
   word: 'Wort',

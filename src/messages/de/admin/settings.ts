@@ -1,12 +1,16 @@
 import type { Operator } from '#domain/settings/settings.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What the settings' screen says, in German. */
 export const messages = {
   title: 'Einstellungen',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
-  unsaved: (count: string, isOne: boolean) =>
-    isOne ? 'Eine Änderung ist noch nicht gespeichert.' : `${count} Änderungen sind noch nicht gespeichert.`,
+  unsaved: (count: Count) =>
+    count.plural({
+      one: 'Eine Änderung ist noch nicht gespeichert.',
+      other: `${count} Änderungen sind noch nicht gespeichert.`,
+    }),
   nothing: 'Alles ist gespeichert.',
   discard: 'Änderungen verwerfen',
   loadFailed: 'Einstellungen konnten nicht geladen werden',
@@ -90,7 +94,7 @@ export const messages = {
       'Was Daten auf dem Gerät speichert oder an Dritte sendet, braucht Einwilligung (§ 25 TDDDG). Schreiben Sie dazu data-category="analytics", "marketing" oder "preferences" an das Element script, iframe, img, link, embed oder noscript: Die Seiten fragen dann um Einwilligung, und es startet erst danach. Ohne diese Angabe startet es sofort.',
     preview: 'Vorschau: was der Code bewirkt',
     previewNone: 'Der Code ist leer: Auf den Seiten steht nur, was zur Website gehört.',
-    inline: (count: string) => `Eingebettetes Skript, ${count} Zeichen`,
+    inline: (count: Count) => `Eingebettetes Skript, ${count} Zeichen`,
     external: (host: string) => `Skript von ${host}`,
     otherElement: (name: string) => `Element <${name}>`,
     textOnly: 'Text ohne Element',

@@ -9,12 +9,13 @@ import type {
   SubmissionOutcome,
   SubmissionState,
 } from '#domain/submission/submission.ts'
+import type { Count } from '#messages/count.ts'
 import type { AdminReadyAnswersMessages } from '#messages/de/admin/ready-answers.ts'
 
 /** What the inbox and its submissions say, in German. */
 export const messages = {
   title: 'Posteingang',
-  count: (count: string, isOne: boolean) => (isOne ? 'Eine Einsendung' : `${count} Einsendungen`),
+  count: (count: Count) => count.plural({ one: 'Eine Einsendung', other: `${count} Einsendungen` }),
   none: 'Hier kommt an, was Inhaber und Besucher schicken. Noch ist nichts da.',
   noneSuch: 'Keine Einsendung passt zu dieser Auswahl.',
   all: 'Alle',
@@ -213,8 +214,8 @@ export const messages = {
     notTaken: 'nicht übernommen',
     text: 'Text an den Absender',
     textHint: 'Beim Ablehnen nötig, sonst freiwillig.',
-    accept: (count: string, isOne: boolean) =>
-      isOne ? 'Eine Änderung übernehmen' : `${count} Änderungen übernehmen`,
+    accept: (count: Count) =>
+      count.plural({ one: 'Eine Änderung übernehmen', other: `${count} Änderungen übernehmen` }),
     acceptNone: 'Auswahl übernehmen',
     accepted: 'Die Auswahl ist übernommen und gegen Importe gesperrt.',
     reject: 'Alles ablehnen',
@@ -257,8 +258,8 @@ export const messages = {
     submit: 'Entscheiden und antworten',
     submitQuiet: 'Entscheiden',
     done: 'Entschieden.',
-    confirmTitle: (count: string, isOne: boolean) =>
-      isOne ? 'Einen Betrieb entfernen?' : `${count} Betriebe entfernen?`,
+    confirmTitle: (count: Count) =>
+      count.plural({ one: 'Einen Betrieb entfernen?', other: `${count} Betriebe entfernen?` }),
     confirmText:
       'Die Adressen antworten dann mit „entfernt“ (410). Die Sperrliste hält sie aus jedem Import heraus.',
     confirm: 'Entfernen und antworten',

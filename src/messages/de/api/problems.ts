@@ -10,6 +10,7 @@ export type HttpCode =
 
 export type Details = Readonly<Record<string, string | number>>
 
+/** Numbers come as numbers: a language takes the form of its noun from Intl.PluralRules. */
 export type ProblemMessages = Readonly<Record<ErrorCode | HttpCode, (details: Details) => string>>
 
 /** The sentence shown for a broken promise, in German; values come from the error's details. */

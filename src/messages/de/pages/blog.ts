@@ -1,3 +1,5 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the blog says around its articles, in German. */
 export const messages = {
   title: 'Blog',
@@ -12,7 +14,7 @@ export const messages = {
   categories: 'Nach Thema',
   all: 'Alle',
   feed: 'RSS-Feed',
-  minutes: (count: string) => `${count} Min. Lesezeit`,
+  minutes: (count: Count) => `${count} Min. Lesezeit`,
   updated: (date: string) => `geändert am ${date}`,
   more: 'Weiterlesen',
   newer: 'Neuerer Artikel',

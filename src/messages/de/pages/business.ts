@@ -1,3 +1,5 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the page of a business says, in German. */
 export const messages = {
   path: 'Pfad',
@@ -17,7 +19,7 @@ export const messages = {
   actions: 'Schnellzugriff',
   photos: 'Fotos',
   photo: (index: number, count: number, name: string) => `Foto ${index} von ${count}: ${name}`,
-  allPhotos: (count: number) => `Alle ${count} Fotos`,
+  allPhotos: (count: Count) => `Alle ${count} Fotos`,
   previousPhoto: 'Vorheriges Foto',
   nextPhoto: 'Nächstes Foto',
   hours: 'Öffnungszeiten',
@@ -37,12 +39,12 @@ export const messages = {
   lacking: 'Nicht vorhanden:',
   reviews: 'Bewertungen',
   reviewsSource: (date: string) => `Quelle: Google, Stand ${date}`,
-  reviewsOf: (count: string, isOne: boolean) =>
-    isOne ? `aus ${count} Bewertung` : `aus ${count} Bewertungen`,
+  reviewsOf: (count: Count) =>
+    count.plural({ one: `aus ${count} Bewertung`, other: `aus ${count} Bewertungen` }),
   reviewsNote:
     'Bewertungen werden von Google übernommen und nicht geprüft. Hier können keine abgegeben werden.',
   reviewsLink: 'Bewertungen bei Google lesen',
-  stars: (score: number, isOne: boolean) => (isOne ? `${score} Stern` : `${score} Sterne`),
+  stars: (score: Count) => score.plural({ one: `${score} Stern`, other: `${score} Sterne` }),
   contact: 'Kontakt',
   country: 'Deutschland',
   onlyServiceArea: 'Kommt zu Ihnen; keine öffentliche Adresse.',

@@ -1,4 +1,5 @@
 import type { SearchSort } from '#domain/search/search.ts'
+import type { Count } from '#messages/count.ts'
 
 type OtherSort = Exclude<SearchSort, 'relevance'>
 
@@ -6,8 +7,7 @@ type OtherSort = Exclude<SearchSort, 'relevance'>
 export const messages = {
   title: 'Unternehmen entdecken',
   description: 'Betriebe nach Ort, Kategorie, Entfernung, Bewertung und Öffnungszeit finden.',
-  headline: (total: string, _isOne: boolean, query: string) =>
-    `${total} Treffer${query === '' ? '' : ` für „${query}“`}`,
+  headline: (total: Count, query: string) => `${total} Treffer${query === '' ? '' : ` für „${query}“`}`,
   searchTitle: (query: string, place: string, category: string) =>
     [category, query === '' ? '' : `„${query}“`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
   everywhere: 'Ganz Deutschland',
@@ -40,7 +40,7 @@ export const messages = {
   filterCount: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
   closeFilter: 'Filter schließen',
   apply: 'Anwenden',
-  show: (total: string, _isOne: boolean) => `${total} Treffer zeigen`,
+  show: (total: Count) => `${total} Treffer zeigen`,
   chosen: 'Gewählte Filter',
   remove: 'entfernen',
   reset: 'Filter zurücksetzen',
@@ -51,7 +51,7 @@ export const messages = {
   radius: 'Umkreis',
   exactly: 'Nur dieser Ort',
   radiusKm: (km: string) => `${km} km`,
-  radiusChip: (km: string) => `Umkreis ${km} km`,
+  radiusChip: (km: Count) => `Umkreis ${km} km`,
   onlyOpen: 'Nur sicher geöffnete zeigen',
   price: 'Preisniveau',
   openNow: 'Jetzt geöffnet',

@@ -1,9 +1,11 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the overview of the categories says, in German. */
 export const messages = {
   title: 'Kategorien',
   /** 'Alle Kategorien mit B' */
   letterTitle: (letter: string) => `Kategorien mit ${letter}`,
-  ofCategories: (count: string, isOne: boolean) => (isOne ? `${count} Kategorie` : `${count} Kategorien`),
+  ofCategories: (count: Count) => count.plural({ one: `${count} Kategorie`, other: `${count} Kategorien` }),
   /** @param businesses '2.000 Betriebe'; @param categories '118 Kategorien' */
   lead: (businesses: string, categories: string) =>
     `${businesses} in ${categories}, geordnet nach Bereichen.`,
@@ -22,7 +24,7 @@ export const messages = {
   popular: 'Beliebte Betriebe',
   popularNote: 'Nach Bewertung und Vollständigkeit.',
   index: 'Alle Kategorien von A bis Z',
-  mostFrequent: (count: string) => `Die ${count} häufigsten; alle finden Sie unter ihrem Buchstaben.`,
+  mostFrequent: (count: Count) => `Die ${count} häufigsten; alle finden Sie unter ihrem Buchstaben.`,
   letters: 'Anfangsbuchstaben',
   digits: '0–9',
   all: 'Alle Kategorien',

@@ -1,6 +1,8 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the page of a category says, in German. */
 export const messages = {
-  inPlaces: (count: string, isOne: boolean) => (isOne ? `in ${count} Ort` : `in ${count} Orten`),
+  inPlaces: (count: Count) => count.plural({ one: `in ${count} Ort`, other: `in ${count} Orten` }),
   /** 'Zahnarzt: 412 Betriebe in 80 Orten' */
   title: (name: string, businesses: string, inPlaces: string) => `${name}: ${businesses} ${inPlaces}`,
   description: (title: string, text: string, rating: string) =>
@@ -15,8 +17,8 @@ export const messages = {
   lead: (businesses: string, inPlaces: string) =>
     `${businesses} ${inPlaces}, mit Adresse, Öffnungszeiten und Telefonnummer.`,
   services: 'Oft gesuchte Leistungen',
-  found: (count: string, isOne: boolean) =>
-    isOne ? `${count} Betrieb gefunden` : `${count} Betriebe gefunden`,
+  found: (count: Count) =>
+    count.plural({ one: `${count} Betrieb gefunden`, other: `${count} Betriebe gefunden` }),
   sort: 'Sortieren',
   sorts: {
     rating: 'Beste Bewertung',
@@ -26,7 +28,7 @@ export const messages = {
   },
   apply: 'Anwenden',
   byCity: (name: string) => `${name} nach Ort`,
-  largest: (shown: string, all: string) => `Die ${shown} Orte mit den meisten Betrieben von ${all}`,
+  largest: (shown: Count, all: Count) => `Die ${shown} Orte mit den meisten Betrieben von ${all}`,
   within: 'Kategorien in diesem Bereich',
   related: 'Ähnliche Kategorien',
   empty: 'Keine Betriebe gefunden',

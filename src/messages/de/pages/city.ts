@@ -1,8 +1,9 @@
+import type { Count } from '#messages/count.ts'
+
 /** The figures that an introduction is made from; '' for what is not known. */
 export interface CityFigures {
   /** '72 Betriebe' */
-  readonly businesses: string
-  readonly isOne: boolean
+  readonly businesses: Count
   readonly city: string
   /** The category of a category-in-city page. */
   readonly category: string
@@ -31,9 +32,9 @@ export const messages = {
     ]
       .filter(Boolean)
       .join(' '),
-  intro: ({ businesses, isOne, city, category, categories, rating, nearby }: CityFigures) =>
+  intro: ({ businesses, city, category, categories, rating, nearby }: CityFigures) =>
     [
-      `In ${city} ${isOne ? 'steht' : 'stehen'} ${businesses}${category === '' ? '' : ` unter „${category}“`} im Verzeichnis${
+      `In ${city} ${businesses.plural({ one: 'steht', other: 'stehen' })} ${businesses}${category === '' ? '' : ` unter „${category}“`} im Verzeichnis${
         categories === '' ? '' : `, am häufigsten ${categories}`
       }.`,
       rating === '' ? '' : `Bei Google liegt die Bewertung im Mittel bei ${rating} von 5.`,

@@ -1,3 +1,5 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the page of saved businesses says, in German. */
 export const messages = {
   title: 'Merkliste',
@@ -24,7 +26,7 @@ export const messages = {
   sharedEmpty: 'Auf dieser Liste steht nichts mehr',
   keepAll: 'Alle merken',
   kept: 'Alle Betriebe stehen jetzt auf Ihrer Merkliste',
-  noRoom: (max: string) => `Auf Ihre Merkliste passen nicht alle: Sie fasst ${max} Betriebe.`,
+  noRoom: (max: Count) => `Auf Ihre Merkliste passen nicht alle: Sie fasst ${max} Betriebe.`,
   toOwn: 'Zu meiner Merkliste',
 }
 

@@ -1,11 +1,13 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the help says around its questions, in German. */
 export const messages = {
   search: 'Fragen durchsuchen',
   searchHint: 'Zum Beispiel Umkreis',
   submit: 'Suchen',
-  questions: (count: string, isOne: boolean) => (isOne ? `${count} Frage` : `${count} Fragen`),
-  found: (count: string, isOne: boolean, query: string) =>
-    `${isOne ? `${count} Frage passt` : `${count} Fragen passen`} zu „${query}“`,
+  questions: (count: Count) => count.plural({ one: `${count} Frage`, other: `${count} Fragen` }),
+  found: (count: Count, query: string) =>
+    `${count.plural({ one: `${count} Frage passt`, other: `${count} Fragen passen` })} zu „${query}“`,
   groups: 'Themen',
   none: 'Keine Ergebnisse gefunden',
   noneText: (query: string) => `Keine Frage und keine Antwort enthält „${query}“.`,

@@ -1,9 +1,10 @@
+import type { Count } from '#messages/count.ts'
 import { messages as businessesMessages } from '#messages/de/pages/businesses.ts'
 
 /** What the home page says, in German. */
 export const messages = {
   title: 'Betriebe in Ihrem Umkreis',
-  inPlaces: (count: string, isOne: boolean) => (isOne ? `in ${count} Ort` : `in ${count} Orten`),
+  inPlaces: (count: Count) => count.plural({ one: `in ${count} Ort`, other: `in ${count} Orten` }),
   /** @param businesses '59.599 Betriebe'; @param inPlaces 'in 580 Orten' */
   description: (businesses: string, inPlaces: string) =>
     `${businesses} ${inPlaces}: Werkstatt, Praxis, Bäckerei und mehr, mit Öffnungszeiten, Telefonnummer und Weg.`,
@@ -22,8 +23,8 @@ export const messages = {
   reading: businessesMessages,
   results: 'Suchergebnisse',
   resultsTitle: (query: string) => (query === '' ? 'Suchergebnisse' : `Suchergebnisse für „${query}“`),
-  resultsNote: (shown: string, total: string, _isOne: boolean) =>
-    shown === total ? `${total} Treffer.` : `Die ersten ${shown} von ${total} Treffern.`,
+  resultsNote: (shown: Count, total: Count) =>
+    `${shown}` === `${total}` ? `${total} Treffer.` : `Die ersten ${shown} von ${total} Treffern.`,
   allResults: 'Alle Treffer mit Filtern',
   none: 'Keine Ergebnisse gefunden.',
   noneHint: 'Versuchen Sie es mit anderen Suchbegriffen.',

@@ -1,3 +1,5 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the form for pictures beside a correction says, in German. */
 export const messages = {
   title: 'Bilder zu Ihrer Korrektur',
@@ -9,7 +11,7 @@ export const messages = {
     'Ein kurzer Satz für Menschen, die das Bild nicht sehen, zum Beispiel „Der Verkaufsraum mit Tresen“.',
   rights: 'Ich habe die Rechte an diesem Bild, und es darf im Verzeichnis erscheinen.',
   submit: 'Bild senden',
-  sent: (count: string) => `Bild ${count} von 3 ist angekommen.`,
+  sent: (count: Count) => `Bild ${count} von 3 ist angekommen.`,
   full: 'Mehr als drei Bilder nehmen wir zu einer Korrektur nicht an.',
   noFile: 'Bitte wählen Sie eine Bilddatei.',
   failed: 'Das Bild konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',

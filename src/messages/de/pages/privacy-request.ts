@@ -1,4 +1,5 @@
 import type { PrivacyRequestInput, PrivacyRequestKind } from '#domain/submission/privacy-request.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What the page for requests of listed people says, in German. */
 export const messages = {
@@ -21,7 +22,7 @@ export const messages = {
     correction:
       'Wir berichtigen, was falsch ist. Geht es nur um Angaben eines Betriebs, ist „Daten korrigieren“ auf seiner Seite schneller.',
   } satisfies Record<PrivacyRequestKind, string>,
-  deadline: (days: string) =>
+  deadline: (days: Count) =>
     `Wir antworten unverzüglich, spätestens nach ${days} Tagen (Art. 12 Abs. 3 DSGVO). Das kostet nichts.`,
   form: 'Ihr Antrag',
   labels: {
@@ -39,7 +40,7 @@ export const messages = {
   submit: 'Antrag senden',
   sent: {
     title: 'Antrag eingegangen!',
-    text: (days: string) => `Die Frist läuft ab heute: Spätestens nach ${days} Tagen haben Sie eine Antwort.`,
+    text: (days: Count) => `Die Frist läuft ab heute: Spätestens nach ${days} Tagen haben Sie eine Antwort.`,
     another: 'Noch einen Antrag stellen',
   },
 }

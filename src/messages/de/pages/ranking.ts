@@ -1,4 +1,5 @@
 import type { CompletenessPart, RankTier, RankWeight } from '#domain/search/ranking.ts'
+import type { Count } from '#messages/count.ts'
 
 interface Term {
   readonly title: string
@@ -18,7 +19,7 @@ export const messages = {
     'Danach entscheiden Punkte: für Bewertungen, vollständige Angaben und Erreichbarkeit.',
   ],
   match: 'Wie gut es passt',
-  matchText: (count: string) =>
+  matchText: (count: Count) =>
     `Jeder Treffer gehört zu einer von ${count} Stufen. Alles aus einer Stufe steht vor allem aus der nächsten, gleich wie viele Punkte es hat. Ohne Suchwort gibt es nur eine Stufe.`,
   tiers: {
     'exact-name': {
@@ -53,7 +54,7 @@ export const messages = {
     'Nennen Sie nur einen Ort ohne Umkreis, gilt alles in diesem Ort als gleich nah. Gemessen wird die Luftlinie.',
   points: 'Wie viele Punkte es hat',
   pointsText: 'Jeder Eintrag bekommt höchstens 100 Punkte. Sie verteilen sich so:',
-  pointsOf: (points: string) => `${points} Punkte`,
+  pointsOf: (points: Count) => `${points} Punkte`,
   weights: {
     rating: {
       title: 'Bewertung',
@@ -65,12 +66,12 @@ export const messages = {
     phone: { title: 'Telefonnummer', text: 'Der Betrieb lässt sich anrufen.' },
     verified: { title: 'Auf Google vom Inhaber verwaltet', text: 'So ist es bei Google gekennzeichnet.' },
   } satisfies Record<RankWeight, Term> as Record<RankWeight, Term>,
-  reviewText: (full: string) =>
+  reviewText: (full: Count) =>
     `Die Zahl der Bewertungen zählt gedämpft, damit ein Bahnhof nicht jede gute Werkstatt überholt. Mehr als ${full} Bewertungen bringen nichts mehr.`,
-  reviews: (count: string, isOne: boolean) => (isOne ? `${count} Bewertung` : `${count} Bewertungen`),
+  reviews: (count: Count) => count.plural({ one: `${count} Bewertung`, other: `${count} Bewertungen` }),
   tie: 'Haben zwei Einträge gleich viele Punkte, steht der mit der kleineren Nummer im Verzeichnis vorn.',
   mean: 'Warum eine einzelne Bestnote nicht reicht',
-  meanText: (prior: string, count: string) =>
+  meanText: (prior: string, count: Count) =>
     `Fünf Sterne von einem Menschen sagen weniger als 4,7 von zweihundert. Deshalb rechnen wir für jeden Betrieb so, als lägen schon ${count} Bewertungen mit ${prior} Sternen vor, und nehmen die echten dazu. Bei wenigen Bewertungen bleibt der Wert nahe ${prior}, bei vielen verschwindet der Zusatz. Fachleute nennen das einen bayesschen Mittelwert. Ein Betrieb ohne Bewertung zählt wie ${prior}.`,
   meanShown: 'Gerechnet wird damit nur für die Reihenfolge. Angezeigt wird immer der Wert von Google.',
   example: 'Angezeigt',

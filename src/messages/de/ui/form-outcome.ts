@@ -1,11 +1,12 @@
 import type { FaultCode } from '#domain/form/field-fault.ts'
+import type { Count } from '#messages/count.ts'
 
 /** What forms say once somebody has tried to send them, in German. */
 export const messages = {
   /** A fault beside its field, and in the summary after the field's name. */
   faults: {
     required: 'Diese Angabe fehlt noch.',
-    too_long: (limit: string) => `Das ist zu lang: Höchstens ${limit} Zeichen sind möglich.`,
+    too_long: (limit: Count) => `Das ist zu lang: Höchstens ${limit} Zeichen sind möglich.`,
     choice_unknown: 'Bitte wählen Sie etwas aus der Liste.',
     email_without_at: 'Hier fehlt das @, zum Beispiel „name@waermewerk.example“.',
     email_without_name: 'Vor dem @ fehlt der Name, zum Beispiel „kontakt@waermewerk.example“.',
@@ -41,8 +42,8 @@ export const messages = {
     google_id_shape: 'Das ist keine Google-ID. Richtig wäre zum Beispiel „0x47a6:0x1468“.',
     cid_shape: 'Eine CID besteht nur aus Ziffern, höchstens 20.',
     about_unknown: 'Eines dieser Merkmale kennt das Verzeichnis nicht.',
-    too_many: (limit: string) => `Das sind zu viele: Höchstens ${limit} sind möglich.`,
-  } satisfies Record<FaultCode, string | ((limit: string) => string)>,
+    too_many: (limit: Count) => `Das sind zu viele: Höchstens ${limit} sind möglich.`,
+  } satisfies Record<FaultCode, string | ((limit: Count) => string)>,
 }
 
 export type FormOutcomeMessages = typeof messages

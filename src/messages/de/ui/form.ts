@@ -1,10 +1,15 @@
+import type { Count } from '#messages/count.ts'
+
 /** What every form says about its fields and on its way, in German. */
 export const messages = {
   optional: '(freiwillig)',
   /** Spoken before a fault, and the beginning of the window's title. */
   faultMark: 'Fehler:',
-  summary: (count: string, isOne: boolean) =>
-    isOne ? 'Bitte berichtigen Sie eine Angabe' : `Bitte berichtigen Sie ${count} Angaben`,
+  summary: (count: Count) =>
+    count.plural({
+      one: 'Bitte berichtigen Sie eine Angabe',
+      other: `Bitte berichtigen Sie ${count} Angaben`,
+    }),
   choose: 'Bitte wählen',
   /** Beside a field that no person sees. */
   trap: 'Dieses Feld bitte leer lassen',

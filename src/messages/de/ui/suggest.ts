@@ -1,3 +1,5 @@
+import type { Count } from '#messages/count.ts'
+
 /** What the search boxes say while somebody types, in German; loaded with the first focus. */
 export const messages = {
   list: 'Vorschläge',
@@ -18,10 +20,11 @@ export const messages = {
   locating: 'Ihr Standort wird ermittelt …',
   refused: 'Ihr Browser gibt den Standort nicht frei. Geben Sie einen Ort oder eine Postleitzahl ein.',
   unlocated: 'Ihr Standort ließ sich nicht ermitteln. Geben Sie einen Ort oder eine Postleitzahl ein.',
-  found: (count: string, isOne: boolean) =>
-    isOne
-      ? `${count} Vorschlag, mit der Pfeiltaste zu erreichen`
-      : `${count} Vorschläge, mit den Pfeiltasten zu erreichen`,
+  found: (count: Count) =>
+    count.plural({
+      one: `${count} Vorschlag, mit der Pfeiltaste zu erreichen`,
+      other: `${count} Vorschläge, mit den Pfeiltasten zu erreichen`,
+    }),
   removable: 'Die Taste Entf nimmt eine Suche aus der Liste.',
   none: 'Keine Vorschläge',
 }

@@ -31,7 +31,7 @@ export const messages: AdminAccountsMessages = {
   },
   accounts: {
     title: 'Administrators’ accounts',
-    count: (count, isOne) => (isOne ? 'One account' : `${count} accounts`),
+    count: count => count.plural({ one: 'One account', other: `${count} accounts` }),
     name: 'User name',
     created: 'Created',
     lastLogin: 'Last login',

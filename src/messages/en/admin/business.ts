@@ -62,7 +62,7 @@ export const messages: AdminBusinessMessages = {
     photos: 'One in each line, the best first',
     openingHours: 'As you would say it: “9-12:30, 14-18”, “closed”, “24 hours”. Empty means unknown.',
   },
-  stars: (count, isOne) => (isOne ? '1 star' : `${count} stars`),
+  stars: count => count.plural({ one: '1 star', other: `${count} stars` }),
   understood: hours => `Understood: ${hours}`,
   statuses: {
     operational: 'Operating',
@@ -94,7 +94,7 @@ export const messages: AdminBusinessMessages = {
     save: 'Save',
     saving: 'Saving …',
     discard: 'Discard',
-    changes: (count, isOne) => (isOne ? 'One change' : `${count} changes`),
+    changes: count => count.plural({ one: 'One change', other: `${count} changes` }),
     none: 'No changes',
     saved: 'Saved.',
     failed: 'Not saved',

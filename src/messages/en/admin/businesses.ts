@@ -3,7 +3,7 @@ import type { AdminBusinessesMessages } from '#messages/de/admin/businesses.ts'
 export const messages: AdminBusinessesMessages = {
   title: 'Businesses',
   list: 'Table of businesses',
-  count: (count, isOne) => (isOne ? '1 business' : `${count} businesses`),
+  count: count => count.plural({ one: '1 business', other: `${count} businesses` }),
   filter: {
     search: 'Search',
     searchHint: 'Name, address, phone, id …',
@@ -80,14 +80,15 @@ export const messages: AdminBusinessesMessages = {
     dateMissing: 'Please select a date',
     nothing: 'No business matches this choice. There is nothing to export.',
     beyond: total => `The list has only ${total} lines.`,
-    started: (count, isOne) =>
-      isOne
-        ? 'One business is being exported. Your browser downloads the file.'
-        : `${count} businesses are being exported. Your browser downloads the file.`,
+    started: count =>
+      count.plural({
+        one: 'One business is being exported. Your browser downloads the file.',
+        other: `${count} businesses are being exported. Your browser downloads the file.`,
+      }),
     order: 'The file follows the filters and the order of the table.',
   },
   bulk: {
-    selected: (count, isOne) => (isOne ? '1 selected' : `${count} selected`),
+    selected: count => count.plural({ one: '1 selected', other: `${count} selected` }),
     selectedAll: count => `All ${count} that the filter finds are selected`,
     selectAll: count => `Select all ${count} that the filter finds`,
     selectPage: 'Select all on this page',
@@ -101,12 +102,16 @@ export const messages: AdminBusinessesMessages = {
       'set-category': 'Set category',
     },
     titles: {
-      hide: (count, isOne) => (isOne ? 'Hide one business?' : `Hide ${count} businesses?`),
-      show: (count, isOne) => (isOne ? 'Show one business again?' : `Show ${count} businesses again?`),
-      remove: (count, isOne) => (isOne ? 'Remove one business?' : `Remove ${count} businesses?`),
-      restore: (count, isOne) => (isOne ? 'Restore one business?' : `Restore ${count} businesses?`),
-      'set-category': (count, isOne) =>
-        isOne ? 'Set the category of one business' : `Set the category of ${count} businesses`,
+      hide: count => count.plural({ one: 'Hide one business?', other: `Hide ${count} businesses?` }),
+      show: count =>
+        count.plural({ one: 'Show one business again?', other: `Show ${count} businesses again?` }),
+      remove: count => count.plural({ one: 'Remove one business?', other: `Remove ${count} businesses?` }),
+      restore: count => count.plural({ one: 'Restore one business?', other: `Restore ${count} businesses?` }),
+      'set-category': count =>
+        count.plural({
+          one: 'Set the category of one business',
+          other: `Set the category of ${count} businesses`,
+        }),
     },
     texts: {
       hide: 'Visitors no longer find them; their addresses answer “not found”. You can show them again at any time.',

@@ -26,8 +26,11 @@ export const messages: AdminDashboardMessages = {
     removeText: 'All invented businesses vanish, your own ones stay.',
     removeAction: 'Remove demonstration data',
     removeTitle: 'Remove the demonstration data?',
-    removeCount: (count, isOne) =>
-      isOne ? 'One invented business will vanish.' : `${count} invented businesses will vanish.`,
+    removeCount: count =>
+      count.plural({
+        one: 'One invented business will vanish.',
+        other: `${count} invented businesses will vanish.`,
+      }),
     toSettings: 'To the settings',
     toUpload: 'To the upload',
     done: 'done',

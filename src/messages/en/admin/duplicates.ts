@@ -3,7 +3,7 @@ import type { AdminDuplicatesMessages } from '#messages/de/admin/duplicates.ts'
 export const messages: AdminDuplicatesMessages = {
   title: 'Duplicates',
   list: 'Possible duplicates',
-  count: (count, isOne) => (isOne ? '1 pair' : `${count} pairs`),
+  count: count => count.plural({ one: '1 pair', other: `${count} pairs` }),
   failed: 'The duplicates could not be loaded',
   none: 'No possible duplicates are open.',
   noneHint: 'After an import a new search is worth it.',
@@ -70,7 +70,7 @@ export const messages: AdminDuplicatesMessages = {
     confirmTitle: 'Merge these entries?',
     confirmText: (loser, winner) =>
       `“${loser}” is merged into “${winner}”. The history of the entry that stays can undo it.`,
-    taken: (count, isOne) => (isOne ? 'One fact is taken over.' : `${count} facts are taken over.`),
+    taken: count => count.plural({ one: 'One fact is taken over.', other: `${count} facts are taken over.` }),
     takenNone: 'No fact is replaced.',
     done: 'Merged.',
     impossible: 'Please choose two different entries that are both still there.',

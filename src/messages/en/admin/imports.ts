@@ -69,14 +69,16 @@ export const messages: AdminImportsMessages = {
   differencesHint: 'A sample, those with most differences first.',
   outcomes: { imported: 'new', updated: 'changed', conflict: 'conflict' },
   undoTitle: 'Undo the import',
-  undoText: (count, isOne) =>
-    isOne
-      ? 'One business gets back its former state. Whoever came only with this import vanishes.'
-      : `${count} businesses get back their former state. Whoever came only with this import vanishes.`,
-  undoImpossible: (count, isOne) =>
-    isOne
-      ? 'No longer possible as a whole: one entry was changed since.'
-      : `No longer possible as a whole: ${count} entries were changed since.`,
+  undoText: count =>
+    count.plural({
+      one: 'One business gets back its former state. Whoever came only with this import vanishes.',
+      other: `${count} businesses get back their former state. Whoever came only with this import vanishes.`,
+    }),
+  undoImpossible: count =>
+    count.plural({
+      one: 'No longer possible as a whole: one entry was changed since.',
+      other: `No longer possible as a whole: ${count} entries were changed since.`,
+    }),
   undoNothing: 'This import changed nothing.',
   undo: 'Undo',
   undoConfirm: 'Undo this import?',

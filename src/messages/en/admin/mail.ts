@@ -2,7 +2,7 @@ import type { AdminMailMessages } from '#messages/de/admin/mail.ts'
 
 export const messages: AdminMailMessages = {
   title: 'Outbox',
-  count: (count, isOne) => (isOne ? 'One mail' : `${count} mails`),
+  count: count => count.plural({ one: 'One mail', other: `${count} mails` }),
   none: 'No mail yet. What the site writes stands here, even while no mail server is set up.',
   noneSuch: 'No mail is in this state.',
   noServerTitle: 'No mail server is set up',
@@ -34,7 +34,7 @@ export const messages: AdminMailMessages = {
   written: moment => `written ${moment}`,
   sentAt: moment => `sent ${moment}`,
   nextTry: moment => `next try ${moment}`,
-  attempts: (count, isOne) => (isOne ? 'one attempt' : `${count} attempts`),
+  attempts: count => count.plural({ one: 'one attempt', other: `${count} attempts` }),
   failure: 'The mail server says:',
   read: 'Read',
   body: 'The mail says the same as simple HTML too.',

@@ -3,7 +3,7 @@ import type { AdminNewsletterMessages } from '#messages/de/admin/newsletter.ts'
 export const messages: AdminNewsletterMessages = {
   title: 'Newsletter',
   list: 'Addresses',
-  count: (count, isOne) => (isOne ? 'One address' : `${count} addresses`),
+  count: count => count.plural({ one: 'One address', other: `${count} addresses` }),
   none: 'Nobody has subscribed to the newsletter yet. It can be subscribed to in the blog.',
   noneSuch: 'No address is in this state.',
   intro:

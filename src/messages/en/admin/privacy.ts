@@ -3,7 +3,7 @@ import type { AdminPrivacyMessages } from '#messages/de/admin/privacy.ts'
 export const messages: AdminPrivacyMessages = {
   title: 'Suppression list',
   list: 'Suppressed',
-  count: (count, isOne) => (isOne ? 'One entry' : `${count} entries`),
+  count: count => count.plural({ one: 'One entry', other: `${count} entries` }),
   none: 'Nothing is suppressed. Whoever is removed or objects stands here afterwards.',
   intro:
     'No import creates what stands here, not even when it is written differently. Lifting an entry brings nothing back: only the next import could create the business again.',

@@ -5,7 +5,7 @@ export const messages: AdminRedirectsMessages = {
   intro:
     'Lead the old addresses of a former website to the new ones, so that links and places in search engines are kept. A redirect holds only where this site has no page itself. Changed entries are redirected and removed ones called gone (410) by themselves.',
   list: 'Stored',
-  count: (count, isOne) => (isOne ? 'One redirect' : `${count} redirects`),
+  count: count => count.plural({ one: 'One redirect', other: `${count} redirects` }),
   none: 'No redirect is stored yet.',
   noneFound: 'No redirect holds this text.',
   search: 'Search an old or a new path',
@@ -32,7 +32,7 @@ export const messages: AdminRedirectsMessages = {
   empty: 'The list is empty.',
   unreadable: 'The file could not be read.',
   imported: (added, changed, unchanged) => `New: ${added}, changed: ${changed}, unchanged: ${unchanged}.`,
-  refused: (count, isOne) => (isOne ? 'One line was not taken:' : `${count} lines were not taken:`),
+  refused: count => count.plural({ one: 'One line was not taken:', other: `${count} lines were not taken:` }),
   refusedMore: shown => `The first ${shown} are shown.`,
   line: line => `Line ${line}`,
   faults: {

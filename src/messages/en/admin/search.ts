@@ -44,7 +44,7 @@ export const messages: AdminSearchMessages = {
   means: 'also finds (several parted by commas)',
   added: term => `Added. “${term}” now finds more.`,
   synonyms: 'Your synonyms',
-  synonymsCount: (count, isOne) => (isOne ? 'One synonym' : `${count} synonyms`),
+  synonymsCount: count => count.plural({ one: 'One synonym', other: `${count} synonyms` }),
   noSynonyms: 'None yet. The search knows many trades and brands by itself; add here what it lacks.',
   word: 'Word',
   finds: 'also finds',

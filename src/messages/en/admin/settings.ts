@@ -4,7 +4,8 @@ export const messages: AdminSettingsMessages = {
   title: 'Site Settings',
   save: 'Save',
   saving: 'Saving …',
-  unsaved: (count, isOne) => (isOne ? 'One change is not saved yet.' : `${count} changes are not saved yet.`),
+  unsaved: count =>
+    count.plural({ one: 'One change is not saved yet.', other: `${count} changes are not saved yet.` }),
   nothing: 'Everything is saved.',
   discard: 'Discard changes',
   loadFailed: 'Failed to fetch settings',

@@ -2,7 +2,7 @@ import type { AdminSubmissionsMessages } from '#messages/de/admin/submissions.ts
 
 export const messages: AdminSubmissionsMessages = {
   title: 'Inbox',
-  count: (count, isOne) => (isOne ? 'One submission' : `${count} submissions`),
+  count: count => count.plural({ one: 'One submission', other: `${count} submissions` }),
   none: 'What owners and visitors send arrives here. There is nothing yet.',
   noneSuch: 'No submission fits this selection.',
   all: 'All',
@@ -188,7 +188,7 @@ export const messages: AdminSubmissionsMessages = {
     notTaken: 'not accepted',
     text: 'Text to the sender',
     textHint: 'Needed to reject, otherwise optional.',
-    accept: (count, isOne) => (isOne ? 'Accept one change' : `Accept ${count} changes`),
+    accept: count => count.plural({ one: 'Accept one change', other: `Accept ${count} changes` }),
     acceptNone: 'Accept the choice',
     accepted: 'The choice is stored and locked against imports.',
     reject: 'Reject all',
@@ -230,7 +230,8 @@ export const messages: AdminSubmissionsMessages = {
     submit: 'Decide and answer',
     submitQuiet: 'Decide',
     done: 'Decided.',
-    confirmTitle: (count, isOne) => (isOne ? 'Remove one business?' : `Remove ${count} businesses?`),
+    confirmTitle: count =>
+      count.plural({ one: 'Remove one business?', other: `Remove ${count} businesses?` }),
     confirmText:
       'The addresses then answer “gone” (410). The suppression list keeps them out of every import.',
     confirm: 'Remove and answer',

@@ -1,3 +1,4 @@
+import type { Count } from '#messages/count.ts'
 import type { MessageMailMessages } from '#messages/de/mails/message.ts'
 
 /** What mails about a message say. In English. */
@@ -5,7 +6,8 @@ export const messages: MessageMailMessages = {
   receivedSubject: (number: string) => `Your message has arrived (${number})`,
   received: (subject: string, number: string) =>
     `Thank you for your message “${subject}”. It has arrived and has the number ${number}.`,
-  within: (hours: number) => `We usually answer within ${hours === 1 ? 'one hour' : `${hours} hours`}.`,
+  within: (hours: Count) =>
+    `We usually answer within ${hours.plural({ one: 'one hour', other: `${hours} hours` })}.`,
   soon: 'We read it and answer as soon as we can.',
   reason: (title: string) =>
     `You receive this e-mail because a message was written to ${title} with this address. If that was not you, there is nothing to do.`,

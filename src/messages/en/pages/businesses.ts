@@ -4,8 +4,8 @@ import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 export const messages: BusinessesMessages = {
   title: 'Discover businesses',
   description: 'Find businesses by place, category, distance, rating and opening hours.',
-  headline: (total, isOne, query) =>
-    `${total} ${isOne ? 'result' : 'results'}${query === '' ? '' : ` for “${query}”`}`,
+  headline: (total, query) =>
+    `${total} ${total.plural({ one: 'result', other: 'results' })}${query === '' ? '' : ` for “${query}”`}`,
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `“${query}”`, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
   everywhere: 'All of Germany',
@@ -37,7 +37,7 @@ export const messages: BusinessesMessages = {
   filterCount: count => (count === 0 ? 'Filters' : `Filters (${count})`),
   closeFilter: 'Close filters',
   apply: 'Apply',
-  show: (total, isOne) => `Show ${total} ${isOne ? 'result' : 'results'}`,
+  show: total => `Show ${total} ${total.plural({ one: 'result', other: 'results' })}`,
   chosen: 'Chosen filters',
   remove: 'remove',
   reset: 'Reset filters',

@@ -4,7 +4,7 @@ import type { CategoriesMessages } from '#messages/de/pages/categories.ts'
 export const messages: CategoriesMessages = {
   title: 'Categories',
   letterTitle: letter => `Categories beginning with ${letter}`,
-  ofCategories: (count, isOne) => (isOne ? `${count} category` : `${count} categories`),
+  ofCategories: count => count.plural({ one: `${count} category`, other: `${count} categories` }),
   lead: (businesses, categories) => `${businesses} in ${categories}, arranged by sector.`,
   description: (businesses, categories, most, hasRatings) =>
     `${businesses} in ${categories}${most === '' ? '' : `, most often ${most}`}: with opening hours${hasRatings ? ', phone number and reviews' : ' and phone number'}.`,

@@ -2,7 +2,7 @@ import type { CategoryMessages } from '#messages/de/pages/category.ts'
 
 /** What the page of a category says, in English. */
 export const messages: CategoryMessages = {
-  inPlaces: (count, isOne) => (isOne ? `in ${count} place` : `in ${count} places`),
+  inPlaces: count => count.plural({ one: `in ${count} place`, other: `in ${count} places` }),
   title: (name, businesses, inPlaces) => `${name}: ${businesses} ${inPlaces}`,
   description: (title, text, rating) =>
     [
@@ -14,7 +14,7 @@ export const messages: CategoryMessages = {
       .join(' '),
   lead: (businesses, inPlaces) => `${businesses} ${inPlaces}, with address, opening hours and phone number.`,
   services: 'Services people look for',
-  found: (count, isOne) => (isOne ? `${count} business found` : `${count} businesses found`),
+  found: count => count.plural({ one: `${count} business found`, other: `${count} businesses found` }),
   sort: 'Sort by',
   sorts: { rating: 'Best rating', name: 'Name (A-Z)', city: 'City (A-Z)', reviews: 'Most reviews' },
   apply: 'Apply',

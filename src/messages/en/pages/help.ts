@@ -5,9 +5,9 @@ export const messages: HelpMessages = {
   search: 'Search the questions',
   searchHint: 'For example radius',
   submit: 'Search',
-  questions: (count, isOne) => (isOne ? `${count} question` : `${count} questions`),
-  found: (count, isOne, query) =>
-    `${isOne ? `${count} question matches` : `${count} questions match`} “${query}”`,
+  questions: count => count.plural({ one: `${count} question`, other: `${count} questions` }),
+  found: (count, query) =>
+    `${count.plural({ one: `${count} question matches`, other: `${count} questions match` })} “${query}”`,
   groups: 'Topics',
   none: 'No results found',
   noneText: query => `No question and no answer contains “${query}”.`,

@@ -4,7 +4,7 @@ import { messages as businessesMessages } from '#messages/en/pages/businesses.ts
 /** What the home page says, in English. */
 export const messages: HomeMessages = {
   title: 'Businesses near you',
-  inPlaces: (count, isOne) => (isOne ? `in ${count} town` : `in ${count} towns and cities`),
+  inPlaces: count => count.plural({ one: `in ${count} town`, other: `in ${count} towns and cities` }),
   description: (businesses, inPlaces) =>
     `${businesses} ${inPlaces} in Germany: car repair, doctors, bakeries and more, with opening hours, phone number and directions.`,
   lead: (businesses, inPlaces) =>
@@ -21,8 +21,10 @@ export const messages: HomeMessages = {
   reading: businessesMessages,
   results: 'Search results',
   resultsTitle: query => (query === '' ? 'Search results' : `Search results for “${query}”`),
-  resultsNote: (shown, total, isOne) =>
-    shown === total ? `${total} ${isOne ? 'result' : 'results'}.` : `The first ${shown} of ${total} results.`,
+  resultsNote: (shown, total) =>
+    `${shown}` === `${total}`
+      ? `${total} ${total.plural({ one: 'result', other: 'results' })}.`
+      : `The first ${shown} of ${total} results.`,
   allResults: 'All results with filters',
   none: 'No results found.',
   noneHint: 'Try using different search terms.',

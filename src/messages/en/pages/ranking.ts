@@ -59,7 +59,7 @@ export const messages: RankingMessages = {
   },
   reviewText: full =>
     `The number of reviews counts with a brake, so that a railway station does not overtake every good garage. More than ${full} reviews add nothing.`,
-  reviews: (count, isOne) => (isOne ? `${count} review` : `${count} reviews`),
+  reviews: count => count.plural({ one: `${count} review`, other: `${count} reviews` }),
   tie: 'If two entries have the same number of points, the one with the smaller number in the directory comes first.',
   mean: 'Why a single top mark is not enough',
   meanText: (prior, count) =>

@@ -4,7 +4,8 @@ import type { FormMessages } from '#messages/de/ui/form.ts'
 export const messages: FormMessages = {
   optional: '(optional)',
   faultMark: 'Error:',
-  summary: (count, isOne) => (isOne ? 'Please correct one entry' : `Please correct ${count} entries`),
+  summary: count =>
+    count.plural({ one: 'Please correct one entry', other: `Please correct ${count} entries` }),
   choose: 'Please choose',
   trap: 'Please leave this field empty',
   sending: 'Sending…',

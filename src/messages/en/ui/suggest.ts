@@ -19,10 +19,11 @@ export const messages: SuggestMessages = {
   locating: 'Finding your position …',
   refused: 'Your browser does not share your position. Enter a city or a postal code.',
   unlocated: 'Your position could not be found. Enter a city or a postal code.',
-  found: (count, isOne) =>
-    isOne
-      ? `${count} suggestion, reached with the arrow key`
-      : `${count} suggestions, reached with the arrow keys`,
+  found: count =>
+    count.plural({
+      one: `${count} suggestion, reached with the arrow key`,
+      other: `${count} suggestions, reached with the arrow keys`,
+    }),
   removable: 'The Delete key takes a search off the list.',
   none: 'No suggestions',
 }

@@ -1,3 +1,4 @@
+import type { Count } from '#messages/count.ts'
 import type { MessageMailMessages } from '#messages/de/mails/message.ts'
 
 /** What mails about a message say. In Turkish. */
@@ -5,7 +6,7 @@ export const messages: MessageMailMessages = {
   receivedSubject: (number: string) => `Mesajınız ulaştı (${number})`,
   received: (subject: string, number: string) =>
     `“${subject}” mesajınız için teşekkür ederiz. Mesaj bize ulaştı, numarası ${number}.`,
-  within: (hours: number) => `Genellikle ${hours} saat içinde yanıt veriyoruz.`,
+  within: (hours: Count) => `Genellikle ${hours} saat içinde yanıt veriyoruz.`,
   soon: 'Mesajınızı okuyacak ve mümkün olan en kısa sürede yanıtlayacağız.',
   reason: (title: string) =>
     `Bu e-postayı, bu adresle ${title} için bir mesaj yazıldığı için alıyorsunuz. Bu siz değilseniz bir şey yapmanız gerekmez.`,

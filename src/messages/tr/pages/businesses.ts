@@ -4,7 +4,7 @@ import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
 export const messages: BusinessesMessages = {
   title: 'İşletmeleri keşfedin',
   description: 'İşletmeleri yere, kategoriye ve puana göre bulun.',
-  headline: (total, _isOne, query) => (query === '' ? `${total} sonuç` : `“${query}” için ${total} sonuç`),
+  headline: (total, query) => (query === '' ? `${total} sonuç` : `“${query}” için ${total} sonuç`),
   searchTitle: (query, place, category) =>
     [category, query === '' ? '' : `“${query}”`, place].filter(Boolean).join(', '),
   everywhere: 'Tüm Almanya',

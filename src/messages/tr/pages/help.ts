@@ -6,7 +6,7 @@ export const messages: HelpMessages = {
   searchHint: 'Örneğin çevre',
   submit: 'Ara',
   questions: count => `${count} soru`,
-  found: (count, _isOne, query) => `“${query}” için ${count} soru bulundu`,
+  found: (count, query) => `“${query}” için ${count} soru bulundu`,
   groups: 'Konular',
   none: 'Sonuç bulunamadı',
   noneText: query => `Hiçbir soruda ya da yanıtta “${query}” geçmiyor.`,

@@ -22,7 +22,7 @@ export const messages: HomeMessages = {
   results: 'Arama sonuçları',
   resultsTitle: query => (query === '' ? 'Arama sonuçları' : `“${query}” için arama sonuçları`),
   resultsNote: (shown, total) =>
-    shown === total ? `${total} sonuç.` : `${total} sonuçtan ilk ${shown} tanesi.`,
+    `${shown}` === `${total}` ? `${total} sonuç.` : `${total} sonuçtan ilk ${shown} tanesi.`,
   allResults: 'Filtrelerle tüm sonuçlar',
   none: 'Sonuç bulunamadı.',
   noneHint: 'Başka arama sözcükleri deneyin.',

@@ -4,7 +4,8 @@ import type { FormMessages } from '#messages/de/ui/form.ts'
 export const messages: FormMessages = {
   optional: '(isteğe bağlı)',
   faultMark: 'Hata:',
-  summary: (count, isOne) => (isOne ? 'Lütfen bir bilgiyi düzeltin' : `Lütfen ${count} bilgiyi düzeltin`),
+  summary: count =>
+    count.plural({ one: 'Lütfen bir bilgiyi düzeltin', other: `Lütfen ${count} bilgiyi düzeltin` }),
   choose: 'Lütfen seçin',
   trap: 'Lütfen bu alanı boş bırakın',
   sending: 'Gönderiliyor…',

@@ -32,8 +32,7 @@ export function AccountsPanel() {
       title={words.title}
       aside={
         <>
-          {accounts.data !== undefined &&
-            words.count(formats.count(accounts.data.length), formats.isOne(accounts.data.length))}
+          {accounts.data !== undefined && words.count(formats.counted(accounts.data.length))}
           <button type="button" className="btn" onClick={() => setIsAdding(true)}>
             {words.add}
           </button>

@@ -46,7 +46,7 @@ export function PasswordPanel() {
         <label>
           {words.next}
           <span className="hint" id="password-hint">
-            {words.hint(formats.count(PASSWORD_MIN_LENGTH))}
+            {words.hint(formats.counted(PASSWORD_MIN_LENGTH))}
           </span>
           <input
             className="input"

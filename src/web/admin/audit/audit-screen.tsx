@@ -42,7 +42,7 @@ export function Page() {
     >
       <Panel
         title={words.list}
-        aside={entries.data !== undefined && words.count(formats.count(entries.data.total))}
+        aside={entries.data !== undefined && words.count(formats.counted(entries.data.total))}
         isFlush
       >
         <form className="filters" onSubmit={event => event.preventDefault()}>

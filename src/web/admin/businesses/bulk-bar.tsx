@@ -44,15 +44,13 @@ export function BulkBar({ selection, filter, total, isPageChosen, onStarted }: B
   }
   const [first, second] = ids
   return (
-    <section className="bulk" aria-label={words.selected(formats.count(isAll ? total : ids.length), false)}>
+    <section className="bulk" aria-label={words.selected(formats.counted(isAll ? total : ids.length))}>
       <output className="bulk-count">
-        {isAll
-          ? words.selectedAll(formats.count(total))
-          : words.selected(formats.count(ids.length), formats.isOne(ids.length))}
+        {isAll ? words.selectedAll(formats.counted(total)) : words.selected(formats.counted(ids.length))}
       </output>
       {!isAll && isPageChosen && total > ids.length && (
         <button type="button" className="btn bare" onClick={selection.chooseAll}>
-          {words.selectAll(formats.count(total))}
+          {words.selectAll(formats.counted(total))}
         </button>
       )}
       {bulkKindsFor(filter.state).map(kind => (

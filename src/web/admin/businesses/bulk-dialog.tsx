@@ -41,7 +41,7 @@ export function BulkDialog({ kind, count, target, onRecount, onStarted, onClose 
   }
   return (
     <ConfirmDialog
-      title={words.titles[kind](formats.count(count), formats.isOne(count))}
+      title={words.titles[kind](formats.counted(count))}
       action={words.actions[kind]}
       isDangerous={kind === 'remove'}
       onConfirm={confirm}

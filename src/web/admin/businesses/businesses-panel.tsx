@@ -52,9 +52,7 @@ export function BusinessesPanel() {
       isFlush
       aside={
         <>
-          <output>
-            {data !== undefined && words.count(formats.count(data.total), formats.isOne(data.total))}
-          </output>
+          <output>{data !== undefined && words.count(formats.counted(data.total))}</output>
           {toggle('columns', words.columns.choose, 'ic-columns')}
           {toggle('export', words.export.open, 'ic-download')}
         </>
@@ -98,9 +96,9 @@ export function BusinessesPanel() {
           <div className="tbl-foot">
             <p className="small quiet">
               {words.shown(
-                formats.count(first + 1),
-                formats.count(first + rows.length),
-                formats.count(data.total),
+                formats.counted(first + 1),
+                formats.counted(first + rows.length),
+                formats.counted(data.total),
               )}{' '}
               · {words.leaves}
             </p>

@@ -51,10 +51,10 @@ export function ExportForm({ filter, query }: ExportFormProps) {
       const total = await calls.countBusinesses(read.counted)
       if (total === 0) return setFault({ field: '', text: words.export.nothing })
       const { start = 1, end = total } = read.options
-      if (start > total) return wrong('start', words.export.beyond(formats.count(total)))
+      if (start > total) return wrong('start', words.export.beyond(formats.counted(total)))
       download(calls.exportAddress(read.options))
       const count = Math.min(end, total) - start + 1
-      toast({ kind: 'done', text: words.export.started(formats.count(count), formats.isOne(count)) })
+      toast({ kind: 'done', text: words.export.started(formats.counted(count)) })
     } catch (error) {
       setFault({ field: '', text: errorText(error) })
     } finally {

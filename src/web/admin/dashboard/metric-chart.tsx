@@ -78,9 +78,9 @@ function Line({
   const { path, low, high } = chartPath(days)
   const summary = words.summary(
     formats.date(first.day),
-    formats.count(first.value),
+    formats.counted(first.value),
     formats.date(last.day),
-    formats.count(last.value),
+    formats.counted(last.value),
   )
   return (
     <div className="chart-plot">

@@ -83,7 +83,7 @@ export function SetupGuide() {
           onClose={() => setIsAsking(false)}
         >
           <p>
-            {words.removeCount(formats.count(count), formats.isOne(count))} {words.removeText}
+            {words.removeCount(formats.counted(count))} {words.removeText}
           </p>
         </ConfirmDialog>
       )}

@@ -30,14 +30,14 @@ export function StatsBar() {
     {
       label: words.categories,
       value: stats && formats.count(stats.totalCategories),
-      note: stats && stats.hiddenBusinesses > 0 ? words.hidden(formats.count(stats.hiddenBusinesses)) : '',
+      note: stats && stats.hiddenBusinesses > 0 ? words.hidden(formats.counted(stats.hiddenBusinesses)) : '',
     },
     {
       label: words.rating,
       value: stats && (stats.avgRating === null ? words.unknown : formats.rating(Number(stats.avgRating))),
       note:
         stats &&
-        (stats.avgRating === null ? words.unrated : words.rated(formats.count(stats.ratedBusinesses))),
+        (stats.avgRating === null ? words.unrated : words.rated(formats.counted(stats.ratedBusinesses))),
     },
   ]
   return (

@@ -94,9 +94,7 @@ export function MergeForm({ first, second }: MergeFormProps) {
               {words.action}
             </button>
             <output className="quiet">
-              {chosen.length === 0
-                ? words.takenNone
-                : words.taken(formats.count(chosen.length), formats.isOne(chosen.length))}
+              {chosen.length === 0 ? words.takenNone : words.taken(formats.counted(chosen.length))}
             </output>
           </div>
         </div>
@@ -109,11 +107,7 @@ export function MergeForm({ first, second }: MergeFormProps) {
           onClose={() => setIsAsking(false)}
         >
           <p>{words.confirmText(loser.name, winner.name)}</p>
-          <p>
-            {chosen.length === 0
-              ? words.takenNone
-              : words.taken(formats.count(chosen.length), formats.isOne(chosen.length))}
-          </p>
+          <p>{chosen.length === 0 ? words.takenNone : words.taken(formats.counted(chosen.length))}</p>
         </ConfirmDialog>
       )}
     </>

@@ -29,7 +29,7 @@ export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: 
     rating:
       side.rating === null
         ? ''
-        : words.rated(formats.rating(Number(side.rating)), formats.count(side.review_count)),
+        : words.rated(formats.rating(Number(side.rating)), formats.counted(side.review_count)),
     placeId: side.place_id ?? '',
     source: formats.date(side.source_date),
     completeness: `${formats.count(side.completeness)} %`,
@@ -42,7 +42,7 @@ export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: 
       <div className="pair-head">
         <h3 id={id}>{words.pair(a.name, b.name)}</h3>
         <p className="small" title={words.scoreHint}>
-          <b>{words.score(formats.count(score))}</b>
+          <b>{words.score(formats.counted(score))}</b>
           {': '}
           {reasons.map(reason => reasonText(reason, words, formats)).join(', ')}
         </p>

@@ -39,11 +39,7 @@ export function PairList({ address }: { address: AddressQuery }) {
     <Panel
       title={words.list}
       isFlush
-      aside={
-        <output>
-          {data !== undefined && words.count(formats.count(data.total), formats.isOne(data.total))}
-        </output>
-      }
+      aside={<output>{data !== undefined && words.count(formats.counted(data.total))}</output>}
     >
       {pairs.isPending && <div className="bone adm-bone" />}
       {pairs.isError && (

@@ -20,7 +20,7 @@ export function Differences({ differences }: { differences: readonly RowDifferen
             <details>
               <summary>
                 <span className={TINT_OF[outcome]}>{words.outcomes[outcome]}</span> <b>{name}</b>{' '}
-                <span className="quiet">{words.row(formats.count(rowNumber))}</span>
+                <span className="quiet">{words.row(formats.counted(rowNumber))}</span>
               </summary>
               <FactDiff
                 changes={changes.filter(({ field }) => !BOOKKEEPING_FIELDS.has(field))}

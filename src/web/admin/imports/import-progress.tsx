@@ -45,12 +45,12 @@ export function ImportProgress({ job, onCancel }: ImportProgressProps) {
         <p>
           <b>
             {total === null
-              ? words.rowsSoFar(formats.count(done))
-              : words.rows(formats.count(done), formats.count(total))}
+              ? words.rowsSoFar(formats.counted(done))
+              : words.rows(formats.counted(done), formats.counted(total))}
           </b>
         </p>
         <p className="quiet">
-          {pace !== null && `${words.pace(formats.count(pace))} · `}
+          {pace !== null && `${words.pace(formats.counted(pace))} · `}
           {left === null ? words.leftUnknown : words.left(span(left))}
         </p>
       </div>

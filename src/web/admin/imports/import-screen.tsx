@@ -39,13 +39,13 @@ export function Page({ id }: AdminPageProps) {
     if (isOver) void queries.invalidateQueries({ queryKey: ['admin'] })
   }, [isOver, queries])
   return (
-    <Screen title={run?.fileName ?? words.run(formats.count(id))}>
+    <Screen title={run?.fileName ?? words.run(formats.counted(id))}>
       {query.isError && <Failure error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <div className="bone adm-bone" />}
       {query.data !== undefined && run !== undefined && (
         <>
           <Panel
-            title={words.run(formats.count(id))}
+            title={words.run(formats.counted(id))}
             aside={
               <>
                 {run.isDryRun && <span className="tint">{words.isDryRun}</span>}

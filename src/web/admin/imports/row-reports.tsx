@@ -9,7 +9,7 @@ const SHOWN = 10
 export function RowReports({ result }: { result: ImportAnswer }) {
   const { language, formats } = usePage()
   const words = adminImportsMessages(language)
-  const rowName = (row: number) => (row === 0 ? words.wholeFile : words.row(formats.count(row)))
+  const rowName = (row: number) => (row === 0 ? words.wholeFile : words.row(formats.counted(row)))
   const { duplicateReport, errorReport, duplicates, errors } = result
   return (
     <>
@@ -60,7 +60,7 @@ function Rows({ title, rows, more }: RowsProps) {
         {more > 0 && (
           <li>
             <span />
-            {words.more(formats.count(more))}
+            {words.more(formats.counted(more))}
           </li>
         )}
       </ul>

@@ -34,8 +34,8 @@ export function UndoPanel({ runId, check }: UndoPanelProps) {
     businesses === 0
       ? words.undoNothing
       : canUndo
-        ? words.undoText(formats.count(businesses), formats.isOne(businesses))
-        : words.undoImpossible(formats.count(touchedSince), formats.isOne(touchedSince))
+        ? words.undoText(formats.counted(businesses))
+        : words.undoImpossible(formats.counted(touchedSince))
   return (
     <Panel title={words.undoTitle}>
       <p className="prose">{text}</p>

@@ -43,7 +43,7 @@ export function JobRow({ job }: { job: Job }) {
         <p className="quiet">
           {[
             job.account === null ? words.schedule : words.by(job.account),
-            job.attempt > 1 ? words.again(formats.count(job.attempt)) : '',
+            job.attempt > 1 ? words.again(formats.counted(job.attempt)) : '',
             job.startedAt !== null && job.finishedAt !== null
               ? words.took(span(job.finishedAt - job.startedAt))
               : '',

@@ -19,7 +19,9 @@ export function jobText(job: Job, words: AdminJobsMessages, formats: Formats): s
   if (job.state !== 'done' && progress !== null && (progress.done > 0 || progress.total !== null)) {
     const done = formats.count(progress.done)
     parts.push(
-      progress.total === null ? words.soFar(done) : words.progress(done, formats.count(progress.total)),
+      progress.total === null
+        ? words.soFar(formats.counted(progress.done))
+        : words.progress(done, formats.count(progress.total)),
     )
   }
   const counts = job.state === 'done' ? numbersIn(job.result) : progress?.counts

@@ -12,7 +12,7 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
   const percent = total === 0 ? 100 : (processed / total) * 100
   return (
     <>
-      <p>{words.processed(formats.count(processed), formats.count(total), formats.rating(percent))}</p>
+      <p>{words.processed(formats.counted(processed), formats.counted(total), formats.rating(percent))}</p>
       <progress max={100} value={percent} aria-label={words.progress} />
       <dl className="counts">
         <div>

@@ -28,7 +28,7 @@ export function Page() {
   })
   const start = useMutation({
     mutationFn: () => calls.startValidation(),
-    onSuccess: ({ total }) => toast({ kind: 'done', text: words.started(formats.count(total)) }),
+    onSuccess: ({ total }) => toast({ kind: 'done', text: words.started(formats.counted(total)) }),
     onError: error =>
       toast({ kind: 'failed', text: `${words.failedTitle}: ${words.failed} ${errorText(error)}` }),
     onSettled: () => queries.invalidateQueries({ queryKey: STATUS_KEY }),

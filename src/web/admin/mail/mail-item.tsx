@@ -28,9 +28,7 @@ export function MailItem({ mail, isAlone }: MailItemProps) {
     words.kinds[mail.kind],
     words.written(moment(mail.createdAt)),
     ...(sentAt === null ? [] : [words.sentAt(moment(sentAt))]),
-    ...(state !== 'sent' && attempts > 0
-      ? [words.attempts(formats.count(attempts), formats.isOne(attempts))]
-      : []),
+    ...(state !== 'sent' && attempts > 0 ? [words.attempts(formats.counted(attempts))] : []),
     ...(state === 'waiting' && attempts > 0 ? [words.nextTry(moment(mail.dueAt))] : []),
   ]
   return (

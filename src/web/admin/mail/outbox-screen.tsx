@@ -36,7 +36,7 @@ export function Page() {
       )}
       <Panel
         title={words.title}
-        aside={list !== undefined && words.count(formats.count(list.total), formats.isOne(list.total))}
+        aside={list !== undefined && words.count(formats.counted(list.total))}
         isFlush
       >
         <form className="filters" onSubmit={event => event.preventDefault()}>

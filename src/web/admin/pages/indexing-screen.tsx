@@ -34,7 +34,7 @@ export function Page() {
     <Screen title={words.title}>
       <PagesTabs />
       <p className="quiet adm-gap">{words.intro}</p>
-      <p className="quiet adm-gap">{words.lists(formats.count(INDEXABLE_LIST_FROM))}</p>
+      <p className="quiet adm-gap">{words.lists(formats.counted(INDEXABLE_LIST_FROM))}</p>
       {status.isError && <Failure error={status.error} onRetry={() => void status.refetch()} />}
       {status.isPending && <div className="bone adm-bone" />}
       {data?.hasDemonstration === true && <p className="ic ic-warn adm-gap">{words.demonstration}</p>}

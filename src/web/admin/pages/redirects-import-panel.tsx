@@ -87,19 +87,19 @@ function Result({ imported }: { imported: ImportedRedirects }) {
   return (
     <>
       <p className="adm-gap">
-        {words.imported(formats.count(added), formats.count(changed), formats.count(unchanged))}
+        {words.imported(formats.counted(added), formats.counted(changed), formats.counted(unchanged))}
       </p>
       {refusedCount > 0 && (
         <>
-          <p>{words.refused(formats.count(refusedCount), formats.isOne(refusedCount))}</p>
+          <p>{words.refused(formats.counted(refusedCount))}</p>
           <ul>
             {refused.map(({ line, text, code }) => (
               <li key={line}>
-                {words.line(formats.count(line))}: {words.faults[code]} (<code>{text}</code>)
+                {words.line(formats.counted(line))}: {words.faults[code]} (<code>{text}</code>)
               </li>
             ))}
           </ul>
-          {refusedCount > refused.length && <p>{words.refusedMore(formats.count(refused.length))}</p>}
+          {refusedCount > refused.length && <p>{words.refusedMore(formats.counted(refused.length))}</p>}
         </>
       )}
     </>

@@ -46,7 +46,7 @@ export function Page() {
       <RedirectsImportPanel onImported={() => queries.invalidateQueries({ queryKey: KEY })} />
       <Panel
         title={words.list}
-        aside={list !== undefined && words.count(formats.count(list.total), formats.isOne(list.total))}
+        aside={list !== undefined && words.count(formats.counted(list.total))}
         isFlush
       >
         <form className="panel-body" onSubmit={look}>

@@ -28,7 +28,7 @@ export function ScoreChart({ scores, threshold }: ScoreChartProps) {
   const peak = bars.find(({ count }) => count === most)
   const summary = words.distributionSummary(
     peak === undefined ? '0' : words.range(peak.from, peak.to),
-    formats.count(peak?.count ?? 0),
+    formats.counted(peak?.count ?? 0),
   )
   return (
     <figure className="chart" aria-labelledby={id}>

@@ -64,8 +64,8 @@ export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: Thr
         </div>
       </div>
       <p id={`${id}-preview`} className="adm-gap">
-        {words.preview(formats.count(indexable), formats.count(total - indexable), percent)}{' '}
-        {words.now(formats.count(saved))}
+        {words.preview(formats.counted(indexable), formats.counted(total - indexable), percent)}{' '}
+        {words.now(formats.counted(saved))}
       </p>
       {failure !== '' && (
         <p className="err ic ic-warn adm-gap" role="alert">

@@ -37,7 +37,7 @@ export function Page() {
       <p className="quiet adm-gap">{words.intro}</p>
       <Panel
         title={words.list}
-        aside={list !== undefined && words.count(formats.count(list.total), formats.isOne(list.total))}
+        aside={list !== undefined && words.count(formats.counted(list.total))}
         isFlush
       >
         {suppressions.isError && (

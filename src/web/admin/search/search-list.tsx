@@ -29,7 +29,7 @@ export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchL
       aside={
         list.total > 0 && (
           <>
-            {words.shown(formats.count(list.lines.length), formats.count(list.total))}
+            {words.shown(formats.counted(list.lines.length), formats.counted(list.total))}
             <a
               className="btn ic ic-download"
               href={calls.searchesExportAddress({ list: name, days })}

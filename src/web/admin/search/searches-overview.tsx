@@ -38,7 +38,7 @@ export function SearchesOverview({ days, onDays, report }: SearchesOverviewProps
           <select className="input" value={days} onChange={event => onDays(event.target.value)}>
             {SEARCH_PERIODS.map(period => (
               <option key={period} value={period}>
-                {words.days(formats.count(period))}
+                {words.days(formats.counted(period))}
               </option>
             ))}
           </select>
@@ -57,9 +57,9 @@ export function SearchesOverview({ days, onDays, report }: SearchesOverviewProps
           {report.rare.queries > 0 && (
             <p className="small quiet">
               {words.rareText(
-                formats.count(report.rare.searches),
-                formats.count(report.rare.queries),
-                formats.count(LEAST_SEARCHES),
+                formats.counted(report.rare.searches),
+                formats.counted(report.rare.queries),
+                formats.counted(LEAST_SEARCHES),
               )}
             </p>
           )}

@@ -30,7 +30,7 @@ export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
       title={words.synonyms}
       aside={
         <>
-          {words.synonymsCount(formats.count(synonyms.length), formats.isOne(synonyms.length))}
+          {words.synonymsCount(formats.counted(synonyms.length))}
           <button type="button" className="btn" onClick={onAdd}>
             {words.add}
           </button>

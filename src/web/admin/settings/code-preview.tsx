@@ -14,7 +14,7 @@ export function CodePreview({ code }: { code: string }) {
       <ul className="effects" aria-live="polite">
         {effects.map(({ kind, subject, start, contacts }, index) => {
           const names = {
-            inline: () => words.inline(formats.count(Number(subject))),
+            inline: () => words.inline(formats.counted(Number(subject))),
             external: () => words.external(subject),
             element: () => words.otherElement(subject),
             text: () => words.textOnly,

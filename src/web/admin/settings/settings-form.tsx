@@ -89,7 +89,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
             </button>
           )}
           <p className="quiet" aria-live="polite">
-            {count === 0 ? words.nothing : words.unsaved(formats.count(count), formats.isOne(count))}
+            {count === 0 ? words.nothing : words.unsaved(formats.counted(count))}
           </p>
         </div>
       </form>

@@ -35,7 +35,7 @@ export function Page() {
       <InboxTabs />
       <Panel
         title={words.title}
-        aside={list !== undefined && words.count(formats.count(list.total), formats.isOne(list.total))}
+        aside={list !== undefined && words.count(formats.counted(list.total))}
         isFlush
       >
         <form className="filters" onSubmit={event => event.preventDefault()}>

@@ -16,7 +16,7 @@ export function ArticleFacts({ article }: { article: BlogEntry }) {
       </Link>
       <time dateTime={date}>{formats.longDate(date)}</time>
       {updated !== date && <time dateTime={updated}>{words.updated(formats.longDate(updated))}</time>}
-      <span>{words.minutes(formats.count(readingMinutes))}</span>
+      <span>{words.minutes(formats.counted(readingMinutes))}</span>
     </p>
   )
 }

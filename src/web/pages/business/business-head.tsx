@@ -52,12 +52,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
               <b>{formats.rating(Number(business.rating))}</b>
               <Stars rating={Number(business.rating)} />
               <span className="vh">{words.outOfFive} </span>
-              <a href="#bewertungen">
-                {messages.count.reviews(
-                  formats.count(business.reviewCount),
-                  formats.isOne(business.reviewCount),
-                )}
-              </a>
+              <a href="#bewertungen">{messages.count.reviews(formats.counted(business.reviewCount))}</a>
               <span className="src">{words.reviewsFrom}</span>
             </p>
           ) : (

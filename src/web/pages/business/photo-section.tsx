@@ -16,7 +16,8 @@ interface OpenViewer {
 
 /** The photos that stand on our own site, large ones in a dialog; otherwise the drawing of the trade. */
 export function PhotoSection({ business }: { business: ShownBusiness }) {
-  const words = businessMessages(usePage().language)
+  const { language, formats } = usePage()
+  const words = businessMessages(language)
   const [open, setOpen] = useState<OpenViewer | null>(null)
   const { photoTexts: texts = [] } = business
   const sources = business.photos.flatMap(url => photoSource(url) ?? [])
@@ -60,7 +61,7 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
         ))}
         {sources.length > SHOWN && (
           <button type="button" className="more btn needs-script" onClick={show(0)}>
-            {words.allPhotos(sources.length)}
+            {words.allPhotos(formats.counted(sources.length))}
           </button>
         )}
       </div>

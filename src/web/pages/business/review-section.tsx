@@ -20,9 +20,7 @@ export function ReviewSection({ business }: { business: PublicBusiness }) {
           {rating !== null && reviewCount > 0 ? (
             <>
               <p className="figure">{formats.rating(Number(rating))}</p>
-              <p className="quiet small">
-                {words.reviewsOf(formats.count(reviewCount), formats.isOne(reviewCount))}
-              </p>
+              <p className="quiet small">{words.reviewsOf(formats.counted(reviewCount))}</p>
             </>
           ) : (
             <p>{messages.card.noRating}</p>
@@ -40,7 +38,7 @@ export function ReviewSection({ business }: { business: PublicBusiness }) {
           <ul className="bars">
             {SCORES.map(score => (
               <li key={score}>
-                <span>{words.stars(Number(score), formats.isOne(Number(score)))}</span>
+                <span>{words.stars(formats.counted(Number(score)))}</span>
                 <Bar count={reviewsPerScore[score]} of={Math.max(1, ...Object.values(reviewsPerScore))} />
                 <span className="n">{formats.count(reviewsPerScore[score])}</span>
               </li>

@@ -59,7 +59,7 @@ export function useChosen(search: PageSearch, answer: ListAnswer | undefined): r
     if (label && search[name] !== usual) chosen.push({ label, without: { [name]: usual } })
   }
   add('lat', answer?.place?.label)
-  add('radiusKm', words.radiusChip(formats.count(search.radiusKm ?? 0)))
+  add('radiusKm', words.radiusChip(formats.counted(search.radiusKm ?? 0)))
   add('openNow', words.openNow)
   add('minRating', site.showsRatings && words.ratingChip(formats.rating(search.minRating ?? 0)))
   add('hasPhoto', site.showsPhotos && words.hasPhoto)

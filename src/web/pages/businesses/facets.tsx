@@ -121,7 +121,7 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
           popoverTarget="filter"
           popoverTargetAction="hide"
         >
-          {words.show(formats.count(answer?.total ?? 0), formats.isOne(answer?.total ?? 0))}
+          {words.show(formats.counted(answer?.total ?? 0))}
         </button>
       </form>
     </aside>

@@ -32,7 +32,7 @@ export function ResultList({ search, page, query }: ResultListProps) {
   const words = businessesMessages(language)
   const plot = answer?.plot ?? null
   const filters = useChosen(search, answer).length
-  const businesses = (total: number) => messages.count.businesses(formats.count(total), formats.isOne(total))
+  const businesses = (total: number) => messages.count.businesses(formats.counted(total))
   return (
     <>
       <div className="res-main" aria-busy={query.isPlaceholderData}>
@@ -129,11 +129,7 @@ function headline(
 ): string {
   if (!isNarrowed(search)) return words.title
   if (answer === undefined) return words.searchTitle(search.query, search.location, '') || words.title
-  return words.headline(
-    formats.count(answer.total),
-    formats.isOne(answer.total),
-    answer.corrected?.to ?? search.query,
-  )
+  return words.headline(formats.counted(answer.total), answer.corrected?.to ?? search.query)
 }
 
 /** 'Nach Übereinstimmung, Bewertung und Vollständigkeit': only what this search really goes by. */

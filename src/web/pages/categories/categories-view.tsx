@@ -29,8 +29,8 @@ export function CategoriesView({ overview, total, popular: read }: CategoriesVie
   const { messages, formats, site, language } = usePage()
   const words = categoriesMessages(language)
   const { groups, categoryCount } = overview
-  const businesses = messages.count.businesses(formats.count(total), formats.isOne(total))
-  const categories = words.ofCategories(formats.count(categoryCount), formats.isOne(categoryCount))
+  const businesses = messages.count.businesses(formats.counted(total))
+  const categories = words.ofCategories(formats.counted(categoryCount))
   return (
     <div className="wrap">
       <Breadcrumbs

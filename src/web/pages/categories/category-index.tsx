@@ -14,7 +14,7 @@ export function CategoryIndex({ overview }: { overview: Overview }) {
     <section className="sec" aria-labelledby="a-z">
       <div className="sec-head">
         <h2 id="a-z">{words.index}</h2>
-        {initials.length > 0 && <p className="quiet">{words.mostFrequent(formats.count(index.length))}</p>}
+        {initials.length > 0 && <p className="quiet">{words.mostFrequent(formats.counted(index.length))}</p>}
       </div>
       <Initials initials={initials} />
       <LinkIndex

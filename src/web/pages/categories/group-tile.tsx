@@ -23,7 +23,7 @@ export function GroupTile({ group, total }: { group: OverviewGroup; total: numbe
           <Link href={routes.category.href({ category: slug })}>{messages.groups[slug]}</Link>
         </h3>
         <p className="count">
-          {messages.count.businesses(formats.count(businessCount), formats.isOne(businessCount))}
+          {messages.count.businesses(formats.counted(businessCount))}
           {share !== null && ` (${share})`}
         </p>
         {averageRating !== null && <p>{`${words.rating} ${formats.rating(averageRating)}`}</p>}

@@ -40,9 +40,9 @@ export const page = definePage({
     const letter = letterOf(search)
     if (letter !== null && overview.index.length === 0) return nothingHere(request)
     const words = categoriesMessages(language)
-    const businesses = messages.count.businesses(formats.count(stats.total), formats.isOne(stats.total))
+    const businesses = messages.count.businesses(formats.counted(stats.total))
     const { categoryCount, mostFrequent } = overview
-    const categories = words.ofCategories(formats.count(categoryCount), formats.isOne(categoryCount))
+    const categories = words.ofCategories(formats.counted(categoryCount))
     return {
       title:
         letter === null ? words.title : words.letterTitle(letter === OTHER_INITIAL ? words.digits : letter),

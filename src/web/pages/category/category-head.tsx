@@ -82,7 +82,7 @@ export function categoryCounts(
   { total, cityCount }: Pick<CategoryFacts, 'total' | 'cityCount'>,
 ): { readonly businesses: string; readonly inPlaces: string } {
   return {
-    businesses: messages.count.businesses(formats.count(total), formats.isOne(total)),
-    inPlaces: categoryMessages(language).inPlaces(formats.count(cityCount), formats.isOne(cityCount)),
+    businesses: messages.count.businesses(formats.counted(total)),
+    inPlaces: categoryMessages(language).inPlaces(formats.counted(cityCount)),
   }
 }

@@ -16,7 +16,7 @@ export function CategoryPlaces({ facts }: { facts: CategoryFacts }) {
       <div className="sec-head">
         <h2 id="orte">{words.byCity(categoryTitleOf(messages, facts))}</h2>
         {cityCount > cities.length && (
-          <p className="quiet">{words.largest(formats.count(cities.length), formats.count(cityCount))}</p>
+          <p className="quiet">{words.largest(formats.counted(cities.length), formats.counted(cityCount))}</p>
         )}
       </div>
       <LinkIndex

@@ -57,7 +57,7 @@ function Businesses({ facts, search, page, list: read }: CategoryViewProps) {
     <section aria-labelledby="betriebe" aria-busy={list.isPlaceholderData}>
       <div className="sec-head">
         <h2 id="betriebe" ref={head} tabIndex={-1}>
-          {words.found(formats.count(facts.total), formats.isOne(facts.total))}
+          {words.found(formats.counted(facts.total))}
         </h2>
         <CategoryTools slug={facts.slug} search={search} />
       </div>

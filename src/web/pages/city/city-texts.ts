@@ -28,8 +28,7 @@ export function cityHeading({ language, messages }: PageContext, { city, categor
 export function cityIntro(context: PageContext, facts: CityFacts): string {
   const { language, messages, formats } = context
   return cityMessages(language).intro({
-    businesses: messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total)),
-    isOne: formats.isOne(facts.total),
+    businesses: formats.counted(facts.total, messages.count.businesses(formats.counted(facts.total))),
     city: facts.city,
     category: facts.category === null ? '' : categoryTitleOf(messages, facts.category),
     categories: cityCategories(context, facts),
@@ -46,7 +45,7 @@ export function cityTitle(context: PageContext, facts: CityFacts): string {
   const { language, messages, formats } = context
   if (facts.total === 0) return cityHeading(context, facts)
   const words = cityMessages(language)
-  const businesses = messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total))
+  const businesses = messages.count.businesses(formats.counted(facts.total))
   return facts.category === null
     ? words.title(businesses, facts.city)
     : words.categoryTitle(categoryTitleOf(messages, facts.category), facts.city, businesses)

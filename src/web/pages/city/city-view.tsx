@@ -54,7 +54,7 @@ function Businesses({ facts, page, list: read }: CityViewProps) {
     <section aria-labelledby="betriebe" aria-busy={list.isPlaceholderData}>
       <div className="sec-head">
         <h2 id="betriebe" ref={head} tabIndex={-1}>
-          {messages.count.businesses(formats.count(facts.total), formats.isOne(facts.total))}
+          {messages.count.businesses(formats.counted(facts.total))}
         </h2>
         {facts.category !== null && (
           <Link href={routes.city.href({ city: facts.slug })}>
@@ -149,7 +149,7 @@ function Neighbours({ facts }: { facts: CityFacts }) {
           name: city,
           value: words.neighbour(
             formats.distance(distanceKm * 1_000),
-            messages.count.businesses(formats.count(count), formats.isOne(count)),
+            messages.count.businesses(formats.counted(count)),
           ),
         }))}
       />

@@ -71,7 +71,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
       <h3 id="pictures" tabIndex={-1} ref={heading}>
         {words.title}
       </h3>
-      <p role="status">{count > 0 && words.sent(formats.count(count))}</p>
+      <p role="status">{count > 0 && words.sent(formats.counted(count))}</p>
       {count >= MAX_OFFERED_PICTURES ? (
         <p>{words.full}</p>
       ) : (

@@ -98,7 +98,7 @@ export function OwnFavourites() {
         {isHere && query.data !== undefined && ids.length > 0 && (
           <>
             <div className="saved-tools">
-              <h2>{messages.count.businesses(formats.count(cards.length), formats.isOne(cards.length))}</h2>
+              <h2>{messages.count.businesses(formats.counted(cards.length))}</h2>
               <button type="button" className="btn ic ic-share" onClick={share}>
                 {words.share}
               </button>

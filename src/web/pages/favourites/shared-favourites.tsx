@@ -23,7 +23,7 @@ export function SharedFavourites({ ids, cards }: SharedFavouritesProps) {
   const addAll = () =>
     addFavourites(cards.map(({ id }) => id))
       ? toast({ kind: 'done', text: words.kept })
-      : toast({ kind: 'failed', text: words.noRoom(formats.count(MAX_LISTED_IDS)) })
+      : toast({ kind: 'failed', text: words.noRoom(formats.counted(MAX_LISTED_IDS)) })
   return (
     <>
       <div className="page-head">
@@ -39,7 +39,7 @@ export function SharedFavourites({ ids, cards }: SharedFavouritesProps) {
       ) : (
         <>
           <div className="saved-tools">
-            <h2>{messages.count.businesses(formats.count(cards.length), formats.isOne(cards.length))}</h2>
+            <h2>{messages.count.businesses(formats.counted(cards.length))}</h2>
             <button type="button" className="btn go ic ic-keep needs-script" onClick={addAll}>
               {words.keepAll}
             </button>

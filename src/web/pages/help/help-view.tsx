@@ -41,7 +41,7 @@ export function HelpView({ document, contact, sought }: HelpViewProps) {
         </div>
         <div className="written-text wide">
           <output className={typed === '' ? 'vh' : 'help-found'}>
-            {typed !== '' && count > 0 && words.found(formats.count(count), formats.isOne(count), typed)}
+            {typed !== '' && count > 0 && words.found(formats.counted(count), typed)}
           </output>
           {count === 0 && <NoAnswer query={typed} onReset={() => setQuery('')} />}
           {groups.map(group => (

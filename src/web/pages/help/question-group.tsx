@@ -17,9 +17,7 @@ export function QuestionGroup({ group, areOpen }: QuestionGroupProps) {
     <section className="questions" id={group.id} aria-labelledby={`h-${group.id}`}>
       <div className="sec-head">
         <h2 id={`h-${group.id}`}>{group.title}</h2>
-        <p className="quiet">
-          {helpMessages(language).questions(formats.count(count), formats.isOne(count))}
-        </p>
+        <p className="quiet">{helpMessages(language).questions(formats.counted(count))}</p>
       </div>
       <Html html={group.html} />
       {group.sections.map(({ id, title, html }) => (

@@ -25,7 +25,7 @@ export function CategoryTile({ group, businessCount, services }: CategoryTilePro
           <Link href={routes.category.href({ category: group })}>{messages.groups[group]}</Link>
         </h3>
         <p className="count">
-          {messages.count.businesses(formats.shortCount(businessCount), formats.isOne(businessCount))}
+          {messages.count.businesses(formats.counted(businessCount, formats.shortCount(businessCount)))}
         </p>
         {services.length > 0 && <p>{services.join(', ')}</p>}
       </div>

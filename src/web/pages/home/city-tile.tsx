@@ -12,9 +12,7 @@ export function CityTile({ city }: { city: CityChoice }) {
       <CountrySpot latitude={city.latitude ?? null} longitude={city.longitude ?? null} radius={6.5} />
       <div>
         <Link href={routes.city.href({ city: city.slug })}>{city.city}</Link>
-        <p>
-          {messages.count.businesses(formats.count(city.businessCount), formats.isOne(city.businessCount))}
-        </p>
+        <p>{messages.count.businesses(formats.counted(city.businessCount))}</p>
       </div>
     </li>
   )

@@ -37,11 +37,7 @@ export function HomeResults({ search, results }: HomeResultsProps) {
       </div>
       {hasResults && (
         <p className="quiet small">
-          {home.resultsNote(
-            formats.count(answer.businesses.length),
-            formats.count(answer.total),
-            formats.isOne(answer.total),
-          )}{' '}
+          {home.resultsNote(formats.counted(answer.businesses.length), formats.counted(answer.total))}{' '}
           {site.showsRatings && `${messages.card.notChecked} `}
           <Link href={routes.ranking.href()}>{home.orderLink}</Link>
         </p>

@@ -78,8 +78,8 @@ function size(
 ): [businesses: string, inPlaces: string] {
   const { total, cities } = stats ?? site.fallback
   return [
-    messages.count.businesses(formats.count(total), formats.isOne(total)),
-    homeMessages(language).inPlaces(formats.count(cities), formats.isOne(cities)),
+    messages.count.businesses(formats.counted(total)),
+    homeMessages(language).inPlaces(formats.counted(cities)),
   ]
 }
 

@@ -24,7 +24,7 @@ function PrivacyRequest({ request }: ViewOf<() => Record<never, never>>) {
       <div className="page-head">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
-        <p className="prose quiet">{words.deadline(formats.count(PRIVACY_REQUEST_DAYS))}</p>
+        <p className="prose quiet">{words.deadline(formats.counted(PRIVACY_REQUEST_DAYS))}</p>
       </div>
       <div className="wizard">
         <div>{sent === null ? <RequestForm search={search} /> : <RequestSent sent={sent} />}</div>

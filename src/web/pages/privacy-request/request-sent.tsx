@@ -19,7 +19,7 @@ export function RequestSent({ sent, onAnother }: RequestSentProps) {
   const words = privacyRequestMessages(language).sent
   return (
     <FormSent title={words.title} sent={sent} isNews={onAnother !== undefined}>
-      <p>{words.text(formats.count(PRIVACY_REQUEST_DAYS))}</p>
+      <p>{words.text(formats.counted(PRIVACY_REQUEST_DAYS))}</p>
       {sent.isMailed && <p>{formMessages(language).mailed}</p>}
       <div className="form-end">
         <AnotherButton label={words.another} href={routes.privacyRequest.href()} onAnother={onAnother} />

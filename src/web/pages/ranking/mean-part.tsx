@@ -17,7 +17,7 @@ export function MeanPart({ rules }: { rules: RankingRules }) {
   })
   return (
     <>
-      <p>{words.meanText(formats.rating(rules.priorRating), formats.count(rules.priorReviews))}</p>
+      <p>{words.meanText(formats.rating(rules.priorRating), formats.counted(rules.priorReviews))}</p>
       <ul className="lead-list">
         <li className="lead-head" aria-hidden="true">
           <span>{words.example}</span>
@@ -26,10 +26,7 @@ export function MeanPart({ rules }: { rules: RankingRules }) {
         {rules.examples.map(({ rating, reviewCount, counted }) => (
           <li key={`${rating} ${reviewCount}`} className="lead-row">
             <span>
-              {words.exampleOf(
-                formats.rating(rating),
-                words.reviews(formats.count(reviewCount), formats.isOne(reviewCount)),
-              )}
+              {words.exampleOf(formats.rating(rating), words.reviews(formats.counted(reviewCount)))}
             </span>
             <span className="num">
               <span className="vh">{words.counts} </span>

@@ -16,15 +16,15 @@ export function PointsPart({ rules }: { rules: RankingRules }) {
           name: words.weights[name].title,
           text: words.weights[name].text,
           value: points,
-          shown: words.pointsOf(formats.count(points)),
+          shown: words.pointsOf(formats.counted(points)),
         }))}
       />
-      <p>{words.reviewText(formats.count(rules.fullReviewCount))}</p>
+      <p>{words.reviewText(formats.counted(rules.fullReviewCount))}</p>
       <ul className="lead-list">
         {rules.reviewExamples.map(({ reviewCount, points: earned }) => (
           <li key={reviewCount} className="lead-row">
-            <span>{words.reviews(formats.count(reviewCount), formats.isOne(reviewCount))}</span>
-            <span className="num">{words.pointsOf(points.format(earned))}</span>
+            <span>{words.reviews(formats.counted(reviewCount))}</span>
+            <span className="num">{words.pointsOf(formats.counted(earned, points.format(earned)))}</span>
           </li>
         ))}
       </ul>

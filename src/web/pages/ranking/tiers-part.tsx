@@ -8,7 +8,7 @@ export function TiersPart({ tiers }: { tiers: readonly RankTier[] }) {
   const words = rankingMessages(language)
   return (
     <>
-      <p>{words.matchText(formats.count(tiers.length))}</p>
+      <p>{words.matchText(formats.counted(tiers.length))}</p>
       <ol className="levels">
         {tiers.map(tier => (
           <li key={tier}>

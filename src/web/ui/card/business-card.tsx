@@ -59,7 +59,7 @@ function Reviews({ rating, count }: { rating: string | null; count: number }) {
         </b>
         <span className="num ic ic-star">{card.source}</span>
       </p>
-      <p className="tag">{messages.count.reviews(formats.count(count), formats.isOne(count))}</p>
+      <p className="tag">{messages.count.reviews(formats.counted(count))}</p>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function FaultSummary({ faults, attempt }: FaultSummaryProps) {
   if (count === 0) return null
   return (
     <div className="err-sum" role="alert" aria-labelledby="fault-summary" tabIndex={-1} ref={box}>
-      <h2 id="fault-summary">{words.summary(formats.count(count), formats.isOne(count))}</h2>
+      <h2 id="fault-summary">{words.summary(formats.counted(count))}</h2>
       <ul>
         {faults.map(({ id, label, text }) => (
           <li key={id}>

@@ -34,7 +34,7 @@ export function Countdown() {
     }
   }, [isStaying, navigate])
   if (left === null) return <div className="countdown" />
-  const sentence = (seconds: number) => notFound.countdown(formats.count(seconds), formats.isOne(seconds))
+  const sentence = (seconds: number) => notFound.countdown(formats.counted(seconds))
   return (
     <div className="note countdown">
       {/* Announced when it starts and when it stops, not at every step. */}

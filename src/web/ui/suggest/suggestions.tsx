@@ -82,10 +82,7 @@ export function Suggestions({
   const show = (groups: readonly OptionGroup[]) => {
     onList({ groups, active: -1 })
     const options = groups.flatMap(group => group.options)
-    const found =
-      options.length === 0
-        ? words.none
-        : words.found(formats.count(options.length), formats.isOne(options.length))
+    const found = options.length === 0 ? words.none : words.found(formats.counted(options.length))
     say(options.some(({ removal }) => removal !== undefined) ? `${found}. ${words.removable}` : found)
   }
   const open = async () => {

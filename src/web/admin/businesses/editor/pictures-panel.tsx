@@ -52,7 +52,10 @@ export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) 
   }
   const isFull = pictures.length >= MAX_OWN_PICTURES
   return (
-    <Panel title={words.title} aside={words.count(formats.count(pictures.length), String(MAX_OWN_PICTURES))}>
+    <Panel
+      title={words.title}
+      aside={words.count(formats.counted(pictures.length), String(MAX_OWN_PICTURES))}
+    >
       <p className="hint">{words.intro}</p>
       {query.isPending && <div className="bone adm-bone" />}
       {query.isError && (

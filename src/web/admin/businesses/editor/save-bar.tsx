@@ -31,9 +31,7 @@ export function SaveBar({ form, isSaving, failure, onDiscard }: SaveBarProps) {
         <button type="button" className="btn bare" disabled={isSaving || count === 0} onClick={onDiscard}>
           {words.discard}
         </button>
-        <output className="quiet">
-          {count === 0 ? words.none : words.changes(formats.count(count), formats.isOne(count))}
-        </output>
+        <output className="quiet">{count === 0 ? words.none : words.changes(formats.counted(count))}</output>
       </div>
     </div>
   )

@@ -20,7 +20,7 @@ export function ScoresControl({ field, text, onText, describedBy, isInvalid }: E
         const id = at === 0 ? controlId(field) : `${controlId(field)}-${stars}`
         return (
           <div key={stars}>
-            <label htmlFor={id}>{words.stars(formats.count(stars), formats.isOne(stars))}</label>
+            <label htmlFor={id}>{words.stars(formats.counted(stars))}</label>
             <input
               id={id}
               className="input"

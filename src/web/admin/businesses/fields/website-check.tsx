@@ -13,7 +13,7 @@ export function WebsiteCheck({ check }: { check: NonNullable<AdminBusiness['webs
     <p className={check.isDead ? 'err ic ic-warn' : 'quiet small'}>
       <span>
         {words.checked(dateFormat(language).day(check.checkedAt), outcomeText(outcomes, check))}
-        {check.isDead && ` ${words.dead(formats.count(check.failedDays))}`}
+        {check.isDead && ` ${words.dead(formats.counted(check.failedDays))}`}
       </span>
     </p>
   )

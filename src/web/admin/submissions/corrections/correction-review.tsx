@@ -113,7 +113,7 @@ export function CorrectionReview({ detail, decision, mark }: ReviewProps) {
                   ? words.answer.sending
                   : count === 0
                     ? words.correction.acceptNone
-                    : words.correction.accept(formats.count(count), formats.isOne(count))}
+                    : words.correction.accept(formats.counted(count))}
               </button>
               <button type="button" className="btn danger" disabled={decision.isBusy} onClick={reject}>
                 {words.correction.reject}

@@ -144,7 +144,7 @@ export function DecideForm({ submission, found, decision, mark }: DecideFormProp
       </form>
       {isAsking && (
         <ConfirmDialog
-          title={words.confirmTitle(formats.count(chosen.length), formats.isOne(chosen.length))}
+          title={words.confirmTitle(formats.counted(chosen.length))}
           action={words.confirm}
           isDangerous
           onConfirm={async () => {
