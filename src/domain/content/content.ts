@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { DocumentSlug } from './document.ts'
 
-/** A document in one language as written: markdown with placeholders and conditions (content/README.md). */
+/** A document in one language as written: markdown with placeholders and conditions (messages/README.md). */
 export interface DocumentText {
   readonly title: string
   /** One sentence for search engines. */

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { ArticleText, Content, DocumentText } from '#domain/content/content.ts'
 import { DOCUMENT_SLUGS, type DocumentSlug } from '#domain/content/document.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
 import { readFrontMatter } from './front-matter.ts'
 
-/** The folder of the texts in the package. */
-const CONTENT_FOLDER = fileURLToPath(new URL('../../../content', import.meta.url))
+/** The folder of the languages in the package. */
+const MESSAGES_FOLDER = fileURLToPath(new URL('../../messages', import.meta.url))
 
 const line = z.string().min(1)
 const documentHead = z.strictObject({
@@ -30,13 +30,13 @@ const ARTICLE_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/
 
 /**
  * Reads every text of the site into memory, once at start.
- * @param folder holds {de,en,tr}/{document}.md and blog/{article}.md
+ * @param folder holds {language}/documents/{document}.md and, in German alone, de/blog/{article}.md
  * @throws Error naming the file that is missing or whose head is wrong: such an installation is broken
  */
-export async function readContent(folder = CONTENT_FOLDER): Promise<Content> {
+export async function readContent(folder = MESSAGES_FOLDER): Promise<Content> {
   const [languages, articles] = await Promise.all([
     Promise.all(LANGUAGES.map(async language => [language, await readDocuments(folder, language)] as const)),
-    readArticles(join(folder, 'blog')),
+    readArticles(join(folder, DEFAULT_LANGUAGE, 'blog')),
   ])
   // The pairs have every language of LANGUAGES.
   return { documents: Object.fromEntries(languages) as Content['documents'], articles }
@@ -51,7 +51,7 @@ async function readDocuments(
       async slug =>
         [
           slug,
-          await readText(join(folder, language, `${slug}.md`), (head, body) => {
+          await readText(join(folder, language, 'documents', `${slug}.md`), (head, body) => {
             const { needs, ...known } = documentHead.parse(head)
             return { ...known, needsOperator: needs === 'operator', body }
           }),

@@ -87,7 +87,8 @@ export const messages = {
   card: {
     noRating: 'Noch keine Bewertung',
     rating: 'Bewertung',
-    reviews: 'Bewertungen',
+    /** After the count, for screen readers. */
+    reviews: (_count: Count) => 'Bewertungen',
     source: 'Google',
     website: 'Website',
     /** Beside every list with ratings (§ 5b UWG). */

@@ -80,7 +80,7 @@ export const messages: SiteMessages = {
   card: {
     noRating: 'No ratings yet',
     rating: 'Rating',
-    reviews: 'reviews',
+    reviews: () => 'reviews',
     source: 'Google',
     website: 'Website',
     notChecked: 'Ratings from Google, not verified.',

@@ -80,7 +80,7 @@ export const messages: SiteMessages = {
   card: {
     noRating: 'Henüz değerlendirme yok',
     rating: 'Puan',
-    reviews: 'değerlendirme',
+    reviews: () => 'değerlendirme',
     source: 'Google',
     website: 'Web sitesi',
     notChecked: 'Puanlar Google’dan alınır, doğrulanmaz.',

@@ -20,7 +20,7 @@ const MESSAGES = await everyLanguage<DocumentsMessages>(
 )
 
 /**
- * Reads the placeholders and conditions of documents from the settings (content/README.md).
+ * Reads the placeholders and conditions of documents from the settings (messages/README.md).
  * @param hasDemonstration called only where a text depends on it
  */
 export function documentFacts(

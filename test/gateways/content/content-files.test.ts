@@ -5,7 +5,7 @@ import { readContent } from '#gateways/content/content-files.ts'
 import { readFrontMatter } from '#gateways/content/front-matter.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 
-const SHIPPED = 'content'
+const SHIPPED = 'src/messages'
 
 function copyOfShipped(): string {
   const folder = tempFolder()
@@ -23,8 +23,8 @@ test('every text that ships is read', async () => {
 
 test('an installation without one of its texts does not start', async () => {
   const folder = copyOfShipped()
-  rmSync(join(folder, 'tr/imprint.md'))
-  await expect(readContent(folder)).rejects.toThrow('tr/imprint.md')
+  rmSync(join(folder, 'tr/documents/imprint.md'))
+  await expect(readContent(folder)).rejects.toThrow('tr/documents/imprint.md')
 })
 
 describe('a head that is wrong is refused and names the file', () => {
@@ -40,8 +40,8 @@ describe('a head that is wrong is refused and names the file', () => {
   ]
   test.each(cases)('$name', async ({ text }) => {
     const folder = copyOfShipped()
-    writeFileSync(join(folder, 'de/help.md'), text)
-    await expect(readContent(folder)).rejects.toThrow('de/help.md')
+    writeFileSync(join(folder, 'de/documents/help.md'), text)
+    await expect(readContent(folder)).rejects.toThrow('de/documents/help.md')
   })
 })
 
@@ -49,8 +49,8 @@ test('only files whose name can be an address are articles', async () => {
   const folder = copyOfShipped()
   const text = '---\ntitle: T\ndescription: D\ndate: 2026-11-21\nupdated: 2026-11-21\ncategory: K\n---\nText.'
   for (const name of ['neu.md', 'Über uns.md', '.versteckt.md', 'neu.txt'])
-    writeFileSync(join(folder, 'blog', name), text)
-  mkdirSync(join(folder, 'blog/bilder'))
+    writeFileSync(join(folder, 'de/blog', name), text)
+  mkdirSync(join(folder, 'de/blog/bilder'))
   const [shipped, { articles }] = await Promise.all([readContent(), readContent(folder)])
   expect(articles.length).toBe(shipped.articles.length + 1)
   expect(articles.find(({ slug }) => slug === 'neu')?.body).toBe('Text.')

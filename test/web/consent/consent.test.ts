@@ -79,7 +79,7 @@ test('every key under which the site stores something is known as its own, and i
   expect(keys.length).toBeGreaterThan(3)
   for (const key of keys) expect(OWN_KEYS).toContain(key)
   for (const language of ['de', 'en', 'tr']) {
-    const text = readFileSync(join(folder, `../../content/${language}/cookies.md`), 'utf8')
+    const text = readFileSync(join(folder, `../../src/messages/${language}/documents/cookies.md`), 'utf8')
     for (const key of keys) expect(text).toContain(`(${key})`)
   }
 })

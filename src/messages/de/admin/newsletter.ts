@@ -20,7 +20,6 @@ export const messages = {
   } satisfies Record<SubscriberState, string>,
   email: 'E-Mail',
   language: 'Sprache',
-  languages: { de: 'Deutsch', en: 'Englisch', tr: 'Türkisch' },
   asked: 'Angefragt',
   confirmed: 'Bestätigt',
   unsubscribed: 'Abbestellt',

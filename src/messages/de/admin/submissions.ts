@@ -59,7 +59,6 @@ export const messages = {
   facts: 'Einsendung',
   number: 'Nummer',
   language: 'Sprache des Absenders',
-  languages: { de: 'Deutsch', en: 'Englisch', tr: 'Türkisch' },
   business: 'Betrieb',
   noteTitle: 'Bearbeitung',
   note: 'Notiz (sieht nur die Verwaltung)',

@@ -14,7 +14,6 @@ export const messages: AdminNewsletterMessages = {
   states: { unconfirmed: 'unconfirmed', subscribed: 'subscribed', unsubscribed: 'unsubscribed' },
   email: 'E-mail',
   language: 'Language',
-  languages: { de: 'German', en: 'English', tr: 'Turkish' },
   asked: 'Asked',
   confirmed: 'Confirmed',
   unsubscribed: 'Unsubscribed',

@@ -36,7 +36,6 @@ export const messages: AdminSubmissionsMessages = {
   facts: 'Submission',
   number: 'Number',
   language: 'Sender’s language',
-  languages: { de: 'German', en: 'English', tr: 'Turkish' },
   business: 'Business',
   noteTitle: 'Progress',
   note: 'Note (only administrators see it)',

@@ -14,7 +14,6 @@ export const messages: AdminNewsletterMessages = {
   states: { unconfirmed: 'doğrulanmadı', subscribed: 'abone', unsubscribed: 'abonelikten çıktı' },
   email: 'E-posta',
   language: 'Dil',
-  languages: { de: 'Almanca', en: 'İngilizce', tr: 'Türkçe' },
   asked: 'İstek',
   confirmed: 'Doğrulama',
   unsubscribed: 'Çıkış',

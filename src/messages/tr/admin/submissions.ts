@@ -41,7 +41,6 @@ export const messages: AdminSubmissionsMessages = {
   facts: 'Gönderi',
   number: 'Numara',
   language: 'Gönderenin dili',
-  languages: { de: 'Almanca', en: 'İngilizce', tr: 'Türkçe' },
   business: 'İşletme',
   noteTitle: 'İşlem',
   note: 'Not (yalnızca yönetim görür)',

@@ -1,6 +1,7 @@
 import type { Subscriber } from '#domain/newsletter/subscriber.ts'
 import { adminNewsletterMessages } from '#web/admin/newsletter/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { languageName } from '#web/admin/ui/language-name.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
 import { usePage } from '#web/page-context.ts'
 
@@ -40,7 +41,7 @@ export function SubscriberTable({ subscribers, onRemove }: SubscriberTableProps)
             <td>
               <span className={TINT_OF[subscriber.state]}>{words.states[subscriber.state]}</span>
             </td>
-            <td>{words.languages[subscriber.language]}</td>
+            <td>{languageName(subscriber.language, language)}</td>
             <td className="nb">{at(subscriber.askedAt)}</td>
             <td className="nb">{at(subscriber.confirmedAt)}</td>
             <td className="nb">{at(subscriber.unsubscribedAt)}</td>

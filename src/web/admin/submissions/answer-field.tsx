@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Submission } from '#domain/submission/submission.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { READY_ANSWERS, type ReadyAnswer } from '#web/admin/submissions/ready-answers.ts'
+import { languageName } from '#web/admin/ui/language-name.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
@@ -24,11 +25,14 @@ interface AnswerFieldProps {
 /** The text that goes to the sender; ready-made ones are put into it in the sender's language. */
 export function AnswerField(props: AnswerFieldProps) {
   const { id, label, submission, text, onText, ready, fault, isOptional = false, hint = '' } = props
-  const words = adminSubmissionsMessages(usePage().language)
+  const page = usePage()
+  const words = adminSubmissionsMessages(page.language)
   const readyId = useId()
   const { language, senderEmail } = submission
   const fate =
-    senderEmail === null ? words.answer.notMailed : words.answer.inTheirLanguage(words.languages[language])
+    senderEmail === null
+      ? words.answer.notMailed
+      : words.answer.inTheirLanguage(languageName(language, page.language))
   const insert = (chosen: string) => {
     const key = ready.find(one => one === chosen)
     if (key === undefined) return

@@ -5,6 +5,7 @@ import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { StateBadge } from '#web/admin/submissions/submission-badges.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { languageName } from '#web/admin/ui/language-name.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
@@ -32,7 +33,7 @@ export function SubmissionFacts({ submission }: { submission: Submission }) {
         </>
       ),
     },
-    { name: words.language, value: words.languages[submission.language] },
+    { name: words.language, value: languageName(submission.language, language) },
     ...(businessId === null
       ? []
       : [

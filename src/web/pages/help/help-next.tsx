@@ -13,7 +13,7 @@ interface HelpNextProps {
   groups: readonly DocumentSection[]
 }
 
-/** Where the group on searching stands in every language (content/README.md). */
+/** Where the group on searching stands in every language (messages/README.md). */
 const SEARCH_GROUP = 1
 
 /** Whom to ask, as far as somebody answers, and what to read next. */

@@ -15,7 +15,7 @@ export function Rating({ rating, reviewCount }: { rating: string | null; reviewC
       <span className="num ic ic-star">
         {/* Whole texts: between two pieces React writes a comment, 24 times over in a list. */}
         {`${formats.count(reviewCount)} `}
-        <span className="vh">{`${card.reviews} `}</span>
+        <span className="vh">{`${card.reviews(formats.counted(reviewCount))} `}</span>
         {`· ${card.source}`}
       </span>
     </p>

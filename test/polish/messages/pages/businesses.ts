@@ -1,0 +1,89 @@
+import type { Count } from '#messages/count.ts'
+import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
+
+function results(total: Count): string {
+  return `${total} ${total.plural({ one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}`
+}
+
+/** What the search page says, in Polish. */
+export const messages: BusinessesMessages = {
+  title: 'Odkryj firmy',
+  description: 'Szukaj firm według miejsca, kategorii, odległości, oceny i godzin otwarcia.',
+  headline: (total, query) => `${results(total)}${query === '' ? '' : `: „${query}”`}`,
+  searchTitle: (query, place, category) =>
+    [category, query === '' ? '' : `„${query}”`, place].filter(Boolean).join(', '),
+  everywhere: 'Całe Niemcy',
+  inAll: businesses => `${businesses} w całych Niemczech`,
+  around: (place, radius) => `${place} i ${radius} km wokół`,
+  relevance: (hasWords, isNear) =>
+    `Według ${hasWords ? 'trafności, ' : ''}${isNear ? 'odległości, ' : ''}oceny i kompletności`,
+  order: {
+    distance: 'Według odległości',
+    rating: 'Według oceny',
+    reviews: 'Według liczby opinii',
+    name: 'Według nazwy',
+    city: 'Według miasta',
+  },
+  orderLink: 'Skąd taka kolejność',
+  sort: 'Sortuj',
+  sorts: {
+    relevance: 'Najlepsze trafienie',
+    distance: 'Odległość',
+    rating: 'Najlepsza ocena',
+    reviews: 'Najwięcej opinii',
+    name: 'Nazwa A–Z',
+    city: 'Miasto A–Z',
+  },
+  view: 'Widok',
+  list: 'Lista',
+  grid: 'Siatka',
+  filter: 'Filtry',
+  filterCount: count => (count === 0 ? 'Filtry' : `Filtry (${count})`),
+  closeFilter: 'Zamknij filtry',
+  apply: 'Zastosuj',
+  show: total => `Pokaż ${results(total)}`,
+  chosen: 'Wybrane filtry',
+  remove: 'usuń',
+  reset: 'Wyczyść filtry',
+  city: 'Miasto',
+  allCities: 'Wszystkie miasta',
+  category: 'Kategoria',
+  allCategories: 'Wszystkie kategorie',
+  radius: 'Odległość',
+  exactly: 'Tylko to miejsce',
+  radiusKm: km => `${km} km`,
+  radiusChip: km => `W promieniu ${km} km`,
+  onlyOpen: 'Pokaż tylko na pewno otwarte',
+  price: 'Poziom cen',
+  openNow: 'Teraz otwarte',
+  rating: 'Ocena',
+  anyRating: 'Dowolna',
+  ratingFrom: rating => `od ${rating}`,
+  ratingChip: rating => `Ocena od ${rating}`,
+  features: 'Szczegóły',
+  hasPhoto: 'Ze zdjęciem',
+  hasWebsite: 'Ze stroną internetową',
+  verified: 'Prowadzone przez właściciela',
+  hits: 'Wyniki',
+  none: 'Nie znaleziono firm',
+  noneText: (query, place) => {
+    const what = query === '' ? 'z tymi filtrami' : `dla „${query}”`
+    return `Brak wyników ${what}${place === '' ? '' : `, ${place}`}.`
+  },
+  alternatives: {
+    'wider-radius': subject => `W promieniu ${subject} km`,
+    'without-word': subject => `Szukaj bez „${subject}”`,
+    'without-place': subject =>
+      subject === '' ? 'W całych Niemczech' : `W całych Niemczech zamiast: ${subject}`,
+    'related-category': subject => `Kategoria ${subject}`,
+    'without-filters': () => 'Bez filtrów',
+  },
+  asksPosition: 'Bez Twojej lokalizacji widzisz wyniki z całych Niemiec.',
+  usePosition: 'Użyj mojej lokalizacji',
+  correctedTo: to => `Wyniki dla „${to}”.`,
+  verbatim: from => `Szukaj „${from}”`,
+  map: 'Mapa',
+  plot: 'Gdzie są wyniki',
+  plotText: 'Kierunek i odległość wyników na tej stronie, obliczone z ich współrzędnych.',
+  plotTextCountry: 'Gdzie wyniki na tej stronie leżą w Niemczech.',
+}

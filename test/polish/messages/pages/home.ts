@@ -1,0 +1,39 @@
+import type { HomeMessages } from '#messages/de/pages/home.ts'
+import { messages as businessesMessages } from './businesses.ts'
+
+/** What the home page says, in Polish. */
+export const messages: HomeMessages = {
+  title: 'Firmy w pobliżu',
+  inPlaces: count => count.plural({ one: `w ${count} miejscowości`, other: `w ${count} miejscowościach` }),
+  description: (businesses, inPlaces) =>
+    `${businesses} ${inPlaces} w Niemczech: warsztat, lekarz, piekarnia i więcej, z godzinami otwarcia, telefonem i dojazdem.`,
+  lead: (businesses, inPlaces) =>
+    `Warsztat, lekarz, piekarnia: ${businesses} ${inPlaces}, z godzinami otwarcia i telefonem.`,
+  often: 'Częste kategorie:',
+  categories: 'Kategorie',
+  cities: 'Popularne miasta',
+  allBusinesses: 'Wszystkie firmy',
+  allCategories: 'Wszystkie kategorie',
+  featured: 'Wybrane firmy',
+  featuredNote: 'Według oceny i kompletności danych.',
+  featuredLink: 'Jak wybieramy',
+  orderLink: 'Skąd taka kolejność',
+  reading: businessesMessages,
+  results: 'Wyniki wyszukiwania',
+  resultsTitle: query => (query === '' ? 'Wyniki wyszukiwania' : `Wyniki wyszukiwania: „${query}”`),
+  resultsNote: (shown, total) =>
+    `${shown}` === `${total}`
+      ? `${total} ${total.plural({ one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}.`
+      : `Pierwsze ${shown} z ${total}.`,
+  allResults: 'Wszystkie wyniki z filtrami',
+  none: 'Brak wyników.',
+  noneHint: 'Spróbuj innych słów.',
+  nearest: 'Najbliżej temu:',
+  backToStart: 'Wyczyść wyszukiwanie',
+  sources: 'Skąd pochodzą dane',
+  sourcesText:
+    'Nazwy, adresy i godziny otwarcia pochodzą ze źródeł publicznych i od samych firm. Oceny są przejęte z Google, nie wystawione tutaj i niesprawdzone.',
+  orderText:
+    'Firmy wybieramy i sortujemy według oceny, liczby opinii i kompletności danych. Lepszego miejsca nie można kupić.',
+  planScale: '1 km',
+}
