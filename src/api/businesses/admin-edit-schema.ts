@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import type { BusinessField } from '#domain/business/business.ts'
+import { BUSINESS_STATUSES, type BusinessField, SOURCES } from '#domain/business/business.ts'
 import { FIELDS } from '#domain/business/fields.ts'
 import { HISTORY_KINDS } from '#domain/business/history.ts'
+import { GROUP_SLUGS } from '#domain/category/group.ts'
 import { LINK_OUTCOMES } from '#domain/link/link-check.ts'
+import { STATE_CODES } from '#domain/place/state.ts'
 import { bulkActionSchema } from '#services/businesses/bulk-action.ts'
 import { adminBusinessPageSchema } from './admin-schema.ts'
 
@@ -75,7 +77,7 @@ export const businessEditSchema = z.strictObject({
 })
 
 export const versionSchema = z.strictObject({ version })
-/** An empty reason is a fault for people to read, not a wrong call. */
+/** An empty reason is answered with a sentence, so it is no fault of the request. */
 export const removalSchema = z.strictObject({ version, reason: z.string().max(MAX_TYPED_LENGTH) })
 
 export const mergeSchema = z.strictObject({
@@ -98,7 +100,7 @@ export const bulkFilterSchema = z.strictObject({
   state: z.enum(['public', 'hidden', 'removed', 'all']).optional(),
 })
 
-/** Chosen rows are chosen by hand; whoever wants more has a filter. */
+/** Rows are chosen by hand; for more there is the filter. */
 const MOST_CHOSEN = 10_000
 
 export const bulkSchema = z
@@ -110,7 +112,7 @@ export const bulkSchema = z
   })
   .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), 'either ids or filter')
 
-const source = z.strictObject({ source: z.string(), date: z.string(), isLocked: z.boolean() })
+const source = z.strictObject({ source: z.enum(SOURCES), date: z.string(), isLocked: z.boolean() })
 const sources = z.partialRecord(field, source)
 const nullableText = z.string().nullable()
 
@@ -122,14 +124,14 @@ export const adminBusinessSchema = z.strictObject({
     cid: nullableText,
     name: z.string(),
     category: z.string(),
-    categoryGroup: z.string(),
+    categoryGroup: z.enum(GROUP_SLUGS),
     subtypes: z.array(z.string()),
     street: nullableText,
     postalCode: nullableText,
     city: z.string(),
     citySlug: z.string(),
     district: nullableText,
-    state: nullableText,
+    state: z.enum(STATE_CODES).nullable(),
     countryCode: z.string(),
     fullAddress: nullableText,
     latitude: z.number().nullable(),
@@ -138,7 +140,7 @@ export const adminBusinessSchema = z.strictObject({
     website: nullableText,
     rating: z.number().nullable(),
     reviewCount: z.int(),
-    reviewsPerScore: z.array(z.int()).length(5).nullable(),
+    reviewsPerScore: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]).nullable(),
     reviewsLink: nullableText,
     openingHours: z.tuple([day, day, day, day, day, day, day]).nullable(),
     photos: z.array(z.string()),
@@ -146,12 +148,12 @@ export const adminBusinessSchema = z.strictObject({
     description: nullableText,
     about,
     verified: z.boolean(),
-    priceLevel: z.int().min(1).max(4).nullable(),
-    status: z.string(),
+    priceLevel: z.literal([1, 2, 3, 4]).nullable(),
+    status: z.enum(BUSINESS_STATUSES),
     hasServiceArea: z.boolean(),
     slug: z.string(),
     completeness: z.int(),
-    source: z.string(),
+    source: z.enum(SOURCES),
     sourceDate: z.string(),
     fieldSources: sources,
     isHidden: z.boolean(),
@@ -179,7 +181,7 @@ export const historySchema = z.array(
     businessId: z.int(),
     at: z.int(),
     kind: z.enum(HISTORY_KINDS),
-    source: z.string(),
+    source: z.enum(SOURCES),
     account: nullableText,
     runId: z.int().nullable(),
     changes: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 
-/** One fault of a call's query or body, as the schemas find it. */
+/** One fault of a request's query or body, as the schemas find it. */
 export interface QueryFault {
   readonly instancePath: string
   readonly keyword: string

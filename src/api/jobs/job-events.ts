@@ -52,7 +52,7 @@ export function jobEventRoutes(deps: EventDeps, closing: AbortSignal) {
         events.once('close', () => {
           open -= 1
         })
-        // A stream with nothing to say would not notice by itself that nobody listens any more.
+        // A stream that sends nothing does not notice that its reader is gone.
         reply.raw.once('close', () => gone.abort())
         return reply
           .type('text/event-stream; charset=utf-8')

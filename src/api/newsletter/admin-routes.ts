@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
-import { idParamsSchema } from '#api/http/schema.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
+import { idParamsSchema, language, pageNumber, pageOf } from '#api/http/schema.ts'
 import { sendCsv } from '#api/http/send-file.ts'
-import type { Language } from '#domain/language.ts'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { SUBSCRIBER_STATES } from '#domain/newsletter/subscriber.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { exportSubscribers, listSubscribers, removeSubscriber } from '#services/newsletter/subscribers.ts'
-import { subscriberPageSchema, subscribersQuerySchema } from './admin-schema.ts'
 
 /** Who asked for the newsletter. */
 export const subscriberRoutes = (deps: AdminRouteDeps) => [
@@ -51,3 +50,22 @@ const HEADER: Readonly<Record<Language, readonly string[]>> = {
   en: ['E-mail', 'Language', 'State', 'Consent', 'Asked', 'Confirmed'],
   tr: ['E-posta', 'Dil', 'Durum', 'Onay metni', 'İstendi', 'Onaylandı'],
 }
+
+const subscribersQuerySchema = z.strictObject({
+  page: pageNumber,
+  state: z.enum(SUBSCRIBER_STATES).optional(),
+  language,
+})
+
+const subscriberPageSchema = pageOf(
+  z.strictObject({
+    id: z.int(),
+    email: z.string(),
+    language: z.enum(LANGUAGES),
+    state: z.enum(SUBSCRIBER_STATES),
+    consentText: z.string(),
+    askedAt: z.int(),
+    confirmedAt: z.int().nullable(),
+    unsubscribedAt: z.int().nullable(),
+  }),
+)

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Router } from 'wouter'
+import { isRouteError } from '#api/client/route-error.ts'
 import { languagePrefix } from '#domain/language-path.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
-import { httpAdminApi } from '#web/admin/api/http-admin-api.ts'
+import { adminApi } from '#web/admin/api/api.ts'
 import { SessionGate } from '#web/admin/session/session-gate.tsx'
 import { Shell } from '#web/admin/ui/shell.tsx'
 import { type PageContext, PageContextProvider } from '#web/page-context.ts'
@@ -19,7 +19,7 @@ interface AdminAppProps {
 /** The whole administrator's area. */
 export function AdminApp({ context, hasSession }: AdminAppProps) {
   const [queries] = useState(makeQueries)
-  const [calls] = useState(() => httpAdminApi(context.language))
+  const [api] = useState(() => adminApi(context.language))
   const [now] = useState(Date.now)
   return (
     <Router base={languagePrefix(context.language)}>
@@ -27,7 +27,7 @@ export function AdminApp({ context, hasSession }: AdminAppProps) {
         <PageContextProvider value={context}>
           <NowProvider start={now}>
             <ToastProvider>
-              <SessionGate calls={calls} hasSession={hasSession}>
+              <SessionGate api={api} hasSession={hasSession}>
                 <Shell />
               </SessionGate>
             </ToastProvider>
@@ -65,5 +65,5 @@ function makeQueries(): QueryClient {
 
 /** What the server refused once it will refuse again; only its own trouble passes. A write without an answer may have been done. */
 function isWorthRetrying(error: unknown): boolean {
-  return error instanceof AdminApiError && error.status >= 502
+  return isRouteError(error) && error.status >= 502
 }

@@ -1,5 +1,6 @@
 /** What imports say, in German. */
 export const messages = {
+  uploadBroken: 'Die Verbindung brach beim Hochladen ab. Es wurde nichts geändert.',
   title: 'Importe',
   upload: 'Tabelle einlesen',
   limits: (size: string) => `.xlsx, .xls oder .csv, bis ${size}`,

@@ -1,6 +1,7 @@
 import type { AdminAreaMessages } from '#messages/de/admin/area.ts'
 
 export const messages: AdminAreaMessages = {
+  unreachable: 'The server does not answer. Please check the connection and try again.',
   area: 'Admin Panel',
   skip: 'Skip to content',
   nav: {

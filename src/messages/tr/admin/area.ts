@@ -1,6 +1,7 @@
 import type { AdminAreaMessages } from '#messages/de/admin/area.ts'
 
 export const messages: AdminAreaMessages = {
+  unreachable: 'Sunucu yanıt vermiyor. Lütfen bağlantıyı kontrol edip yeniden deneyin.',
   area: 'Yönetim',
   skip: 'İçeriğe geç',
   nav: {

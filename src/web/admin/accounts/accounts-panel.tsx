@@ -17,12 +17,12 @@ const ACCOUNTS_KEY = ['admin', 'accounts'] as const
 export function AccountsPanel() {
   const { language, formats } = usePage()
   const { accounts: words } = adminAccountsMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const [isAdding, setIsAdding] = useState(false)
   const [removing, setRemoving] = useState<Account | null>(null)
-  const accounts = useQuery({ queryKey: ACCOUNTS_KEY, queryFn: () => calls.accounts() })
+  const accounts = useQuery({ queryKey: ACCOUNTS_KEY, queryFn: () => api('GET /api/admin/accounts') })
   const changed = async (text: string) => {
     await queries.invalidateQueries({ queryKey: ACCOUNTS_KEY })
     toast({ kind: 'done', text })
@@ -51,10 +51,12 @@ export function AccountsPanel() {
           needsPassword
           onConfirm={async form => {
             const username = String(form.get('newUsername') ?? '')
-            await calls.createAccount({
-              username,
-              password: String(form.get('newPassword') ?? ''),
-              ownPassword: String(form.get('password') ?? ''),
+            await api('POST /api/admin/accounts', {
+              body: {
+                username,
+                password: String(form.get('newPassword') ?? ''),
+                ownPassword: String(form.get('password') ?? ''),
+              },
             })
             await changed(words.added(username))
           }}
@@ -93,7 +95,10 @@ export function AccountsPanel() {
           isDangerous
           needsPassword
           onConfirm={async form => {
-            await calls.removeAccount(removing.id, String(form.get('password') ?? ''))
+            await api('POST /api/admin/accounts/:id/remove', {
+              params: { id: removing.id },
+              body: { ownPassword: String(form.get('password') ?? '') },
+            })
             await changed(words.removed(removing.username))
           }}
           onClose={() => setRemoving(null)}

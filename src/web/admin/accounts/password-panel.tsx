@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminAreaMessages } from '#web/admin/messages.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** The own password: changing it ends every other session. */
 export function PasswordPanel() {
   const { language, formats } = usePage()
-  const { calls, account } = useAdmin()
+  const { api, account } = useAdmin()
   const { password: words } = adminAccountsMessages(language)
   const toast = useToast()
   const [fault, setFault] = useState('')
@@ -25,7 +25,9 @@ export function PasswordPanel() {
     setIsSaving(true)
     setFault('')
     try {
-      await calls.changePassword({ password: text('password'), newPassword: text('next') })
+      await api('POST /api/admin/password', {
+        body: { password: text('password'), newPassword: text('next') },
+      })
       form.reset()
       toast({ kind: 'done', text: words.saved })
     } catch (error) {

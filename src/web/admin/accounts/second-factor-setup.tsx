@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminAreaMessages } from '#web/admin/messages.ts'
 import { usePage } from '#web/page-context.ts'
 

@@ -13,7 +13,7 @@ import { Pager } from '#web/ui/list/pager.tsx'
 /** Who did what and when, filterable, to be taken away as CSV. */
 export function Page() {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const words = adminAuditMessages(language)
   const address = useAddressQuery()
   const action = AUDIT_ACTIONS.find(known => known === address.get('action'))
@@ -27,15 +27,22 @@ export function Page() {
   // New entries are written all the time: what is shown is read anew whenever the screen is opened.
   const entries = useQuery({
     queryKey: ['admin', 'audit', query],
-    queryFn: () => calls.audit(query),
+    queryFn: () => api('GET /api/admin/audit', { query }),
     staleTime: 0,
   })
-  const accounts = useQuery({ queryKey: ['admin', 'accounts'], queryFn: () => calls.accounts() })
+  const accounts = useQuery({
+    queryKey: ['admin', 'accounts'],
+    queryFn: () => api('GET /api/admin/accounts'),
+  })
   return (
     <Screen
       title={words.title}
       actions={
-        <a className="btn ic ic-download" href={calls.auditExportAddress(filter)} download>
+        <a
+          className="btn ic ic-download"
+          href={addressOf('GET /api/admin/audit/export', { query: filter })}
+          download
+        >
           {words.download}
         </a>
       }

@@ -13,7 +13,7 @@ interface BackupTableProps {
 /** The backups on the server, newest first. */
 export function BackupTable({ backups, onRemove }: BackupTableProps) {
   const { language } = usePage()
-  const { calls } = useAdmin()
+  const { addressOf } = useAdmin()
   const words = adminBackupsMessages(language)
   const { moment, size } = dateFormat(language)
   return (
@@ -37,7 +37,7 @@ export function BackupTable({ backups, onRemove }: BackupTableProps) {
             <td className="nb">{moment(backup.createdAt)}</td>
             <td className="r">{size(backup.size)}</td>
             <td className="nb">
-              <a href={calls.backupAddress(backup.file)} download>
+              <a href={addressOf('GET /api/admin/backups/:file', { params: { file: backup.file } })} download>
                 {words.download}
                 <span className="vh"> {backup.file}</span>
               </a>{' '}

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { BackupTable } from '#web/admin/backups/backup-table.tsx'
 import { adminBackupsMessages } from '#web/admin/backups/messages.ts'
 import { JobRow } from '#web/admin/jobs/job-row.tsx'
@@ -19,15 +19,19 @@ const BACKUPS_KEY = ['admin', 'backups'] as const
 /** Backups: make one, take one away, delete one. */
 export function Page() {
   const words = adminBackupsMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const [jobId, setJobId] = useState<number | null>(null)
   const [removing, setRemoving] = useState<string | null>(null)
   const job = useJob(jobId)
-  const backups = useQuery({ queryKey: BACKUPS_KEY, queryFn: () => calls.backups(), staleTime: 0 })
+  const backups = useQuery({
+    queryKey: BACKUPS_KEY,
+    queryFn: () => api('GET /api/admin/backups'),
+    staleTime: 0,
+  })
   const start = useMutation({
-    mutationFn: () => calls.startJob('backup'),
+    mutationFn: () => api('POST /api/admin/jobs', { body: { kind: 'backup' } }),
     onSuccess: started => {
       setJobId(started.jobId)
       toast({ kind: 'done', text: words.started })
@@ -69,7 +73,7 @@ export function Page() {
           action={words.remove}
           isDangerous
           onConfirm={async () => {
-            await calls.removeBackup(removing)
+            await api('POST /api/admin/backups/:file/remove', { params: { file: removing } })
             await queries.invalidateQueries({ queryKey: BACKUPS_KEY })
             toast({ kind: 'done', text: words.removed })
           }}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { BulkDialog } from '#web/admin/businesses/bulk-dialog.tsx'
 import { type BulkKind, bulkKindsFor } from '#web/admin/businesses/bulk-kinds.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
@@ -25,13 +25,14 @@ interface BulkBarProps {
 /** What can be done with the chosen businesses. */
 export function BulkBar({ selection, filter, total, isPageChosen, onStarted }: BulkBarProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessesMessages(language).bulk
   const toast = useToast()
   const [asked, setAsked] = useState<{ kind: BulkKind; count: number } | null>(null)
   const [isCounting, setIsCounting] = useState(false)
   const { ids, isAll } = selection
-  const count = async () => (isAll ? calls.countBusinesses(filter) : ids.length)
+  const count = async () =>
+    isAll ? api('POST /api/admin/businesses/count', { body: filter }).then(({ count }) => count) : ids.length
   const ask = async (kind: BulkKind) => {
     setIsCounting(true)
     try {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { BulkAction } from '#web/admin/api/admin-answers.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import type { BulkAction } from '#web/admin/api/api.ts'
 import type { BulkKind } from '#web/admin/businesses/bulk-kinds.ts'
 import { optionQueries } from '#web/admin/businesses/business-queries.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
@@ -24,18 +24,20 @@ interface BulkDialogProps {
 /** Asks, with the figure, before many businesses change; begins the change as a job. */
 export function BulkDialog({ kind, count, target, onRecount, onStarted, onClose }: BulkDialogProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessesMessages(language).bulk
   const confirm = async (form: FormData) => {
     try {
-      const { jobId } = await calls.bulkEdit({
-        action: actionOf(kind, form),
-        ...target,
-        expectedCount: count,
+      const { jobId } = await api('POST /api/admin/businesses/bulk', {
+        body: {
+          action: actionOf(kind, form),
+          ...target,
+          expectedCount: count,
+        },
       })
       onStarted(jobId)
     } catch (error) {
-      if (error instanceof AdminApiError && error.code === 'bulk_count_changed') await onRecount()
+      if (isRouteError(error) && error.code === 'bulk_count_changed') await onRecount()
       throw error
     }
   }
@@ -81,9 +83,9 @@ export function ReasonField() {
 const REASON_LENGTH = 500
 
 function CategoryField() {
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessesMessages(usePage().language).bulk
-  const categories = useQuery(optionQueries(calls).categories).data ?? []
+  const categories = useQuery(optionQueries(api).categories).data ?? []
   const list = useId()
   return (
     <label>

@@ -1,5 +1,5 @@
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
-import type { BulkAction } from '#web/admin/api/admin-answers.ts'
+import type { BulkAction } from '#web/admin/api/api.ts'
 
 export type BulkKind = BulkAction['kind']
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isFinished, type Job } from '#domain/job/job.ts'
 import type { AdminBusinessesMessages } from '#messages/de/admin/businesses.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import type { BulkKind } from '#web/admin/businesses/bulk-kinds.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
@@ -22,7 +22,7 @@ interface BulkProgressProps {
 /** A change of many under way, and what came of it; everything that shows businesses asks again at its end. */
 export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessesMessages(language).bulk
   const toast = useToast()
   const queries = useQueryClient()
@@ -35,7 +35,7 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
   const cancel = async () => {
     setIsCancelling(true)
     try {
-      await calls.cancelJob(jobId)
+      await api('POST /api/admin/jobs/:id/cancel', { params: { id: jobId } })
     } catch (error) {
       setIsCancelling(false)
       toast({ kind: 'failed', text: errorText(error) })

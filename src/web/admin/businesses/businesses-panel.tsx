@@ -22,7 +22,7 @@ import { Pager } from '#web/ui/list/pager.tsx'
 /** The businesses with their filters, the export, and changes of many at once. Filter, order and page stand in the address. */
 export function BusinessesPanel() {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessesMessages(language)
   const table = useTableAddress()
   const { address, filter, query } = table
@@ -30,7 +30,7 @@ export function BusinessesPanel() {
   const selection = useSelection(JSON.stringify(filter))
   const [drawer, setDrawer] = useState<'export' | 'columns' | null>(null)
   const [change, setChange] = useState<{ kind: BulkKind; jobId: number } | null>(null)
-  const found = useQuery(tableQuery(calls, query))
+  const found = useQuery(tableQuery(api, query))
   const { data, isPlaceholderData } = found
   const rows = data?.businesses ?? []
   const top = useTableFocus(query.page)

@@ -21,9 +21,9 @@ interface CityFilterProps {
 /** The thirty largest cities to choose from, and a field for any other. */
 export function CityFilter({ value, onChange }: CityFilterProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessesMessages(language).filter
-  const cities = useQuery(optionQueries(calls).cities).data ?? []
+  const cities = useQuery(optionQueries(api).cities).data ?? []
   const largest = cities.slice(0, CITIES)
   const isListed = value === '' || largest.some(({ city }) => city === value)
   const [isOther, setIsOther] = useState(false)

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { AdminBusinessFilter, AdminBusinessQuery } from '#domain/business/admin-business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { berlinToday } from '#web/admin/businesses/berlin-today.ts'
 import { type ExportChoice, readExport } from '#web/admin/businesses/export-choice.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
@@ -17,7 +17,7 @@ interface ExportFormProps {
 /** Downloads what the table finds as CSV: all of it, a range of its lines, or what a day brought. */
 export function ExportForm({ filter, query }: ExportFormProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const words = adminBusinessesMessages(language)
   const toast = useToast()
   const today = berlinToday(useNow())
@@ -48,11 +48,13 @@ export function ExportForm({ filter, query }: ExportFormProps) {
     setIsBusy(true)
     try {
       // Asked first, because a download that fails says nothing to whoever waits for it.
-      const total = await calls.countBusinesses(read.counted)
+      const total = await api('POST /api/admin/businesses/count', { body: read.counted }).then(
+        ({ count }) => count,
+      )
       if (total === 0) return setFault({ field: '', text: words.export.nothing })
       const { start = 1, end = total } = read.options
       if (start > total) return wrong('start', words.export.beyond(formats.count(total)))
-      download(calls.exportAddress(read.options))
+      download(addressOf('GET /api/admin/export', { query: read.options }))
       const count = Math.min(end, total) - start + 1
       toast({ kind: 'done', text: words.export.started(formats.count(count), formats.isOne(count)) })
     } catch (error) {

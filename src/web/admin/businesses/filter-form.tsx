@@ -14,9 +14,9 @@ import { useNow } from '#web/ui/now.tsx'
 /** Narrows the table: a choice at once, the search when it is sent. Every change goes back to the first page. */
 export function FilterForm({ address }: { address: AddressQuery }) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessesMessages(language).filter
-  const options = optionQueries(calls)
+  const options = optionQueries(api)
   const categories = useQuery(options.categories)
   const types = useQuery(options.types)
   const countries = useQuery(options.countries)

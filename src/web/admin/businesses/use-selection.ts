@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BulkRequest } from '#web/admin/api/admin-answers.ts'
+import type { BulkRequest } from '#web/admin/api/api.ts'
 
 /** Which businesses are chosen for a change of many. */
 export interface Selection {

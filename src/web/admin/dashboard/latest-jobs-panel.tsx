@@ -14,8 +14,8 @@ const SHOWN = 5
 /** The latest jobs. */
 export function LatestJobsPanel() {
   const words = adminDashboardMessages(usePage().language)
-  const { calls } = useAdmin()
-  const jobs = useQuery(jobsQuery(calls, { page: 1 }))
+  const { api } = useAdmin()
+  const jobs = useQuery(jobsQuery(api, { page: 1 }))
   return (
     <Panel title={words.jobs} aside={<Link href={adminPaths.jobs()}>{words.allJobs}</Link>} isFlush>
       {jobs.isError && <Failure error={jobs.error} onRetry={() => void jobs.refetch()} />}

@@ -19,10 +19,14 @@ const SETUP_KEY = ['admin', 'setup'] as const
 export function SetupGuide() {
   const { language, formats } = usePage()
   const { steps: words, warnings } = adminDashboardMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
-  const setup = useQuery({ queryKey: SETUP_KEY, queryFn: () => calls.setup(), staleTime: 0 }).data
-  const stats = useQuery(statsQuery(calls)).data
+  const setup = useQuery({
+    queryKey: SETUP_KEY,
+    queryFn: () => api('GET /api/admin/setup'),
+    staleTime: 0,
+  }).data
+  const stats = useQuery(statsQuery(api)).data
   const [isAsking, setIsAsking] = useState(false)
   const [jobId, setJobId] = useState<number | null>(null)
   const job = useJob(jobId)
@@ -79,7 +83,7 @@ export function SetupGuide() {
           title={words.removeTitle}
           action={words.removeAction}
           isDangerous
-          onConfirm={async () => setJobId((await calls.removeDemonstration()).jobId)}
+          onConfirm={async () => setJobId((await api('POST /api/admin/demonstration/remove')).jobId)}
           onClose={() => setIsAsking(false)}
         >
           <p>

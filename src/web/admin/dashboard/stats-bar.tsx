@@ -9,8 +9,8 @@ import { usePage } from '#web/page-context.ts'
 export function StatsBar() {
   const { language, formats } = usePage()
   const { stats: words } = adminDashboardMessages(language)
-  const { calls } = useAdmin()
-  const query = useQuery(statsQuery(calls))
+  const { api } = useAdmin()
+  const query = useQuery(statsQuery(api))
   const stats = query.data
   if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
   const signed = (change: number) =>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { jobText } from '#web/admin/jobs/job-text.ts'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
@@ -15,13 +15,13 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** Looks for duplicates in the whole directory, by a job that can be watched; also one that somebody else began. */
 export function DuplicateSearch() {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminDuplicatesMessages(language).search
   const toast = useToast()
   const queries = useQueryClient()
   const [begunId, setBegunId] = useState<number | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const latest = useQuery(jobsQuery(calls, { page: 1, kind: 'find-duplicates' })).data?.entries[0]
+  const latest = useQuery(jobsQuery(api, { page: 1, kind: 'find-duplicates' })).data?.entries[0]
   const runningId = latest !== undefined && !isFinished(latest) ? latest.id : null
   const job = useJob(begunId ?? runningId)
   const isOver = job !== null && isFinished(job)
@@ -39,7 +39,10 @@ export function DuplicateSearch() {
       setIsAsking(false)
     }
   }
-  const start = () => ask(async () => setBegunId((await calls.startJob('find-duplicates')).jobId))
+  const start = () =>
+    ask(async () =>
+      setBegunId((await api('POST /api/admin/jobs', { body: { kind: 'find-duplicates' } })).jobId),
+    )
   const isRunning = job !== null && !isOver
   const total = job?.progress?.total ?? null
   const text = job === null ? '' : jobText(job, adminJobsMessages(language), formats)
@@ -60,7 +63,7 @@ export function DuplicateSearch() {
             type="button"
             className="btn"
             disabled={isAsking || job.isCancelRequested}
-            onClick={() => void ask(() => calls.cancelJob(job.id))}
+            onClick={() => void ask(() => api('POST /api/admin/jobs/:id/cancel', { params: { id: job.id } }))}
           >
             {job.isCancelRequested ? words.cancelling : words.cancel}
           </button>

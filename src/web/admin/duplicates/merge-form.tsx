@@ -22,7 +22,7 @@ interface MergeFormProps {
 /** Which of two entries stays, and what it takes over from the other. */
 export function MergeForm({ first, second }: MergeFormProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminDuplicatesMessages(language).merge
   const toast = useToast()
   const queries = useQueryClient()
@@ -44,10 +44,12 @@ export function MergeForm({ first, second }: MergeFormProps) {
     setTaken(next)
   }
   const merge = async () => {
-    await calls.merge({
-      winnerId: winner.id,
-      loserId: loser.id,
-      take: chosen.map(({ field }) => field),
+    await api('POST /api/admin/duplicates/merge', {
+      body: {
+        winnerId: winner.id,
+        loserId: loser.id,
+        take: chosen.map(({ field }) => field),
+      },
     })
     toast({ kind: 'done', text: words.done })
     void refreshBusinesses(queries)

@@ -10,12 +10,16 @@ import { usePage } from '#web/page-context.ts'
 
 /** Two businesses to be made one; any two, found as a pair or chosen in the table. */
 export function MergeScreen({ a, b }: { a: number; b: number }) {
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminDuplicatesMessages(usePage().language).merge
   const isPair = isNumber(a) && isNumber(b) && a !== b
   const both = useQuery({
     queryKey: ['admin', 'merge', a, b],
-    queryFn: () => Promise.all([calls.business(a), calls.business(b)]),
+    queryFn: () =>
+      Promise.all([
+        api('GET /api/admin/businesses/:id', { params: { id: a } }),
+        api('GET /api/admin/businesses/:id', { params: { id: b } }),
+      ]),
     enabled: isPair,
     staleTime: 0,
     gcTime: 0,

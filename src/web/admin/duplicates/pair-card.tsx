@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
+import type { AdminBusinessRow } from '#domain/business/admin-business.ts'
 import { businessNumber } from '#domain/business/business.ts'
 import type { DuplicatePair } from '#domain/duplicate/compare-businesses.ts'
-import type { DuplicateSide } from '#web/admin/api/admin-answers.ts'
 import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { reasonText } from '#web/admin/duplicates/reason-text.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -10,7 +10,7 @@ import { changedText } from '#web/admin/ui/changed-text.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface PairCardProps {
-  pair: DuplicatePair<DuplicateSide>
+  pair: DuplicatePair<AdminBusinessRow>
   isBusy: boolean
   onDismiss: () => void
 }
@@ -20,7 +20,7 @@ export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: 
   const { language, formats } = usePage()
   const words = adminDuplicatesMessages(language)
   const id = useId()
-  const facts = (side: DuplicateSide): Readonly<Record<keyof typeof words.facts, string>> => ({
+  const facts = (side: AdminBusinessRow): Readonly<Record<keyof typeof words.facts, string>> => ({
     name: side.name,
     address: side.address,
     category: side.category,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { PairCard } from '#web/admin/duplicates/pair-card.tsx'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
@@ -14,18 +14,18 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** The pairs that nobody has decided yet, the surest first. */
 export function PairList({ address }: { address: AddressQuery }) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminDuplicatesMessages(language)
   const toast = useToast()
   const queries = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
   const pairs = useQuery({
     queryKey: ['admin', 'duplicates', address.page],
-    queryFn: () => calls.duplicates(address.page),
+    queryFn: () => api('GET /api/admin/duplicates', { query: { page: address.page } }),
     staleTime: 0,
   })
   const dismissal = useMutation({
-    mutationFn: (pair: { a: number; b: number }) => calls.dismissDuplicate(pair),
+    mutationFn: (pair: { a: number; b: number }) => api('POST /api/admin/duplicates/dismiss', { body: pair }),
     onSuccess: () => toast({ kind: 'done', text: words.dismissed }),
     onError: error => toast({ kind: 'failed', text: errorText(error) }),
     onSettled: async () => {

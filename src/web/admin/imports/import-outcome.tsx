@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { importQuery } from '#web/admin/imports/import-query.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { RowReports } from '#web/admin/imports/row-reports.tsx'
@@ -25,10 +25,10 @@ interface ImportOutcomeProps {
 /** What an import did or would do: the specification's result, and the next step. */
 export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: ImportOutcomeProps) {
   const words = adminImportsMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const toast = useToast()
   const [isStarting, setIsStarting] = useState(false)
-  const query = useQuery(importQuery(calls, runId))
+  const query = useQuery(importQuery(api, runId))
   if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
   if (query.data === undefined) return <div className="bone adm-bone" />
   const { run, result } = query.data
@@ -36,7 +36,7 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
   const start = async () => {
     setIsStarting(true)
     try {
-      onStarted(await calls.startImport(runId))
+      onStarted(await api('POST /api/admin/imports/:id/start', { params: { id: runId } }))
     } catch (error) {
       toast({ kind: 'failed', text: errorText(error) })
       setIsStarting(false)
@@ -67,7 +67,7 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
           </Link>
         )}
         {!hasFailed && (
-          <a href={calls.importReportAddress(runId)} download>
+          <a href={addressOf('GET /api/admin/imports/:id/report', { params: { id: runId } })} download>
             {words.report}
           </a>
         )}

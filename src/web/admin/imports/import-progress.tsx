@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Job } from '#domain/job/job.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { paceOf, type Sample, timeLeft, withSample } from '#web/admin/imports/pace.ts'
 import { RunCounts } from '#web/admin/imports/run-counts.tsx'

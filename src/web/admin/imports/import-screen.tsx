@@ -23,10 +23,10 @@ export function Page({ id }: AdminPageProps) {
   const { language, formats } = usePage()
   const words = adminImportsMessages(language)
   const { moment, size } = dateFormat(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
   const [, navigate] = useLocation()
-  const query = useQuery(importQuery(calls, id))
+  const query = useQuery(importQuery(api, id))
   const [isFollowed, setIsFollowed] = useState(false)
   const run = query.data?.run
   const isRunning = run?.state === 'running'
@@ -55,7 +55,10 @@ export function Page({ id }: AdminPageProps) {
             }
           >
             {isRunning && run.jobId !== null && !isOver ? (
-              <ImportProgress job={job} onCancel={() => calls.cancelJob(run.jobId ?? 0)} />
+              <ImportProgress
+                job={job}
+                onCancel={() => api('POST /api/admin/jobs/:id/cancel', { params: { id: run.jobId ?? 0 } })}
+              />
             ) : (
               <ImportOutcome
                 runId={id}

@@ -14,11 +14,11 @@ import { Pager } from '#web/ui/list/pager.tsx'
 /** Every import, newest first. */
 export function Page() {
   const words = adminImportsMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const address = useAddressQuery()
   const imports = useQuery({
     queryKey: ['admin', 'imports', address.page],
-    queryFn: () => calls.imports(address.page),
+    queryFn: () => api('GET /api/admin/imports', { query: { page: address.page } }),
     staleTime: 0,
   })
   const list = imports.data

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '#web/admin/api/admin-answers.ts'
+import type { ImportAnswer } from '#web/admin/api/api.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { usePage } from '#web/page-context.ts'
 

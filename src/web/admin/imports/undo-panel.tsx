@@ -19,7 +19,7 @@ interface UndoPanelProps {
 export function UndoPanel({ runId, check }: UndoPanelProps) {
   const { language, formats } = usePage()
   const words = adminImportsMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const [jobId, setJobId] = useState<number | null>(null)
@@ -57,7 +57,9 @@ export function UndoPanel({ runId, check }: UndoPanelProps) {
           title={words.undoConfirm}
           action={words.undo}
           isDangerous
-          onConfirm={async () => setJobId((await calls.undoImport(runId)).jobId)}
+          onConfirm={async () =>
+            setJobId((await api('POST /api/admin/imports/:id/undo', { params: { id: runId } })).jobId)
+          }
           onClose={() => setIsAsking(false)}
         >
           <p>{text}</p>

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { routeAddress } from '#api/client/address.ts'
 import { isFinished, type Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
+import { uploadImport } from '#web/admin/api/upload-import.ts'
 import { fileFault, MAX_FILE_BYTES } from '#web/admin/imports/file-check.ts'
 import { FileChoice } from '#web/admin/imports/file-choice.tsx'
 import { ImportOutcome } from '#web/admin/imports/import-outcome.tsx'
@@ -19,7 +21,7 @@ export function UploadPanel() {
   const { language } = usePage()
   const words = adminImportsMessages(language)
   const { size } = dateFormat(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const [fault, setFault] = useState('')
@@ -32,7 +34,7 @@ export function UploadPanel() {
   const running = useQuery({
     queryKey: ['admin', 'running-import'],
     queryFn: async () => {
-      const { entries } = await calls.jobs({ page: 1, kind: 'import' })
+      const { entries } = await api('GET /api/admin/jobs', { query: { page: 1, kind: 'import' } })
       return entries.find(entry => !isFinished(entry)) ?? null
     },
     staleTime: 0,
@@ -59,11 +61,15 @@ export function UploadPanel() {
     setSent({ sent: 0, total: file.size })
     try {
       setRun(
-        await calls.uploadImport(file, {
-          isDryRun,
-          signal: upload.current.signal,
-          onProgress: (sentBytes, total) => setSent({ sent: sentBytes, total }),
-        }),
+        await uploadImport(
+          routeAddress('POST /api/admin/imports', { query: { dryRun: isDryRun ? 1 : 0, language } }),
+          file,
+          {
+            signal: upload.current.signal,
+            onProgress: (sentBytes, total) => setSent({ sent: sentBytes, total }),
+            broken: words.uploadBroken,
+          },
+        ),
       )
       void queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
     } catch (error) {
@@ -80,7 +86,10 @@ export function UploadPanel() {
         {sent !== null && file !== null ? (
           <UploadProgress file={file} {...sent} onCancel={() => upload.current?.abort()} />
         ) : current !== null && !isOver ? (
-          <ImportProgress job={job} onCancel={() => calls.cancelJob(current.jobId)} />
+          <ImportProgress
+            job={job}
+            onCancel={() => api('POST /api/admin/jobs/:id/cancel', { params: { id: current.jobId } })}
+          />
         ) : (
           <>
             <FileChoice

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { isFinished, type Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -14,7 +14,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** One job: what it is, how far it is or what came of it, and what can be done about it. */
 export function JobRow({ job }: { job: Job }) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const words = adminJobsMessages(language)
   const { brief, span } = dateFormat(language)
   const now = useNow()
@@ -22,8 +22,8 @@ export function JobRow({ job }: { job: Job }) {
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: async (verb: 'cancel' | 'retry') => {
-      if (verb === 'cancel') await calls.cancelJob(job.id)
-      else await calls.retryJob(job.id)
+      if (verb === 'cancel') await api('POST /api/admin/jobs/:id/cancel', { params: { id: job.id } })
+      else await api('POST /api/admin/jobs/:id/retry', { params: { id: job.id } })
     },
     onError: error => toast({ kind: 'failed', text: errorText(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'jobs'] }),
@@ -55,7 +55,7 @@ export function JobRow({ job }: { job: Job }) {
       <div className="job-end">
         <span className="num">{brief(job.finishedAt ?? job.startedAt ?? job.createdAt, now)}</span>
         {job.hasReport && (
-          <a href={calls.jobReportAddress(job.id)} download>
+          <a href={addressOf('GET /api/admin/jobs/:id/report', { params: { id: job.id } })} download>
             {words.report}
           </a>
         )}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { JOB_KINDS, JOB_STATES, type JobKind } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { JobRow } from '#web/admin/jobs/job-row.tsx'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
@@ -22,7 +22,7 @@ const STARTABLE = ['find-duplicates', 'rebuild-index', 'backup', 'update-photos'
 /** Everything that runs, waits, is done or failed. */
 export function Page() {
   const { language } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminJobsMessages(language)
   const address = useAddressQuery()
   const toast = useToast()
@@ -30,12 +30,12 @@ export function Page() {
   const kind = JOB_KINDS.find(known => known === address.get('kind'))
   const state = JOB_STATES.find(known => known === address.get('state'))
   const jobs = useQuery(
-    jobsQuery(calls, { page: address.page, ...(kind && { kind }), ...(state && { state }) }),
+    jobsQuery(api, { page: address.page, ...(kind && { kind }), ...(state && { state }) }),
   )
   const start = useMutation({
     mutationFn: async (wanted: (typeof STARTABLE)[number]) => {
-      if (wanted === 'update-photos') await calls.startPhotoUpdate()
-      else await calls.startJob(wanted)
+      if (wanted === 'update-photos') await api('POST /api/admin/update-photos')
+      else await api('POST /api/admin/jobs', { body: { kind: wanted } })
     },
     onSuccess: (_none, wanted) => {
       const isPhotos = wanted === 'update-photos'

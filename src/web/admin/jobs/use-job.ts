@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { followJob } from '#web/admin/api/follow-job.ts'
 
 /**
  * Follows a job while the screen is open.
@@ -8,13 +9,13 @@ import { useAdmin } from '#web/admin/admin-context.ts'
  * @returns the job as last heard of; null before the first word
  */
 export function useJob(id: number | null): Job | null {
-  const { calls } = useAdmin()
+  const { addressOf } = useAdmin()
   const [job, setJob] = useState<Job | null>(null)
   useEffect(() => {
     setJob(null)
     if (id === null) return
-    const following = calls.followJob(id, setJob)
+    const following = followJob(addressOf('GET /api/admin/jobs/:id/events', { params: { id } }), setJob)
     return () => following.close()
-  }, [calls, id])
+  }, [addressOf, id])
   return job
 }

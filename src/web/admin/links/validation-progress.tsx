@@ -6,7 +6,7 @@ import { usePage } from '#web/page-context.ts'
 /** How far the validation is, in figures and as a bar; its end names the report, or says why there is none. */
 export function ValidationProgress({ status }: { status: ValidationStatus }) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { addressOf } = useAdmin()
   const words = adminLinksMessages(language)
   const { processed, total, valid, invalid, currentBusiness, isComplete, reportFile, jobId, state } = status
   const percent = total === 0 ? 100 : (processed / total) * 100
@@ -32,7 +32,7 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
           <p className="ic ic-check row-end">
             {words.complete}{' '}
             {reportFile !== null && (
-              <a href={calls.jobReportAddress(jobId)} download>
+              <a href={addressOf('GET /api/admin/jobs/:id/report', { params: { id: jobId } })} download>
                 {words.report(reportFile)}
               </a>
             )}

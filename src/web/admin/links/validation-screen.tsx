@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminLinksMessages } from '#web/admin/links/messages.ts'
 import { ValidationProgress } from '#web/admin/links/validation-progress.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
@@ -17,17 +17,17 @@ const STATUS_KEY = ['admin', 'validation-status'] as const
 export function Page() {
   const { language, formats } = usePage()
   const words = adminLinksMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const status = useQuery({
     queryKey: STATUS_KEY,
-    queryFn: () => calls.validationStatus(),
+    queryFn: () => api('GET /api/admin/validation-status'),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.isComplete === false ? POLL_MS : false),
   })
   const start = useMutation({
-    mutationFn: () => calls.startValidation(),
+    mutationFn: () => api('POST /api/admin/validate-urls'),
     onSuccess: ({ total }) => toast({ kind: 'done', text: words.started(formats.count(total)) }),
     onError: error =>
       toast({ kind: 'failed', text: `${words.failedTitle}: ${words.failed} ${errorText(error)}` }),

@@ -15,13 +15,13 @@ import { Pager } from '#web/ui/list/pager.tsx'
 export function Page() {
   const { language, formats } = usePage()
   const words = adminMailMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const address = useAddressQuery()
   const state = MAIL_STATES.find(known => known === address.get('state'))
   const query = { page: address.page, ...(state && { state }) }
   const mails = useQuery({
     queryKey: ['admin', 'outbox', query],
-    queryFn: () => calls.outbox(query),
+    queryFn: () => api('GET /api/admin/outbox', { query }),
     staleTime: 0,
   })
   const list = mails.data

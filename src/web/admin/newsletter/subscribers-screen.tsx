@@ -18,7 +18,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function Page() {
   const { language, formats } = usePage()
   const words = adminNewsletterMessages(language)
-  const { calls } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const address = useAddressQuery()
@@ -27,7 +27,7 @@ export function Page() {
   const query = { page: address.page, ...(state && { state }) }
   const subscribers = useQuery({
     queryKey: ['admin', 'subscribers', query],
-    queryFn: () => calls.subscribers(query),
+    queryFn: () => api('GET /api/admin/subscribers', { query }),
     staleTime: 0,
   })
   const list = subscribers.data
@@ -35,7 +35,7 @@ export function Page() {
     <Screen
       title={words.title}
       actions={
-        <a className="btn ic ic-download" href={calls.subscribersExportAddress()} download>
+        <a className="btn ic ic-download" href={addressOf('GET /api/admin/subscribers/export')} download>
           {words.download}
         </a>
       }
@@ -86,7 +86,7 @@ export function Page() {
           action={words.remove}
           isDangerous
           onConfirm={async () => {
-            await calls.removeSubscriber(removing.id)
+            await api('POST /api/admin/subscribers/:id/remove', { params: { id: removing.id } })
             await queries.invalidateQueries({ queryKey: ['admin', 'subscribers'] })
             toast({ kind: 'done', text: words.removed })
           }}

@@ -19,13 +19,13 @@ const KEY = ['admin', 'indexing']
 export function Page() {
   const { language, formats } = usePage()
   const words = adminIndexingMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
   const [moved, setMoved] = useState<number | null>(null)
   const asked = useDebounced(moved)
   const status = useQuery({
     queryKey: [...KEY, asked],
-    queryFn: () => calls.indexing(asked),
+    queryFn: () => api('GET /api/admin/indexing', { query: { threshold: asked ?? undefined } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

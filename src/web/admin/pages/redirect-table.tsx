@@ -1,4 +1,4 @@
-import type { RedirectEntry } from '#web/admin/api/admin-answers.ts'
+import type { RedirectEntry } from '#web/admin/api/api.ts'
 import { adminRedirectsMessages } from '#web/admin/pages/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { ImportedRedirects } from '#web/admin/api/admin-answers.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import type { ImportedRedirects } from '#web/admin/api/api.ts'
 import { adminRedirectsMessages } from '#web/admin/pages/messages.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
@@ -12,7 +12,7 @@ import { Field } from '#web/ui/form/field.tsx'
 export function RedirectsImportPanel({ onImported }: { onImported: () => Promise<unknown> }) {
   const { language } = usePage()
   const words = adminRedirectsMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const [text, setText] = useState('')
   const [failure, setFailure] = useState('')
   const [imported, setImported] = useState<ImportedRedirects | null>(null)
@@ -35,12 +35,12 @@ export function RedirectsImportPanel({ onImported }: { onImported: () => Promise
     if (text.trim() === '') return setFailure(words.empty)
     setIsBusy(true)
     try {
-      setImported(await calls.importRedirects(text))
+      setImported(await api('POST /api/admin/redirects/import', { body: { text } }))
       setText('')
       await onImported()
     } catch (error) {
-      if (!(error instanceof AdminApiError)) throw error
-      setFailure(error.sentence)
+      if (!isRouteError(error)) throw error
+      setFailure(error.details)
     } finally {
       setIsBusy(false)
     }

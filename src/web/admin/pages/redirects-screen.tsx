@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { RedirectEntry } from '#web/admin/api/admin-answers.ts'
+import type { RedirectEntry } from '#web/admin/api/api.ts'
 import { adminRedirectsMessages } from '#web/admin/pages/messages.ts'
 import { PagesTabs } from '#web/admin/pages/pages-tabs.tsx'
 import { RedirectTable } from '#web/admin/pages/redirect-table.tsx'
@@ -22,7 +22,7 @@ const KEY = ['admin', 'redirects']
 export function Page() {
   const { language, formats } = usePage()
   const words = adminRedirectsMessages(language)
-  const { calls } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const address = useAddressQuery()
@@ -31,7 +31,7 @@ export function Page() {
   const [removing, setRemoving] = useState<RedirectEntry | null>(null)
   const redirects = useQuery({
     queryKey: [...KEY, address.page, search],
-    queryFn: () => calls.redirects({ page: address.page, search }),
+    queryFn: () => api('GET /api/admin/redirects', { query: { page: address.page, search } }),
     staleTime: 0,
   })
   const list = redirects.data
@@ -65,7 +65,7 @@ export function Page() {
             <button type="submit" className="btn ic ic-search">
               {words.searchAction}
             </button>{' '}
-            <a className="btn" href={calls.redirectsExportAddress()} download>
+            <a className="btn" href={addressOf('GET /api/admin/redirects/export')} download>
               {words.export}
             </a>
           </div>
@@ -94,7 +94,7 @@ export function Page() {
           action={words.remove}
           isDangerous
           onConfirm={async () => {
-            await calls.removeRedirect(removing.path)
+            await api('POST /api/admin/redirects/remove', { body: { path: removing.path } })
             await queries.invalidateQueries({ queryKey: KEY })
             toast({ kind: 'done', text: words.removed })
           }}

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import { isIndexableBusiness } from '#domain/quality/indexable.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
 import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { usePage } from '#web/page-context.ts'
@@ -19,7 +19,7 @@ interface ThresholdFormProps {
 export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: ThresholdFormProps) {
   const { language, formats } = usePage()
   const words = adminIndexingMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const id = useId()
   const [isBusy, setIsBusy] = useState(false)
@@ -35,12 +35,12 @@ export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: Thr
     setFailure('')
     setIsBusy(true)
     try {
-      await calls.saveSettings({ indexable_from: threshold })
+      await api('POST /api/admin/settings/bulk', { body: { indexable_from: threshold } })
       await onSaved()
       toast({ kind: 'done', text: words.saved })
     } catch (error) {
-      if (!(error instanceof AdminApiError)) throw error
-      setFailure(error.sentence)
+      if (!isRouteError(error)) throw error
+      setFailure(error.details)
     } finally {
       setIsBusy(false)
     }

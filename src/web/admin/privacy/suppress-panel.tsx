@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { SuppressionEntry } from '#web/admin/api/admin-answers.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import type { SuppressionEntry } from '#web/admin/api/api.ts'
 import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
 import { SUPPRESSIONS_KEY } from '#web/admin/privacy/suppressions-key.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
@@ -37,7 +37,7 @@ const EMPTY: Readonly<Record<FieldName, string>> = {
 export function SuppressPanel() {
   const { language, formats } = usePage()
   const words = adminPrivacyMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const [kind, setKind] = useState<SuppressionEntry['kind']>('name_address')
@@ -59,15 +59,17 @@ export function SuppressPanel() {
     setIsBusy(true)
     try {
       const given = FIELDS_OF[kind].map(name => [name, values[name].trim()])
-      await calls.suppress({ reason: values.reason.trim(), ...Object.fromEntries(given) })
+      await api('POST /api/admin/suppressions', {
+        body: { reason: values.reason.trim(), ...Object.fromEntries(given) },
+      })
       setValues(EMPTY)
       setFaults([])
       toast({ kind: 'done', text: words.added })
       await queries.invalidateQueries({ queryKey: SUPPRESSIONS_KEY })
     } catch (error) {
-      if (!(error instanceof AdminApiError)) throw error
+      if (!isRouteError(error)) throw error
       if (error.faults.length > 0) refuse(error.faults)
-      else setFailure(error.sentence)
+      else setFailure(error.details)
     } finally {
       setIsBusy(false)
     }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { businessNumber } from '#domain/business/business.ts'
-import type { SuppressionEntry } from '#web/admin/api/admin-answers.ts'
+import type { SuppressionEntry } from '#web/admin/api/api.ts'
 import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { SuppressionEntry } from '#web/admin/api/admin-answers.ts'
+import type { SuppressionEntry } from '#web/admin/api/api.ts'
 import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
 import { SuppressPanel } from '#web/admin/privacy/suppress-panel.tsx'
 import { SuppressionTable } from '#web/admin/privacy/suppression-table.tsx'
@@ -20,14 +20,14 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function Page() {
   const { language, formats } = usePage()
   const words = adminPrivacyMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const address = useAddressQuery()
   const [lifting, setLifting] = useState<SuppressionEntry | null>(null)
   const suppressions = useQuery({
     queryKey: [...SUPPRESSIONS_KEY, address.page],
-    queryFn: () => calls.suppressions(address.page),
+    queryFn: () => api('GET /api/admin/suppressions', { query: { page: address.page } }),
     staleTime: 0,
   })
   const list = suppressions.data
@@ -65,7 +65,7 @@ export function Page() {
           action={words.lift}
           isDangerous
           onConfirm={async () => {
-            await calls.removeSuppression(lifting.id)
+            await api('POST /api/admin/suppressions/:id/remove', { params: { id: lifting.id } })
             await queries.invalidateQueries({ queryKey: SUPPRESSIONS_KEY })
             toast({ kind: 'done', text: words.lifted })
           }}

@@ -18,7 +18,7 @@ interface SearchListPanelProps {
 /** One list of searches: each to be tried, and to be explained by a synonym. */
 export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchListPanelProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { addressOf } = useAdmin()
   const words = adminSearchMessages(language)
   const title = words.lists[name]
   const isEmptyList = name === 'without-results'
@@ -32,7 +32,7 @@ export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchL
             {words.shown(formats.count(list.lines.length), formats.count(list.total))}
             <a
               className="btn ic ic-download"
-              href={calls.searchesExportAddress({ list: name, days })}
+              href={addressOf('GET /api/admin/searches/export', { query: { list: name, days } })}
               aria-label={words.downloadOf(title)}
               download
             >
@@ -69,7 +69,7 @@ export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchL
               <tr key={`${line.query}\n${line.place}`}>
                 <th scope="row" className="nm">
                   <a
-                    href={localAddress(language, addressOf(line))}
+                    href={localAddress(language, searchAddress(line))}
                     aria-label={words.tryOf([line.query, line.place].join(' ').trim())}
                   >
                     {line.query}
@@ -103,7 +103,7 @@ export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchL
   )
 }
 
-function addressOf({ query, place }: SearchLine): string {
+function searchAddress({ query, place }: SearchLine): string {
   const asked = new URLSearchParams({ query, ...(place !== '' && { location: place }) })
   return `/businesses?${asked.toString()}`
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { LEAST_SEARCHES, SEARCH_PERIODS, type SearchPeriod } from '#domain/search/search-report.ts'
-import type { ShownSearchReport } from '#web/admin/api/admin-answers.ts'
+import type { ShownSearchReport } from '#web/admin/api/api.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'

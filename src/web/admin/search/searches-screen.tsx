@@ -20,17 +20,21 @@ const USUAL_PERIOD = 30
 /** What visitors search for, what they do not find, and what the operator says that words mean. */
 export function Page() {
   const words = adminSearchMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const address = useAddressQuery()
   const days = SEARCH_PERIODS.find(period => String(period) === address.get('days')) ?? USUAL_PERIOD
   /** The word that a synonym is being added to; '' is one yet to be typed. */
   const [explained, setExplained] = useState<string | null>(null)
   const report = useQuery({
     queryKey: ['admin', 'searches', days],
-    queryFn: () => calls.searches(days),
+    queryFn: () => api('GET /api/admin/searches', { query: { days } }),
     staleTime: 0,
   })
-  const synonyms = useQuery({ queryKey: SYNONYMS_KEY, queryFn: () => calls.synonyms(), staleTime: 0 })
+  const synonyms = useQuery({
+    queryKey: SYNONYMS_KEY,
+    queryFn: () => api('GET /api/admin/synonyms'),
+    staleTime: 0,
+  })
   const meaningsOf = (query: string) => synonyms.data?.find(({ term }) => term === query)?.means ?? []
   return (
     <Screen title={words.title}>

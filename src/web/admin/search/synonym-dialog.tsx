@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { isRouteError } from '#api/client/route-error.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
 import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { SYNONYMS_KEY } from '#web/admin/search/searches-key.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
@@ -19,19 +19,18 @@ interface SynonymDialogProps {
 export function SynonymDialog({ term, onClose }: SynonymDialogProps) {
   const { language, formats } = usePage()
   const words = adminSearchMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
   const toast = useToast()
   const add = async (form: FormData) => {
     const typed = term === '' ? String(form.get('term') ?? '') : term
     try {
-      await calls.addSynonym({ term: typed, means: String(form.get('means') ?? '') })
+      await api('POST /api/admin/synonyms', { body: { term: typed, means: String(form.get('means') ?? '') } })
     } catch (error) {
-      const fault = error instanceof AdminApiError ? error.faults[0] : undefined
-      if (!(error instanceof AdminApiError) || fault === undefined) throw error
+      const fault = isRouteError(error) ? error.faults[0] : undefined
+      if (fault === undefined) throw error
       const label = fault.field === 'term' ? words.term : words.means
-      const sentence = `${label}: ${faultText(fault, formOutcomeMessages(language), formats)}`
-      throw new AdminApiError(error.status, error.code, sentence, error.faults)
+      throw new Error(`${label}: ${faultText(fault, formOutcomeMessages(language), formats)}`)
     }
     await queries.invalidateQueries({ queryKey: SYNONYMS_KEY })
     toast({ kind: 'done', text: words.added(typed.trim()) })

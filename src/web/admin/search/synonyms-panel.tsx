@@ -21,7 +21,7 @@ export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
   const { language, formats } = usePage()
   const words = adminSearchMessages(language)
   const { day } = dateFormat(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
   const toast = useToast()
   const [removing, setRemoving] = useState<Synonym | null>(null)
@@ -80,7 +80,7 @@ export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
           action={words.remove}
           isDangerous
           onConfirm={async () => {
-            await calls.removeSynonym(removing.id)
+            await api('POST /api/admin/synonyms/:id/remove', { params: { id: removing.id } })
             await queries.invalidateQueries({ queryKey: SYNONYMS_KEY })
             toast({ kind: 'done', text: words.removed })
           }}

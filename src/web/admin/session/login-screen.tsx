@@ -1,6 +1,6 @@
 import type { Account } from '#domain/account/account.ts'
 import { localAddress } from '#domain/language-path.ts'
-import type { AdminApi } from '#web/admin/api/admin-api.ts'
+import type { AdminApi } from '#web/admin/api/api.ts'
 import { LoginForm } from '#web/admin/session/login-form.tsx'
 import { adminSessionMessages } from '#web/admin/session/messages.ts'
 import { useAdminTitle } from '#web/admin/ui/use-admin-title.ts'
@@ -9,7 +9,7 @@ import { LanguageList } from '#web/ui/frame/language-list.tsx'
 import { Logo } from '#web/ui/frame/logo.tsx'
 
 /** The door of the area. */
-export function LoginScreen({ calls, onLogin }: { calls: AdminApi; onLogin: (account: Account) => void }) {
+export function LoginScreen({ api, onLogin }: { api: AdminApi; onLogin: (account: Account) => void }) {
   const { language, site } = usePage()
   const words = adminSessionMessages(language)
   useAdminTitle(words.title)
@@ -20,7 +20,7 @@ export function LoginScreen({ calls, onLogin }: { calls: AdminApi; onLogin: (acc
         {site.title}
       </a>
       <h1>{words.title}</h1>
-      <LoginForm calls={calls} onLogin={onLogin} />
+      <LoginForm api={api} onLogin={onLogin} />
       <p className="small quiet">{words.forgotten}</p>
       <LanguageList />
     </main>

@@ -1,4 +1,4 @@
-import type { CodeVersion } from '#web/admin/api/admin-answers.ts'
+import type { CodeVersion } from '#web/admin/api/api.ts'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { usePage } from '#web/page-context.ts'

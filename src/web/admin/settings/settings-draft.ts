@@ -1,5 +1,5 @@
 import type { FieldFault } from '#domain/form/field-fault.ts'
-import type { AdminSettings } from '#web/admin/api/admin-answers.ts'
+import type { AdminSettings } from '#web/admin/api/api.ts'
 
 /** What a part of the form gets: the draft, how to change it, and what is wrong with it. */
 export interface SettingsPart {

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { AdminSettings } from '#web/admin/api/admin-answers.ts'
-import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
+import type { AdminSettings } from '#web/admin/api/api.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { AboutPanel } from '#web/admin/settings/about-panel.tsx'
 import { CodePanel } from '#web/admin/settings/code-panel.tsx'
 import { DataPanel } from '#web/admin/settings/data-panel.tsx'
@@ -24,7 +25,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const { language, formats } = usePage()
   const words = adminSettingsMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const [draft, setDraft] = useState(settings)
@@ -41,14 +42,16 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
   }
   const save = useMutation({
     mutationFn: (password?: string) =>
-      calls.saveSettings({ ...changed, ...(password !== undefined && { password }) }),
+      api('POST /api/admin/settings/bulk', {
+        body: { ...changed, ...(password !== undefined && { password }) },
+      }),
     onSuccess: store,
     onError: error => {
-      const status = error instanceof AdminApiError ? `HTTP ${error.status}: ` : ''
+      const status = isRouteError(error) ? `HTTP ${error.status}: ` : ''
       toast({ kind: 'failed', text: words.saveFailed(status + errorText(error)) })
     },
   })
-  const faults = save.error instanceof AdminApiError ? save.error.faults : []
+  const faults = isRouteError(save.error) ? save.error.faults : []
   const firstFault = faults[0]
   useEffect(() => {
     if (firstFault !== undefined) document.getElementById(idOfPath(firstFault.field))?.focus()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { type AdminApi, type AdminSettings, SESSION_ENDED } from '#web/admin/api/api.ts'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx'
 import { SETTINGS_KEY } from '#web/admin/settings/settings-key.ts'
@@ -10,9 +11,9 @@ import { usePage } from '#web/page-context.ts'
 /** What the site as a whole says and does. */
 export function Page() {
   const words = adminSettingsMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   // Somebody else may have changed them: read anew whenever the screen is opened.
-  const settings = useQuery({ queryKey: SETTINGS_KEY, queryFn: () => calls.settings(), staleTime: 0 })
+  const settings = useQuery({ queryKey: SETTINGS_KEY, queryFn: () => allSettings(api), staleTime: 0 })
   if (settings.data !== undefined) return <SettingsForm settings={settings.data} />
   return (
     <Screen title={words.title}>
@@ -25,4 +26,12 @@ export function Page() {
       )}
     </Screen>
   )
+}
+
+/** All of the settings; without a session the server tells only the public ones. */
+async function allSettings(api: AdminApi): Promise<AdminSettings> {
+  const settings = await api('GET /api/admin/settings')
+  if ('operator' in settings) return settings
+  window.dispatchEvent(new Event(SESSION_ENDED))
+  throw new Error('the session is over')
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { SUBMISSION_STATES, type Submission, type SubmissionState } from '#domain/submission/submission.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
@@ -12,7 +12,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** What the administrator notes for himself, and how far he says it is. */
 export function NotePanel({ submission, mark }: { submission: Submission; mark: SetUnsaved }) {
   const words = adminSubmissionsMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const id = useId()
@@ -23,9 +23,12 @@ export function NotePanel({ submission, mark }: { submission: Submission; mark: 
   useReportUnsaved(mark, 'note', isChanged)
   const save = useMutation({
     mutationFn: () =>
-      calls.changeSubmission(submission.id, {
-        ...(note !== submission.note && { note }),
-        ...(state !== submission.state && { state }),
+      api('PATCH /api/admin/submissions/:id', {
+        params: { id: submission.id },
+        body: {
+          ...(note !== submission.note && { note }),
+          ...(state !== submission.state && { state }),
+        },
       }),
     onSuccess: async () => {
       await Promise.all(

@@ -24,7 +24,7 @@ const REPLY_ID = 'reply'
 export function ReplyPanel({ submission, decision, mark }: ReplyPanelProps) {
   const page = usePage()
   const words = adminSubmissionsMessages(page.language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const [text, setText] = useState('')
   const [isTried, setIsTried] = useState(false)
   useReportUnsaved(mark, 'reply', text.trim() !== '')
@@ -33,7 +33,8 @@ export function ReplyPanel({ submission, decision, mark }: ReplyPanelProps) {
     event.preventDefault()
     setIsTried(true)
     if (answerFault(text, false) !== undefined) return document.getElementById(REPLY_ID)?.focus()
-    const reply = () => calls.replyToSubmission(submission.id, text)
+    const reply = () =>
+      api('POST /api/admin/submissions/:id/reply', { params: { id: submission.id }, body: { text } })
     if (!(await decision.run('reply', reply, () => words.message.sent, text))) return
     setText('')
     setIsTried(false)

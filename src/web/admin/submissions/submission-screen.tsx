@@ -12,12 +12,12 @@ import { usePage } from '#web/page-context.ts'
 
 /** One submission: what was sent, what helps to decide on it, and the decision. */
 export function Page({ id }: AdminPageProps) {
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminSubmissionsMessages(usePage().language)
   // Never from what was read before: a decision begins with what is stored now.
   const detail = useQuery({
     queryKey: ['admin', 'submission', id],
-    queryFn: () => calls.submission(id),
+    queryFn: () => api('GET /api/admin/submissions/:id', { params: { id } }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -1,4 +1,4 @@
-import type { SubmissionDetail } from '#web/admin/api/admin-answers.ts'
+import type { SubmissionDetail } from '#web/admin/api/api.ts'
 import { CorrectionReview } from '#web/admin/submissions/corrections/correction-review.tsx'
 import { ListingReview } from '#web/admin/submissions/listings/listing-review.tsx'
 import { MailsPanel } from '#web/admin/submissions/mails-panel.tsx'

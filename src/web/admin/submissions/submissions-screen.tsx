@@ -18,7 +18,7 @@ const TRAPPED = 'trapped'
 export function Page() {
   const { language, formats } = usePage()
   const words = adminSubmissionsMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const address = useAddressQuery()
   const kind = SUBMISSION_KINDS.find(known => known === address.get('kind'))
   const state = SUBMISSION_STATES.find(known => known === address.get('state'))
@@ -26,7 +26,7 @@ export function Page() {
   const query = { page: address.page, ...(kind && { kind }), ...(state && { state }), isTrapped }
   const submissions = useQuery({
     queryKey: ['admin', 'submissions', query],
-    queryFn: () => calls.submissions(query),
+    queryFn: () => api('GET /api/admin/submissions', { query }),
     staleTime: 0,
   })
   const list = submissions.data

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -75,12 +75,12 @@ export function useDecision(id: number): Decision {
         setState(before => ({ ...before, made: before.made + 1 }))
         return true
       } catch (error) {
-        if (!(error instanceof AdminApiError)) throw error
+        if (!isRouteError(error)) throw error
         if (error.code === 'submission_decided') {
           change({ beaten: typed })
           await refresh()
         } else if (error.faults.length > 0) refuse({ faults: error.faults })
-        else refuse({ failure: error.sentence })
+        else refuse({ failure: error.details })
         return false
       } finally {
         change({ isBusy: false })

@@ -1,4 +1,4 @@
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminAreaMessages } from '#web/admin/messages.ts'
 import { usePage } from '#web/page-context.ts'
 

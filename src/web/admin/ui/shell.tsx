@@ -20,11 +20,11 @@ const MAIN_ID = 'inhalt'
 /** The frame of the area: navigation at the side, the screen beside it. */
 export function Shell() {
   const { language, site } = usePage()
-  const { calls, account } = useAdmin()
+  const { api, account } = useAdmin()
   const words = adminAreaMessages(language)
-  const logOut = useLogOut(calls)
+  const logOut = useLogOut(api)
   const [path] = useLocation()
-  const stats = useQuery(statsQuery(calls)).data
+  const stats = useQuery(statsQuery(api)).data
   const main = useRef<HTMLElement>(null)
   const before = useRef(path)
   const side = useRef<HTMLElement>(null)

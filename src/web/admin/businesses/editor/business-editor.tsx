@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { BusinessEdit } from '#web/admin/api/admin-answers.ts'
-import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
+import type { BusinessEdit } from '#web/admin/api/api.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { ConflictPanel } from '#web/admin/businesses/editor/conflict-panel.tsx'
 import { HistoryPanel } from '#web/admin/businesses/editor/history-panel.tsx'
@@ -28,7 +29,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** Everything about one business: its state, the form of all its fields, its history. */
 export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessMessages(language)
   const toast = useToast()
   const queries = useQueryClient()
@@ -71,7 +72,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
     }
     setIsSaving(true)
     try {
-      const saved = await calls.editBusiness(id, read.edit)
+      const saved = await api('PATCH /api/admin/businesses/:id', { params: { id }, body: read.edit })
       form.restart(saved)
       show(saved)
       setFaults([])
@@ -79,17 +80,17 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
       toast({ kind: 'done', text: words.save.saved })
       await refreshBusinesses(queries)
     } catch (error) {
-      if (!(error instanceof AdminApiError)) throw error
+      if (!isRouteError(error)) throw error
       if (error.code === 'business_changed') await compare()
       else if (error.faults.length > 0) refuse(error.faults)
-      else setFailure(error.sentence)
+      else setFailure(error.details)
     } finally {
       setIsSaving(false)
     }
   }
   const compare = async () => {
     try {
-      adopt(await calls.business(id), false)
+      adopt(await api('GET /api/admin/businesses/:id', { params: { id } }), false)
     } catch (error) {
       setFailure(errorText(error))
     }

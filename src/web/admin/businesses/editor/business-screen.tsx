@@ -10,12 +10,12 @@ import { usePage } from '#web/page-context.ts'
 
 /** One business, every field of it, and what happened to it. */
 export function Page({ id }: AdminPageProps) {
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessMessages(usePage().language)
   // Never from what was read before: an edit begins with what is stored now.
   const business = useQuery({
     queryKey: ['admin', 'business', id],
-    queryFn: () => calls.business(id),
+    queryFn: () => api('GET /api/admin/businesses/:id', { params: { id } }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -26,7 +26,7 @@ const SILENT_FACTS: ReadonlySet<string> = new Set(['undoneId', 'completeness'])
 /** One entry of a history: what, when, by whom, the facts, and the way back. */
 export function HistoryItem({ entry, isOpen, onUndone }: HistoryItemProps) {
   const { language } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessMessages(language)
   const { moment } = dateFormat(language)
   const writing = useValueFormat()
@@ -41,7 +41,9 @@ export function HistoryItem({ entry, isOpen, onUndone }: HistoryItemProps) {
       after: valueText(field, after, writing),
     }))
   const undo = async () => {
-    const business = await calls.undoHistory(entry.businessId, entry.id)
+    const business = await api('POST /api/admin/businesses/:id/history/:entry/undo', {
+      params: { id: entry.businessId, entry: entry.id },
+    })
     toast({ kind: 'done', text: words.history.undone })
     onUndone(business)
   }

@@ -15,11 +15,11 @@ interface HistoryPanelProps {
 
 /** What happened to a business, newest first, each with what was before and what came after. */
 export function HistoryPanel({ id, onUndone }: HistoryPanelProps) {
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessMessages(usePage().language).history
   const entries = useQuery({
     queryKey: ['admin', 'business-history', id],
-    queryFn: () => calls.history(id),
+    queryFn: () => api('GET /api/admin/businesses/:id/history', { params: { id } }),
     staleTime: 0,
   })
   return (

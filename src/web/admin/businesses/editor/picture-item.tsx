@@ -1,4 +1,4 @@
-import type { ShownPicture } from '#web/admin/api/admin-answers.ts'
+import type { ShownPicture } from '#web/admin/api/api.ts'
 import { adminPicturesMessages } from '#web/admin/businesses/editor/messages.ts'
 import { usePage } from '#web/page-context.ts'
 

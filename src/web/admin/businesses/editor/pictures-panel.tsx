@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import { MAX_OWN_PICTURES } from '#domain/picture/picture.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { BusinessPictures, ShownPicture } from '#web/admin/api/admin-answers.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import type { BusinessPictures, ShownPicture } from '#web/admin/api/api.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminPicturesMessages } from '#web/admin/businesses/editor/messages.ts'
 import { PictureDialog, type PictureDialogProps } from '#web/admin/businesses/editor/picture-dialog.tsx'
 import { PictureItem } from '#web/admin/businesses/editor/picture-item.tsx'
@@ -23,7 +23,7 @@ interface PicturesPanelProps {
 
 /** The pictures that were uploaded for a business: to be added to, described, put in order and removed. */
 export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) {
-  const { calls } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const { language, formats } = usePage()
   const words = adminPicturesMessages(language)
   const queries = useQueryClient()
@@ -31,18 +31,28 @@ export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) 
   const [asked, setAsked] = useState<PictureDialogProps['asked'] | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const queryKey = ['admin', 'business-pictures', id]
-  const query = useQuery({ queryKey, queryFn: () => calls.pictures(id), staleTime: 0 })
+  const query = useQuery({
+    queryKey,
+    queryFn: () => api('GET /api/admin/businesses/:id/pictures', { params: { id } }),
+    staleTime: 0,
+  })
   const pictures = query.data?.pictures ?? []
 
   const changed = async (now: BusinessPictures, text: string) => {
     queries.setQueryData(queryKey, now)
     toast({ kind: 'done', text })
-    onChanged(await calls.business(id))
+    onChanged(await api('GET /api/admin/businesses/:id', { params: { id } }))
   }
   const move = async (from: number, to: number) => {
     setIsBusy(true)
     try {
-      await changed(await calls.arrangePictures(id, moved(pictures, from, to)), words.moved)
+      await changed(
+        await api('PUT /api/admin/businesses/:id/pictures', {
+          params: { id },
+          body: { pictures: moved(pictures, from, to) },
+        }),
+        words.moved,
+      )
     } catch (error) {
       toast({ kind: 'failed', text: errorText(error) })
       await query.refetch()
@@ -65,7 +75,9 @@ export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) 
             <PictureItem
               key={picture.id}
               picture={picture}
-              address={calls.pictureAddress(id, picture.id)}
+              address={addressOf('GET /api/admin/businesses/:id/pictures/:picture', {
+                params: { id, picture: picture.id },
+              })}
               isFixed={isRemoved || isBusy}
               onEarlier={at === 0 ? undefined : () => void move(at, at - 1)}
               onLater={at === pictures.length - 1 ? undefined : () => void move(at, at + 1)}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
-import type { BusinessEdit } from '#web/admin/api/admin-answers.ts'
+import type { BusinessEdit } from '#web/admin/api/api.ts'
 import { FORM_FIELDS } from '#web/admin/businesses/fields/field-groups.ts'
 import {
   type EditFormat,

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import { localAddress } from '#domain/language-path.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { ReasonField } from '#web/admin/businesses/bulk-dialog.tsx'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { tintOf } from '#web/admin/businesses/category-tint.ts'
@@ -23,7 +24,7 @@ interface VisibilityPanelProps {
 /** Whether the public sees a business, and what changes that. */
 export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
   const { language } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessMessages(language)
   const toast = useToast()
   const queries = useQueryClient()
@@ -41,8 +42,8 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
     try {
       await action()
     } catch (error) {
-      if (error instanceof AdminApiError && error.code === 'business_changed')
-        onChanged(await calls.business(id), false)
+      if (isRouteError(error) && error.code === 'business_changed')
+        onChanged(await api('GET /api/admin/businesses/:id', { params: { id } }), false)
       throw error
     }
   }
@@ -50,8 +51,16 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
     setIsBusy(true)
     try {
       await onVersion(async () => {
-        if (isHidden) await done(words.deeds.shown, await calls.showBusiness(id, version))
-        else await done(words.deeds.hidden, await calls.hideBusiness(id, version))
+        if (isHidden)
+          await done(
+            words.deeds.shown,
+            await api('POST /api/admin/businesses/:id/show', { params: { id }, body: { version } }),
+          )
+        else
+          await done(
+            words.deeds.hidden,
+            await api('POST /api/admin/businesses/:id/hide', { params: { id }, body: { version } }),
+          )
       })
     } catch (error) {
       toast({ kind: 'failed', text: errorText(error) })
@@ -61,10 +70,14 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
   }
   const remove = (form: FormData) =>
     onVersion(async () => {
-      await calls.removeBusiness(id, { version, reason: String(form.get('reason') ?? '').trim() })
-      await done(words.deeds.removed, await calls.business(id))
+      await api('DELETE /api/admin/businesses/:id', {
+        params: { id },
+        body: { version, reason: String(form.get('reason') ?? '').trim() },
+      })
+      await done(words.deeds.removed, await api('GET /api/admin/businesses/:id', { params: { id } }))
     })
-  const restore = async () => done(words.deeds.restored, await calls.restoreBusiness(id))
+  const restore = async () =>
+    done(words.deeds.restored, await api('POST /api/admin/businesses/:id/restore', { params: { id } }))
   return (
     <div className="state-bar">
       <p>

@@ -72,8 +72,8 @@ export function PlainControl(props: EditControlProps) {
 }
 
 function CategoryControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
-  const { calls } = useAdmin()
-  const categories = useQuery(optionQueries(calls).categories).data ?? []
+  const { api } = useAdmin()
+  const categories = useQuery(optionQueries(api).categories).data ?? []
   const list = useId()
   return (
     <>

@@ -24,7 +24,7 @@ export function CorrectionReview({ detail, decision, mark }: ReviewProps) {
   const page = usePage()
   const { formats } = page
   const words = adminSubmissionsMessages(page.language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const { submission } = detail
   const changes: readonly ProposedChange[] = detail.changes ?? []
   const isOpen = !isDecided(submission)
@@ -43,12 +43,14 @@ export function CorrectionReview({ detail, decision, mark }: ReviewProps) {
     event.preventDefault()
     if (chosen.length === 0 || !isSendable('accept')) return
     const acceptance = { fields: chosen, text }
-    const take = () => calls.acceptCorrection(submission.id, acceptance)
+    const take = () =>
+      api('POST /api/admin/submissions/:id/accept', { params: { id: submission.id }, body: acceptance })
     void decision.run('accept', take, () => words.correction.accepted, text)
   }
   const reject = () => {
     if (!isSendable('reject')) return
-    const refuse = () => calls.rejectSubmission(submission.id, text)
+    const refuse = () =>
+      api('POST /api/admin/submissions/:id/reject', { params: { id: submission.id }, body: { text } })
     void decision.run('accept', refuse, () => words.correction.rejected, text)
   }
   const isAll = chosen.length === changes.length

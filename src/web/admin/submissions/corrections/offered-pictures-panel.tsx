@@ -1,5 +1,5 @@
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { SubmissionDetail } from '#web/admin/api/admin-answers.ts'
+import type { SubmissionDetail } from '#web/admin/api/api.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
@@ -13,13 +13,16 @@ interface OfferedPicturesPanelProps {
 /** The pictures that came with a correction, each to be accepted or refused; nothing where there are none. */
 export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelProps) {
   const words = adminSubmissionsMessages(usePage().language).offered
-  const { calls } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const { submission, pictures } = detail
   if (pictures.length === 0) return null
   const decide = (picture: number, action: 'accept' | 'refuse') =>
     decision.run(
       'pictures',
-      () => calls.decideOffered(submission.id, picture, action),
+      () =>
+        api(`POST /api/admin/submissions/:id/pictures/:picture/${action}`, {
+          params: { id: submission.id, picture },
+        }),
       () => (action === 'accept' ? words.accepted : words.refused),
       '',
     )
@@ -35,7 +38,9 @@ export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelP
         {pictures.map(({ id, alt, width, height }) => (
           <li key={id}>
             <img
-              src={calls.offeredAddress(submission.id, id)}
+              src={addressOf('GET /api/admin/submissions/:id/pictures/:picture', {
+                params: { id: submission.id, picture: id },
+              })}
               alt=""
               width={width}
               height={height}

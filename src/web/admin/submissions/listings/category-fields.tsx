@@ -21,8 +21,8 @@ interface CategoryFieldsProps {
 export function CategoryFields({ id, category, onCategory, fault }: CategoryFieldsProps) {
   const { language } = usePage()
   const words = adminSubmissionsMessages(language)
-  const { calls } = useAdmin()
-  const known = useQuery(optionQueries(calls).categories).data ?? []
+  const { api } = useAdmin()
+  const known = useQuery(optionQueries(api).categories).data ?? []
   const list = useId()
   const exactId = useId()
   const isGroup = isListingCategory(category)

@@ -26,7 +26,7 @@ interface ListingFormProps {
 export function ListingForm({ submission, sent, decision, mark }: ListingFormProps) {
   const { language, formats, messages } = usePage()
   const words = adminSubmissionsMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const [listing, setListing] = useState(sent)
   useReportUnsaved(mark, 'listing', JSON.stringify(listing) !== JSON.stringify(sent))
   const outcome = formOutcomeMessages(language)
@@ -39,7 +39,8 @@ export function ListingForm({ submission, sent, decision, mark }: ListingFormPro
     event.preventDefault()
     void decision.run(
       'accept',
-      () => calls.approveListing(submission.id, listing),
+      () =>
+        api('POST /api/admin/submissions/:id/approve', { params: { id: submission.id }, body: { listing } }),
       ({ isNew }) => (isNew ? words.listing.approved : words.listing.takenOver),
       '',
     )

@@ -23,7 +23,7 @@ const REASON_ID = 'reason'
 export function RejectPanel({ submission, decision, mark }: RejectPanelProps) {
   const page = usePage()
   const words = adminSubmissionsMessages(page.language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const [text, setText] = useState('')
   const [isTried, setIsTried] = useState(false)
   useReportUnsaved(mark, 'reason', text.trim() !== '')
@@ -33,7 +33,7 @@ export function RejectPanel({ submission, decision, mark }: RejectPanelProps) {
     if (answerFault(text, false) !== undefined) return document.getElementById(REASON_ID)?.focus()
     void decision.run(
       'reject',
-      () => calls.rejectSubmission(submission.id, text),
+      () => api('POST /api/admin/submissions/:id/reject', { params: { id: submission.id }, body: { text } }),
       () => words.listing.rejected,
       text,
     )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { idOfBusinessNumber } from '#domain/business/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { BusinessList } from '#web/admin/submissions/business-list.tsx'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { namedFromBusiness } from '#web/admin/submissions/named-business.ts'
@@ -54,7 +54,7 @@ export function ConcernedBusinesses({ id, form, isChoosing, fault }: ConcernedBu
 
 function AddBusiness({ form }: { form: DecideFormState }) {
   const words = adminSubmissionsMessages(usePage().language).decision
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const [number, setNumber] = useState('')
   const [fault, setFault] = useState('')
@@ -64,7 +64,9 @@ function AddBusiness({ form }: { form: DecideFormState }) {
     if (wanted === undefined) return setFault(words.addUnknown)
     setIsBusy(true)
     try {
-      const business = namedFromBusiness(await calls.business(wanted))
+      const business = namedFromBusiness(
+        await api('GET /api/admin/businesses/:id', { params: { id: wanted } }),
+      )
       form.add(business)
       setNumber('')
       setFault('')

@@ -31,7 +31,7 @@ export function DecideForm({ submission, found, decision, mark }: DecideFormProp
   const { formats } = page
   const inbox = adminSubmissionsMessages(page.language)
   const words = inbox.decision
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const id = useId()
   const form = useDecideForm(submission, found)
   const [isTried, setIsTried] = useState(false)
@@ -48,7 +48,11 @@ export function DecideForm({ submission, found, decision, mark }: DecideFormProp
   const send = () =>
     decision.run(
       'decide',
-      () => calls.decideSubmission(submission.id, form.decision()),
+      () =>
+        api('POST /api/admin/submissions/:id/decide', {
+          params: { id: submission.id },
+          body: form.decision(),
+        }),
       () => words.done,
       text,
     )

@@ -21,7 +21,7 @@ const SENT: Readonly<Record<'report' | 'notice' | 'privacy-request', readonly Se
 /** A report, a notice or a privacy request: what was said, whom it concerns, and what is done about it. */
 export function ReportReview({ detail, decision, mark }: ReviewProps) {
   const words = adminSubmissionsMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { addressOf } = useAdmin()
   const { submission, businesses } = detail
   const isPrivacy = submission.kind === 'privacy-request'
   const names = submission.kind in SENT ? SENT[submission.kind as keyof typeof SENT] : []
@@ -31,7 +31,13 @@ export function ReportReview({ detail, decision, mark }: ReviewProps) {
         <SentFacts payload={submission.payload} names={names} />
         {isPrivacy && (
           <div>
-            <a className="btn ic ic-download" href={calls.personDataAddress(submission.id)} download>
+            <a
+              className="btn ic ic-download"
+              href={addressOf('GET /api/admin/submissions/:id/person-data', {
+                params: { id: submission.id },
+              })}
+              download
+            >
               {words.decision.personData}
             </a>
             <p className="hint">{words.decision.personDataHint}</p>

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import type { Submission } from '#domain/submission/submission.ts'
-import type { AdminApi } from '#web/admin/api/admin-api.ts'
+import type { SubmissionDecision } from '#web/admin/api/api.ts'
 import type { NamedBusiness } from '#web/admin/submissions/business-list.tsx'
 
-type Sent = Parameters<AdminApi['decideSubmission']>[1]
-
 /** What can happen to businesses that a submission concerns. */
-export const ACTIONS = ['none', 'hide', 'remove'] as const satisfies readonly Sent['deed'][]
+export const ACTIONS = ['none', 'hide', 'remove'] as const satisfies readonly SubmissionDecision['deed'][]
 
 export interface DecideValues {
   /** null: not chosen yet. */
   readonly isActedOn: boolean | null
-  readonly deed: Sent['deed']
+  readonly deed: SubmissionDecision['deed']
   /** Ids of businesses. */
   readonly chosen: readonly number[]
   readonly alsoPhone: boolean
@@ -28,7 +26,7 @@ export interface DecideFormState {
   /** Adds a business that was not found, chosen at once. */
   add(business: NamedBusiness): void
   /** What is sent. */
-  decision(): Sent
+  decision(): SubmissionDecision
 }
 
 /** Whether the decision changes businesses. */
