@@ -6,6 +6,7 @@ import { sendUnreadable } from '#api/http/problem.ts'
 import { publicRoutes } from '#api/public-routes.ts'
 import { apiRoutes } from '#api/routes.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { readContent } from '#gateways/content/content-files.ts'
 import type { OpenHttpClient } from '#gateways/http/http-clients.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
@@ -15,11 +16,11 @@ import { directoryStats } from '#services/search/describe-directory.ts'
 import { publicIndex } from '#services/search/public-index.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { type SearchLog, searchLog } from '#services/search/search-log.ts'
+import { applySynonyms } from '#services/search/synonyms.ts'
 import { formTicketKey } from '#services/submissions/form-ticket.ts'
 import type { Store } from '#store/store.ts'
-import { type AnswerFromCache, cachedAnswers } from './cache/cached-answers.ts'
-import { cachedYearAgo } from './cache/cached-counts.ts'
-import { followSynonyms } from './cache/follow-synonyms.ts'
+import { type AnswerFromCache, cachedAnswers, serverFactory } from './cache/cached-answers.ts'
+import { cachedValue } from './cache/cached-value.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { searchCache } from './cache/search-cache.ts'
 import type { Config } from './config.ts'
@@ -29,7 +30,6 @@ import { type CachedRedirects, cachedRedirects } from './http/redirects.ts'
 import { requestLimits } from './http/request-limits.ts'
 import { registerRobots } from './http/robots.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
-import { serverFactory } from './http/server-factory.ts'
 import { registerDemoPictures } from './images/demo-pictures.ts'
 import { ogImageRoutes } from './images/og-images.ts'
 import { openPhotos, photoRoutes } from './images/photos.ts'
@@ -153,9 +153,21 @@ async function searchesOver(
   const log = searchLog({ store, now, settings })
   const counter = searchCounter({ store, now })
   countSearches(app, counter, log)
-  await followSynonyms(app, { store, index })
+  const synonyms = await cachedValue<number>(version => applySynonyms({ store, index }, version), {
+    name: 'synonyms',
+    log: app.log,
+  })
+  const yearAgo = await cachedValue(() => groupCountsYearAgo({ store, now }), {
+    name: 'counts of a year ago',
+    log: app.log,
+    everyMs: HOUR_MS,
+  })
+  app.addHook('onClose', async () => {
+    synonyms.stop()
+    yearAgo.stop()
+  })
   return {
-    yearAgo: await cachedYearAgo(app, () => groupCountsYearAgo({ store, now })),
+    yearAgo: yearAgo.current,
     log,
     countSearch: counter.count,
   }

@@ -6,8 +6,8 @@ import { sessionToken } from '#api/http/session-cookie.ts'
 import { isFinished } from '#domain/job/job.ts'
 import { sessionAccount } from '#services/accounts/sessions.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { pause } from '#services/concurrency/repeat.ts'
 import { getJob } from '#services/jobs/jobs.ts'
-import { pause } from '#services/jobs/pause.ts'
 
 type EventDeps = Pick<AdminDeps, 'store' | 'now'>
 

@@ -1,8 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http'
+import type { FastifyServerFactory } from 'fastify'
 import { ONE_MINUTE } from '#api/http/cache-headers.ts'
+import { LruCache } from '#domain/cache/lru-cache.ts'
+import { acceptedEncoding, bodyFor, type Encoding } from '#server/http/content-encoding.ts'
 import { isSearch } from '#server/http/count-searches.ts'
 import { HTML, pageCacheControl, pageHeaders } from '#server/http/page-headers.ts'
-import { acceptedEncoding, bodyFor, type CachedPage, type Encoding } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 import type { CachedSearch } from './search-cache.ts'
 
 export interface CachedAnswerDeps {
@@ -20,6 +23,9 @@ export interface CachedAnswerDeps {
 
 /** Answers a request as the site would; false where the site itself has to. */
 export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** As Fastify has it: longer than proxies keep a connection, so that none of them writes into one that is closing. */
+const KEEP_ALIVE_MS = 72_000
 
 interface Ready {
   readonly body: Buffer
@@ -76,17 +82,30 @@ export function cachedAnswers(deps: CachedAnswerDeps): AnswerFromCache {
   }
 }
 
-/** Browsers send a few spellings of Accept-Encoding; more are read anew each time. */
+/**
+ * Node's server as Fastify makes it, asking first whether an answer lies ready.
+ * @param answerFromCache asked for every request
+ * @param limits as Fastify takes them (request-limits.ts)
+ */
+export function serverFactory(
+  answerFromCache: AnswerFromCache,
+  { http, requestTimeout }: { readonly http: ServerOptions; readonly requestTimeout: number },
+): FastifyServerFactory {
+  return site =>
+    createServer({ ...http, requestTimeout, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+      if (!answerFromCache(request, response)) site(request, response)
+    })
+}
+
+/** Browsers send a few spellings of Accept-Encoding. */
 const MOST_SPELLINGS = 64
 
 function cachedEncodings(): (header: string | string[] | undefined) => Encoding {
-  const known = new Map<string, Encoding>()
+  const encodings = new LruCache<Encoding>({ maxSize: MOST_SPELLINGS })
   return (header = '') => {
     const text = String(header)
-    const cached = known.get(text)
-    if (cached !== undefined) return cached
-    const encoding = acceptedEncoding(text)
-    if (known.size < MOST_SPELLINGS) known.set(text, encoding)
+    const encoding = encodings.get(text) ?? acceptedEncoding(text)
+    encodings.set(text, encoding)
     return encoding
   }
 }

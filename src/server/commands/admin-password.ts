@@ -8,8 +8,7 @@ import {
   PASSWORD_MIN_LENGTH,
   USERNAME_MAX_LENGTH,
 } from '#domain/account/account.ts'
-import { readConfig } from '#server/config.ts'
-import { openDataFolder } from '#server/data-folder.ts'
+import { openDataFolder, readConfig } from '#server/config.ts'
 import { randomPassword } from '#services/accounts/passwords.ts'
 import { type ResetPassword, resetPassword } from '#services/accounts/reset-password.ts'
 import { openStore } from '#store/store.ts'
@@ -35,15 +34,15 @@ function readArguments(): { readonly username: string; readonly removesSecondFac
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { 'ohne-zweiten-faktor': { type: 'boolean', default: false } },
+      options: { 'disable-2fa': { type: 'boolean', default: false } },
     })
     const [name = FIRST_USERNAME, ...more] = positionals
     if (more.length === 0 && name.trim() !== '' && name.length <= USERNAME_MAX_LENGTH)
-      return { username: name, removesSecondFactor: values['ohne-zweiten-faktor'] }
+      return { username: name, removesSecondFactor: values['disable-2fa'] }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
   }
-  console.error('Aufruf: npm run admin:password -- [BENUTZERNAME] [--ohne-zweiten-faktor]')
+  console.error('Aufruf: npm run admin:password -- [BENUTZERNAME] [--disable-2fa]')
   process.exit(2)
 }
 
@@ -86,7 +85,7 @@ function tell(result: Exclude<ResetPassword, { readonly kind: 'unknown' }>): voi
   )
   if (given === '') console.log(`Neues Passwort, nur dieses eine Mal angezeigt: ${password}`)
   if (result.kind === 'changed' && result.hasSecondFactor) {
-    console.log('Der zweite Faktor ist noch eingeschaltet; --ohne-zweiten-faktor schaltet ihn aus.')
+    console.log('Der zweite Faktor ist noch eingeschaltet; --disable-2fa schaltet ihn aus.')
   }
 }
 

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '#server/config.ts'
-import { openDataFolder } from '#server/data-folder.ts'
+import { openDataFolder, readConfig } from '#server/config.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { openStore } from '#store/store.ts'
 

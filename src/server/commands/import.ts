@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { importAnswerOf } from '#api/imports/import-answer.ts'
-import { readConfig } from '#server/config.ts'
-import { openDataFolder } from '#server/data-folder.ts'
+import { openDataFolder, readConfig } from '#server/config.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { openStore } from '#store/store.ts'
 

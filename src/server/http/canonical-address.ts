@@ -1,6 +1,5 @@
 import { plainHome, splitLanguage } from '#domain/language-path.ts'
 import { plainPath } from '#domain/redirect/own-path.ts'
-import { isTracking } from '#server/cache/page-cache.ts'
 import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
 
 /**
@@ -23,6 +22,11 @@ export function canonicalAddress(url: string): string | null {
 export function isFixedAddress(url: string): boolean {
   const { route } = matchRoute(splitLanguage(url.split('?', 1)[0] ?? url).path)
   return route !== NOT_FOUND.route && !route.path.includes(':')
+}
+
+/** Whether a name in a query part is one by which campaigns are counted: it says nothing about the page. */
+export function isTracking(name: string): boolean {
+  return TRACKING.test(name)
 }
 
 /** An address in small letters; null where it has no others, or where letters make a difference. */
@@ -48,3 +52,5 @@ function knownQuery(path: string, query: string): string {
 function nameOf(part: string): string {
   return [...new URLSearchParams(part).keys()][0] ?? ''
 }
+
+const TRACKING = /^(utm_|mtm_|pk_)|^(fbclid|gclid|msclkid|dclid|yclid|mc_eid|_ga)$/

@@ -7,8 +7,7 @@ import type { CityMessages } from '#messages/de/pages/city.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import { SITE_MESSAGES } from '#server/rendering/site-messages.ts'
 import type { CityFacts } from '#services/places/describe-city.ts'
-import { categoryTitleOf } from '#web/format/category-title.ts'
-import { formats } from '#web/format/formats.ts'
+import { categoryTitleOf, formats } from '#web/server.ts'
 
 const BUSINESS_MESSAGES = await everyLanguage<BusinessMessages>(
   language => import(`../../messages/${language}/pages/business.ts`),

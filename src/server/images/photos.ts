@@ -7,15 +7,14 @@ import { type OpenHttpClient, sharedHttpClient } from '#gateways/http/http-clien
 import { readOwnPicture } from '#gateways/images/own-picture-files.ts'
 import { PhotoCache } from '#gateways/images/photo-cache.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
-import { isNotModified } from '#server/cache/page-cache.ts'
 import type { Config } from '#server/config.ts'
+import { isNotModified } from '#server/http/etag.ts'
 import { type PhotoAddresses, photoAddresses } from '#services/pictures/photo-addresses.ts'
 import { PhotoLoader } from '#services/pictures/photo-loader.ts'
 import { secretKey } from '#services/settings/secret-key.ts'
 import type { Store } from '#store/store.ts'
-import { drawingFor } from '#web/drawings/drawing-for.ts'
 import { businessIdOf } from '#web/routing/routes.ts'
-import { drawingSvg } from './drawing-svg.ts'
+import { type DrawingName, drawingFor, GROUND, SHAPES } from '#web/server.ts'
 
 /** A visitor is waiting for photos, and a page's photos often lie on one server. */
 export const PHOTO_HTTP_LIMITS = { hostPauseMs: 100, concurrency: 8 }
@@ -132,4 +131,15 @@ function sendDrawing(reply: FastifyReply, drawing: string, cacheControl: string)
 
 function notThere(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', NOT_AT_ALL).type('text/plain').send('')
+}
+
+/** As in the stylesheet (styles/tokens.css), which a picture of its own does not know. */
+const STYLE =
+  'svg{background:#eef1eb}path{fill:#c9dfe3}path+path{fill:none;stroke:#16211e;stroke-width:2;stroke-linejoin:round;stroke-linecap:round}' +
+  '@media(prefers-color-scheme:dark){svg{background:#1b272a}path{fill:#27505b}path+path{stroke:#cfd9d5}}'
+
+/** One of the drawings as an SVG file, 160 x 120. */
+function drawingSvg(name: DrawingName): string {
+  const { tint, line } = SHAPES[name]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120" viewBox="0 0 160 120"><style>${STYLE}</style><path d="${tint}"/><path d="${GROUND}${line}"/></svg>`
 }

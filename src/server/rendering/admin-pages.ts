@@ -4,10 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { sessionToken } from '#api/http/session-cookie.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { languagePrefix } from '#domain/language-path.ts'
-import { contentSecurityPolicy } from '#server/http/csp.ts'
-import { matchAdmin } from '#web/admin/routing/admin-paths.ts'
-import type { PublicSite } from '#web/site.ts'
-import { HEAD_SCRIPT } from '#web/ui/frame/theme.ts'
+import { escapeHtml } from '#domain/markup/escape.ts'
+import { contentSecurityPolicy } from '#server/http/security-headers.ts'
+import { HEAD_SCRIPT, matchAdmin, type PublicSite } from '#web/server.ts'
 
 export interface AdminPagesDeps {
   readonly site: () => PublicSite
@@ -63,10 +62,10 @@ function shell(language: Language, { title }: PublicSite, files: string, hasSess
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
-    `<title>${escaped(title)}</title><script>${HEAD_SCRIPT}</script>`,
+    `<title>${escapeHtml(title)}</title><script>${HEAD_SCRIPT}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     files,
-    `</head><body><div id="root" data-title="${escaped(title)}"${hasSession ? ' data-session' : ''}></div>`,
+    `</head><body><div id="root" data-title="${escapeHtml(title)}"${hasSession ? ' data-session' : ''}></div>`,
     `<noscript><p>${NO_SCRIPT[language]}</p></noscript></body></html>`,
   ].join('')
 }
@@ -75,8 +74,4 @@ const NO_SCRIPT: Readonly<Record<Language, string>> = {
   de: 'Die Verwaltung braucht JavaScript.',
   en: 'The admin panel needs JavaScript.',
   tr: 'Yönetim için JavaScript gerekir.',
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

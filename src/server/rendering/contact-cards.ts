@@ -3,8 +3,7 @@ import { isRouteError } from '#api/client/route-error.ts'
 import { contactCard } from '#domain/business/contact-card.ts'
 import { readListedIds } from '#domain/business/listed-ids.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
-import type { Api } from '#web/api/api.ts'
-import type { PublicSite } from '#web/site.ts'
+import type { Api, PublicSite } from '#web/server.ts'
 
 export interface ContactCardDeps {
   readonly api: Api

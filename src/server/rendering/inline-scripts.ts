@@ -1,3 +1,4 @@
+import { scriptJson } from '#domain/markup/escape.ts'
 import type { Attributes } from '#domain/page-code/markup.ts'
 
 export interface LoadedScript {
@@ -7,6 +8,24 @@ export interface LoadedScript {
   /** Waits until the page is read: 'defer'. */
   readonly isDeferred: boolean
 }
+
+/** For browsers that tell nothing of painting; longer than a page takes on a slow line. */
+const LATEST_START_MS = 3_000
+
+/**
+ * Runs at the end of every public page: loads its code once the page is painted as the server wrote it, the first of the
+ * files in `data-modules` as a module that starts, the others beside it. Until then line and processor are the painter's,
+ * and every link and form works without. A page in the background is never painted, so it starts at once.
+ * Inline; the content security policy knows its hash.
+ */
+export const START_SCRIPT =
+  "(function(r){var s=0,g=function(){s++||r.dataset.modules.split(' ').forEach(function(f,i){" +
+  "var e=document.createElement(i?'link':'script');" +
+  "if(i){e.rel='modulepreload';e.href='/assets/'+f}else{e.type='module';e.src='/assets/'+f}" +
+  'document.head.appendChild(e)})};' +
+  "try{new PerformanceObserver(g).observe({type:'paint',buffered:true})}catch(e){g()}" +
+  `if(document.hidden)g();setTimeout(g,${LATEST_START_MS})` +
+  "})(document.getElementById('root'))"
 
 /**
  * Runs in the page. A script that a trusted script adds is trusted too ('strict-dynamic'), wherever it comes from.
@@ -22,7 +41,7 @@ const ADD =
 
 /** The inline script that adds a script, with all its attributes, where it stands itself. */
 export function loaderOf({ attributes, text, isDeferred }: LoadedScript): string {
-  const values = [[...attributes], text, isDeferred].map(inScript).join(',')
+  const values = [[...attributes], text, isDeferred].map(scriptJson).join(',')
   return `(function(a,t,d){${ADD}})(${values})`
 }
 
@@ -32,10 +51,5 @@ export function loaderOf({ attributes, text, isDeferred }: LoadedScript): string
  * @param entry path of the module
  */
 export function startOf(entry: string): string {
-  return `(function(s){s.type='module';s.src=${inScript(entry)};document.head.appendChild(s)})(document.createElement('script'))`
-}
-
-/** JSON that cannot end the script it stands in. */
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+  return `(function(s){s.type='module';s.src=${scriptJson(entry)};document.head.appendChild(s)})(document.createElement('script'))`
 }

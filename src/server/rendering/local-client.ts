@@ -1,10 +1,10 @@
 import { pathOf } from '#api/client/address.ts'
 import { RouteError } from '#api/client/route-error.ts'
 import { refusalOf } from '#api/http/problem.ts'
-import { languageQuerySchema } from '#api/http/schema.ts'
 import { type Route, RouteProblem, RouteRedirect } from '#api/http/route.ts'
+import { languageQuerySchema } from '#api/http/schema.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import type { Api } from '#web/api/api.ts'
+import type { Api } from '#web/server.ts'
 
 interface Input {
   readonly params?: Readonly<Record<string, unknown>>

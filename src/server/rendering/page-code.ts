@@ -1,9 +1,10 @@
 import type { ConsentNeeds } from '#domain/consent/consent.ts'
+import { escapeHtml } from '#domain/markup/escape.ts'
 import { consentNeedsIn, waitOfPart } from '#domain/page-code/consent-needs.ts'
 import { type Attributes, type Part, partsOf } from '#domain/page-code/markup.ts'
 import { scriptKind } from '#domain/page-code/waiting.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
-import { scriptHash, type TrustedCode } from '#server/http/csp.ts'
+import { scriptHash, type TrustedCode } from '#server/http/security-headers.ts'
 import { loaderOf } from './inline-scripts.ts'
 
 /** The administrator's code as the public pages carry it. */
@@ -47,7 +48,7 @@ export function pageCode({
     }
     if (part.kind === 'script') return writtenScript(part)
     if (waitOfPart(part).kind === 'none') return part.source
-    return `<template data-category="${escaped(part.attributes.get('data-category') ?? '')}">${part.source}</template>`
+    return `<template data-category="${escapeHtml(part.attributes.get('data-category') ?? '')}">${part.source}</template>`
   }
 
   function writtenScript(part: Part & { readonly kind: 'script' }): string {
@@ -93,9 +94,5 @@ function asPlainText(attributes: Attributes, content: string): string {
   const type = attributes.get('type')
   const others = [...attributes].filter(([name]) => name !== 'type')
   const all = [['type', 'text/plain'], ...others, ...(type === undefined ? [] : [['data-type', type]])]
-  return `<script${all.map(([name, value = '']) => ` ${name}="${escaped(value)}"`).join('')}>${content}</script>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return `<script${all.map(([name, value = '']) => ` ${name}="${escapeHtml(value)}"`).join('')}>${content}</script>`
 }

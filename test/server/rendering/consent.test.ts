@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptHash } from '#server/http/csp.ts'
+import { scriptHash } from '#server/http/security-headers.ts'
 import { liveSite } from '#test/server/temp-live-site.ts'
 
 const WAITING = '<script data-category="analytics" src="https://zahlen.example/a.js?q=&quot;"></script>'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { partsOf } from '#domain/page-code/markup.ts'
-import { scriptHash } from '#server/http/csp.ts'
+import { scriptHash } from '#server/http/security-headers.ts'
 import { pageCode } from '#server/rendering/page-code.ts'
 
 /** Head code as a page carries it. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
-import type { ShownBusiness } from '#web/api/reads.ts'
+import type { ShownBusiness } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import type { PhotoViewerProps } from '#web/pages/business/photo-viewer.tsx'

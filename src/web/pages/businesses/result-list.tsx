@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
-import type { ListAnswer } from '#web/api/reads.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/pages/businesses/chosen-filters.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'

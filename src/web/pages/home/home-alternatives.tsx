@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { ListAnswer } from '#web/api/reads.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { homeMessages } from '#web/pages/home/messages.ts'
 import { routes } from '#web/routing/routes.ts'

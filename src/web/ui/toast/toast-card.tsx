@@ -1,6 +1,10 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { usePage } from '#web/page-context.ts'
-import type { ToastMessage } from '#web/ui/toast/toast.tsx'
+
+export interface ToastMessage {
+  readonly text: string
+  readonly kind: 'done' | 'failed'
+}
 
 export interface ToastProps {
   toast: ToastMessage
