@@ -6,7 +6,7 @@ export interface FirstAccountStart {
   /** For the first account; undefined: a random one. */
   readonly adminPassword: string | undefined
   readonly siteUrl: string
-  /** Writes to whoever started the server; not the log, which is kept and passed on. */
+  /** Writes to the terminal; not to the log, which is stored and passed on. */
   readonly say: (text: string) => void
 }
 

@@ -48,20 +48,20 @@ export interface AppDeps {
   readonly now: () => number
   /** Folder of the built pages. */
   readonly dist: string
-  /** Emptied by whoever learns of a change. */
+  /** Cleared by whoever learns of a change. */
   readonly cache: PageCache
   readonly log: FastifyBaseLogger
-  /** The truth; left out where no administrator's area is served. */
+  /** The database; left out where no administrator's area is served. */
   readonly store?: Store
   /** Reads the settings again at once. */
   readonly refresh?: () => Promise<void>
-  /** Opens the only door to the web; left out where no photos are to be fetched. */
+  /** Opens the HTTP client; left out where no photos are to be fetched. */
   readonly openHttp?: OpenHttpClient
 }
 
 /** Compressing the build's files once takes some seconds on a busy machine; only a fault takes this long. */
 const PLUGIN_TIMEOUT_MS = 120_000
-/** No public call takes a body; uploads set their own limit. */
+/** Forms are smaller; uploads set their own limit. */
 const BODY_LIMIT_BYTES = 64 * 1024
 /** The longest address segment that can mean anything (a slug has at most 80 characters). */
 const MAX_PARAMETER_LENGTH = 200
@@ -69,7 +69,7 @@ const MAX_PARAMETER_LENGTH = 200
 /** The whole site as one Fastify app, not listening yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, settings, now, cache } = deps
-  // What lies ready is known only when everything else is; while the site stops, its own machinery hangs up.
+  // The caches are known only when all routes are; while the site stops, Fastify refuses requests itself.
   let answerFromCache: AnswerFromCache = () => false
   const limits = requestLimits()
   const app = Fastify({
@@ -117,7 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...adminDeps(deps, redirects),
     ...(forms !== undefined && { forms }),
     onSearchAnswered: search => {
-      searches.offer(search).catch(error => app.log.warn({ err: error }, 'an answer could not be kept'))
+      searches.offer(search).catch(error => app.log.warn({ err: error }, 'an answer could not be cached'))
     },
   })
   const siteRoutes = [...publicRoutes(readDeps), ...(forms === undefined ? [] : formRoutes(forms))]
@@ -144,7 +144,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-/** What the figures over time and searches need and give, where there is a truth to keep them in. */
+/** The log, the counter and the synonyms of searches, and the counts of a year ago; all need a database. */
 async function searchesOver(
   app: FastifyInstance,
   { store, index, now, settings }: AppDeps,
@@ -173,7 +173,7 @@ async function searchesOver(
   }
 }
 
-/** What the public forms need, where there is a truth to keep them in. */
+/** What the public forms need; undefined without a database. */
 async function formDeps(
   app: FastifyInstance,
   { config, store, index, settings, now }: AppDeps,

@@ -46,7 +46,7 @@ export interface Config {
   readonly dataDir: string
   /** Scheme and host that visitors use, without a trailing slash; absolute links begin with it. */
   readonly siteUrl: string
-  /** Whether an empty directory is filled with demonstration data. */
+  /** Whether an empty directory is filled with demo data. */
   readonly demo: 'auto' | 'off'
   /** Addresses (comma-separated) whose X-Forwarded-For is believed; false: nobody's. */
   readonly trustProxy: string | false

@@ -55,7 +55,7 @@ export interface RenderedPage {
   readonly isNotFound: boolean
   /** The page offers a map. */
   readonly hasMap: boolean
-  /** Nobody may keep it. */
+  /** It may not be cached. */
   readonly isPrivate: boolean
 }
 
@@ -128,7 +128,7 @@ export async function render(
   }
 }
 
-/** How long a whole page may be cached (design, section 6). */
+/** How long a whole page may be cached: open states change with the minute. */
 const CACHE_SECONDS = 60
 
 /**
@@ -149,7 +149,7 @@ async function startForms(
     const start: FormStart = { ...EMPTY_START, ticket: own?.ticket || (await ticketFor(form, asked)) }
     if (own === undefined) queries.setQueryData(formKey(form, scope), start)
     else {
-      // Loaded here, not above: a browser loads these words when somebody sends the form.
+      // Imported here, not above: a browser loads these messages when a form is sent.
       const { faultMessages } = await import('#web/forms/fault-messages.ts')
       const faults = faultMessages(own.faults, asked)
       const came: FormStart = { ...start, values: own.values, faults, refused: own.refused }

@@ -29,7 +29,7 @@ export async function start(root: HTMLElement, stateText: string): Promise<void>
     fallback: parseFallbackStats(root.dataset.fallback),
   }
   const { language, path } = splitLanguage(location.pathname)
-  const isNotFound = root.dataset.lost !== undefined
+  const isNotFound = root.dataset.notFound !== undefined
   const [messages] = await Promise.all([
     loadSiteMessages(language),
     loadPage(isNotFound ? NOT_FOUND.route : matchRoute(path).route),

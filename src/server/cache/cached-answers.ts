@@ -9,9 +9,9 @@ import type { CachedPage } from './page-cache.ts'
 import type { CachedSearch } from './search-cache.ts'
 
 export interface CachedAnswerDeps {
-  /** The page kept for exactly this address; now in milliseconds since 1970. */
+  /** The page cached for exactly this address; now in milliseconds since 1970. */
   readonly page: (url: string, now: number) => CachedPage | undefined
-  /** The answer to a call likewise. */
+  /** The answer to a search likewise. */
   readonly search: (url: string, now: number) => CachedSearch | undefined
   /** Headers of every answer of the site. */
   readonly headers: Readonly<Record<string, string>>
@@ -21,23 +21,23 @@ export interface CachedAnswerDeps {
   readonly countSearch: () => void
 }
 
-/** Answers a request as the site would; false where the site itself has to. */
+/** Answers a request as Fastify would; false where Fastify has to. */
 export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** As Fastify has it: longer than proxies keep a connection, so that none of them writes into one that is closing. */
+/** As in Fastify: longer than proxies keep a connection, so that none of them writes into one that is closing. */
 const KEEP_ALIVE_MS = 72_000
 
 interface Ready {
   readonly body: Buffer
-  /** Names and values in turn; all headers but the one that says how long to keep the answer. */
+  /** Names and values alternating; all headers but cache-control. */
   readonly headers: readonly string[]
   readonly isSearch: boolean
 }
 
 /**
- * Answers from what is kept before the site's own machinery looks at a request: for an address that was asked for
- * before, that machinery costs more than the answer. The answer is the same, headers included. Whatever is out of the
- * ordinary (another method, a copy to compare, another spelling) is left to the site.
+ * Answers from the caches before Fastify sees a request, because Fastify costs more than such an answer. The answer is
+ * the same, headers included. Every unusual request (another method, If-None-Match, another spelling of the address) is
+ * left to Fastify.
  */
 export function cachedAnswers(deps: CachedAnswerDeps): AnswerFromCache {
   const ready = new WeakMap<CachedPage | CachedSearch, Map<Encoding, Ready>>()
@@ -83,8 +83,8 @@ export function cachedAnswers(deps: CachedAnswerDeps): AnswerFromCache {
 }
 
 /**
- * Node's server as Fastify makes it, asking first whether an answer lies ready.
- * @param answerFromCache asked for every request
+ * Node's server as Fastify makes it, with the caches asked first.
+ * @param answerFromCache called with every request
  * @param limits as Fastify takes them (request-limits.ts)
  */
 export function serverFactory(

@@ -81,7 +81,7 @@ export async function toCachedPage(
 }
 
 /**
- * The key under which a page is kept: address without tracking, parameters in order, empty ones dropped.
+ * The key under which a page is cached: address without tracking, parameters in order, empty ones dropped.
  * @param url path and query part
  * @returns null for addresses that are not cached: free text and positions are nearly never asked twice
  */

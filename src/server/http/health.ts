@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DirectoryStats } from '#domain/search/search.ts'
 
 export interface HealthDeps {
-  /** Whether the index has caught up with the truth since the start. */
+  /** Whether the index has caught up with the database since the start. */
   readonly isReady: () => boolean
   readonly stats: () => DirectoryStats
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { HEAD_SCRIPT } from '#web/server.ts'
 
-/** A year: visitors who came over https once are not to be led to http. */
+/** A year: whoever came over https once is never sent to http. */
 const HSTS_SECONDS = 31_536_000
 
-/** Headers that close what nobody needs, for every answer; pages add their content security policy themselves. */
+/** Headers of every answer that forbid what the site does not need; pages add their content security policy. */
 export function securityHeaders({ siteUrl }: { readonly siteUrl: string }): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -31,8 +31,8 @@ export function scriptHash(script: string): string {
 }
 
 /**
- * The policy of the public pages. By hashes, not nonces, so that kept bodies, their ETags and copies in a CDN stay
- * valid (design, section 6).
+ * The policy of the public pages. By hashes, not nonces, so that cached bodies, their ETags and copies in a CDN stay
+ * valid.
  * @param scripts further inline scripts, as they stand in the page
  * @param images origins of pictures beside the site's own: those of a map, on pages that offer one
  */

@@ -5,7 +5,7 @@ export const FAVICON_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0
 `
 
 /**
- * The same mark as a PNG, for phones and shared links: computed, because no picture of a person or shop fits all.
+ * The same logo as a PNG, for phones and shared links.
  * @param width pixels; the circle fills 80 % of the shorter side
  */
 export function logoPng(width: number, height: number): Buffer {

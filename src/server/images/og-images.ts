@@ -25,7 +25,7 @@ export interface OgImageDeps extends ReadDeps {
   readonly settings: () => SiteSettings
   /** Scheme and host that visitors use. */
   readonly siteUrl: string
-  /** Drawn pictures are kept in its folder og/. */
+  /** Drawn pictures are cached in its folder og/. */
   readonly dataDir: string
   readonly queue?: OgQueue
 }
@@ -63,7 +63,7 @@ export async function ogImageRoutes(app: FastifyInstance, deps: OgImageDeps): Pr
       }
       const [city = '', slug = ''] = lookup.urlSlug.split('/')
       const there = showBusinessBySlug(deps, city, slug, language)
-      // A second move in a row would be a circle.
+      // Two redirects in a row would be a loop.
       if (there.kind !== 'found') return sendProblem(reply, new RouteProblem('business_unknown'))
       return reply.redirect(`/api/og/business/${there.business.id}?language=${language}`, 301)
     },
@@ -92,7 +92,7 @@ export async function ogImageRoutes(app: FastifyInstance, deps: OgImageDeps): Pr
     return reply.type('image/png').send(picture)
   }
 
-  /** Opened with the first picture; a failure is not kept. */
+  /** Opened with the first picture, and again after a failure. */
   function opened(): Promise<OgRenderer> {
     renderer ??= openOgRenderer({ outline: COUNTRY_PATH, pointOf: countryPoint }).catch((error: unknown) => {
       renderer = undefined

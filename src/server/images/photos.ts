@@ -34,7 +34,7 @@ interface OpenPhotos {
   readonly source: PhotoLoader
 }
 
-/** Opens the folder of kept photos (images/ in the data folder) and the door through which others come. */
+/** Opens the cache of photos (images/ in the data folder) and the HTTP client that fetches others. */
 export async function openPhotos(app: FastifyInstance, deps: OpenPhotosDeps): Promise<OpenPhotos> {
   const { config, now, store } = deps
   const photoCache = new PhotoCache(join(config.dataDir, 'images'), {
@@ -55,7 +55,7 @@ function sourceOver(
   { config, settings, now, openHttp, maxWaitMs }: OpenPhotosDeps,
   photoCache: PhotoCache,
 ): PhotoLoader {
-  // Without a door only uploaded pictures are shown; every other photo is then a drawing.
+  // Without a client only uploaded pictures are shown; every other photo is then a drawing.
   const http =
     openHttp &&
     sharedHttpClient(openHttp, () => ({ email: settings().operator.email, siteUrl: config.siteUrl }))

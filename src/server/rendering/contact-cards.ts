@@ -70,7 +70,7 @@ export function registerContactCards(app: FastifyInstance, deps: ContactCardDeps
 
 const GONE = 'Dieser Betrieb ist nicht mehr im Verzeichnis.'
 
-/** The last part of the page's address: letters of the Latin alphabet without marks, so that every system takes it. */
+/** The last part of the page's address: ASCII letters, digits and hyphens, so that every system takes it. */
 function fileName({ urlSlug, id }: PublicBusiness): string {
   const slug = urlSlug.split('/')[1]?.replace(/[^a-z0-9-]/g, '') ?? ''
   return slug === '' ? `kontakt-${id}` : slug

@@ -13,7 +13,7 @@ export function errorPage(stylesheets: readonly string[], language: Language): s
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-    `<title>${title}</title>${links}</head><body><main class="wrap lost"><div class="empty">` +
+    `<title>${title}</title>${links}</head><body><main class="wrap not-found"><div class="empty">` +
     `<h1>${title}</h1><p class="lead">${text}</p><p><a class="btn" href="${localAddress(language, '/')}">${notFound.backHome}</a></p>` +
     `</div></main></body></html>`
   )

@@ -54,7 +54,7 @@ export function pageCode({
   function writtenScript(part: Part & { readonly kind: 'script' }): string {
     const { source, attributes, content } = part
     const kind = scriptKind(attributes.get('type'))
-    if (kind === 'data' || kind === 'held') return source
+    if (kind === 'data' || kind === 'waiting') return source
     if (waitOfPart(part).kind !== 'none') return asPlainText(attributes, content)
     if (attributes.has('src')) {
       isWaitedFor ||= kind === 'script' && !attributes.has('async') && !attributes.has('defer')

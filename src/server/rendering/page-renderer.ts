@@ -117,7 +117,7 @@ function pageDocument(
     page.head,
     code?.head ?? '',
     `</head><body><svg class="drawings" id="drawings" aria-hidden="true">${page.symbols}</svg>`,
-    `<div id="root" data-modules="${frame.modules(page)}" data-status="${status}"${page.isNotFound ? ' data-lost' : ''} data-title="${escapeHtml(site.title)}"${siteData(site)}${consentData(code)}${mapData(page, site)}>${page.html}</div>`,
+    `<div id="root" data-modules="${frame.modules(page)}" data-status="${status}"${page.isNotFound ? ' data-not-found' : ''} data-title="${escapeHtml(site.title)}"${siteData(site)}${consentData(code)}${mapData(page, site)}>${page.html}</div>`,
     `<script type="application/json" id="state">${page.state}</script>`,
     frame.starts(code).map(inline).join(''),
     code?.footer ?? '',

@@ -46,7 +46,7 @@ export const reads = {
       { select: async cards => (await summarize()).toListCards(cards), staleTime: 30 * MINUTE_MS },
     ),
 
-  /** Fresh 5 min (the home page's figure, and the strictest). */
+  /** Fresh 5 min (the home page's time, which is the shortest). */
   stats: (api: Api) => read(api, 'GET /api/businesses/stats', {}, { staleTime: 5 * MINUTE_MS }),
 
   /** The largest cities; home fresh 10 min, cached 30 min. */

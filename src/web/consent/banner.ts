@@ -11,7 +11,7 @@ import { localAddress } from '#domain/language-path.ts'
 import { decide, onChoice } from '#web/consent/decide.ts'
 import { consentMessages } from '#web/messages/consent.ts'
 
-/** The place of the page that the focus goes to when the question goes (ui/frame.tsx). */
+/** The place of the page that the focus goes to when the question goes (ui/frame/frame.tsx). */
 const MAIN_ID = 'inhalt'
 /** How much of the window's foot the question covers. */
 const HEIGHT = '--consent'

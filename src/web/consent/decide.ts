@@ -27,14 +27,14 @@ export interface Decision {
 
 const listeners = new Set<() => void>()
 
-/** Calls after every choice, made here or in another tab. @returns ends that */
+/** Calls `listener` after every choice, made here or in another tab. @returns ends it */
 export function onChoice(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Remembers a choice and lets it take effect at once: what is allowed starts; what runs and is no longer allowed ends
+ * Stores a choice and lets it take effect at once: what is allowed starts; what runs and is no longer allowed ends
  * with the document, which is loaded anew, and what it left is cleared away.
  * @returns 'reloading' when the document goes
  */

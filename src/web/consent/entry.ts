@@ -6,7 +6,7 @@ import { reportChoice } from '#web/consent/report-choice.ts'
 import { choiceFor, storedChoice } from '#web/consent/stored-choice.ts'
 
 /**
- * Only pages whose code waits for consent load this (server/render.ts): what is allowed starts, and where nothing was
+ * Only pages whose code waits for consent load this (server/rendering/page-renderer.ts): what is allowed starts, and where nothing was
  * chosen yet, or too long ago, or about something else, it is asked.
  */
 const needs = documentNeeds()

@@ -1,6 +1,6 @@
 import { CONSENT_CATEGORIES, CONSENT_MS, type ConsentChoices } from '#domain/consent/consent.ts'
 
-/** What this browser remembers of a choice. */
+/** What this browser stores of a choice. */
 export interface StoredChoice {
   /** The question that was answered (askedText). */
   readonly asked: string
@@ -38,7 +38,7 @@ export function choiceFor(asked: string, now: number): ConsentChoices | null {
   return age >= 0 && age < CONSENT_MS ? stored.choices : null
 }
 
-/** Remembers a choice. */
+/** Stores a choice. */
 export function storeChoice(choice: StoredChoice): void {
   inMemory = choice
   try {

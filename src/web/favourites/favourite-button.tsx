@@ -44,7 +44,11 @@ export function FavouritesLink({ label }: { label: string }) {
   const { formats } = usePage()
   const { length } = useFavourites()
   return (
-    <Link className="marks ic ic-keep" href={favouritesHref()} aria-label={length === 0 ? label : undefined}>
+    <Link
+      className="favourites-link ic ic-keep"
+      href={favouritesHref()}
+      aria-label={length === 0 ? label : undefined}
+    >
       {length > 0 && (
         <>
           <span className="vh">{`${label} `}</span>

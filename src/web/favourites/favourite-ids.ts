@@ -14,7 +14,7 @@ export function favouriteIds(): FavouriteIds {
   return cached
 }
 
-/** Calls back after every change, in this window or another one. @returns ends it */
+/** Calls `listener` after every change, in this window or another one. @returns ends it */
 export function onFavouritesChange(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', reloadOnStorage)
   listeners.add(listener)

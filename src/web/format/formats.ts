@@ -1,4 +1,4 @@
-/** How figures are written in the page's language. The locale comes from the catalogue: 'de-DE'. */
+/** Formats of numbers and dates in the page's language. */
 export interface Formats {
   /** 1204 -> '1.204' */
   count(value: number): string
@@ -10,7 +10,7 @@ export interface Formats {
   rating(value: number): string
   /** 80 -> '80 m', 810 -> '0,8 km', 12300 -> '12 km' */
   distance(metres: number): string
-  /** '2026-11-18' -> '18.11.2026', '18 November 2026' where figures alone could be read two ways */
+  /** '2026-11-18' -> '18.11.2026', '18 November 2026' in languages where digits alone are ambiguous */
   date(isoDate: string): string
   /** (20, 11) -> '20.11.', '20 November' */
   dayOfMonth(day: number, month: number): string

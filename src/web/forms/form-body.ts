@@ -58,7 +58,7 @@ export function postedValues(form: FormPath, posted: URLSearchParams): FormValue
   )
 }
 
-/** The name of a field in calls, where one name is older than this site (specification, section 3). */
+/** The name of a field in the API, where one name is older than this site (specification, section 3). */
 function apiFieldName(name: string): string {
   return name === 'postalCode' ? 'postal_code' : name
 }

@@ -16,7 +16,7 @@ interface StartedForm {
 
 /**
  * What a form begins with, and its ticket: the page's own, or one that is fetched while somebody fills the form in.
- * @param typed what is kept for the visitor who comes back to this page; null: nothing
+ * @param typed what is stored for the visitor who comes back to this page; null: nothing
  */
 export function useFormStart(
   path: FormPath,

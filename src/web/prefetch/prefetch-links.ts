@@ -7,7 +7,7 @@ import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
 
 /** A pointer on its way across the page rests shorter than this on what it passes. */
 const REST_MS = 80
-/** A visitor who points at everything must not use up the calls that the clicks will need. */
+/** A visitor who points at everything must not use up the rate limit that the clicks need. */
 const MOST_PER_MINUTE = 30
 const MINUTE_MS = 60_000
 

@@ -38,7 +38,7 @@ export function watchPointer(context: PageContext, queries: QueryClient): void {
   }
   // A finger that starts to scroll did not mean the link under it.
   addEventListener('pointercancel', () => read(null))
-  // Where attention was before this arrived.
+  // The pointer may have rested on a link before this code was loaded.
   prefetch(document.querySelector('a:hover') ?? document.activeElement)
   nameIcon(document.querySelector(`${ICON_BUTTONS}:hover`) ?? document.activeElement)
 }

@@ -32,7 +32,7 @@ export interface Found {
   readonly onlyIn?: Language
   /** Path of a feed of this content. */
   readonly feed?: string
-  /** What networks and chats show of a link, 1200 x 630; unset: the site's mark. */
+  /** What networks and chats show of a link, 1200 x 630; unset: the site's logo. */
   readonly picture?: { readonly path: string; readonly alt: string }
   /** The page offers a map, whose pictures its content security policy must let in. */
   readonly hasMap?: boolean
@@ -104,13 +104,13 @@ export type StructuredData<Of extends Reads, Parts extends Reads> = (
   parts: Partial<DataOf<Parts>>,
 ) => readonly JsonLdNode[]
 
-/** Keeps a page's own types while it is held to the shape of all pages. */
+/** Checks that a page has the shape of all pages, with the types of its own reads. */
 export function definePage<Of extends Reads, Parts extends Reads>(page: Page<Of, Parts>): Page {
   // Whoever shows pages hands each only what its own functions returned.
   return page as unknown as Page
 }
 
-/** Nothing at this address, in the words of every page. */
+/** There is nothing at this address. */
 export function nothingHere({ messages: { notFound } }: PageRequest): Missing {
   return { status: 404, title: notFound.title, text: notFound.text }
 }

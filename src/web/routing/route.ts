@@ -31,7 +31,7 @@ export interface RouteOptions<Query> {
   readonly sitemap?: SitemapPart
   /** What a browser without script posts to the page's own address; such a page is for one visitor alone. */
   readonly forms?: readonly FormPath[]
-  /** Its address asks for businesses in words or at a place. */
+  /** Its address may contain a search. */
   readonly isSearch?: true
   /** Segments mean something else in small letters. */
   readonly isCaseSensitive?: true

@@ -44,7 +44,7 @@ function startOf(element: Element): CodeEffect['start'] {
   const wait = waitOf(element.localName, element.getAttribute('data-category') ?? undefined)
   if (wait.kind === 'consent') return wait.category
   // Plain text that waits for nothing is started by nobody.
-  return wait.kind === 'for-ever' || kind === 'held' ? 'never' : 'at-once'
+  return wait.kind === 'for-ever' || kind === 'waiting' ? 'never' : 'at-once'
 }
 
 function foreignHost(address: string | null): string | null {

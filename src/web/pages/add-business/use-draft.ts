@@ -13,7 +13,7 @@ interface Draft {
 }
 
 /**
- * A listing that outlives reloads: empty while the page is taken over, then what this device has kept.
+ * A listing that survives reloads: empty while the page hydrates, then what this device has stored.
  * @param given what came with the page instead, as somebody just typed it
  */
 export function useDraft(given: ListingDraft | null): Draft {

@@ -7,7 +7,7 @@ import type { StepFault } from '#web/pages/add-business/step-props.ts'
 /** What the gazetteer says about a place. */
 interface CheckedPlace {
   readonly answer: PlaceCheck
-  /** What it objects, in words; null when it does not. */
+  /** What is wrong with the place, as a sentence; null when nothing is. */
   readonly fault: StepFault | null
 }
 

@@ -208,7 +208,7 @@ export function Wizard({ reply }: { reply: string }) {
           {step === 1 && <BasicsStep {...props} />}
           {step > 1 &&
             later === null &&
-            (hasFailed ? <p>{messages.failure.text}</p> : <div className="bone b70" />)}
+            (hasFailed ? <p>{messages.failure.text}</p> : <div className="skeleton b70" />)}
           {step !== 1 && later !== null && (
             <later.LaterStep
               {...props}
@@ -237,7 +237,7 @@ export function Wizard({ reply }: { reply: string }) {
                 : [words.toContact, words.toHours, words.submit][step - 1]}
             </button>
           </div>
-          <p className="hint kept">{words.kept}</p>
+          <p className="hint draft-note">{words.kept}</p>
           {!(isEmptyListing(listing) && sentence === '') && (
             <button type="button" className="btn bare discard" onClick={throwAway}>
               {words.discard}

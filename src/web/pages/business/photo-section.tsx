@@ -77,7 +77,7 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
   )
 }
 
-/** How wide a photo of the gallery is shown (styles/business.css): alone, one of two, the large or a small one of three. */
+/** How wide a photo of the gallery is shown (styles/pages/business.css): alone, one of two, the large or a small one of three. */
 function sizesOf(index: number, count: number): string {
   if (count === 1) return '(min-width: 64rem) 44rem, 100vw'
   if (count === 2) return '(min-width: 64rem) 22rem, 50vw'

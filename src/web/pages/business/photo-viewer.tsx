@@ -14,7 +14,7 @@ export interface PhotoViewerProps {
   onClose: () => void
 }
 
-/** The photos one by one in a native dialog: arrow keys turn; Escape or a click beside it closes. */
+/** The photos one by one in a native dialog: arrow keys show the next; Escape or a click beside it closes. */
 export function PhotoViewer({ sources, texts, name, first, onClose }: PhotoViewerProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(first)

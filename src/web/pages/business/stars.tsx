@@ -1,4 +1,4 @@
-/** Five stars, halves where the fraction is 0.5 or more (specification, section 9); the figure stands beside them. */
+/** Five stars, halves where the fraction is 0.5 or more (specification, section 9); the number stands beside them. */
 export function Stars({ rating }: { rating: number }) {
   const kinds = starKinds(rating)
   return (

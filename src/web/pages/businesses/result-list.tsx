@@ -27,7 +27,7 @@ interface ResultListProps {
 export function ResultList({ search, page, query }: ResultListProps) {
   const { formats, messages, site, language } = usePage()
   const answer = query.data
-  // While the new answer is on its way the old entries stay, but not its figures beside the new words.
+  // While the new answer is loading, the old entries stay, but not the old count beside the new search.
   const settled = query.isPlaceholderData ? undefined : answer
   const words = businessesMessages(language)
   const plot = answer?.plot ?? null

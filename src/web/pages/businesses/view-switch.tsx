@@ -4,7 +4,7 @@ import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import type { PageSearch } from '#web/routing/search-params.ts'
 
-/** List or grid, kept in the address. */
+/** List or grid, stored in the address. */
 export function ViewSwitch({ search }: { search: PageSearch }) {
   const results = businessesMessages(usePage().language)
   return (

@@ -20,7 +20,7 @@ import { SourceNote } from '#web/ui/list/source-note.tsx'
 import { useListFocus } from '#web/ui/list/use-list-focus.ts'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
-/** Cards without words while a list is on its way (specification, section 2). */
+/** Skeleton cards while a list is loading (specification, section 2). */
 export const CATEGORY_SKELETONS = 12
 
 interface CategoryViewProps {

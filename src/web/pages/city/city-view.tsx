@@ -19,7 +19,7 @@ import { SourceNote } from '#web/ui/list/source-note.tsx'
 import { useListFocus } from '#web/ui/list/use-list-focus.ts'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
-/** Cards without words while a city is on its way (specification, section 2). */
+/** Skeleton cards while a city is loading (specification, section 2). */
 export const CITY_SKELETONS = 6
 
 interface CityViewProps {

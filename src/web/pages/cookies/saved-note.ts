@@ -1,4 +1,4 @@
-/** The mark in the entry of the browser's history under which the word of a saved choice survives a new document. */
+/** The key in history.state that says, after the page is loaded again, that a choice was saved. */
 const SAVED = 'consentSaved'
 
 /** Leaves a note that a choice was saved here, for the document that comes in the place of this one. */

@@ -4,7 +4,7 @@ import { helpMessages } from '#web/pages/help/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Empty } from '#web/ui/empty.tsx'
 
-/** No question contains the words: what was sought, and the way back to all of them. */
+/** No question contains the search words: says so, and leads back to all questions. */
 export function NoAnswer({ query, onReset }: { query: string; onReset: () => void }) {
   const words = helpMessages(usePage().language)
   return (

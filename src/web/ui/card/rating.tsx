@@ -1,6 +1,6 @@
 import { usePage } from '#web/page-context.ts'
 
-/** Figure, one star, count and source; a sentence when there is none, nothing where the site shows no ratings. */
+/** Rating, one star, count and source; a sentence when there is no rating, nothing where the site shows none. */
 export function Rating({ rating, reviewCount }: { rating: string | null; reviewCount: number }) {
   const { messages, formats, site } = usePage()
   const { card } = messages

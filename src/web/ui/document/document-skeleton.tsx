@@ -7,11 +7,11 @@ export function DocumentSkeleton() {
   return (
     <div className="wrap written" aria-busy="true">
       <output className="vh">{documentMessages(language).loading}</output>
-      <div className="written-bones" aria-hidden="true">
-        <div className="bone b50" />
-        <div className="bone" />
-        <div className="bone" />
-        <div className="bone b70" />
+      <div className="document-skeleton" aria-hidden="true">
+        <div className="skeleton b50" />
+        <div className="skeleton" />
+        <div className="skeleton" />
+        <div className="skeleton b70" />
       </div>
     </div>
   )

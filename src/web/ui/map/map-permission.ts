@@ -1,7 +1,7 @@
-/** The mark in the entry of the browser's history under which a click survives loading the page anew. */
+/** The key in history.state that says, after the page is loaded again, that the map was clicked. */
 const ASKED = 'map'
 
-/** Whether this document's content security policy lets the pictures of a map in (server/pages.ts). */
+/** Whether this document's content security policy lets the pictures of a map in (server/rendering/pages.ts). */
 export function isMapAllowed(): boolean {
   return document.getElementById('root')?.dataset.map !== undefined
 }

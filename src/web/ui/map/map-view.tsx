@@ -82,7 +82,7 @@ function pathOf({ latitude, longitude, radiusKm }: MapSection): string {
   })
 }
 
-/** Marks on the map what pointer or focus is at in the list beside it. @returns ends it */
+/** Highlights on the map what pointer or focus is on in the list beside it. @returns ends it */
 function followList(map: OpenMap): () => void {
   const ended = new AbortController()
   for (const type of ['pointerover', 'focusin']) {

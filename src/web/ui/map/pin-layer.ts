@@ -69,7 +69,7 @@ export function pinLayer(map: LeafletMap, options: PinOptions): PinLayer {
     highlighted = number
     for (const { marker, numbers } of spots.values()) {
       const isHighlighted = number !== null && numbers.has(number)
-      marker.getElement()?.classList.toggle('is-marked', isHighlighted)
+      marker.getElement()?.classList.toggle('is-highlighted', isHighlighted)
       // Leaflet's way of saying: above all others.
       const usual = marker.options.zIndexOffset ?? 0
       marker.setZIndexOffset(isHighlighted ? TOP : usual)
