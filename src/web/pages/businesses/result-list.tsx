@@ -8,7 +8,6 @@ import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { NoResults } from '#web/pages/businesses/no-results.tsx'
 import { PLOT_PANEL, ResultPlot } from '#web/pages/businesses/result-plot.tsx'
 import { SortSelect } from '#web/pages/businesses/sort-select.tsx'
-import { ViewSwitch } from '#web/pages/businesses/view-switch.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { isNarrowed, MAX_PAGE, PAGE_SIZE, type PageSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
@@ -154,4 +153,24 @@ function placeText(
     return isCounted ? words.inAll(businesses(answer.total)) : words.everywhere
   }
   return search.radiusKm === null ? place : words.around(place, String(search.radiusKm))
+}
+
+/** List or grid, stored in the address. */
+function ViewSwitch({ search }: { search: PageSearch }) {
+  const results = businessesMessages(usePage().language)
+  return (
+    <fieldset className="seg" aria-label={results.view}>
+      {(['list', 'grid'] as const).map(view => (
+        <Link
+          key={view}
+          className={`ic ic-${view}`}
+          href={routes.businesses.href({ ...search, view })}
+          aria-current={view === search.view ? 'true' : undefined}
+          rel="nofollow"
+        >
+          {results[view]}
+        </Link>
+      ))}
+    </fieldset>
+  )
 }
