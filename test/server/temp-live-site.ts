@@ -51,15 +51,15 @@ export interface LiveSite {
 
 /**
  * The whole site with settings that an administrator changes while it runs; gone after the test.
- * @param figures written down before it starts
+ * @param metrics recorded before it starts
  */
 export async function liveSite(
   drafts: readonly BusinessDraft[] = [draft()],
-  figures: readonly DailyMetric[] = [],
+  metrics: readonly DailyMetric[] = [],
 ): Promise<LiveSite> {
   const directory = await tempDirectory(...drafts)
   const { store, index } = directory
-  for (const figure of figures) await setMetric(store.db, figure)
+  for (const metric of metrics) await setMetric(store.db, metric)
   const log = pino({ level: 'silent' })
   const cache = new PageCache()
   const settings = await cachedValue(() => siteSettings(store), {

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
+const files = globSync(['{src,test,bench,docs,content}/**/*.*', '*.*'])
 
 /** 'http/problem.ts' or 'docs/decisions/0007.md'; not '/api/openapi.json', which is an address, and no '{name}.md'. */
 const FILE_NAME = /(?<![\w/}{-])[\w@][\w@.-]*(?:\/[\w@.-]+)*\.(?:tsx?|cjs|css|md)\b/g

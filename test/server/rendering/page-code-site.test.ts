@@ -88,7 +88,7 @@ test('the policy opens only as far as code needs, and pages with a map keep thei
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe')
 })
 
-test('a page that was begun before a change is not kept after it', async () => {
+test('a page that was begun before a change is not cached after it', async () => {
   const { app, cache, save } = await liveSite()
   const begun = app.inject('/')
   await save({ site_title: 'Görlitz von A bis ß' })

@@ -133,7 +133,7 @@ describe('a script that waits for consent is plain text, and not trusted', () =>
     },
   )
 
-  test('its own type is kept for whoever starts it', () => {
+  test('its own type is stored for whoever starts it', () => {
     expect(made('<script TYPE="module" data-category=analytics>a()</script>').head).toBe(
       '<script type="text/plain" data-category="analytics" data-type="module">a()</script>',
     )
