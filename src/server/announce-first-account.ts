@@ -10,7 +10,7 @@ export interface FirstAccountStart {
   readonly say: (text: string) => void
 }
 
-/** Creates the first account at the first start, and tells its password once when nobody has chosen it. */
+/** Creates the first account at the first start, and says its password once when it is a random one. */
 export async function announceFirstAccount({
   store,
   adminPassword,

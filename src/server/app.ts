@@ -59,7 +59,7 @@ export interface AppDeps {
   readonly openHttp?: OpenHttpClient
 }
 
-/** Compressing the build's files once takes some seconds on a busy machine; only a fault takes this long. */
+/** Compressing the build's files takes some seconds on a busy machine; only an error takes this long. */
 const PLUGIN_TIMEOUT_MS = 120_000
 /** Forms are smaller; uploads set their own limit. */
 const BODY_LIMIT_BYTES = 64 * 1024

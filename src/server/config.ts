@@ -5,7 +5,7 @@ import { isLongEnough, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/
 import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
 import type { MailServer } from '#gateways/mail/mailer.ts'
 
-/** SMTP_URL: where mails are handed over. Its password is never part of a fault's sentence. */
+/** SMTP_URL: the mail server. Error messages never contain its password. */
 const smtpUrlSchema = z
   .string()
   .refine(isMailServer, 'needs an address such as smtps://user:password@mail.example:465')
@@ -37,10 +37,10 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-/** Everything the environment decides, read once at start. */
+/** The settings of the environment, read once at start. */
 export interface Config {
   readonly port: number
-  /** 127.0.0.1 unless told otherwise: reachable from outside only when somebody decided so. */
+  /** 127.0.0.1 by default: reachable from outside only on purpose. */
   readonly host: string
   /** Absolute. */
   readonly dataDir: string
@@ -56,7 +56,7 @@ export interface Config {
   readonly hasRateLimits: boolean
   /** Unset: mails stay in the outbox, readable in the administrator's area. */
   readonly mailServer: MailServer | undefined
-  /** How much room photos of the directory may take on the disk. */
+  /** The largest size of the cache of photos on the disk. */
   readonly imageCacheBytes: number
   readonly logLevel: string
 }

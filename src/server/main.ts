@@ -23,7 +23,7 @@ const dist = await ensureBuilt()
 const store = await openStore({ dataDir: folder.path, thread: 'main' })
 await announceFirstAccount({ store, ...config, say: text => process.stdout.write(text) })
 const cache = new PageCache()
-/** The index's reader looks for a new index a few times a second; a page made in between is still an old one. */
+/** The index's reader looks for a new index a few times a second; a page rendered before that is out of date. */
 const READER_NOTICES_MS = 300
 const onChanged = () => {
   cache.clear()

@@ -4,7 +4,7 @@ import { pause, repeat } from '#services/concurrency/repeat.ts'
 
 /** Something of the database in memory, so that pages need not ask the database. */
 export interface CachedValue<Value> {
-  /** As last read; never waits. */
+  /** As last read, the same object until the content changes; never waits. */
   readonly current: () => Value
   /** Reads it again at once. Throws what reading throws. */
   refresh(): Promise<void>
@@ -17,7 +17,7 @@ export interface CachedValueOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   /** Commands and other processes change the database too, so the value is read again this often. */
   readonly everyMs?: number
-  /** Called when the value read differs from the one before. */
+  /** Called after every change of the content. */
   readonly onChanged?: () => void
 }
 
@@ -35,9 +35,10 @@ export async function cachedValue<Value>(
 ): Promise<CachedValue<Value>> {
   let value = await read()
   const refresh = async () => {
-    const last = value
-    value = await read(last)
-    if (onChanged !== undefined && !isDeepStrictEqual(value, last)) onChanged()
+    const next = await read(value)
+    if (isDeepStrictEqual(next, value)) return
+    value = next
+    onChanged?.()
   }
   const stopped = new AbortController()
   const { signal } = stopped

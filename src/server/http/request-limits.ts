@@ -5,7 +5,7 @@ import { isSlowUpload } from '#api/http/slow-upload.ts'
 
 /** Tests lower them. */
 export interface RequestLimits {
-  /** A whole request, its body included, must be there by then; slower ones are attacks or dead lines. */
+  /** A whole request, its body included, must be there by then; slower ones are attacks or broken connections. */
   readonly requestMs: number
   readonly headersMs: number
   /** How often connections are looked at. */

@@ -62,8 +62,8 @@ export interface TrustedCode {
 }
 
 /**
- * The policy of the public pages while the administrator's code is on them: only its scripts, by their hashes, and what
- * these add ('strict-dynamic'), and everything else that such code commonly needs, by https.
+ * The policy of public pages with the administrator's code: its scripts by their hashes, the scripts that these add
+ * ('strict-dynamic'), and by https everything else that such code commonly needs.
  * @param starts the inline scripts that start the site's own code
  * @param images as above; they need not be served by https
  */
@@ -75,7 +75,7 @@ export function policyWithCode(
   const trusted = new Set([scriptHash(HEAD_SCRIPT), ...starts.map(scriptHash), ...hashes])
   return [
     "default-src 'none'",
-    // 'self' is for browsers without 'strict-dynamic'; the others pass over it.
+    // 'self' is for browsers without 'strict-dynamic'; the others ignore it.
     ["script-src 'self' 'strict-dynamic'", ...(hasHandlers ? ["'unsafe-hashes'"] : []), ...trusted].join(' '),
     "style-src 'self' 'unsafe-inline' https:",
     ["img-src 'self' data: https:", ...images].join(' '),

@@ -56,7 +56,7 @@ function sendAsset(
   return reply.type(file.type).send(packed ?? file.plain)
 }
 
-/** A file of the build, in memory in every encoding worth having. */
+/** A file of the build in memory, in every encoding that makes it smaller. */
 interface Asset {
   readonly type: string
   readonly etag: string

@@ -34,7 +34,7 @@ export function businessCard(business: PublicBusiness, site: OgSite, language: L
   const { name, category, address, postalCode, city, isDemonstration } = business
   const kicker = [category, ...business.subtypes.slice(0, 1)].join(' · ')
   const place = [address, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  // A name in letters that the typeface lacks: what it is and where says more than half a name.
+  // The typeface lacks the letters of some names: then the card shows the category instead of half a name.
   const isNamed = isMostlyDrawable(name)
   return {
     ...siteOf(site, language),

@@ -30,7 +30,7 @@ export interface OgImageDeps extends ReadDeps {
   readonly queue?: OgQueue
 }
 
-/** Networks keep what they fetched for weeks anyway; a name changes rarely. */
+/** Social networks cache a picture for weeks anyway, and names change rarely. */
 const AN_HOUR = 'public, max-age=3600'
 
 const UNKNOWN = { kind: 'unknown' } as const

@@ -82,7 +82,7 @@ export interface PhotoRouteDeps extends OpenPhotos {
   readonly now: () => number
 }
 
-/** The address names one photo in one width; whoever takes a photo away waits no longer than this. */
+/** An address has one photo in one width; after its removal a photo is cached no longer than this. */
 const A_WEEK = 'public, max-age=604800'
 /** No photo there: asked again after an hour. */
 const AN_HOUR = 'public, max-age=3600'
@@ -90,8 +90,8 @@ const AN_HOUR = 'public, max-age=3600'
 const NOT_AT_ALL = 'no-store'
 
 /**
- * Photos of businesses on our own site, as one Fastify plugin: GET /img/{signature}/{width}/{id} answers with WebP, and
- * with the drawing of the trade while or where there is no photo. Unknown businesses, photos, signatures and widths,
+ * The photos of businesses, as one Fastify plugin: GET /img/{signature}/{width}/{id} answers with WebP, or with the
+ * category's drawing while or where there is no photo. Unknown businesses, photos, signatures and widths,
  * and photos of other sites while the settings show none: 404.
  */
 export async function photoRoutes(app: FastifyInstance, deps: PhotoRouteDeps): Promise<void> {
@@ -133,7 +133,7 @@ function notThere(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', NOT_AT_ALL).type('text/plain').send('')
 }
 
-/** As in the stylesheet (styles/tokens.css), which a picture of its own does not know. */
+/** The colours of styles/tokens.css, which an SVG file cannot use. */
 const STYLE =
   'svg{background:#eef1eb}path{fill:#c9dfe3}path+path{fill:none;stroke:#16211e;stroke-width:2;stroke-linejoin:round;stroke-linecap:round}' +
   '@media(prefers-color-scheme:dark){svg{background:#1b272a}path{fill:#27505b}path+path{stroke:#cfd9d5}}'

@@ -16,7 +16,7 @@ export interface AdminPagesDeps {
 
 const ENTRY = 'src/web/admin/entry.tsx'
 const PATTERNS = ['/admin', '/admin/*', '/url-validation-status'] as const
-/** Nothing but the site itself; the administrator's own code for visitors never enters here. */
+/** Only the site itself: the administrator's code for the public pages never runs here. */
 const CSP = contentSecurityPolicy()
 
 /**
@@ -56,7 +56,7 @@ export async function registerAdminPages(
   }
 }
 
-/** @param hasSession the browser came with a session: only then its script asks whose it is */
+/** @param hasSession the request has a session cookie: only then the script asks for the account */
 function shell(language: Language, { title }: PublicSite, files: string, hasSession: boolean): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,

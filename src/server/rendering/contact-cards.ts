@@ -23,7 +23,7 @@ export function registerContactCards(app: FastifyInstance, deps: ContactCardDeps
       reply.header('x-robots-tag', 'noindex')
       return reply.code(410).type('text/plain; charset=utf-8').send(GONE)
     }
-    // Of a business that went into another one, the other one's card.
+    // A business that was merged into another one: the other one's card.
     if (String(business.id) !== id) return reply.redirect(`/business/${business.id}/kontakt.vcf`, 301)
     return sendCards(reply, [business], fileName(business))
   })

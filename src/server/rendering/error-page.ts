@@ -3,7 +3,7 @@ import { localAddress } from '#domain/language-path.ts'
 import { SITE_MESSAGES } from './site-messages.ts'
 
 /**
- * The page for when no page can be made: plain, without data, without script.
+ * The page for unexpected errors: without data and without script.
  * @param stylesheets paths of the build's stylesheets
  */
 export function errorPage(stylesheets: readonly string[], language: Language): string {

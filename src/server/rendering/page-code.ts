@@ -13,17 +13,17 @@ export interface PageCode extends TrustedCode {
   readonly head: string
   /** For the end of the body. */
   readonly footer: string
-  /** What visitors are asked about before the rest of it starts; empty where nothing waits. */
+  /** What visitors are asked to consent to; empty where no code waits for consent. */
   readonly needs: ConsentNeeds
 }
 
 /**
- * Gets the settings' code ready for pages under a policy of hashes. Nothing is filtered, but
- * - a script with an address is added by an inline script, because a hash cannot name what lies elsewhere; a plain
- *   inline script behind one that browsers would wait for is added likewise, so that the two keep their order;
- * - a script that is marked with a kind of consent becomes plain text, which no browser runs or loads, its own type in
- *   data-type; another element that is marked so stands in a template. web/consent starts them;
- * - what is left open is closed, see partsOf.
+ * Prepares the administrator's code for pages whose policy trusts scripts by hashes. Nothing is filtered, but
+ * - a script with an address is added by an inline script, because a hash cannot trust an address; an inline script
+ *   after such a script is added likewise, so that the two run in their order;
+ * - a script with a consent category becomes plain text, which no browser runs or loads, its own type in data-type;
+ *   another element with a category is put into a template. src/web/consent starts them;
+ * - elements that are left open are closed (partsOf).
  * @returns null where there is no code
  */
 export function pageCode({
@@ -73,19 +73,18 @@ export function pageCode({
   }
 }
 
-/** The same for settings that may change: made again only when the code is another. */
+/** The same for settings that may change: made again only with other settings. */
 export function cachedPageCode(settings: () => SiteSettings): () => PageCode | null {
   let [of, code] = [settings(), pageCode(settings())]
   return () => {
     const now = settings()
-    if (of.headCode !== now.headCode || of.footerCode !== now.footerCode) code = pageCode(now)
-    // Read anew now and then, the settings are the same texts in other places; the next look finds these at once.
+    if (now !== of) code = pageCode(now)
     of = now
     return code
   }
 }
 
-/** Line ends and characters as the browser's parser has them: hashes are made of what it reads. */
+/** Line ends and characters as the browser's parser reads them, because the hashes are of what it reads. */
 function asRead(code: string): string {
   return code.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd').toWellFormed()
 }

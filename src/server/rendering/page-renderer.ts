@@ -16,7 +16,7 @@ import {
 import { START_SCRIPT, startOf } from './inline-scripts.ts'
 import type { PageCode } from './page-code.ts'
 
-/** A page as it goes out. */
+/** A page as it is sent. */
 export interface PageDocument {
   readonly status: number
   /** The whole HTML document. */
@@ -50,7 +50,7 @@ export interface PageRenderer {
 const ENTRY = 'src/web/entry-client.tsx'
 /** What asks for consent, on pages with code that waits for it. */
 const CONSENT = 'src/web/consent/entry.ts'
-/** What a page that is missing shows, whatever its address. */
+/** The view of a missing page, whatever its address. */
 const NOT_FOUND = 'src/web/ui/not-found/not-found.tsx'
 /** Where the messages lie, in a folder for each language. */
 const MESSAGES = 'src/messages'
@@ -136,7 +136,7 @@ function consentData(code: PageCode | null): string {
   return ` data-consent="${escapeHtml(JSON.stringify(code.needs))}"`
 }
 
-/** What the browser must know of the settings too; defaults are left out. */
+/** The settings that the browser needs; defaults are left out. */
 function siteData({ showsPhotos, showsRatings, fallback }: PublicSite): string {
   const stats = formatFallbackStats(fallback)
   return [
@@ -146,7 +146,7 @@ function siteData({ showsPhotos, showsRatings, fallback }: PublicSite): string {
   ].join('')
 }
 
-/** Where maps of this and later pages get their pictures; `data-map` where the page's own policy lets them in. */
+/** Where maps of this and later pages get their tiles; `data-map` where this page's policy allows them. */
 function mapData({ hasMap }: RenderedPage, { tiles }: PublicSite): string {
   if (tiles === null) return ''
   const source = ` data-tile-url="${escapeHtml(tiles.url)}" data-tile-attribution="${escapeHtml(tiles.attribution)}"`
@@ -177,7 +177,7 @@ function staticFiles(manifest: Manifest): { stylesheets: readonly string[]; font
   }
 }
 
-/** German and English are written with the letters of the first file; every Turkish page needs both. */
+/** German and English need the letters of the first file only, Turkish those of both. */
 function fontsOf(language: Language, fonts: readonly string[]): readonly string[] {
   return language === 'tr' ? fonts : fonts.filter(path => !path.includes('latin-ext'))
 }

@@ -42,10 +42,10 @@ export interface PagesDeps {
 
 const CSP = contentSecurityPolicy([START_SCRIPT])
 const FAILURE_CSP = contentSecurityPolicy()
-/** Time after which a client may come again while the index is being made ready. */
+/** When a client may ask again while the index is being built. */
 const RETRY_SECONDS = 5
 
-/** Serves the public pages and the build's files; everything that no other route takes is a page or a real 404. */
+/** Serves the public pages and the build's files; every address without another route is a page or a 404. */
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const renderer = await pageRenderer(deps.dist)
   const cache = deps.cache ?? new PageCache()
@@ -108,7 +108,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     return cached ?? onlyOnce(key, () => make(request, key))
   }
 
-  /** Where an address leads that has no page: by the administrator's list, or in small letters. */
+  /** Where an address without a page leads: by the administrator's redirects, or written in lower case. */
   async function elsewhereOf(url: string, now: number): Promise<string | typeof GONE | null> {
     const target = deps.redirectOf?.(url)
     if (target === null) return GONE
@@ -118,7 +118,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     )
   }
 
-  /** Where an address ends, in one step; null where there is nothing. */
+  /** Where an address leads, followed once; null where there is nothing. */
   async function endOf(url: string | null, now: number): Promise<string | null> {
     if (url === null) return null
     const made = await pageAt({ url, now, isNotFound: false })
