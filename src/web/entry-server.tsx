@@ -28,7 +28,7 @@ export interface RenderRequest {
   readonly url: string
   /** Milliseconds since 1970, the minute the page is rendered for. */
   readonly now: number
-  /** The address is known to lead nowhere: the not-found page, whatever the route table says. */
+  /** The page does not exist: the not-found page is rendered, whatever the route table says. */
   readonly isNotFound: boolean
   /** What a browser without script sent to this address. */
   readonly posted?: PostedForm
@@ -132,7 +132,7 @@ export async function render(
 const CACHE_SECONDS = 60
 
 /**
- * Gives a page what its forms begin with: a ticket, and whatever was posted without script.
+ * Puts the start of its forms into a page's data: a ticket, and what was posted without script.
  * @returns what the window's title begins with: 'Fehler: ' when a form was refused, else ''
  */
 async function startForms(
@@ -160,7 +160,7 @@ async function startForms(
   return titlePrefix
 }
 
-/** '' where no forms are taken: then the browser asks for one when somebody begins to type. */
+/** '' where no forms are taken: then the browser asks for one at the first input. */
 async function ticketFor(form: FormPath, { api }: PageRequest): Promise<string> {
   if (form === 'mail-links') return ''
   try {
@@ -202,7 +202,7 @@ function splitOnce(text: string, separator: string): [string, string] {
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)]
 }
 
-/** Elements of SVG that React closes with a tag of their own although nothing stands in them. */
+/** Empty SVG elements, which React writes with a closing tag. */
 const EMPTY_ELEMENT = /><\/(?:use|circle|path|rect|line)>/g
 
 /** The same elements in fewer bytes: '<use href="#d-bread"></use>' -> '<use href="#d-bread"/>'. */

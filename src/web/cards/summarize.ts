@@ -26,11 +26,11 @@ const FREQUENT_CATEGORIES = 5
 /** A search answer with what its cards show. */
 export interface ListAnswer extends Omit<SearchAnswer, 'businesses'> {
   readonly businesses: readonly ListCard[]
-  /** Where they lie; null when none has coordinates. */
+  /** Where they are; null when none has coordinates. */
   readonly plot: Plot | null
 }
 
-/** A business with the drawing that stands where it has no photo. */
+/** A business with the drawing that is shown instead of a photo. */
 export interface ShownBusiness extends PublicBusiness {
   readonly drawing: DrawingName
 }

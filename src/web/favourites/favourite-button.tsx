@@ -11,7 +11,7 @@ export interface FavouriteButtonProps {
   id: number
   /** The business's. */
   name: string
-  /** Beside the icon; without it the icon stands alone. */
+  /** Text beside the icon; unset: the icon only. */
   label?: string
 }
 

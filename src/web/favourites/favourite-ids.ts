@@ -1,6 +1,6 @@
 import { MAX_LISTED_IDS, readListedIds } from '#domain/business/listed-ids.ts'
 
-/** The saved businesses of this browser: their numbers, newest first, in its own storage and nowhere else. */
+/** The saved businesses of this browser: their numbers, newest first, in localStorage only. */
 
 const KEY = 'merkliste'
 export type FavouriteIds = readonly number[]

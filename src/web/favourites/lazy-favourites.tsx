@@ -8,7 +8,7 @@ type Parts = typeof import('#web/favourites/favourite-button.tsx')
 
 const Loaded = createContext<Parts | null>(null)
 
-/** Loads what saves businesses once the page stands: no first page waits for it, and without script it does nothing. */
+/** Loads the code of the button after hydration, so that no first page waits for it. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const [parts, setParts] = useState<Parts | null>(null)
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface Formats {
   degrees(value: number): string
 }
 
-/** Below this a distance is told in metres. */
+/** Below this a distance is shown in metres. */
 const METRES_UP_TO = 100
 /** From here on a decimal of a kilometre says nothing. */
 const WHOLE_KILOMETRES_FROM = 10_000

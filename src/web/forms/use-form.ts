@@ -111,7 +111,7 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
     begin,
     submit: event => {
       event.preventDefault()
-      // A second click while the first is on its way.
+      // A second click while the form is being sent.
       if (isBusy.current) return
       isBusy.current = true
       setSending(true)

@@ -58,7 +58,7 @@ const NOWHERE: Pick<Found, 'canonical' | 'isIndexable' | 'onlyIn' | 'feed' | 'pi
   isIndexable: false,
 }
 
-/** A block of data: no script, so the content security policy lets it stand. */
+/** A block of data: no script, so the content security policy allows it. */
 function jsonLd(nodes: readonly JsonLdNode[]): string {
   const text = serializeJsonLd(nodes)
   return text === '' ? '' : `<script type="application/ld+json">${text}</script>`

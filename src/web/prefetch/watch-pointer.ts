@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PageContext } from '#web/page-context.ts'
 import { prefetchLinks } from '#web/prefetch/prefetch-links.ts'
 
-/** Buttons that say what they do by a sign alone. */
+/** Buttons with an icon only. */
 const ICON_BUTTONS = 'button.icon[aria-label]'
 
 /** What the network of a device tells of itself where it does (Chromium). */

@@ -28,7 +28,7 @@ export interface Found {
   /** Path, without language prefix, of the one address of this content; null for pages that have none. */
   readonly canonical: string | null
   readonly isIndexable: boolean
-  /** The one language whose page stands for all of them, where the content is the same in each; unset: every language. */
+  /** The language of the canonical page, where the content is the same in every language; unset: every language. */
   readonly onlyIn?: Language
   /** Path of a feed of this content. */
   readonly feed?: string
@@ -36,7 +36,7 @@ export interface Found {
   readonly picture?: { readonly path: string; readonly alt: string }
   /** The page offers a map, whose pictures its content security policy must let in. */
   readonly hasMap?: boolean
-  /** False: nobody asks for it twice, so no copy is cached. */
+  /** False: it is hardly ever asked for twice, so it is not cached. */
   readonly isCached?: boolean
 }
 
@@ -88,11 +88,11 @@ export interface Page<Of extends Reads = Reads, Parts extends Reads = Reads> {
     readonly error: unknown
     readonly retry: () => void
   }>
-  /** What search engines are told of a page that they may take in; loaded on the server only. */
+  /** Structured data of an indexable page; loaded on the server only. */
   readonly structuredData?: () => Promise<{ readonly structuredData: StructuredData<Of, Parts> }>
-  /** What search engines are told holds of the site itself, so it is said on a page that they do not take in, too. */
+  /** The structured data describes the site itself, so it is also on a page that is not indexable. */
   readonly describesSite?: true
-  /** What a form on the page is about, where it keeps what was typed for each subject apart. */
+  /** The subject of a form on the page, where typed values are stored for each subject. */
   readonly formScope?: (request: PageRequest) => string
 }
 
@@ -130,7 +130,7 @@ export interface LoadedPage {
 }
 
 /**
- * Reads everything that a page shows into the query cache: on the server before it is rendered, in the browser ahead of a
+ * Reads everything that a page shows into the query cache: on the server before it is rendered, in the browser before a
  * click. Rejects when something that the page needs cannot be read.
  */
 export async function loadPageData(

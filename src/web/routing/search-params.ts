@@ -28,7 +28,7 @@ export interface PageSearch {
   readonly location: string
   /** Slugs of groups and real categories, with commas between several. */
   readonly category: string
-  /** Slugs of cities, with commas between several: whatever the place is, only these. */
+  /** Slugs of cities, with commas between several: results from these only. */
   readonly cities: string
   readonly radiusKm: number | null
   readonly lat: number | null

@@ -10,7 +10,7 @@ import { Wizard } from '#web/pages/add-business/wizard.tsx'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
 
-/** Read by nobody where there is script, so it stays out of the browser's bundle. */
+/** Shown only without script, so it is not in the browser's bundle. */
 const PlainForm = import.meta.env.SSR
   ? (await import('#web/pages/add-business/plain-form.tsx')).PlainForm
   : null

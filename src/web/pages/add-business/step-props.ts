@@ -1,6 +1,6 @@
 import type { ListingField, ListingInput } from '#domain/listing/listing.ts'
 
-/** A field of the form; the sentence about the hours is one beside the listing's own. */
+/** A field of the form; the text of the hours is one besides those of the listing. */
 export type StepField = ListingField | 'sentence'
 
 /** What is wrong with a field, as a sentence. */

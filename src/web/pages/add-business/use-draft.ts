@@ -14,7 +14,7 @@ interface Draft {
 
 /**
  * A listing that survives reloads: empty while the page hydrates, then what this device has stored.
- * @param given what came with the page instead, as somebody just typed it
+ * @param given values that came with the page: just typed, and used instead
  */
 export function useDraft(given: ListingDraft | null): Draft {
   const [draft, setDraft] = useState(given ?? EMPTY_DRAFT)

@@ -72,7 +72,7 @@ export function Wizard({ reply }: { reply: string }) {
   }, [step, later])
 
   useEffect(() => {
-    // Only shows what is typed, so nobody waits for it, and the form goes without.
+    // It only shows what is typed, so the form works without it.
     import('#web/pages/add-business/preview.tsx').then(
       loaded => setBeside(() => loaded.Preview),
       () => {},
@@ -104,7 +104,7 @@ export function Wizard({ reply }: { reply: string }) {
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A second click while the first is on its way.
+    // A second click while the form is being sent.
     if (isBusy.current) return
     isBusy.current = true
     setIsChecking(true)
@@ -133,7 +133,7 @@ export function Wizard({ reply }: { reply: string }) {
       setAsked(listing)
       const answer = await place.check()
       if (answer !== null && answer.fault !== null && acceptedPlace !== written) {
-        // Said once; who goes on all the same knows better than the gazetteer.
+        // Said once; whoever continues knows better than the gazetteer.
         setAcceptedPlace(written)
         setAttempt(attempt + 1)
         return

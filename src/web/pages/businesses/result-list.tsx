@@ -135,7 +135,7 @@ function headline(
   )
 }
 
-/** 'Nach Übereinstimmung, Bewertung und Vollständigkeit': only what this search really goes by. */
+/** 'Nach Übereinstimmung, Bewertung und Vollständigkeit': only what really orders this search. */
 function orderText({ query, radiusKm, lat, sort }: PageSearch, words: Words): string {
   if (sort !== 'relevance') return words.order[sort]
   return words.relevance(query !== '', radiusKm !== null || lat !== null)

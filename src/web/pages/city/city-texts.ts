@@ -41,7 +41,7 @@ export function cityIntro(context: PageContext, facts: CityFacts): string {
   })
 }
 
-/** '72 Betriebe in Köln'; without any businesses the heading alone. */
+/** '72 Betriebe in Köln'; without any businesses only the heading. */
 export function cityTitle(context: PageContext, facts: CityFacts): string {
   const { language, messages, formats } = context
   if (facts.total === 0) return cityHeading(context, facts)

@@ -28,7 +28,7 @@ interface CityViewProps {
   list: Read<CardPage | null>
 }
 
-/** A city, or a category in it: head, businesses, what else there is and what lies around. */
+/** A city, or a category in it: head, businesses, other categories, and places around. */
 export function CityView({ facts, page, list }: CityViewProps) {
   return (
     <div className="wrap">

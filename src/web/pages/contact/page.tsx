@@ -15,7 +15,7 @@ const reads = ({ api, language }: PageRequest) => ({ profile: shared.siteProfile
 
 type Props = ViewOf<typeof reads>
 
-/** /contact: the contact form, where it goes, and four frequent questions. */
+/** /contact: the contact form, who receives it, and four frequent questions. */
 export const page = definePage({
   reads,
   answer: ({ language }) => {

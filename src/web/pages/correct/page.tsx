@@ -13,7 +13,7 @@ import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 const GONE = 'gone'
 const UNKNOWN = 'unknown'
 
-/** What the form begins with, or why there is nothing to correct; always asked anew, because it must be what is stored. */
+/** What the form begins with, or why there is nothing to correct; never cached, because it must be what is stored. */
 const reads = (request: PageRequest) => ({ business: correctableRead(request) })
 
 type Props = ViewOf<typeof reads>

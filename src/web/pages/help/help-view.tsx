@@ -16,7 +16,7 @@ import { Empty } from '#web/ui/empty.tsx'
 interface HelpViewProps {
   document: SiteDocument
   contact: SiteContact | null
-  /** What the address asks for; the field leads from then on. */
+  /** The search in the address; later the field decides. */
   sought: string
 }
 

@@ -79,7 +79,7 @@ export function HomeResults({ search, results }: HomeResultsProps) {
   )
 }
 
-/** The large search box is gone with the page before, and with it the focus: it goes to the head of the results. */
+/** The large search box, which had the focus, is gone with the page before: the heading of the results gets the focus. */
 function useFocusAfterSearch() {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { usePage } from '#web/page-context.ts'
 import { documentMessages } from '#web/ui/document/messages.ts'
 
-/** A written page on its way. */
+/** The skeleton of a document's page. */
 export function DocumentSkeleton() {
   const { language } = usePage()
   return (

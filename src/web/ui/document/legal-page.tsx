@@ -19,7 +19,7 @@ interface LegalPageOptions {
   structuredData?: Page['structuredData']
 }
 
-/** The page of a document that is there because a law asks for it. */
+/** The page of a document that the law requires. */
 export function legalPage(
   slug: DocumentSlug,
   { isIndexable, isNumbered = false, Panel, structuredData }: LegalPageOptions,

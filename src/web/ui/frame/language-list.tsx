@@ -4,7 +4,7 @@ import { localAddress } from '#domain/language-path.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 
-/** Each by its own name, because whoever looks for it may not read the page's. */
+/** Each by its own name, for visitors who cannot read the page's language. */
 const NAMES: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English', tr: 'Türkçe' }
 
 /** This page in every language, by plain links: another language is another document. */

@@ -20,7 +20,7 @@ interface MapBoxProps {
 
 type Step = 'plot' | 'loading' | 'failed' | { readonly View: ComponentType<MapViewProps> }
 
-/** A plot of our own, and a real map in its place after one click: before it nobody else is asked anything. */
+/** A plot of our own, replaced by a real map after one click; before it no third party is asked for anything. */
 export function MapBox({ label, places, isAside = false, children }: MapBoxProps) {
   const { site, messages, language } = usePage()
   const words = mapMessages(language)

@@ -17,7 +17,7 @@ export interface MapViewProps {
   onClose: () => void
 }
 
-/** The map itself with what belongs under it: whose data it is, what failed, the way back. Loaded by the click. */
+/** The map with what belongs under it: attribution, errors, and the button back. Loaded by the click. */
 export function MapView({ label, places, tiles, onClose }: MapViewProps) {
   const { messages, language } = usePage()
   const words = openMapMessages(language)

@@ -17,7 +17,7 @@ export interface PhotoSource {
   readonly sharp: string | undefined
   /** Every width, '… 160w, … 320w'; undefined for drawings. */
   readonly widths: string | undefined
-  /** What lies behind it until it is there; undefined where nobody knows yet. */
+  /** The blurred preview behind it until it is loaded; undefined where there is none yet. */
   readonly blur: string | undefined
 }
 

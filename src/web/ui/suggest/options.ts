@@ -30,7 +30,7 @@ export interface OptionGroup {
   readonly options: readonly Option[]
 }
 
-/** What the 'what' box offers for the letters typed. @param place what stands in the other box */
+/** What the 'what' box offers for the letters typed. @param place the text of the other box */
 export function whatOptions(
   { businesses, categories, cities }: Suggestions,
   place: string,

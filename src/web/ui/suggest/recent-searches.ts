@@ -44,7 +44,7 @@ function readRecent(text: string): readonly RecentSearch[] {
     const value: unknown = JSON.parse(text)
     return Array.isArray(value) ? value.filter(isRecent).slice(0, MOST) : []
   } catch (error) {
-    // Written by another program: begun anew.
+    // Written by another program: ignored.
     if (error instanceof SyntaxError) return []
     throw error
   }
