@@ -18,8 +18,8 @@ const HEIGHT = '--consent'
 
 /**
  * Asks for consent at the foot of the window. It is first in the document, so that the keyboard reaches it, and announced
- * to screen readers; it takes no focus, and the page can be used meanwhile. Refusing and accepting look alike. A choice closes it, also one
- * in another tab. Browser only, once at a time.
+ * to screen readers; it takes no focus, and the page can be used meanwhile. Refusing and accepting look alike. A choice
+ * closes it, also one in another tab. Browser only, once at a time.
  */
 export function showBanner(needs: ConsentNeeds, language: Language): void {
   const words = consentMessages(language)
