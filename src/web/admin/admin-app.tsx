@@ -12,7 +12,7 @@ import { ToastProvider } from '#web/ui/toast/toast.tsx'
 
 interface AdminAppProps {
   context: PageContext
-  /** Whether the browser came with a session; without one there is nobody to ask about. */
+  /** Whether the browser sent a session cookie; without one the session is not asked for. */
   hasSession: boolean
 }
 
@@ -38,7 +38,7 @@ export function AdminApp({ context, hasSession }: AdminAppProps) {
   )
 }
 
-/** Specification, section 7: fresh 1 h, kept 2 h, 2 retries of 1 s for reads, 1 of 1 s for writes, no other refetching. */
+/** Specification, section 7: fresh 1 h, cached 2 h, 2 retries of 1 s for reads, 1 of 1 s for writes, no other refetching. */
 const FRESH_MS = 60 * 60 * 1000
 const CACHED_MS = 2 * FRESH_MS
 const READ_RETRIES = 2
@@ -63,7 +63,7 @@ function makeQueries(): QueryClient {
   })
 }
 
-/** What the server refused once it will refuse again; only its own trouble passes. A write without an answer may have been done. */
+/** Only failures of the server itself pass. A write without an answer is not repeated: it may have been done. */
 function isWorthRetrying(error: unknown): boolean {
   return isRouteError(error) && error.status >= 502
 }

@@ -8,7 +8,7 @@ const FRESH_MS = 5 * 60 * 1000
 const TABLE = ['admin', 'businesses'] as const
 const OPTIONS = ['admin', 'business-options'] as const
 
-/** A page of the table; while the next is read, the one before stays. */
+/** A page of the table; the page before is shown while the next one is read. */
 export const tableQuery = (api: AdminApi, query: AdminBusinessQuery) =>
   queryOptions({
     queryKey: [...TABLE, query],
@@ -41,7 +41,7 @@ export const optionQueries = (api: AdminApi) => ({
   }),
 })
 
-/** Makes every screen that shows businesses, or counts them, ask again. */
+/** Has every query that shows or counts businesses read again. */
 export async function refreshBusinesses(queries: QueryClient): Promise<void> {
   await Promise.all(
     [TABLE, OPTIONS, ['admin', 'stats'], ['admin', 'duplicates'], ['admin', 'business-history']].map(

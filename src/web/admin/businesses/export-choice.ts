@@ -2,7 +2,7 @@ import type { AdminBusinessFilter, AdminBusinessQuery } from '#domain/business/a
 import type { AdminBusinessesMessages } from '#messages/de/admin/businesses.ts'
 import type { ExportQuery } from '#web/admin/api/api.ts'
 
-/** What the export form holds, as typed. */
+/** The values of the export form, as typed. */
 export interface ExportChoice {
   readonly kind: 'all' | 'range' | 'date'
   readonly start: string
@@ -21,11 +21,11 @@ export interface ExportFault {
 }
 
 /**
- * Turns the form into what the export is asked for (specification, section 5).
+ * Turns the form into the options of the export (specification, section 5).
  * @param today ISO date: no later day can be chosen
  * @returns its options together with the filter that counts the same businesses; or what is wrong
  */
-export function readExport(
+export function parseExport(
   choice: ExportChoice,
   { filter, query, today }: { filter: AdminBusinessFilter; query: AdminBusinessQuery; today: string },
   words: AdminBusinessesMessages,

@@ -19,7 +19,7 @@ interface MergeFormProps {
   second: AdminBusiness
 }
 
-/** Which of two entries stays, and what it takes over from the other. */
+/** Chooses which of two businesses stays, and which values it takes from the other. */
 export function MergeForm({ first, second }: MergeFormProps) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
@@ -69,7 +69,7 @@ export function MergeForm({ first, second }: MergeFormProps) {
                   checked={business === winner}
                   onChange={() => {
                     setIsFirst(business === first.business)
-                    // What is taken from the other is another thing now.
+                    // The values to be taken belong to the other business now.
                     setTaken(new Set())
                   }}
                 />

@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { routeAddress } from '#api/client/address.ts'
-import { isFinished, type Job } from '#domain/job/job.ts'
+import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { uploadImport } from '#web/admin/api/upload-import.ts'
-import { fileFault, MAX_FILE_BYTES } from '#web/admin/imports/file-check.ts'
-import { FileChoice } from '#web/admin/imports/file-choice.tsx'
+import { FileChoice, fileFault, MAX_FILE_BYTES } from '#web/admin/imports/file-choice.tsx'
 import { ImportOutcome } from '#web/admin/imports/import-outcome.tsx'
 import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { UploadProgress } from '#web/admin/imports/upload-progress.tsx'
+import { importRunOf } from '#web/admin/jobs/job-text.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** Where a spreadsheet comes in: choose, try, import, watch, and see what came of it. */
+/** Takes a spreadsheet in: choosing it, the dry run, the import, its progress and its result. */
 export function UploadPanel() {
   const { language } = usePage()
   const words = adminImportsMessages(language)
@@ -30,7 +30,7 @@ export function UploadPanel() {
   const upload = useRef<AbortController | null>(null)
   useEffect(() => () => upload.current?.abort(), [])
 
-  // An import that runs already: begun before a reload, or by somebody else.
+  // An import that is running already, started before a reload or by somebody else.
   const running = useQuery({
     queryKey: ['admin', 'running-import'],
     queryFn: async () => {
@@ -39,13 +39,12 @@ export function UploadPanel() {
     },
     staleTime: 0,
   }).data
-  const found = running == null ? null : runOf(running)
-  const current = run ?? found
-  const job = useJob(current?.jobId ?? null)
-  const isOver = job !== null && isFinished(job)
-  useEffect(() => {
-    if (isOver) void queries.invalidateQueries({ queryKey: ['admin'], predicate: touchesData })
-  }, [isOver, queries])
+  const runningId = running == null ? null : importRunOf(running)
+  const current =
+    run ?? (running == null || runningId === null ? null : { runId: runningId, jobId: running.id })
+  const { job, isOver } = useJob(current?.jobId ?? null, () =>
+    queries.invalidateQueries({ queryKey: ['admin'], predicate: touchesData }),
+  )
 
   const choose = (chosen: File | null) => {
     setRun(null)
@@ -116,12 +115,7 @@ export function UploadPanel() {
   )
 }
 
-function runOf({ id, input }: Job): { readonly runId: number; readonly jobId: number } | null {
-  if (typeof input !== 'object' || input === null || !('runId' in input)) return null
-  return typeof input.runId === 'number' ? { runId: input.runId, jobId: id } : null
-}
-
-/** What an import changes is everything but who is logged in and which import this is. */
+/** An import may change everything but who is logged in and which import is shown here. */
 function touchesData({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
   return queryKey[1] !== 'session' && queryKey[1] !== 'running-import'
 }

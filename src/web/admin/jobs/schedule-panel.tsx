@@ -5,14 +5,14 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { ScheduleRow } from '#web/admin/jobs/schedule-row.tsx'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 const KEY = ['admin', 'schedule']
 
-/** What runs by itself, on which days, at which hour, and when next. */
+/** The schedule: which tasks run, on which days, at which hour, and when next. */
 export function SchedulePanel() {
   const { byItself: words } = adminJobsMessages(usePage().language)
   const { api } = useAdmin()
@@ -37,8 +37,7 @@ export function SchedulePanel() {
   return (
     <Panel title={words.title}>
       <p className="hint">{words.text}</p>
-      {schedule.isError && <Failure error={schedule.error} onRetry={() => void schedule.refetch()} />}
-      {schedule.isPending && <div className="bone adm-bone" />}
+      <Loaded query={schedule} />
       {entries !== undefined && (
         <form onSubmit={onSubmit}>
           {entries.map(entry => (

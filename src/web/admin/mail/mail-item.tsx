@@ -14,11 +14,11 @@ const TINT_OF = { waiting: 'tint contour', sent: 'tint wood', failed: 'tint road
 
 interface MailItemProps {
   mail: OutboxMail
-  /** Not below its submission: names it. */
+  /** Shown without its submission, which it therefore links to. */
   isAlone: boolean
 }
 
-/** One mail: to whom, whether it went out, its text, and another try where it did not. */
+/** One mail: recipient, state, text, and a retry where it was not sent. */
 export function MailItem({ mail, isAlone }: MailItemProps) {
   const { language, formats } = usePage()
   const words = adminMailMessages(language)

@@ -5,7 +5,7 @@ import type { FieldFault } from '#domain/form/field-fault.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SuppressionEntry } from '#web/admin/api/api.ts'
 import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
-import { SUPPRESSIONS_KEY } from '#web/admin/privacy/suppressions-key.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
@@ -14,9 +14,12 @@ import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
+/** The suppression list in the query cache. */
+export const SUPPRESSIONS_KEY = ['admin', 'suppressions'] as const
+
 type FieldName = 'placeId' | 'phone' | 'name' | 'street' | 'postalCode' | 'reason'
 
-/** What has to be known to recognise a business by it. */
+/** The fields that each kind of entry needs. */
 const FIELDS_OF: Readonly<Record<SuppressionEntry['kind'], readonly Exclude<FieldName, 'reason'>[]>> = {
   place_id: ['placeId'],
   phone: ['phone'],
@@ -33,7 +36,7 @@ const EMPTY: Readonly<Record<FieldName, string>> = {
   reason: '',
 }
 
-/** Puts a business on the suppression list that the directory need not know. */
+/** Adds an entry to the suppression list, also for a business that is not in the directory. */
 export function SuppressPanel() {
   const { language, formats } = usePage()
   const words = adminPrivacyMessages(language)
@@ -124,11 +127,7 @@ export function SuppressPanel() {
             </Field>
           ))}
         </div>
-        {failure !== '' && (
-          <p className="err ic ic-warn adm-gap" role="alert">
-            {failure}
-          </p>
-        )}
+        <FaultNote text={failure} hasGap />
         <button type="submit" className="btn go" disabled={isBusy}>
           {isBusy ? words.submitting : words.submit}
         </button>

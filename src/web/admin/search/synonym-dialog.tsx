@@ -2,20 +2,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isRouteError } from '#api/client/route-error.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminSearchMessages } from '#web/admin/search/messages.ts'
-import { SYNONYMS_KEY } from '#web/admin/search/searches-key.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
 import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
+/** The synonyms in the query cache. */
+export const SYNONYMS_KEY = ['admin', 'synonyms'] as const
+
 interface SynonymDialogProps {
-  /** The word to be explained; '' lets it be typed. */
+  /** The term that gets a synonym; '' lets it be typed. */
   term: string
   onClose: () => void
 }
 
-/** Says what a word means. What the server finds wrong stands in the dialog, with everything typed. */
+/** Adds a synonym. What the server refuses is said in the dialog, which keeps everything typed. */
 export function SynonymDialog({ term, onClose }: SynonymDialogProps) {
   const { language, formats } = usePage()
   const words = adminSearchMessages(language)

@@ -11,7 +11,7 @@ interface LoginAgainProps {
   onLogin: (account: Account) => void
 }
 
-/** A login over the screen, for a session that ended in the middle of work: what was typed below stays. */
+/** A login over the screen, for a session that ended during work. The screen keeps what was typed. */
 export function LoginAgain({ api, account, onLogin }: LoginAgainProps) {
   const words = adminSessionMessages(usePage().language)
   const dialog = useRef<HTMLDialogElement>(null)

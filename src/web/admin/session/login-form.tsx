@@ -4,11 +4,12 @@ import { type Account, FIRST_USERNAME } from '#domain/account/account.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { adminSessionMessages } from '#web/admin/session/messages.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { usePage } from '#web/page-context.ts'
 
 interface LoginFormProps {
   api: AdminApi
-  /** The account that was at work; unset: any. */
+  /** The account that must log in; unset: any. */
   username?: string
   onLogin: (account: Account) => void
 }
@@ -55,11 +56,7 @@ export function LoginForm({ api, username, onLogin }: LoginFormProps) {
 
   return (
     <form className="login" onSubmit={event => void submit(event)}>
-      {fault !== '' && (
-        <p className="err ic ic-warn" role="alert">
-          {fault}
-        </p>
-      )}
+      <FaultNote text={fault} />
       {username === undefined && (
         <label>
           {words.username}

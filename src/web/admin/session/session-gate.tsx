@@ -13,14 +13,14 @@ const SESSION_KEY = ['admin', 'session'] as const
 
 interface SessionGateProps {
   api: AdminApi
-  /** Without one the login stands there at once. */
+  /** Without one the login is shown at once. */
   hasSession: boolean
   children: ReactNode
 }
 
 /**
- * Shows the area to whoever is logged in, and the login to everybody else. When a session ends under somebody's hands,
- * the screen stays as it is below a login, so that nothing typed is lost.
+ * Shows the area to administrators who are logged in, and the login to everybody else. When a session ends during work,
+ * a login opens over the screen, which keeps everything typed.
  */
 export function SessionGate({ api, hasSession, children }: SessionGateProps) {
   const queries = useQueryClient()
@@ -32,9 +32,9 @@ export function SessionGate({ api, hasSession, children }: SessionGateProps) {
   const [addressOf] = useState(() => adminAddress(language))
   const [isSessionOver, setIsSessionOver] = useState(false)
   useEffect(() => {
-    const lose = () => setIsSessionOver(true)
-    window.addEventListener(SESSION_ENDED, lose)
-    return () => window.removeEventListener(SESSION_ENDED, lose)
+    const onEnd = () => setIsSessionOver(true)
+    window.addEventListener(SESSION_ENDED, onEnd)
+    return () => window.removeEventListener(SESSION_ENDED, onEnd)
   }, [])
   if (session.isPending) return null
   if (session.isError) return <Failure error={session.error} onRetry={() => void session.refetch()} />
@@ -61,7 +61,7 @@ async function whoIsLoggedIn(api: AdminApi): Promise<Account | null> {
   }
 }
 
-/** Ends the session here: afterwards the login stands where the screen was, and nothing read remains. */
+/** Logs out, empties the query cache and shows the login. */
 export function useLogOut(api: AdminApi): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {

@@ -17,7 +17,7 @@ interface CodePanelProps extends SettingsPart {
   onSwitchedOff: (settings: AdminSettings) => void
 }
 
-/** Code for every public page: the editor, what it does, what it was, and the switch that ends it at once. */
+/** Code for every public page: the editor, its effects, its versions, and a button that switches it off at once. */
 export function CodePanel({ draft, change, faultOf, stored, onSwitchedOff }: CodePanelProps) {
   const { code: words } = adminSettingsMessages(usePage().language)
   const { api } = useAdmin()

@@ -8,7 +8,7 @@ interface CodeVersionsProps {
   onRestore: (version: CodeVersion) => void
 }
 
-/** What the code was before, to be brought back into the editor. */
+/** Earlier versions of the code, each of which can be put back into the editor. */
 export function CodeVersions({ versions, onRestore }: CodeVersionsProps) {
   const { language } = usePage()
   const { code: words } = adminSettingsMessages(language)

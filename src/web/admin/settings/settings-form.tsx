@@ -9,8 +9,13 @@ import { CodePanel } from '#web/admin/settings/code-panel.tsx'
 import { DataPanel } from '#web/admin/settings/data-panel.tsx'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { OperatorPanel } from '#web/admin/settings/operator-panel.tsx'
-import { changedSettings, faultAt, idOfPath, type SettingsPart } from '#web/admin/settings/settings-draft.ts'
-import { SETTINGS_KEY } from '#web/admin/settings/settings-key.ts'
+import {
+  changedSettings,
+  faultAt,
+  idOfPath,
+  SETTINGS_KEY,
+  type SettingsPart,
+} from '#web/admin/settings/settings-draft.ts'
 import { SitePanel } from '#web/admin/settings/site-panel.tsx'
 import { SupportPanel } from '#web/admin/settings/support-panel.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
@@ -21,7 +26,7 @@ import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** Every setting in one form; only what changed is sent, all of it or nothing is stored. */
+/** Every setting in one form. Only changes are sent; they are stored all or not at all. */
 export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const { language, formats } = usePage()
   const words = adminSettingsMessages(language)

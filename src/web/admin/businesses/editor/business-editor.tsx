@@ -26,7 +26,7 @@ import { usePage } from '#web/page-context.ts'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** Everything about one business: its state, the form of all its fields, its history. */
+/** One business: its visibility, the form of all its fields, its pictures and history. */
 export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
@@ -41,14 +41,14 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   const [isSaving, setIsSaving] = useState(false)
   const { id } = initial.business
 
-  // What was typed while an answer was on its way counts too.
+  // The latest form, which may have changed while a request was running.
   const latest = useRef(form)
   useEffect(() => {
     latest.current = form
   })
   const show = (stored: AdminBusiness) => queries.setQueryData(['admin', 'business', id], stored)
 
-  /** Goes on from a version that somebody or something made; asks where it clashes with what is typed. */
+  /** Takes a newer version as the base; asks where it conflicts with what is typed. */
   const adopt = (fresh: AdminBusiness, isMine: boolean) => {
     show(fresh)
     const found = latest.current.adopt(fresh)
@@ -59,20 +59,20 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
     void refreshBusinesses(queries)
   }
   const save = async (stored: readonly BusinessField[] = []) => {
-    const read = form.read(stored)
+    const parsed = form.parse(stored)
     const refuse = (wrong: readonly FieldFault[]) => {
       setFaults(wrong)
       setAttempt(attempt + 1)
     }
     setFailure('')
-    if ('faults' in read) return refuse(read.faults)
-    if (isNothing(read.edit)) {
+    if ('faults' in parsed) return refuse(parsed.faults)
+    if (isNothing(parsed.edit)) {
       form.discard()
       return setConflict(null)
     }
     setIsSaving(true)
     try {
-      const saved = await api('PATCH /api/admin/businesses/:id', { params: { id }, body: read.edit })
+      const saved = await api('PATCH /api/admin/businesses/:id', { params: { id }, body: parsed.edit })
       form.restart(saved)
       show(saved)
       setFaults([])
@@ -97,7 +97,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Only its panel decides what becomes of fields that both changed.
+    // Conflicting fields are decided in the conflict panel only.
     if (conflict === null || conflict.clashing.length === 0) void save()
   }
   const textOfFault = (field: string) => {
@@ -163,7 +163,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   )
 }
 
-/** Nothing but stored values was chosen. */
+/** Whether an edit changes nothing. */
 function isNothing({ fields, locks = {} }: BusinessEdit): boolean {
   return Object.keys(fields).length === 0 && Object.keys(locks).length === 0
 }

@@ -12,20 +12,20 @@ import { usePage } from '#web/page-context.ts'
 export interface PictureDialogProps {
   /** The business's number. */
   id: number
-  /** Those that it has. */
+  /** The pictures that it has. */
   pictures: readonly ShownPicture[]
   asked: { readonly what: 'add' } | { readonly what: 'edit' | 'remove'; readonly picture: ShownPicture }
-  /** It is done; `text` says so. */
+  /** `text` says what was done. */
   onDone: (pictures: BusinessPictures, text: string) => Promise<void>
   onClose: () => void
 }
 
-/** Adds a picture, changes what is said of one, or removes one. What the server finds wrong stands in the dialog. */
+/** Adds a picture, changes its description, or removes it. What the server refuses is said in the dialog. */
 export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureDialogProps) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
   const words = adminPicturesMessages(language)
-  /** A fault of the text, in words. */
+  /** Puts the server's fault of the text into a sentence. */
   const translated = (error: unknown): unknown => {
     const fault = isRouteError(error) ? error.faults[0] : undefined
     if (fault === undefined) return error

@@ -1,14 +1,21 @@
 import { useId } from 'react'
+import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
+import { outcomeText } from '#domain/link/outcome-words.ts'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { AboutControl } from '#web/admin/businesses/fields/about-control.tsx'
-import { controlId, IS_WIDE, KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
+import {
+  controlId,
+  type EditControlProps,
+  IS_WIDE,
+  KIND_OF,
+} from '#web/admin/businesses/fields/field-groups.ts'
 import { FieldOrigin } from '#web/admin/businesses/fields/field-origin.tsx'
 import { HoursControl } from '#web/admin/businesses/fields/hours-control.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { PlainControl } from '#web/admin/businesses/fields/plain-control.tsx'
 import { ScoresControl } from '#web/admin/businesses/fields/scores-control.tsx'
-import { WebsiteCheck } from '#web/admin/businesses/fields/website-check.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -19,17 +26,7 @@ interface EditFieldProps {
   fault: string | undefined
 }
 
-/** What every control of a field gets. */
-export interface EditControlProps {
-  field: BusinessField
-  text: string
-  onText: (text: string) => void
-  /** Ties the control to its hint and fault. */
-  describedBy: string | undefined
-  isInvalid: boolean
-}
-
-/** One field of a business: label, hint, fault, control, and below it where the value came from. */
+/** One field of a business: label, hint, fault, control, and where the value came from. */
 export function EditField({ field, form, fault }: EditFieldProps) {
   const { language } = usePage()
   const words = adminBusinessMessages(language)
@@ -99,5 +96,19 @@ export function EditField({ field, form, fault }: EditFieldProps) {
       <PlainControl {...control} />
       {origin}
     </div>
+  )
+}
+
+/** The result of the last check of the website, and whether its link is still shown to visitors. */
+function WebsiteCheck({ check }: { check: NonNullable<AdminBusiness['websiteCheck']> }) {
+  const { language, formats } = usePage()
+  const { websiteCheck: words } = adminBusinessMessages(language)
+  return (
+    <p className={check.isDead ? 'err ic ic-warn' : 'quiet small'}>
+      <span>
+        {words.checked(dateFormat(language).day(check.checkedAt), outcomeText(language, check))}
+        {check.isDead && ` ${words.dead(formats.count(check.failedDays))}`}
+      </span>
+    </p>
   )
 }

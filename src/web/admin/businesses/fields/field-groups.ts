@@ -1,6 +1,6 @@
 import type { BusinessField } from '#domain/business/business.ts'
 
-/** How a field is typed. */
+/** The kind of control that a field has. */
 export type FieldKind =
   | 'text'
   | 'long'
@@ -90,4 +90,14 @@ export const IS_WIDE: ReadonlySet<BusinessField> = new Set([
 /** The id of a field's (first) control. */
 export function controlId(field: string): string {
   return `f-${field}`
+}
+
+/** What every control of a field gets. */
+export interface EditControlProps {
+  field: BusinessField
+  text: string
+  onText: (text: string) => void
+  /** Ties the control to its hint and fault. */
+  describedBy: string | undefined
+  isInvalid: boolean
 }

@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { BusinessField } from '#domain/business/business.ts'
 import { STATES } from '#domain/place/state.ts'
-import { useAdmin } from '#web/admin/admin-context.ts'
-import { optionQueries } from '#web/admin/businesses/business-queries.ts'
-import type { EditControlProps } from '#web/admin/businesses/fields/edit-field.tsx'
-import { controlId, KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
+import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
+import { controlId, type EditControlProps, KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
 import { FLAG_ON } from '#web/admin/businesses/fields/field-value.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { choiceText } from '#web/admin/businesses/fields/value-text.ts'
 import { usePage } from '#web/page-context.ts'
 
-/** The control of a field that is one text, one choice or one tick. */
+/** The control of a field that is a text, a select or a checkbox. */
 export function PlainControl(props: EditControlProps) {
   const { field, text, onText, describedBy, isInvalid } = props
   const words = adminBusinessMessages(usePage().language)
@@ -72,8 +69,6 @@ export function PlainControl(props: EditControlProps) {
 }
 
 function CategoryControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
-  const { api } = useAdmin()
-  const categories = useQuery(optionQueries(api).categories).data ?? []
   const list = useId()
   return (
     <>
@@ -88,11 +83,7 @@ function CategoryControl({ field, text, onText, describedBy, isInvalid }: EditCo
         aria-invalid={isInvalid || undefined}
         onChange={event => onText(event.target.value)}
       />
-      <datalist id={list}>
-        {categories.map(({ category }) => (
-          <option key={category} value={category} />
-        ))}
-      </datalist>
+      <CategoryDatalist id={list} />
     </>
   )
 }

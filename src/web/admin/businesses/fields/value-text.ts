@@ -7,7 +7,7 @@ import { KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
 import type { FieldValue } from '#web/admin/businesses/fields/field-value.ts'
 import type { Formats } from '#web/format/formats.ts'
 
-/** What writing a value in words needs of a page. */
+/** What valueText needs of a page. */
 export interface ValueFormat {
   readonly language: Language
   readonly words: AdminBusinessMessages
@@ -53,7 +53,7 @@ export function valueText(field: string, value: FieldValue, format: ValueFormat)
   }
 }
 
-/** What a fact is called: a field of the form, or what a history says beside. */
+/** The name of a fact: a field of the form, or another fact of a history. */
 export function factName(field: string, words: AdminBusinessMessages): string {
   if (isFormField(field)) return words.fields[field]
   const { isHidden, isRemoved, locks, mergedId, mergedIntoId, pictures, reason } = words.history
@@ -64,7 +64,7 @@ function isFormField(field: string): field is BusinessField {
   return Object.hasOwn(KIND_OF, field)
 }
 
-/** One option of a select, as it reads. */
+/** The text of one option of a select. */
 export function choiceText(field: BusinessField, value: FieldValue, words: AdminBusinessMessages): string {
   const text = String(value)
   if (field === 'priceLevel') return '€'.repeat(Number(value))

@@ -2,6 +2,7 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import type { SubmissionDetail } from '#web/admin/api/api.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
@@ -10,7 +11,7 @@ interface OfferedPicturesPanelProps {
   decision: Decision
 }
 
-/** The pictures that came with a correction, each to be accepted or refused; nothing where there are none. */
+/** The pictures of a correction, each to be accepted or refused; nothing where there are none. */
 export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelProps) {
   const words = adminSubmissionsMessages(usePage().language).offered
   const { api, addressOf } = useAdmin()
@@ -29,11 +30,7 @@ export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelP
   return (
     <Panel title={words.title}>
       <p className="hint">{words.hint}</p>
-      {decision.part === 'pictures' && decision.failure !== '' && (
-        <p className="err ic ic-warn" role="alert">
-          {decision.failure}
-        </p>
-      )}
+      <FaultNote text={decision.part === 'pictures' ? decision.failure : ''} />
       <ul className="own-pictures">
         {pictures.map(({ id, alt, width, height }) => (
           <li key={id}>
@@ -47,7 +44,7 @@ export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelP
               loading="lazy"
             />
             <p>{alt}</p>
-            <div className="own-picture-deeds">
+            <div className="own-picture-actions">
               <button
                 type="button"
                 className="btn"
