@@ -60,6 +60,5 @@ export type SuppressionEntry = Answer<'GET /api/admin/suppressions'>['entries'][
 export type ShownImport = Answer<'GET /api/admin/imports/:id'>
 export type ImportAnswer = NonNullable<ShownImport['result']>
 export type ShownSearchReport = Answer<'GET /api/admin/searches'>
-export type IndexingStatus = Answer<'GET /api/admin/indexing'>
 export type JobsQuery = NonNullable<InputOf<AdminContract, 'GET /api/admin/jobs'>['query']>
 export type ExportQuery = NonNullable<InputOf<AdminContract, 'GET /api/admin/export'>['query']>
