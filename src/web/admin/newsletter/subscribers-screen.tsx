@@ -5,7 +5,7 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminNewsletterMessages } from '#web/admin/newsletter/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
@@ -88,15 +88,12 @@ export function Page() {
             },
             {
               head: words.deeds,
-              cell: subscriber => (
-                <button
-                  type="button"
-                  className="btn"
-                  aria-label={words.removeOf(subscriber.email)}
-                  onClick={() => setRemoving(subscriber)}
-                >
-                  {words.remove}
-                </button>
+              cell: row => (
+                <RowButton
+                  text={words.remove}
+                  label={words.removeOf(row.email)}
+                  onPress={() => setRemoving(row)}
+                />
               ),
             },
           ]}

@@ -7,7 +7,7 @@ import { PagesTabs } from '#web/admin/pages/pages-tabs.tsx'
 import { RedirectsImportPanel } from '#web/admin/pages/redirects-import-panel.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
@@ -85,15 +85,12 @@ export function Page() {
             { head: words.since, kind: 'short', cell: redirect => day(redirect.createdAt) },
             {
               head: words.deeds,
-              cell: redirect => (
-                <button
-                  type="button"
-                  className="btn"
-                  aria-label={words.removeOf(redirect.path)}
-                  onClick={() => setRemoving(redirect)}
-                >
-                  {words.remove}
-                </button>
+              cell: row => (
+                <RowButton
+                  text={words.remove}
+                  label={words.removeOf(row.path)}
+                  onPress={() => setRemoving(row)}
+                />
               ),
             },
           ]}

@@ -9,7 +9,7 @@ import { SUPPRESSIONS_KEY, SuppressPanel } from '#web/admin/privacy/suppress-pan
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
@@ -65,15 +65,12 @@ export function Page() {
             },
             {
               head: words.deeds,
-              cell: suppression => (
-                <button
-                  type="button"
-                  className="btn"
-                  aria-label={words.liftOf(suppression.value)}
-                  onClick={() => setLifting(suppression)}
-                >
-                  {words.lift}
-                </button>
+              cell: row => (
+                <RowButton
+                  text={words.lift}
+                  label={words.liftOf(row.value)}
+                  onPress={() => setLifting(row)}
+                />
               ),
             },
           ]}

@@ -2,7 +2,7 @@ import { localAddress } from '#domain/language-path.ts'
 import type { SearchLine, SearchList, SearchListName, SearchPeriod } from '#domain/search/search-report.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminSearchMessages } from '#web/admin/search/messages.ts'
-import { Table } from '#web/admin/ui/data-table.tsx'
+import { RowButton, Table } from '#web/admin/ui/data-table.tsx'
 import { EmptyList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
@@ -87,15 +87,8 @@ export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchL
             { head: words.languages, kind: 'short', cell: line => line.languages.join(', ') },
             {
               head: words.deeds,
-              cell: ({ query }) => (
-                <button
-                  type="button"
-                  className="btn"
-                  aria-label={words.addOf(query)}
-                  onClick={() => onAdd(query)}
-                >
-                  {words.add}
-                </button>
+              cell: row => (
+                <RowButton text={words.add} label={words.addOf(row.query)} onPress={() => onAdd(row.query)} />
               ),
             },
           ]}

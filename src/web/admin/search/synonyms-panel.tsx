@@ -5,7 +5,7 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminSearchMessages } from '#web/admin/search/messages.ts'
 import { SYNONYMS_KEY } from '#web/admin/search/synonym-dialog.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { Table } from '#web/admin/ui/data-table.tsx'
+import { RowButton, Table } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { EmptyList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
@@ -52,15 +52,12 @@ export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
             { head: words.since, kind: 'short', cell: synonym => day(synonym.createdAt) },
             {
               head: words.deeds,
-              cell: synonym => (
-                <button
-                  type="button"
-                  className="btn"
-                  aria-label={words.removeOf(synonym.term)}
-                  onClick={() => setRemoving(synonym)}
-                >
-                  {words.remove}
-                </button>
+              cell: row => (
+                <RowButton
+                  text={words.remove}
+                  label={words.removeOf(row.term)}
+                  onPress={() => setRemoving(row)}
+                />
               ),
             },
           ]}

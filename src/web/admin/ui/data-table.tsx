@@ -156,3 +156,19 @@ function PageCheckbox<Row, Id>({ selection, ids }: PageCheckboxProps<Row, Id>) {
     </th>
   )
 }
+
+interface RowButtonProps {
+  text: string
+  /** Names the row too, for screen readers. */
+  label: string
+  onPress: () => void
+}
+
+/** A button in the cell of a table. */
+export function RowButton({ text, label, onPress }: RowButtonProps) {
+  return (
+    <button type="button" className="btn" aria-label={label} onClick={onPress}>
+      {text}
+    </button>
+  )
+}
