@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { AdminRouteDeps } from '#api/http/admin-route.ts'
 import { type FormRouteDeps, formRoutes } from '#api/form-routes.ts'
+import type { AdminRouteDeps } from '#api/http/admin-route.ts'
 import { formLimits } from '#api/http/form-guard.ts'
 import { sendUnreadable } from '#api/http/problem.ts'
 import { publicRoutes } from '#api/public-routes.ts'

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { BUSINESS_STATUSES, type BusinessField, SOURCES } from '#domain/business/business.ts'
-import { FIELDS } from '#domain/business/fields.ts'
+import { type Business, type BusinessField, SOURCES } from '#domain/business/business.ts'
+import { FIELD_FORMS, type FieldKind } from '#domain/business/field-forms.ts'
+import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
 import { HISTORY_KINDS } from '#domain/business/history.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
+import type { Edit } from '#domain/edit/edit.ts'
 import { LINK_OUTCOMES } from '#domain/link/link-check.ts'
-import { STATE_CODES } from '#domain/place/state.ts'
 import { bulkActionSchema } from '#services/businesses/bulk-action.ts'
 import { adminBusinessPageSchema } from './admin-schema.ts'
 
@@ -24,55 +25,38 @@ export const historyParamsSchema = z.strictObject({
 const MAX_TYPED_LENGTH = 40_000
 const MAX_LIST = 200
 
-const text = z.string().max(MAX_TYPED_LENGTH).nullable().optional()
-const texts = z.array(z.string().max(MAX_TYPED_LENGTH)).max(MAX_LIST).nullable().optional()
-const amount = z.number().nullable().optional()
-const flag = z.boolean().nullable().optional()
 const interval = z.strictObject({ from: z.number(), to: z.number() })
 const day = z.array(interval).max(MAX_LIST).nullable()
-const about = z.record(
-  z.string().max(80),
-  z.record(z.string().max(80), z.union([z.boolean(), z.string().max(400)])),
-)
+const text = z.string().max(MAX_TYPED_LENGTH)
 
-const editFields = {
-  placeId: text,
-  googleId: text,
-  cid: text,
-  name: text,
-  category: text,
-  subtypes: texts,
-  street: text,
-  postalCode: text,
-  city: text,
-  district: text,
-  state: text,
-  countryCode: text,
-  fullAddress: text,
-  latitude: amount,
-  longitude: amount,
-  phone: text,
-  website: text,
-  rating: amount,
-  reviewCount: amount,
-  reviewsPerScore: z.array(z.number()).max(MAX_LIST).nullable().optional(),
-  reviewsLink: text,
-  openingHours: z.tuple([day, day, day, day, day, day, day]).nullable().optional(),
-  photos: texts,
-  photosCount: amount,
-  description: text,
-  about: about.nullable().optional(),
-  verified: flag,
-  priceLevel: amount,
-  status: text,
-  hasServiceArea: flag,
-} satisfies Record<BusinessField, z.ZodType>
+/** The value of a field as requests and answers carry it; an answer has the stored form, which is never looser. */
+const VALUE_OF: Readonly<Record<FieldKind, z.ZodType>> = {
+  text,
+  long: text,
+  choice: text,
+  lines: z.array(text).max(MAX_LIST),
+  decimal: z.number(),
+  count: z.number(),
+  level: z.number(),
+  flag: z.boolean(),
+  hours: z.tuple([day, day, day, day, day, day, day]),
+  scores: z.array(z.number()).max(MAX_LIST),
+  about: z.record(
+    z.string().max(80),
+    z.record(z.string().max(80), z.union([z.boolean(), z.string().max(400)])),
+  ),
+}
+
+/** What an edit may say of each field; null empties it. */
+const editFields = z.strictObject(
+  Object.fromEntries(FIELDS.map(field => [field, VALUE_OF[FIELD_FORMS[field].kind].nullable().optional()])),
+) as unknown as z.ZodType<Edit['fields'], Edit['fields']>
 
 const field = z.enum(FIELDS as readonly [BusinessField, ...BusinessField[]])
 
 export const businessEditSchema = z.strictObject({
   version,
-  fields: z.strictObject(editFields),
+  fields: editFields,
   locks: z.partialRecord(field, z.boolean()).optional(),
 })
 
@@ -116,50 +100,29 @@ const source = z.strictObject({ source: z.enum(SOURCES), date: z.string(), isLoc
 const sources = z.partialRecord(field, source)
 const nullableText = z.string().nullable()
 
+/** Every fact of a business, and what the directory adds. */
+const business = z.strictObject({
+  ...Object.fromEntries(
+    FIELDS.map(field => {
+      const value = VALUE_OF[FIELD_FORMS[field].kind]
+      return [field, BUSINESS_FIELDS[field].unknown === null ? value.nullable() : value]
+    }),
+  ),
+  id: z.int(),
+  categoryGroup: z.enum(GROUP_SLUGS),
+  citySlug: z.string(),
+  slug: z.string(),
+  completeness: z.int(),
+  source: z.enum(SOURCES),
+  sourceDate: z.string(),
+  fieldSources: sources,
+  isHidden: z.boolean(),
+  createdAt: z.int(),
+  updatedAt: z.int(),
+}) as unknown as z.ZodType<Business>
+
 export const adminBusinessSchema = z.strictObject({
-  business: z.strictObject({
-    id: z.int(),
-    placeId: nullableText,
-    googleId: nullableText,
-    cid: nullableText,
-    name: z.string(),
-    category: z.string(),
-    categoryGroup: z.enum(GROUP_SLUGS),
-    subtypes: z.array(z.string()),
-    street: nullableText,
-    postalCode: nullableText,
-    city: z.string(),
-    citySlug: z.string(),
-    district: nullableText,
-    state: z.enum(STATE_CODES).nullable(),
-    countryCode: z.string(),
-    fullAddress: nullableText,
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    phone: nullableText,
-    website: nullableText,
-    rating: z.number().nullable(),
-    reviewCount: z.int(),
-    reviewsPerScore: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]).nullable(),
-    reviewsLink: nullableText,
-    openingHours: z.tuple([day, day, day, day, day, day, day]).nullable(),
-    photos: z.array(z.string()),
-    photosCount: z.int(),
-    description: nullableText,
-    about,
-    verified: z.boolean(),
-    priceLevel: z.literal([1, 2, 3, 4]).nullable(),
-    status: z.enum(BUSINESS_STATUSES),
-    hasServiceArea: z.boolean(),
-    slug: z.string(),
-    completeness: z.int(),
-    source: z.enum(SOURCES),
-    sourceDate: z.string(),
-    fieldSources: sources,
-    isHidden: z.boolean(),
-    createdAt: z.int(),
-    updatedAt: z.int(),
-  }),
+  business,
   urlSlug: z.string(),
   version: z.int(),
   isRemoved: z.boolean(),

@@ -1,6 +1,7 @@
 /** What every screen of the administrator's area says, in German. */
 export const messages = {
-  unreachable: 'Der Server antwortet nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  unreachable:
+    'Der Server antwortet nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   area: 'Verwaltung',
   skip: 'Zum Inhalt',
   nav: {

@@ -1,6 +1,6 @@
 import type { Business, BusinessField } from '#domain/business/business.ts'
+import { FORM_FIELDS } from '#domain/business/field-forms.ts'
 import { ADDRESS, ALWAYS_KNOWN, TOGETHER } from '#domain/edit/fact-groups.ts'
-import { FORM_FIELDS } from '#web/admin/businesses/fields/field-groups.ts'
 import { isSameValue, storedValue } from '#web/admin/businesses/fields/field-value.ts'
 
 /** How a merge treats one field that differs. */

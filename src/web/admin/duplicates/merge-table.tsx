@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Business, type BusinessField, businessNumber } from '#domain/business/business.ts'
-import { FORM_FIELDS } from '#web/admin/businesses/fields/field-groups.ts'
+import { FORM_FIELDS } from '#domain/business/field-forms.ts'
 import { storedValue } from '#web/admin/businesses/fields/field-value.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'

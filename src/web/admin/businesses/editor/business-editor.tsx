@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
+import { FORM_FIELDS, FORM_PARTS, fieldsIn } from '#domain/business/field-forms.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { BusinessEdit } from '#web/admin/api/api.ts'
@@ -14,8 +15,8 @@ import { PicturesPanel } from '#web/admin/businesses/editor/pictures-panel.tsx'
 import { SaveBar } from '#web/admin/businesses/editor/save-bar.tsx'
 import { type Conflict, useBusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { VisibilityPanel } from '#web/admin/businesses/editor/visibility-panel.tsx'
+import { controlId } from '#web/admin/businesses/fields/edit-control.ts'
 import { EditField } from '#web/admin/businesses/fields/edit-field.tsx'
-import { controlId, FIELD_GROUPS, FORM_FIELDS } from '#web/admin/businesses/fields/field-groups.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
@@ -129,10 +130,10 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
           <FaultSummary faults={shownFaults} attempt={attempt} />
           {isRemoved && <p className="warn adm-gap">{words.state.removedHint}</p>}
           <fieldset disabled={isRemoved}>
-            {FIELD_GROUPS.map(({ key, fields }) => (
-              <Panel key={key} title={words.groups[key]}>
+            {FORM_PARTS.map(part => (
+              <Panel key={part} title={words.groups[part]}>
                 <div className="fields">
-                  {fields.map(field => (
+                  {fieldsIn(part).map(field => (
                     <EditField key={field} field={field} form={form} fault={textOfFault(field)} />
                   ))}
                 </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
+import { FORM_FIELDS } from '#domain/business/field-forms.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import type { BusinessEdit } from '#web/admin/api/api.ts'
-import { FORM_FIELDS } from '#web/admin/businesses/fields/field-groups.ts'
 import {
   type EditFormat,
   isSameValue,

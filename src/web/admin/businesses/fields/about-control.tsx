@@ -1,7 +1,7 @@
 import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from '#domain/attribute/attributes.ts'
 import type { About } from '#domain/business/business.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
-import { controlId, type EditControlProps } from '#web/admin/businesses/fields/field-groups.ts'
+import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { usePage } from '#web/page-context.ts'
 

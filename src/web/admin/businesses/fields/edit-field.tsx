@@ -1,15 +1,11 @@
 import { useId } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
+import { FIELD_FORMS } from '#domain/business/field-forms.ts'
 import { outcomeText } from '#domain/link/outcome-words.ts'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { AboutControl } from '#web/admin/businesses/fields/about-control.tsx'
-import {
-  controlId,
-  type EditControlProps,
-  IS_WIDE,
-  KIND_OF,
-} from '#web/admin/businesses/fields/field-groups.ts'
+import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { FieldOrigin } from '#web/admin/businesses/fields/field-origin.tsx'
 import { HoursControl } from '#web/admin/businesses/fields/hours-control.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
@@ -32,7 +28,7 @@ export function EditField({ field, form, fault }: EditFieldProps) {
   const words = adminBusinessMessages(language)
   const id = useId()
   const hint = words.hints[field]
-  const kind = KIND_OF[field]
+  const kind = FIELD_FORMS[field].kind
   const describedBy = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`]
     .filter(part => part !== false)
     .join(' ')
@@ -47,7 +43,7 @@ export function EditField({ field, form, fault }: EditFieldProps) {
   const className = [
     'field',
     fault !== undefined && 'bad',
-    IS_WIDE.has(field) && 'wide',
+    FIELD_FORMS[field].isWide && 'wide',
     form.changed.includes(field) && 'changed',
   ]
     .filter(part => part !== false)

@@ -1,9 +1,9 @@
 import type { Business, BusinessField } from '#domain/business/business.ts'
+import { FIELD_FORMS } from '#domain/business/field-forms.ts'
 import type { FaultCode } from '#domain/form/field-fault.ts'
 import { parseDayText } from '#domain/opening-hours/day-text.ts'
 import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
 import { parseCount, parseDecimal } from '#domain/text/primitive-values.ts'
-import { KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
 
 /** A field's value as the API carries it; null: unknown. Its type depends on the field (BusinessDraft). */
 export type FieldValue = unknown
@@ -36,7 +36,7 @@ export function textOf(
   { decimalSign, dayField }: EditFormat,
 ): string {
   if (value === null || value === undefined) return ''
-  switch (KIND_OF[field]) {
+  switch (FIELD_FORMS[field].kind) {
     case 'flag':
       return value === true ? FLAG_ON : ''
     case 'decimal':
@@ -55,7 +55,7 @@ export function textOf(
 
 /** Parses the text of a control; an empty field is null. The server checks ranges and formats. */
 export function parseField(field: BusinessField, text: string): ParsedField {
-  const kind = KIND_OF[field]
+  const kind = FIELD_FORMS[field].kind
   if (kind === 'flag') return { value: text === FLAG_ON }
   if (text.trim() === '') return { value: null }
   switch (kind) {
@@ -71,8 +71,8 @@ export function parseField(field: BusinessField, text: string): ParsedField {
       return parseHours(linesOf(text))
     case 'about':
       return { value: normalized(JSON.parse(text)) }
-    case 'choice':
-      return { value: field === 'priceLevel' ? Number(text) : text }
+    case 'level':
+      return { value: Number(text) }
     default:
       return { value: text.trim() }
   }

@@ -1,5 +1,5 @@
 import { parseDayText } from '#domain/opening-hours/day-text.ts'
-import { controlId, type EditControlProps } from '#web/admin/businesses/fields/field-groups.ts'
+import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { formOutcomeMessages } from '#web/messages/form-outcome.ts'

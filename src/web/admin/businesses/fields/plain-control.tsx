@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { BusinessField } from '#domain/business/business.ts'
+import { FIELD_FORMS } from '#domain/business/field-forms.ts'
 import { STATES } from '#domain/place/state.ts'
 import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
-import { controlId, type EditControlProps, KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
+import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { FLAG_ON } from '#web/admin/businesses/fields/field-value.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { choiceText } from '#web/admin/businesses/fields/value-text.ts'
@@ -12,7 +13,7 @@ import { usePage } from '#web/page-context.ts'
 export function PlainControl(props: EditControlProps) {
   const { field, text, onText, describedBy, isInvalid } = props
   const words = adminBusinessMessages(usePage().language)
-  const kind = KIND_OF[field]
+  const kind = FIELD_FORMS[field].kind
   const attributes = {
     id: controlId(field),
     name: field,
@@ -32,7 +33,7 @@ export function PlainControl(props: EditControlProps) {
       </label>
     )
   }
-  if (kind === 'choice') {
+  if (kind === 'choice' || kind === 'level') {
     return (
       <select {...attributes} value={text} onChange={event => onText(event.target.value)}>
         {field !== 'status' && <option value="">{words.unknown}</option>}

@@ -1,9 +1,9 @@
 import { type About, type BusinessField, businessNumber } from '#domain/business/business.ts'
+import { FIELD_FORMS } from '#domain/business/field-forms.ts'
 import type { Language } from '#domain/language.ts'
 import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
 import { STATES } from '#domain/place/state.ts'
 import type { AdminBusinessMessages } from '#messages/de/admin/business.ts'
-import { KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
 import type { FieldValue } from '#web/admin/businesses/fields/field-value.ts'
 import type { Formats } from '#web/format/formats.ts'
 
@@ -31,7 +31,7 @@ export function valueText(field: string, value: FieldValue, format: ValueFormat)
   if (field === 'pictures') return Array.isArray(value) ? value.join(' · ') : ''
   if (field === 'mergedId' || field === 'mergedIntoId') return businessNumber(Number(value))
   if (!isFormField(field)) return typeof value === 'object' ? JSON.stringify(value) : String(value)
-  switch (KIND_OF[field]) {
+  switch (FIELD_FORMS[field].kind) {
     case 'hours':
       return Array.isArray(value) ? hoursText(value, format) : ''
     case 'scores':
@@ -47,6 +47,7 @@ export function valueText(field: string, value: FieldValue, format: ValueFormat)
     case 'count':
       return formats.count(Number(value))
     case 'choice':
+    case 'level':
       return choiceText(field, value, words)
     default:
       return String(value)
@@ -61,7 +62,7 @@ export function factName(field: string, words: AdminBusinessMessages): string {
 }
 
 function isFormField(field: string): field is BusinessField {
-  return Object.hasOwn(KIND_OF, field)
+  return Object.hasOwn(FIELD_FORMS, field)
 }
 
 /** The text of one option of a select. */
