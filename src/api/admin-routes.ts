@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { AdminRouteDeps } from '#api/http/admin-route.ts'
 import { accountRoutes } from './accounts/admin-routes.ts'
 import { secondFactorRoutes } from './accounts/admin-second-factor-routes.ts'
 import { sessionRoutes } from './accounts/admin-session-routes.ts'
-import type { AdminRouteDeps } from './admin-route-deps.ts'
 import { auditRoutes } from './audit/admin-routes.ts'
 import { backupRoutes } from './backups/admin-routes.ts'
-import { bulkEditRoutes } from './businesses/admin-bulk-routes.ts'
 import { exportRoutes } from './businesses/admin-export-routes.ts'
 import { filterOptionRoutes } from './businesses/admin-filter-routes.ts'
 import { businessHistoryRoutes } from './businesses/admin-history-routes.ts'
@@ -25,7 +24,6 @@ import { jobEventRoutes } from './jobs/job-events.ts'
 import { linkCheckRoutes } from './links/admin-routes.ts'
 import { outboxRoutes } from './mail/admin-routes.ts'
 import { metricRoutes } from './metrics/admin-routes.ts'
-import { adminStatsRoutes } from './metrics/admin-stats-routes.ts'
 import { subscriberRoutes } from './newsletter/admin-routes.ts'
 import { offeredPictureDecisionRoutes } from './pictures/admin-offered-routes.ts'
 import { pictureRoutes, type pictureUploadRoutes, servePictureUploads } from './pictures/admin-routes.ts'
@@ -67,9 +65,7 @@ const adminRoutes = (deps: AdminRouteDeps, limits: CredentialLimits, closing: Ab
   ...pictureRoutes(deps),
   ...offeredPictureDecisionRoutes(deps),
   ...duplicateRoutes(deps),
-  ...bulkEditRoutes(deps),
   ...filterOptionRoutes(deps),
-  ...adminStatsRoutes(deps),
   ...exportRoutes(deps),
   ...linkCheckRoutes(deps),
   ...indexabilityRoutes(deps),

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
-import type { AdminRouteDeps } from './admin-route-deps.ts'
+import type { AdminRouteDeps } from '#api/http/admin-route.ts'
 import { serveAdmin } from './admin-routes.ts'
 import { type FormContract, type FormRouteDeps, serveForms } from './form-routes.ts'
 import { answerWithETags } from './http/cache-headers.ts'
@@ -21,7 +21,7 @@ export interface ApiDeps extends PublicDeps {
 }
 
 /**
- * Every JSON call, as one Fastify plugin. Queries are parsed by zod at the edge; answers are typed and checked against
+ * Every JSON route, as one Fastify plugin. Queries are parsed by zod at the edge; answers are typed and checked against
  * their schemas in the tests, so here they are written without a second look.
  */
 export async function apiRoutes(app: FastifyInstance, deps: ApiDeps): Promise<void> {

@@ -1,4 +1,5 @@
 import { berlinOffsetMs } from './time/berlin-time.ts'
+import { DAY_MS } from './time/durations.ts'
 
 /** A copy of the database, made while the site was running. */
 export interface Backup {
@@ -13,7 +14,15 @@ export interface Backup {
 /** A week of daily backups. */
 export const RETAINED_BACKUPS = 7
 
+/** An older newest backup is worth a warning. */
+const FRESH_MS = 7 * DAY_MS
+
 const NAME = /^umkreis-(\d{4})-(\d{2})-(\d{2})-(\d{2})(\d{2})(\d{2})\.sqlite\.gz$/
+
+/** Whether a backup is less than a week old. @param now milliseconds since 1970 */
+export function isFreshBackup({ createdAt }: Pick<Backup, 'createdAt'>, now: number): boolean {
+  return now - createdAt < FRESH_MS
+}
 
 /** The name of a backup. @param at milliseconds since 1970 */
 export function backupFile(at: number): string {
@@ -70,7 +79,6 @@ function weekOf({ createdAt }: Pick<Backup, 'createdAt'>): number {
   return Math.floor((days - FIRST_MONDAY) / 7)
 }
 
-const DAY_MS = 86_400_000
 /** 5 January 1970. */
 const FIRST_MONDAY = 4
 

@@ -1,4 +1,4 @@
-import { pause } from '#services/jobs/pause.ts'
+import { pause } from '#services/concurrency/repeat.ts'
 
 export interface LeaseOptions<Lease> {
   /** Undefined while another process has it. */

@@ -1,14 +1,9 @@
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import { pause } from '#services/jobs/pause.ts'
+import { type RepeatOptions, repeat } from '#services/concurrency/repeat.ts'
 import type { JobRunner } from './runner.ts'
 
 /** What every poller needs besides its work. */
-interface Polling {
-  /** Called with a failure of the work, which is then tried again. */
-  readonly onError: (error: unknown) => void
-  /** Ends the poller. */
-  readonly signal: AbortSignal
-}
+type Polling = Pick<RepeatOptions, 'onError' | 'signal'>
 
 /** Other processes (the import command) write to the database too, so the follower has to look. */
 const CHANGES_MS = 300
@@ -77,28 +72,4 @@ export async function pollOutbox({ send, deleteOld, ...polling }: OutboxPolling)
     send === undefined ? undefined : repeat(() => send(polling.signal), { ...polling, everyMs: OUTBOX_MS }),
     repeat(deleteOld, { ...polling, everyMs: DELETE_MAILS_MS }),
   ])
-}
-
-/** Does work at once and then again and again, with a pause after each time, until the signal is aborted. */
-async function repeat(
-  work: () => Promise<unknown>,
-  {
-    everyMs,
-    retryMs = everyMs,
-    onError,
-    signal,
-  }: Polling & { readonly everyMs: number; readonly retryMs?: number },
-): Promise<void> {
-  while (!signal.aborted) {
-    let pauseMs = everyMs
-    try {
-      await work()
-    } catch (error) {
-      // Work that was given the signal may end with its reason.
-      if (signal.aborted && error === signal.reason) return
-      onError(error)
-      pauseMs = retryMs
-    }
-    await pause(pauseMs, signal)
-  }
 }

@@ -7,11 +7,11 @@ export interface FirstAccountStart {
   /** For the first account; undefined: a random one. */
   readonly adminPassword: string | undefined
   readonly siteUrl: string
-  /** Writes to whoever started the server; not the log, which is kept and passed on. */
+  /** Writes to the terminal; not to the log, which is stored and passed on. */
   readonly say: (text: string) => void
 }
 
-/** Creates the first account at the first start, and tells its password once when nobody has chosen it. */
+/** Creates the first account at the first start, and says its password once when it is a random one. */
 export async function announceFirstAccount({
   store,
   adminPassword,

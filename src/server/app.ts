@@ -1,11 +1,12 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
 import { type FormRouteDeps, formRoutes } from '#api/form-routes.ts'
+import type { AdminRouteDeps } from '#api/http/admin-route.ts'
 import { formLimits } from '#api/http/form-guard.ts'
 import { sendUnreadable } from '#api/http/problem.ts'
 import { publicRoutes } from '#api/public-routes.ts'
 import { apiRoutes } from '#api/routes.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { readContent } from '#gateways/content/content-files.ts'
 import type { OpenHttpClient } from '#gateways/http/http-clients.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
@@ -15,11 +16,11 @@ import { directoryStats } from '#services/search/describe-directory.ts'
 import { publicIndex } from '#services/search/public-index.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
 import { type SearchLog, searchLog } from '#services/search/search-log.ts'
+import { applySynonyms } from '#services/search/synonyms.ts'
 import { formTicketKey } from '#services/submissions/form-ticket.ts'
 import type { Store } from '#store/store.ts'
-import { type AnswerFromCache, cachedAnswers } from './cache/cached-answers.ts'
-import { cachedYearAgo } from './cache/cached-counts.ts'
-import { followSynonyms } from './cache/follow-synonyms.ts'
+import { type AnswerFromCache, cachedAnswers, serverFactory } from './cache/cached-answers.ts'
+import { cachedValue } from './cache/cached-value.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import { searchCache } from './cache/search-cache.ts'
 import type { Config } from './config.ts'
@@ -29,7 +30,6 @@ import { type CachedRedirects, cachedRedirects } from './http/redirects.ts'
 import { requestLimits } from './http/request-limits.ts'
 import { registerRobots } from './http/robots.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
-import { serverFactory } from './http/server-factory.ts'
 import { registerDemoPictures } from './images/demo-pictures.ts'
 import { ogImageRoutes } from './images/og-images.ts'
 import { openPhotos, photoRoutes } from './images/photos.ts'
@@ -48,20 +48,20 @@ export interface AppDeps {
   readonly now: () => number
   /** Folder of the built pages. */
   readonly dist: string
-  /** Emptied by whoever learns of a change. */
+  /** Cleared by whoever learns of a change. */
   readonly cache: PageCache
   readonly log: FastifyBaseLogger
-  /** The truth; left out where no administrator's area is served. */
+  /** The database; left out where no administrator's area is served. */
   readonly store?: Store
   /** Reads the settings again at once. */
   readonly refresh?: () => Promise<void>
-  /** Opens the only door to the web; left out where no photos are to be fetched. */
+  /** Opens the HTTP client; left out where no photos are to be fetched. */
   readonly openHttp?: OpenHttpClient
 }
 
-/** Compressing the build's files once takes some seconds on a busy machine; only a fault takes this long. */
+/** Compressing the build's files takes some seconds on a busy machine; only an error takes this long. */
 const PLUGIN_TIMEOUT_MS = 120_000
-/** No public call takes a body; uploads set their own limit. */
+/** Forms are smaller; uploads set their own limit. */
 const BODY_LIMIT_BYTES = 64 * 1024
 /** The longest address segment that can mean anything (a slug has at most 80 characters). */
 const MAX_PARAMETER_LENGTH = 200
@@ -69,7 +69,7 @@ const MAX_PARAMETER_LENGTH = 200
 /** The whole site as one Fastify app, not listening yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, settings, now, cache } = deps
-  // What lies ready is known only when everything else is; while the site stops, its own machinery hangs up.
+  // The caches are known only when all routes are; while the site stops, Fastify refuses requests itself.
   let answerFromCache: AnswerFromCache = () => false
   const limits = requestLimits()
   const app = Fastify({
@@ -117,7 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...adminDeps(deps, redirects),
     ...(forms !== undefined && { forms }),
     onSearchAnswered: search => {
-      searches.offer(search).catch(error => app.log.warn({ err: error }, 'an answer could not be kept'))
+      searches.offer(search).catch(error => app.log.warn({ err: error }, 'an answer could not be cached'))
     },
   })
   const siteRoutes = [...publicRoutes(readDeps), ...(forms === undefined ? [] : formRoutes(forms))]
@@ -144,7 +144,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-/** What the figures over time and searches need and give, where there is a truth to keep them in. */
+/** The log, the counter and the synonyms of searches, and the counts of a year ago; all need a database. */
 async function searchesOver(
   app: FastifyInstance,
   { store, index, now, settings }: AppDeps,
@@ -153,15 +153,27 @@ async function searchesOver(
   const log = searchLog({ store, now, settings })
   const counter = searchCounter({ store, now })
   countSearches(app, counter, log)
-  await followSynonyms(app, { store, index })
+  const synonyms = await cachedValue<number>(version => applySynonyms({ store, index }, version), {
+    name: 'synonyms',
+    log: app.log,
+  })
+  const yearAgo = await cachedValue(() => groupCountsYearAgo({ store, now }), {
+    name: 'counts of a year ago',
+    log: app.log,
+    everyMs: HOUR_MS,
+  })
+  app.addHook('onClose', async () => {
+    synonyms.stop()
+    yearAgo.stop()
+  })
   return {
-    yearAgo: await cachedYearAgo(app, () => groupCountsYearAgo({ store, now })),
+    yearAgo: yearAgo.current,
     log,
     countSearch: counter.count,
   }
 }
 
-/** What the public forms need, where there is a truth to keep them in. */
+/** What the public forms need; undefined without a database. */
 async function formDeps(
   app: FastifyInstance,
   { config, store, index, settings, now }: AppDeps,

@@ -16,11 +16,11 @@ const SOURCES = [
   'vite.admin.config.ts',
   'package-lock.json',
 ]
-/** Builds of older sources go after this time: a process that still runs on one loads its parts only when needed. */
+/** Older builds are deleted after this time: a running process may still load files of one. */
 const RETENTION_MS = 24 * 60 * 60 * 1_000
 
 /**
- * Builds the pages' two bundles and the administrator's unless there is a build of the present sources; takes about
+ * Builds the pages' two bundles and the administrator's unless there is a build of the current sources; takes about
  * two seconds.
  * @returns the folder with them: client/, server/ and admin/
  * Safe to call in several processes at once: a build appears under its final name in one step.
@@ -35,14 +35,14 @@ export async function ensureBuilt(): Promise<string> {
     await rename(unfinished, folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    // Another process was faster: its build is the same.
+    // Another process has made the same build meanwhile.
     if (!existsSync(folder)) throw error
   }
   await removeOldBuilds(folder)
   return folder
 }
 
-/** Whether there is a build of the present sources. */
+/** Whether there is a build of the current sources. */
 export async function isBuilt(): Promise<boolean> {
   return existsSync(join(DIST, await sourceFingerprint()))
 }
@@ -52,7 +52,7 @@ async function bundle(folder: string): Promise<void> {
   const { build } = await import('vite')
   const configFile = join(ROOT, 'vite.config.ts')
   const before = process.env.NODE_ENV
-  // Vite makes a development build when a test runner or a shell says so here; there is one build for all.
+  // With another value, as test runners set it, Vite would make a development build.
   process.env.NODE_ENV = 'production'
   try {
     await build({ configFile, build: { outDir: join(folder, 'client') } })
@@ -76,7 +76,7 @@ async function removeOldBuilds(current: string): Promise<void> {
   }
 }
 
-/** Milliseconds since 1970; null for a folder that another process has just named otherwise or taken away. */
+/** Milliseconds since 1970; null for a folder that another process has just renamed or deleted. */
 async function changedAt(folder: string): Promise<number | null> {
   try {
     return (await stat(folder)).mtimeMs

@@ -1,8 +1,22 @@
-import { resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isLongEnough, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
+import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
 import type { MailServer } from '#gateways/mail/mailer.ts'
-import { mailFromSchema, mailServerOf, smtpUrlSchema } from './mail-settings.ts'
+
+/** SMTP_URL: the mail server. Error messages never contain its password. */
+const smtpUrlSchema = z
+  .string()
+  .refine(isMailServer, 'needs an address such as smtps://user:password@mail.example:465')
+
+/** MAIL_FROM: 'Umkreis <noreply@umkreis.example>' or the address alone. */
+const mailFromSchema = z
+  .string()
+  .refine(
+    text => senderIn(text) !== undefined,
+    'needs an e-mail address such as Umkreis <noreply@umkreis.example>',
+  )
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -23,16 +37,16 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-/** Everything the environment decides, read once at start. */
+/** The settings of the environment, read once at start. */
 export interface Config {
   readonly port: number
-  /** 127.0.0.1 unless told otherwise: reachable from outside only when somebody decided so. */
+  /** 127.0.0.1 by default: reachable from outside only on purpose. */
   readonly host: string
   /** Absolute. */
   readonly dataDir: string
   /** Scheme and host that visitors use, without a trailing slash; absolute links begin with it. */
   readonly siteUrl: string
-  /** Whether an empty directory is filled with demonstration data. */
+  /** Whether an empty directory is filled with demo data. */
   readonly demo: 'auto' | 'off'
   /** Addresses (comma-separated) whose X-Forwarded-For is believed; false: nobody's. */
   readonly trustProxy: string | false
@@ -42,7 +56,7 @@ export interface Config {
   readonly hasRateLimits: boolean
   /** Unset: mails stay in the outbox, readable in the administrator's area. */
   readonly mailServer: MailServer | undefined
-  /** How much room photos of the directory may take on the disk. */
+  /** The largest size of the cache of photos on the disk. */
   readonly imageCacheBytes: number
   readonly logLevel: string
 }
@@ -75,4 +89,50 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     imageCacheBytes: parsed.data.IMAGE_CACHE_MB * 1024 * 1024,
     logLevel: LOG_LEVEL,
   }
+}
+
+/** Where things are in the data folder. */
+export interface DataFolder {
+  readonly path: string
+  /** Derived from the database; may be deleted at any time. */
+  readonly index: string
+}
+
+/** Creates the data folder where it is missing. Throws the system's error when it cannot be written. */
+export function openDataFolder(path: string): DataFolder {
+  const folder = { path, index: join(path, 'index') }
+  mkdirSync(folder.index, { recursive: true })
+  return folder
+}
+
+/**
+ * The mail server of the environment; undefined without one, so that mails wait in the outbox.
+ * @param siteUrl the sender is noreply at its host unless another one is set
+ */
+function mailServerOf(
+  { smtpUrl, mailFrom }: { readonly smtpUrl: string | undefined; readonly mailFrom: string | undefined },
+  siteUrl: string,
+): MailServer | undefined {
+  if (smtpUrl === undefined) return undefined
+  const own = { name: 'Umkreis', address: `noreply@${new URL(siteUrl).hostname}` }
+  return { url: smtpUrl, from: (mailFrom === undefined ? undefined : senderIn(mailFrom)) ?? own }
+}
+
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== ''
+}
+
+function senderIn(text: string): MailServer['from'] | undefined {
+  const [, quoted, plain, bracketed, bare] =
+    /^\s*(?:(?:"([^"\p{Cc}]*)"|([^"<>\p{Cc}]*?))\s*<([^<>\p{Cc}]+)>|([^<>\s\p{Cc}]+))\s*$/u.exec(text) ?? []
+  const address = (bracketed ?? bare ?? '').trim()
+  if (address.length > MAX_EMAIL_LENGTH || !isAddress(address)) return undefined
+  return { name: quoted ?? plain ?? '', address }
+}
+
+/** Hosts of local networks have no ending; mail servers there take them. */
+function isAddress(address: string): boolean {
+  const fault = emailFault(address)
+  return fault === undefined || (fault === 'email_without_ending' && /^[^@\s]+@[\w.-]+$/.test(address))
 }

@@ -6,10 +6,9 @@ import { openStore } from '#store/store.ts'
 import { announceFirstAccount } from './announce-first-account.ts'
 import { buildApp } from './app.ts'
 import { ensureBuilt } from './build.ts'
-import { cachedSettings } from './cache/cached-settings.ts'
+import { cachedValue } from './cache/cached-value.ts'
 import { PageCache } from './cache/page-cache.ts'
-import { readConfig } from './config.ts'
-import { openDataFolder } from './data-folder.ts'
+import { openDataFolder, readConfig } from './config.ts'
 import { PHOTO_HTTP_LIMITS } from './images/photos.ts'
 import { startWorkerThread } from './worker/worker-thread.ts'
 
@@ -24,13 +23,13 @@ const dist = await ensureBuilt()
 const store = await openStore({ dataDir: folder.path, thread: 'main' })
 await announceFirstAccount({ store, ...config, say: text => process.stdout.write(text) })
 const cache = new PageCache()
-/** The index's reader looks for a new index a few times a second; a page made in between is still an old one. */
+/** The index's reader looks for a new index a few times a second; a page rendered before that is out of date. */
 const READER_NOTICES_MS = 300
 const onChanged = () => {
   cache.clear()
   setTimeout(() => cache.clear(), READER_NOTICES_MS).unref()
 }
-const settings = await cachedSettings(() => siteSettings(store), { log, onChanged })
+const settings = await cachedValue(() => siteSettings(store), { name: 'settings', log, onChanged })
 const index = openDirectoryIndex(folder.index, { isWarmed: true })
 const worker = startWorkerThread(
   {

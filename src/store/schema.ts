@@ -1,3 +1,4 @@
+import type { BusinessTable } from './businesses/business-row.ts'
 import type {
   AccountTable,
   AuditTable,
@@ -9,7 +10,6 @@ import type {
   SettingTable,
 } from './schema/administration-tables.ts'
 import type {
-  BusinessTable,
   CounterTable,
   DuplicatePairTable,
   HistoryTable,

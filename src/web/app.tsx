@@ -12,7 +12,7 @@ export interface AppProps {
   readonly context: PageContext
   readonly queries: QueryClient
   readonly now: number
-  /** The server found that the first address leads nowhere, although the route table has a page for it. */
+  /** The server answered 404 for the first address, although the route table has a page for it. */
   readonly isNotFound: boolean
   /** Path and query part, on the server only. */
   readonly ssr?: { readonly path: string; readonly search: string }

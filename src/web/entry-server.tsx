@@ -28,7 +28,7 @@ export interface RenderRequest {
   readonly url: string
   /** Milliseconds since 1970, the minute the page is rendered for. */
   readonly now: number
-  /** The address is known to lead nowhere: the not-found page, whatever the route table says. */
+  /** The page does not exist: the not-found page is rendered, whatever the route table says. */
   readonly isNotFound: boolean
   /** What a browser without script sent to this address. */
   readonly posted?: PostedForm
@@ -55,7 +55,7 @@ export interface RenderedPage {
   readonly isNotFound: boolean
   /** The page offers a map. */
   readonly hasMap: boolean
-  /** Nobody may keep it. */
+  /** It may not be cached. */
   readonly isPrivate: boolean
 }
 
@@ -128,11 +128,11 @@ export async function render(
   }
 }
 
-/** How long a whole page may be cached (design, section 6). */
+/** How long a whole page may be cached: open states change with the minute. */
 const CACHE_SECONDS = 60
 
 /**
- * Gives a page what its forms begin with: a ticket, and whatever was posted without script.
+ * Puts the start of its forms into a page's data: a ticket, and what was posted without script.
  * @returns what the window's title begins with: 'Fehler: ' when a form was refused, else ''
  */
 async function startForms(
@@ -149,7 +149,7 @@ async function startForms(
     const start: FormStart = { ...EMPTY_START, ticket: own?.ticket || (await ticketFor(form, asked)) }
     if (own === undefined) queries.setQueryData(formKey(form, scope), start)
     else {
-      // Loaded here, not above: a browser loads these words when somebody sends the form.
+      // Imported here, not above: a browser loads these messages when a form is sent.
       const { faultMessages } = await import('#web/forms/fault-messages.ts')
       const faults = faultMessages(own.faults, asked)
       const came: FormStart = { ...start, values: own.values, faults, refused: own.refused }
@@ -160,7 +160,7 @@ async function startForms(
   return titlePrefix
 }
 
-/** '' where no forms are taken: then the browser asks for one when somebody begins to type. */
+/** '' where no forms are taken: then the browser asks for one at the first input. */
 async function ticketFor(form: FormPath, { api }: PageRequest): Promise<string> {
   if (form === 'mail-links') return ''
   try {
@@ -202,7 +202,7 @@ function splitOnce(text: string, separator: string): [string, string] {
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)]
 }
 
-/** Elements of SVG that React closes with a tag of their own although nothing stands in them. */
+/** Empty SVG elements, which React writes with a closing tag. */
 const EMPTY_ELEMENT = /><\/(?:use|circle|path|rect|line)>/g
 
 /** The same elements in fewer bytes: '<use href="#d-bread"></use>' -> '<use href="#d-bread"/>'. */

@@ -29,7 +29,7 @@ export function usePage(): PageContext {
 
 /**
  * Builds the context for a language.
- * @param api answers in that language too; @param messages the words of that language
+ * @param api answers in that language too; @param messages in that language
  */
 export function makePageContext(
   api: Api,

@@ -17,9 +17,9 @@ export interface PublicSite {
   /** Off: nothing carries ratings, so nothing speaks of them. */
   readonly showsRatings: boolean
   readonly fallback: FallbackStats
-  /** What search engines alone are told; missing in the browser. */
+  /** Only for structured data; missing in the browser. */
   readonly forEngines?: {
-    /** null while nobody is named who runs the site. */
+    /** null while the operator is not set. */
     readonly operator: Operator | null
     /** Whether ratings from elsewhere are marked up although search engines forbid it. */
     readonly marksUpRatings: boolean

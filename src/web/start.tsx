@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
+import type { Language } from '#domain/language.ts'
 import { splitLanguage } from '#domain/language-path.ts'
+import type { Api } from '#web/api/api.ts'
 import { parseFallbackStats } from '#web/api/fallback-stats.ts'
-import { lazyClient } from '#web/api/lazy-client.ts'
 import { parseState } from '#web/api/page-state.ts'
 import { QUERY_DEFAULTS } from '#web/api/reads.ts'
 import { App } from '#web/app.tsx'
-import { ensureDrawing } from '#web/drawings/ensure-drawing.ts'
 import { loadSiteMessages } from '#web/messages/site.ts'
 import { makePageContext, type PageContext } from '#web/page-context.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
@@ -29,7 +29,7 @@ export async function start(root: HTMLElement, stateText: string): Promise<void>
     fallback: parseFallbackStats(root.dataset.fallback),
   }
   const { language, path } = splitLanguage(location.pathname)
-  const isNotFound = root.dataset.lost !== undefined
+  const isNotFound = root.dataset.notFound !== undefined
   const [messages] = await Promise.all([
     loadSiteMessages(language),
     loadPage(isNotFound ? NOT_FOUND.route : matchRoute(path).route),
@@ -52,4 +52,31 @@ function watchFirstPointer(context: PageContext, queries: QueryClient): void {
 
 function tilesOf({ tileUrl, tileAttribution = '' }: DOMStringMap): PublicSite['tiles'] {
   return tileUrl === undefined ? null : { url: tileUrl, attribution: tileAttribution }
+}
+
+/** The client of the site's routes, loaded with its first request: a first page needs none, its data came with it. */
+function lazyClient(language: Language): Api {
+  const lazy = async (key: never, input: never) => {
+    const { fetchClient } = await import('#api/client/fetch-client.ts')
+    return fetchClient<Record<never, never>>(language)(key, input)
+  }
+  // Whatever route is asked for, the client has it: both are made for the same contract.
+  return lazy as Api
+}
+
+const wanted = new Set<string>()
+
+/**
+ * Puts a drawing's symbol into the page unless the server already did. Browser only; the drawings are loaded
+ * when the first one is missing, which is after a change of page.
+ */
+function ensureDrawing(name: string): void {
+  if (wanted.has(name) || document.getElementById(`d-${name}`) !== null) return
+  wanted.add(name)
+  void add(name)
+}
+
+async function add(name: string): Promise<void> {
+  const { drawingSymbol } = await import('#web/drawings/drawings.ts')
+  document.getElementById('drawings')?.insertAdjacentHTML('beforeend', drawingSymbol(name))
 }

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -29,5 +30,19 @@ export function checkAnswers(app: FastifyInstance): void {
     route.onSend = [...[route.onSend ?? []].flat(), check]
   })
 }
+
+/** Does the same for the app that `build` makes, from its first route on. */
+export async function withCheckedAnswers(build: () => Promise<FastifyInstance>): Promise<FastifyInstance> {
+  const check = (message: unknown) => checkAnswers((message as { fastify: FastifyInstance }).fastify)
+  subscribe(NEW_APP, check)
+  try {
+    return await build()
+  } finally {
+    unsubscribe(NEW_APP, check)
+  }
+}
+
+/** Fastify announces every app here before anything is registered. */
+const NEW_APP = 'fastify.initialization'
 
 class AnswerMismatch extends Error {}

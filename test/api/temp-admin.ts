@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
+import type { AdminRouteDeps } from '#api/http/admin-route.ts'
 import { formLimits } from '#api/http/form-guard.ts'
 import { apiRoutes } from '#api/routes.ts'
 import type { BusinessDraft } from '#domain/business/business.ts'

@@ -38,3 +38,17 @@ test('the threshold shows what it would mean before it is saved; a list of redir
   await page.getByRole('button', { name: 'Weiterleitung löschen: /alt' }).waitFor()
   await expectNoFault(page)
 })
+
+test('another page of a list takes the focus to its top, though the rows are loaded anew', async () => {
+  const site = await tempAdminSite(browser)
+  const { page } = await site.open('/admin/redirects')
+  const lines = Array.from({ length: 60 }, (_, at) => `/alt${at};/businesses`)
+  await page.getByLabel('Liste', { exact: true }).fill(lines.join('\n'))
+  await page.getByRole('button', { name: 'Importieren' }).click()
+  await page.getByRole('link', { name: 'Nächste' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${site.origin}/admin/redirects?page=2`)
+  await page.locator('.pager .cur', { hasText: '2' }).waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.querySelectorAll('tbody tr').length)
+  await expect.poll(focused, { timeout: 20_000 }).toBe(10)
+})

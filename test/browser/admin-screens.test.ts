@@ -72,7 +72,7 @@ test.each(LOOKS)(
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       await expectNoFault(page)
-      expect(await page.locator('.adm-bone, .fail').count(), screen).toBe(0)
+      expect(await page.locator('.adm-skeleton, .fail').count(), screen).toBe(0)
       expect(faults, screen).toEqual([])
     }
   },

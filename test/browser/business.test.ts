@@ -49,11 +49,11 @@ test('while it is on its way, its own outline stands in its place', async () => 
     await route.continue()
   })
   await page.getByRole('link', { name: business.name, exact: true }).first().click()
-  await page.locator('.biz-bones[aria-busy="true"]').waitFor()
+  await page.locator('.biz-skeleton[aria-busy="true"]').waitFor()
   expect(await page.getByText('Betrieb wird geladen').count()).toBe(1)
   answer()
   await page.getByRole('heading', { level: 1, name: business.name }).waitFor()
-  expect(await page.locator('.biz-bones').count()).toBe(0)
+  expect(await page.locator('.biz-skeleton').count()).toBe(0)
 })
 
 test('photos without their viewer are there still', async () => {

@@ -212,7 +212,7 @@ describe('the map of results', () => {
     const { page, faults } = await visit('/businesses?location=berlin')
     await load(page)
     await pictures(page)
-    const marked = page.locator('.is-marked')
+    const marked = page.locator('.is-highlighted')
     expect(await marked.count()).toBe(0)
     const number = await pins(page).first().textContent()
     const entry = page.locator('.entry', { has: page.locator('.no', { hasText: new RegExp(`^${number}$`) }) })

@@ -7,12 +7,13 @@ import { expect, onTestFinished } from 'vitest'
 import { FIRST_USERNAME } from '#domain/account/account.ts'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { buildApp } from '#server/app.ts'
-import { cachedSettings } from '#server/cache/cached-settings.ts'
+import { cachedValue } from '#server/cache/cached-value.ts'
 import { PageCache } from '#server/cache/page-cache.ts'
 import { readConfig } from '#server/config.ts'
 import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
 import { openSession } from '#services/accounts/sessions.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
+import { withCheckedAnswers } from '#test/api/check-answers.ts'
 import { builtPages } from '#test/built-pages.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
@@ -43,20 +44,27 @@ export async function tempAdminSite(browser: Browser, ...drafts: BusinessDraft[]
   const { store, index, folder } = directory
   const log = pino({ level: 'silent' })
   const cache = new PageCache()
-  const settings = await cachedSettings(() => siteSettings(store), { log, onChanged: () => cache.clear() })
-  onTestFinished(() => settings.stop())
-  const app = await buildApp({
-    config: readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off' }),
-    index,
-    settings: settings.current,
-    isReady: () => true,
-    now: Date.now,
-    dist: await builtPages(),
-    cache,
+  const settings = await cachedValue(() => siteSettings(store), {
+    name: 'settings',
     log,
-    store,
-    refresh: settings.refresh,
+    onChanged: () => cache.clear(),
   })
+  onTestFinished(() => settings.stop())
+  const dist = await builtPages()
+  const app = await withCheckedAnswers(() =>
+    buildApp({
+      config: readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off' }),
+      index,
+      settings: settings.current,
+      isReady: () => true,
+      now: Date.now,
+      dist,
+      cache,
+      log,
+      store,
+      refresh: settings.refresh,
+    }),
+  )
   onTestFinished(() => app.close())
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   await ensureFirstAccount({ store, now: Date.now }, PASSWORD)

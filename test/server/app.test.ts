@@ -54,7 +54,7 @@ describe('health', () => {
     expect((await app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  test('figures are for this machine, not for what a proxy passes on', async () => {
+  test('metrics are for this machine, not for what a proxy passes on', async () => {
     const { app } = await tempSite([draft()])
     const own = await app.inject('/metrics')
     expect(own.statusCode).toBe(200)

@@ -4,13 +4,14 @@ import { onTestFinished } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { buildApp } from '#server/app.ts'
-import { cachedSettings } from '#server/cache/cached-settings.ts'
+import { cachedValue } from '#server/cache/cached-value.ts'
 import { PageCache } from '#server/cache/page-cache.ts'
 import { readConfig } from '#server/config.ts'
 import { openSession } from '#services/accounts/sessions.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { insertAccount } from '#store/accounts/accounts.ts'
 import { type DailyMetric, setMetric } from '#store/metrics.ts'
+import { withCheckedAnswers } from '#test/api/check-answers.ts'
 import { builtPages } from '#test/built-pages.ts'
 import { draft } from '#test/make-draft.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
@@ -50,31 +51,38 @@ export interface LiveSite {
 
 /**
  * The whole site with settings that an administrator changes while it runs; gone after the test.
- * @param figures written down before it starts
+ * @param metrics recorded before it starts
  */
 export async function liveSite(
   drafts: readonly BusinessDraft[] = [draft()],
-  figures: readonly DailyMetric[] = [],
+  metrics: readonly DailyMetric[] = [],
 ): Promise<LiveSite> {
   const directory = await tempDirectory(...drafts)
   const { store, index } = directory
-  for (const figure of figures) await setMetric(store.db, figure)
+  for (const metric of metrics) await setMetric(store.db, metric)
   const log = pino({ level: 'silent' })
   const cache = new PageCache()
-  const settings = await cachedSettings(() => siteSettings(store), { log, onChanged: () => cache.clear() })
-  onTestFinished(() => settings.stop())
-  const app = await buildApp({
-    config: readConfig({ SITE_URL: 'https://umkreis.example', DATA_DIR: directory.folder }),
-    index,
-    settings: settings.current,
-    refresh: settings.refresh,
-    isReady: () => true,
-    now: () => NOW,
-    dist: await builtPages(),
-    cache,
+  const settings = await cachedValue(() => siteSettings(store), {
+    name: 'settings',
     log,
-    store,
+    onChanged: () => cache.clear(),
   })
+  onTestFinished(() => settings.stop())
+  const dist = await builtPages()
+  const app = await withCheckedAnswers(() =>
+    buildApp({
+      config: readConfig({ SITE_URL: 'https://umkreis.example', DATA_DIR: directory.folder }),
+      index,
+      settings: settings.current,
+      refresh: settings.refresh,
+      isReady: () => true,
+      now: () => NOW,
+      dist,
+      cache,
+      log,
+      store,
+    }),
+  )
   onTestFinished(() => app.close())
   const passwordHash = await hashPassword(PASSWORD)
   const token = await store.write(async trx => {

@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS, type SiteSettings } from '#domain/settings/settings.t
 import { buildApp } from '#server/app.ts'
 import { PageCache } from '#server/cache/page-cache.ts'
 import { readConfig } from '#server/config.ts'
+import { withCheckedAnswers } from '#test/api/check-answers.ts'
 import { builtPages } from '#test/built-pages.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
 
@@ -25,17 +26,20 @@ export async function tempSite(
   now: () => number = () => NOW,
 ): Promise<TempSite> {
   const directory = await tempDirectory(...drafts)
-  const app = await buildApp({
-    config: readConfig({ SITE_URL: 'https://umkreis.example', DATA_DIR: directory.folder, ...environment }),
-    index: directory.index,
-    settings: () => settings,
-    isReady: () => true,
-    now,
-    dist: await builtPages(),
-    cache: new PageCache(),
-    log: pino({ level: 'silent' }),
-    store: directory.store,
-  })
+  const dist = await builtPages()
+  const app = await withCheckedAnswers(() =>
+    buildApp({
+      config: readConfig({ SITE_URL: 'https://umkreis.example', DATA_DIR: directory.folder, ...environment }),
+      index: directory.index,
+      settings: () => settings,
+      isReady: () => true,
+      now,
+      dist,
+      cache: new PageCache(),
+      log: pino({ level: 'silent' }),
+      store: directory.store,
+    }),
+  )
   onTestFinished(() => app.close())
   return { app, directory }
 }

@@ -42,7 +42,7 @@ test('an import against the order of the parts of search is found', async () => 
   ])
 })
 
-test('a circle of types in the domain is found', async () => {
+test('a circle of types is found', async () => {
   write(
     'src/domain/city.ts',
     `import type { State } from './state.ts'\nexport type City = { state: State }\n`,
@@ -52,7 +52,18 @@ test('a circle of types in the domain is found', async () => {
     `import type { City } from './city.ts'\nexport type State = { capital: City }\n`,
   )
   const { violations } = await followArrows(['src'], folder)
-  expect(violations).toContain('src/domain/city.ts -> src/domain/state.ts: no-circular')
+  expect(violations).toContain('src/domain/city.ts -> src/domain/state.ts: no-cycles')
+})
+
+test('an import of the server around the face of the pages is found', async () => {
+  write('src/web/server.ts', `export { theme } from './theme.ts'\n`)
+  write('src/web/theme.ts', 'export const theme = 1\n')
+  write('src/server/page.ts', `import { theme } from '../web/server.ts'\nexport const page = theme\n`)
+  write('src/server/head.ts', `import { theme } from '../web/theme.ts'\nexport const head = theme\n`)
+  const { violations } = await followArrows(['src'], folder)
+  expect(violations.filter(violation => violation.startsWith('src/server/'))).toEqual([
+    'src/server/head.ts -> src/web/theme.ts: server-takes-web-by-its-face',
+  ])
 })
 
 function write(path: string, text: string): void {

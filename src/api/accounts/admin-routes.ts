@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { refused } from '#api/http/route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
 import { giveSessionCookie, takeSessionCookie } from '#api/http/session-cookie.ts'

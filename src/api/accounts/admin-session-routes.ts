@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import type { CredentialLimits } from '#api/http/password-limits.ts'
 import { addressBlock } from '#api/http/rate-limit.ts'
 import { httpRoute } from '#api/http/route.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PASSWORD_MAX_LENGTH } from '#domain/account/account.ts'
 
-/** An account as the calls tell of it: without password, secret or session. */
+/** An account as answers show it: without password, secret or session. */
 export const accountSchema = z.strictObject({
   id: z.int(),
   username: z.string(),
@@ -14,11 +14,11 @@ export const accountsSchema = z.array(accountSchema)
 
 /** A password that exists: a longer one is none. */
 const password = z.string().max(PASSWORD_MAX_LENGTH)
-/** New values come with faults for people to read; this only keeps novels away. */
+/** New values are checked by the services, which answer with faults; this only bounds the work. */
 const newText = z.string().max(1000)
-/** Without characters that nobody sees. */
+/** Without invisible characters. */
 const newUsername = newText.regex(/^\P{C}*$/u)
-/** Six digits, which people part by a blank; what else it may be is the wrong code, not a wrong call. */
+/** Six digits, often typed with a blank. Anything else is answered as a wrong code, not as a bad request. */
 const code = z.string().max(20)
 
 export const logInBodySchema = z.strictObject({

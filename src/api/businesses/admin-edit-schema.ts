@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import type { BusinessField } from '#domain/business/business.ts'
-import { FIELDS } from '#domain/business/fields.ts'
+import { type Business, type BusinessField, SOURCES } from '#domain/business/business.ts'
+import { FIELD_FORMS, type FieldKind } from '#domain/business/field-forms.ts'
+import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
 import { HISTORY_KINDS } from '#domain/business/history.ts'
+import { GROUP_SLUGS } from '#domain/category/group.ts'
+import type { Edit } from '#domain/edit/edit.ts'
 import { LINK_OUTCOMES } from '#domain/link/link-check.ts'
 import { bulkActionSchema } from '#services/businesses/bulk-action.ts'
 import { adminBusinessPageSchema } from './admin-schema.ts'
@@ -22,60 +25,43 @@ export const historyParamsSchema = z.strictObject({
 const MAX_TYPED_LENGTH = 40_000
 const MAX_LIST = 200
 
-const text = z.string().max(MAX_TYPED_LENGTH).nullable().optional()
-const texts = z.array(z.string().max(MAX_TYPED_LENGTH)).max(MAX_LIST).nullable().optional()
-const amount = z.number().nullable().optional()
-const flag = z.boolean().nullable().optional()
 const interval = z.strictObject({ from: z.number(), to: z.number() })
 const day = z.array(interval).max(MAX_LIST).nullable()
-const about = z.record(
-  z.string().max(80),
-  z.record(z.string().max(80), z.union([z.boolean(), z.string().max(400)])),
-)
+const text = z.string().max(MAX_TYPED_LENGTH)
 
-const editFields = {
-  placeId: text,
-  googleId: text,
-  cid: text,
-  name: text,
-  category: text,
-  subtypes: texts,
-  street: text,
-  postalCode: text,
-  city: text,
-  district: text,
-  state: text,
-  countryCode: text,
-  fullAddress: text,
-  latitude: amount,
-  longitude: amount,
-  phone: text,
-  website: text,
-  rating: amount,
-  reviewCount: amount,
-  reviewsPerScore: z.array(z.number()).max(MAX_LIST).nullable().optional(),
-  reviewsLink: text,
-  openingHours: z.tuple([day, day, day, day, day, day, day]).nullable().optional(),
-  photos: texts,
-  photosCount: amount,
-  description: text,
-  about: about.nullable().optional(),
-  verified: flag,
-  priceLevel: amount,
-  status: text,
-  hasServiceArea: flag,
-} satisfies Record<BusinessField, z.ZodType>
+/** The value of a field as requests and answers carry it; an answer has the stored form, which is never looser. */
+const VALUE_OF: Readonly<Record<FieldKind, z.ZodType>> = {
+  text,
+  long: text,
+  choice: text,
+  lines: z.array(text).max(MAX_LIST),
+  decimal: z.number(),
+  count: z.number(),
+  level: z.number(),
+  flag: z.boolean(),
+  hours: z.tuple([day, day, day, day, day, day, day]),
+  scores: z.array(z.number()).max(MAX_LIST),
+  about: z.record(
+    z.string().max(80),
+    z.record(z.string().max(80), z.union([z.boolean(), z.string().max(400)])),
+  ),
+}
+
+/** What an edit may say of each field; null empties it. */
+const editFields = z.strictObject(
+  Object.fromEntries(FIELDS.map(field => [field, VALUE_OF[FIELD_FORMS[field].kind].nullable().optional()])),
+) as unknown as z.ZodType<Edit['fields'], Edit['fields']>
 
 const field = z.enum(FIELDS as readonly [BusinessField, ...BusinessField[]])
 
 export const businessEditSchema = z.strictObject({
   version,
-  fields: z.strictObject(editFields),
+  fields: editFields,
   locks: z.partialRecord(field, z.boolean()).optional(),
 })
 
 export const versionSchema = z.strictObject({ version })
-/** An empty reason is a fault for people to read, not a wrong call. */
+/** An empty reason is answered with a sentence, so it is no fault of the request. */
 export const removalSchema = z.strictObject({ version, reason: z.string().max(MAX_TYPED_LENGTH) })
 
 export const mergeSchema = z.strictObject({
@@ -98,7 +84,7 @@ export const bulkFilterSchema = z.strictObject({
   state: z.enum(['public', 'hidden', 'removed', 'all']).optional(),
 })
 
-/** Chosen rows are chosen by hand; whoever wants more has a filter. */
+/** Rows are chosen by hand; for more there is the filter. */
 const MOST_CHOSEN = 10_000
 
 export const bulkSchema = z
@@ -110,54 +96,33 @@ export const bulkSchema = z
   })
   .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), 'either ids or filter')
 
-const source = z.strictObject({ source: z.string(), date: z.string(), isLocked: z.boolean() })
+const source = z.strictObject({ source: z.enum(SOURCES), date: z.string(), isLocked: z.boolean() })
 const sources = z.partialRecord(field, source)
 const nullableText = z.string().nullable()
 
+/** Every fact of a business, and what the directory adds. */
+const business = z.strictObject({
+  ...Object.fromEntries(
+    FIELDS.map(field => {
+      const value = VALUE_OF[FIELD_FORMS[field].kind]
+      return [field, BUSINESS_FIELDS[field].unknown === null ? value.nullable() : value]
+    }),
+  ),
+  id: z.int(),
+  categoryGroup: z.enum(GROUP_SLUGS),
+  citySlug: z.string(),
+  slug: z.string(),
+  completeness: z.int(),
+  source: z.enum(SOURCES),
+  sourceDate: z.string(),
+  fieldSources: sources,
+  isHidden: z.boolean(),
+  createdAt: z.int(),
+  updatedAt: z.int(),
+}) as unknown as z.ZodType<Business>
+
 export const adminBusinessSchema = z.strictObject({
-  business: z.strictObject({
-    id: z.int(),
-    placeId: nullableText,
-    googleId: nullableText,
-    cid: nullableText,
-    name: z.string(),
-    category: z.string(),
-    categoryGroup: z.string(),
-    subtypes: z.array(z.string()),
-    street: nullableText,
-    postalCode: nullableText,
-    city: z.string(),
-    citySlug: z.string(),
-    district: nullableText,
-    state: nullableText,
-    countryCode: z.string(),
-    fullAddress: nullableText,
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    phone: nullableText,
-    website: nullableText,
-    rating: z.number().nullable(),
-    reviewCount: z.int(),
-    reviewsPerScore: z.array(z.int()).length(5).nullable(),
-    reviewsLink: nullableText,
-    openingHours: z.tuple([day, day, day, day, day, day, day]).nullable(),
-    photos: z.array(z.string()),
-    photosCount: z.int(),
-    description: nullableText,
-    about,
-    verified: z.boolean(),
-    priceLevel: z.int().min(1).max(4).nullable(),
-    status: z.string(),
-    hasServiceArea: z.boolean(),
-    slug: z.string(),
-    completeness: z.int(),
-    source: z.string(),
-    sourceDate: z.string(),
-    fieldSources: sources,
-    isHidden: z.boolean(),
-    createdAt: z.int(),
-    updatedAt: z.int(),
-  }),
+  business,
   urlSlug: z.string(),
   version: z.int(),
   isRemoved: z.boolean(),
@@ -179,7 +144,7 @@ export const historySchema = z.array(
     businessId: z.int(),
     at: z.int(),
     kind: z.enum(HISTORY_KINDS),
-    source: z.string(),
+    source: z.enum(SOURCES),
     account: nullableText,
     runId: z.int().nullable(),
     changes: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { sendCsv } from '#api/http/send-file.ts'
 import { DomainError } from '#domain/errors.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'

@@ -2,7 +2,7 @@ import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
 import { DomainError } from '#domain/errors.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 
-/** A filter as calls carry it. */
+/** A filter as a query or a body carries it. */
 interface FilterQuery {
   readonly search?: string | undefined
   readonly category?: string | undefined

@@ -1,5 +1,4 @@
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { showHistory, undoHistory } from '#services/businesses/business-history.ts'
 import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
 import {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { refused } from '#api/http/route.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { MAX_REASON_LENGTH } from '#services/businesses/bulk-action.ts'

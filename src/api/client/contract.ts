@@ -71,6 +71,13 @@ export type Client<Contract> = <Key extends KeyOf<Contract>>(
     : [input: InputOf<Contract, Key>]
 ) => Promise<AnswerOf<Contract, Key>>
 
+/** What a client or a handler may hand over although the type of the schema is mutable. */
+export type Immutable<Value> = Value extends (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
+    : Value
+
 type Nothing = Readonly<Record<never, never>>
 
 /** What every route may be asked for, parsed. */
@@ -89,7 +96,7 @@ type QueryIn<Spec> = Spec extends { readonly query: z.ZodType }
 type PartIn<Spec, Name extends 'query' | 'body' | 'headers'> = Spec extends {
   readonly [Part in Name]: z.ZodType
 }
-  ? z.input<Spec[Name]>
+  ? Immutable<z.input<Spec[Name]>>
   : Nothing
 
 type ParamsIn<Spec, Key> = Spec extends { readonly params: z.ZodType }

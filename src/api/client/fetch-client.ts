@@ -10,14 +10,20 @@ interface RequestInput extends AddressInput {
   readonly signal?: AbortSignal
 }
 
+interface FetchClientOptions {
+  /** The sentence to show where no answer came. */
+  readonly unreachable?: string
+  /** Told of every failing answer before it is thrown. */
+  readonly onError?: (error: RouteError) => void
+}
+
 /**
  * The client of a contract over HTTP, for browsers.
  * @param language of everything answered; not sent for the default one, so that all clients share those answers
- * @param onError told of every failing answer before it is thrown
  */
 export function fetchClient<Contract>(
   language: Language,
-  onError: (error: RouteError) => void = () => {},
+  { unreachable = '', onError }: FetchClientOptions = {},
 ): Client<Contract> {
   const request = async (key: RouteKey, input: RequestInput = {}) => {
     const query = language === DEFAULT_LANGUAGE ? input.query : { language, ...input.query }
@@ -30,11 +36,11 @@ export function fetchClient<Contract>(
         signal: input.signal ?? null,
       })
     } catch (error) {
-      throw new RouteError(0, String(error), { code: 'unreachable' })
+      throw new RouteError(0, String(error), { code: 'unreachable', details: unreachable })
     }
     if (answer.ok) return answer.status === 204 ? undefined : answer.json()
     const error = await errorOf(answer)
-    onError(error)
+    onError?.(error)
     throw error
   }
   // The server is ours, and its tests hold every answer against the schema that the client's types come from.

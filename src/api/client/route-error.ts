@@ -40,7 +40,12 @@ export function isRouteError(error: unknown): error is RouteError {
 /** The error for an answer over HTTP. */
 export async function errorOf(answer: Response): Promise<RouteError> {
   const text = (await answer.text()) || answer.statusText
-  return new RouteError(answer.status, text, problemIn(text), Number(answer.headers.get('retry-after') ?? 0))
+  return errorOfText(answer.status, text, Number(answer.headers.get('retry-after') ?? 0))
+}
+
+/** The error for the text of an answer. */
+export function errorOfText(status: number, text: string, waitSeconds = 0): RouteError {
+  return new RouteError(status, text, problemIn(text), waitSeconds)
 }
 
 function problemIn(text: string): ProblemText {

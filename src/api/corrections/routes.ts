@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '#api/http/route.ts'
+import { language } from '#api/http/schema.ts'
 import { formRoute } from '#api/submissions/form-route.ts'
 import { daysOf, text } from '#api/submissions/schema.ts'
 import { requestOwnerLink } from '#services/corrections/owner-links.ts'
@@ -7,7 +8,6 @@ import { prefillCorrection } from '#services/corrections/prefill-correction.ts'
 import { submitCorrection } from '#services/corrections/submit-correction.ts'
 import { issueUploadToken } from '#services/pictures/upload-token.ts'
 import type { FormDeps } from '#services/submissions/form-deps.ts'
-import { businessIdSchema, prefillParamsSchema, prefillQuerySchema, prefillSchema } from './schema.ts'
 
 /** A field that is left out stays as the directory has it; '' empties it. */
 const proposed = z.string().optional()
@@ -74,3 +74,33 @@ export const correctionRoutes = (deps: FormDeps) => [
     },
   ),
 ]
+
+/** A business's number. */
+const businessIdSchema = z
+  .int()
+  .min(1)
+  .max(2 ** 31)
+
+const prefillParamsSchema = z.strictObject({
+  businessId: z.coerce.number<number | string>().pipe(businessIdSchema),
+})
+
+const prefillQuerySchema = z.strictObject({ token: z.string().optional(), language })
+
+const prefillSchema = z.strictObject({
+  name: z.string(),
+  urlSlug: z.string(),
+  number: z.string(),
+  texts: z.strictObject({
+    name: z.string(),
+    category: z.string(),
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    phone: z.string(),
+    website: z.string(),
+    description: z.string(),
+  }),
+  hours: z.strictObject(daysOf(z.string())),
+  isFromOwner: z.boolean(),
+})

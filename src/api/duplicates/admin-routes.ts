@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
 import {
   adminBusinessSchema,
   duplicatesSchema,
   mergeSchema,
   pairSchema,
 } from '#api/businesses/admin-edit-schema.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { language, pageNumber } from '#api/http/schema.ts'
 import { showAdminBusiness } from '#services/businesses/show-admin-business.ts'
 import { dismissDuplicate } from '#services/duplicates/dismiss-duplicate.ts'

@@ -8,7 +8,7 @@ import { sessionToken } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is logged in; null outside of a session. Set for every call below /api/admin. */
+    /** Who is logged in; null outside of a session. Set for every request below /api/admin. */
     account: SessionAccount | null
   }
   interface FastifyContextConfig {
@@ -18,8 +18,8 @@ declare module 'fastify' {
 }
 
 /**
- * Closes every call of this instance: without a session 401, and whatever changes something is refused when another
- * site sent it. A call is open only when its route says so.
+ * Closes every route of this instance: 401 without a session, and a change that another site sent is refused. A route
+ * is open only when it says so.
  */
 export function guardAdmin(app: FastifyInstance, deps: Pick<AdminDeps, 'store' | 'now'>): void {
   app.decorateRequest('account', null)
@@ -37,7 +37,7 @@ export function guardAdmin(app: FastifyInstance, deps: Pick<AdminDeps, 'store' |
   })
 }
 
-/** Who makes this request. Only for calls that are closed. */
+/** Who makes this request. Only for closed routes. */
 export function accountOf(request: FastifyRequest): SessionAccount {
   if (request.account === null) throw new DomainError('not_logged_in')
   return request.account

@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify'
 
 /** Lists carry the open state of the minute, so a copy may be this old, like the pages. */
 export const ONE_MINUTE = 'public, max-age=60'
-/** Figures and names move with imports, not with the minute. */
-export const FIVE_MINUTES = 'public, max-age=300'
 
 /** Strong ETag of an answer, quoted. */
 export function etagOfText(text: string): string {
@@ -29,7 +27,7 @@ export function answerWithETags(app: FastifyInstance): void {
   })
 }
 
-/** The ETag among those a client has that stands for the same answer, packed or not (server/page-cache.ts). */
+/** The ETag among those a client has that stands for the same answer, packed or not (server/http/content-encoding.ts). */
 function knownCopy(header: string | undefined, etag: string): string | undefined {
   const tags = (header ?? '').split(',').map(tag => tag.trim().replace(/^W\//, ''))
   return tags.find(tag => tag.replace(/-(br|gzip)"$/, '"') === etag)

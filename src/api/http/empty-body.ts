@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Takes a call that says 'application/json' and sends nothing for a call without a body: the specification's clients
+ * Takes a request that says 'application/json' and sends nothing for a request without a body: the specification's clients
  * start jobs so (section 7). Anything else is JSON as before, refused where it would set a prototype.
  */
 export function allowEmptyBodies(app: FastifyInstance): void {

@@ -24,7 +24,7 @@ const BODY_LIMIT_BYTES = 64 * 1024
 const FORMS_PER_BLOCK = 30
 /** A host may rent 65,536 blocks at a time (a /48). */
 const FORMS_PER_WIDE_BLOCK = 100
-/** A choice is no form: a school behind one address may make many at once, and they use up nobody's forms. */
+/** A choice of consent is no form: a school behind one address may make many at once, which do not count against its forms. */
 const CONSENTS_PER_BLOCK = 200
 
 /** The limits of the public forms. @param hasRateLimits false for tests and load measurements */

@@ -6,7 +6,7 @@ const MESSAGES = await everyLanguage<QueryFaultMessages>(
   language => import(`../../messages/${language}/api/query-faults.ts`),
 )
 
-/** One fault of a call's query or body, as the schemas find it. */
+/** One fault of a request's query or body, as the schemas find it. */
 export interface QueryFault {
   readonly instancePath: string
   readonly keyword: string

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Parsed, RouteKey, RouteSpec } from '#api/client/contract.ts'
+import type { Immutable, Parsed, RouteKey, RouteSpec } from '#api/client/contract.ts'
 import type { DomainError, ErrorCode } from '#domain/errors.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 
@@ -32,13 +32,6 @@ type Handled<Spec extends RouteSpec> =
   | FastifyReply
   // biome-ignore lint/suspicious/noConfusingVoidType: the handler of an answer that says nothing returns nothing
   | (Spec['answer'] extends z.ZodUndefined ? void : never)
-
-/** What a handler may answer although its schema's type is mutable. */
-type Immutable<Value> = Value extends (infer Item)[]
-  ? readonly Immutable<Item>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
-    : Value
 
 /** A route that is only served over HTTP. */
 export type HttpRoute<Key extends RouteKey = RouteKey, Spec extends RouteSpec = RouteSpec> = Route<

@@ -24,7 +24,7 @@ export async function* uploadParts(request: FastifyRequest): AsyncGenerator<Uplo
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue
     const { fieldname, file } = part
-    // Chosen by nobody: browsers send an empty name.
+    // Browsers send an empty name where no file was chosen.
     yield { fieldName: fieldname, fileName: part.filename ?? '', content: file, isCut: () => file.truncated }
   }
 }

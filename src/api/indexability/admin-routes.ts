@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { language } from '#api/http/schema.ts'
 import { CONTENT_PARTS } from '#domain/quality/content-parts.ts'
 import { indexingStatus } from '#services/content/indexing.ts'

@@ -6,8 +6,8 @@ import { sessionToken } from '#api/http/session-cookie.ts'
 import { isFinished } from '#domain/job/job.ts'
 import { sessionAccount } from '#services/accounts/sessions.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { pause } from '#services/concurrency/repeat.ts'
 import { getJob } from '#services/jobs/jobs.ts'
-import { pause } from '#services/jobs/pause.ts'
 
 type EventDeps = Pick<AdminDeps, 'store' | 'now'>
 
@@ -52,7 +52,7 @@ export function jobEventRoutes(deps: EventDeps, closing: AbortSignal) {
         events.once('close', () => {
           open -= 1
         })
-        // A stream with nothing to say would not notice by itself that nobody listens any more.
+        // A stream that sends nothing does not notice that its reader is gone.
         reply.raw.once('close', () => gone.abort())
         return reply
           .type('text/event-stream; charset=utf-8')

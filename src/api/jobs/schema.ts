@@ -9,7 +9,7 @@ export const jobsQuerySchema = z.strictObject({
   language,
 })
 
-/** Jobs that need to know nothing are started here; every other kind has a call of its own. */
+/** Jobs that need to know nothing are started here; every other kind has a route of its own. */
 export const startJobSchema = z.strictObject({ kind: z.enum(['find-duplicates', 'rebuild-index', 'backup']) })
 
 export const jobStartedSchema = z.strictObject({ jobId: z.int() })
@@ -25,7 +25,7 @@ export const jobSchema = z.strictObject({
       done: z.number(),
       total: z.number().nullable(),
       counts: z.record(z.string(), z.number()),
-      current: z.string().optional(),
+      current: z.string().exactOptional(),
     })
     .nullable(),
   result: z.unknown(),

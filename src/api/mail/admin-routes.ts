@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
 import { listOutbox, retryMail } from '#services/mail/outbox.ts'
 import { outboxPageSchema, outboxQuerySchema } from './admin-schema.ts'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { adminStatsSchema } from '#api/businesses/admin-schema.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { language } from '#api/http/schema.ts'
-import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { adminStats } from '#services/metrics/admin-stats.ts'
 import { listMetrics } from '#services/metrics/list-metrics.ts'
 
 /** Two years and some days, so that a year can be compared with the one before. */
@@ -19,11 +20,16 @@ const metricsSchema = z.array(
   }),
 )
 
-/** The daily figures. */
-export const metricRoutes = (deps: AdminDeps) => [
+/** Figures: those of the dashboard, and the daily ones. */
+export const metricRoutes = (deps: AdminRouteDeps) => [
+  adminRoute(
+    'GET /api/admin/stats',
+    { summary: 'Figures of the database, hidden businesses included', answer: adminStatsSchema },
+    () => adminStats(deps),
+  ),
   adminRoute(
     'GET /api/admin/figures',
-    { summary: 'The course of the daily figures', query: metricsQuerySchema, answer: metricsSchema },
+    { summary: 'The daily figures as series', query: metricsQuerySchema, answer: metricsSchema },
     ({ query }) => listMetrics(deps, query.days),
   ),
 ]

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
-import { idParamsSchema } from '#api/http/schema.ts'
+import { idParamsSchema, language, pageNumber, pageOf } from '#api/http/schema.ts'
 import { sendCsv } from '#api/http/send-file.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { SUBSCRIBER_STATES } from '#domain/newsletter/subscriber.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { exportSubscribers, listSubscribers, removeSubscriber } from '#services/newsletter/subscribers.ts'
-import { subscriberPageSchema, subscribersQuerySchema } from './admin-schema.ts'
 
 /** Who asked for the newsletter. */
 export const subscriberRoutes = (deps: AdminRouteDeps) => [
@@ -45,3 +45,22 @@ export const subscriberRoutes = (deps: AdminRouteDeps) => [
     },
   ),
 ]
+
+const subscribersQuerySchema = z.strictObject({
+  page: pageNumber,
+  state: z.enum(SUBSCRIBER_STATES).optional(),
+  language,
+})
+
+const subscriberPageSchema = pageOf(
+  z.strictObject({
+    id: z.int(),
+    email: z.string(),
+    language: z.enum(LANGUAGES),
+    state: z.enum(SUBSCRIBER_STATES),
+    consentText: z.string(),
+    askedAt: z.int(),
+    confirmedAt: z.int().nullable(),
+    unsubscribedAt: z.int().nullable(),
+  }),
+)

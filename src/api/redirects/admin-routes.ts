@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
 import { RouteProblem } from '#api/http/route.ts'
 import { language, pageNumber } from '#api/http/schema.ts'
 import { sendCsv } from '#api/http/send-file.ts'
+import { REDIRECT_FAULTS } from '#domain/redirect/redirect-list.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { importRedirects } from '#services/redirects/import-redirects.ts'
 import { exportRedirects, listRedirects, removeRedirect } from '#services/redirects/redirects.ts'
@@ -30,7 +30,7 @@ const importedSchema = z.strictObject({
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),
-  refused: z.array(z.strictObject({ line: z.int(), text: z.string(), code: z.string() })),
+  refused: z.array(z.strictObject({ line: z.int(), text: z.string(), code: z.enum(REDIRECT_FAULTS) })),
   refusedCount: z.int(),
 })
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { CSV_HEADINGS } from '#api/http/csv-headings.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { exportSearches, searchReport } from '#services/search/search-report.ts'

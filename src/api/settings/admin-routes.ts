@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { httpRoute, RouteProblem, refused } from '#api/http/route.ts'
 import { saveSettings, switchCodeOff } from '#services/settings/save-settings.ts'
 import { listCodeVersions, siteSettings } from '#services/settings/site-settings.ts'

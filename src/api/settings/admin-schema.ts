@@ -20,7 +20,7 @@ const operator = z.strictObject({
   dataProtectionOfficer: z.string(),
 })
 
-/** The settings as the calls carry them. */
+/** The settings as requests and answers carry them. */
 export const adminSettingsSchema = z.strictObject({
   site_title: z.string(),
   site_description: z.string(),
@@ -72,7 +72,7 @@ const BODY_NAMES = {
   fallbackRating: 'fallback_rating',
 } as const satisfies Record<keyof SiteSettings, keyof Body>
 
-/** The settings in the names of the calls. */
+/** The settings under the names of requests and answers. */
 export function adminSettingsOf(settings: SiteSettings): Body {
   return adminSettingsSchema.parse(
     Object.fromEntries(

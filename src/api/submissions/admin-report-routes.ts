@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { refused } from '#api/http/route.ts'
 import { idParamsSchema } from '#api/http/schema.ts'
 import { asDownload } from '#api/http/send-file.ts'
@@ -36,7 +35,7 @@ export const reportDecisionRoutes = (deps: AdminRouteDeps) => [
   adminRoute(
     'GET /api/admin/submissions/:id/person-data',
     {
-      summary: 'Everything that is kept about whoever sent a submission, as JSON',
+      summary: 'Everything that is stored about the sender of a submission, as JSON',
       params: idParamsSchema,
       answer: z.record(z.string(), z.unknown()),
       problems: [404],

@@ -15,13 +15,7 @@ export const inboxRoutes = (deps: AdminDeps) => [
   adminRoute(
     'GET /api/admin/submissions',
     { summary: 'The inbox, what is due first', query: submissionsQuerySchema, answer: submissionPageSchema },
-    ({ query: { page, kind, state, isTrapped } }) =>
-      listSubmissions(deps, {
-        page,
-        kind,
-        state,
-        isTrapped: isTrapped === undefined ? undefined : isTrapped === 'true',
-      }),
+    ({ query: { page, kind, state, isTrapped } }) => listSubmissions(deps, { page, kind, state, isTrapped }),
   ),
   adminRoute(
     'PATCH /api/admin/submissions/:id',

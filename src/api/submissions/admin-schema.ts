@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { language, pageNumber, pageOf } from '#api/http/schema.ts'
+import { flag, language, pageNumber, pageOf } from '#api/http/schema.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { SPAM_REASONS, SUBMISSION_KINDS, SUBMISSION_STATES } from '#domain/submission/submission.ts'
 
@@ -11,7 +11,7 @@ export const submissionsQuerySchema = z.strictObject({
   kind: kind.optional(),
   state: state.optional(),
   /** true: only what fell into the trap for machines; false: none of it. */
-  isTrapped: z.enum(['true', 'false']).optional(),
+  isTrapped: flag.optional(),
   language,
 })
 
@@ -38,7 +38,7 @@ export const submissionSchema = z.strictObject({
     .strictObject({
       kind: z.enum(['approved', 'accepted', 'rejected', 'answered', 'acted', 'not-acted']),
       text: z.string(),
-      fields: z.array(z.string()).optional(),
+      fields: z.array(z.string()).exactOptional(),
       at: z.int(),
     })
     .nullable(),

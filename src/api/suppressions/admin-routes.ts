@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type { AdminRouteDeps } from '#api/admin-route-deps.ts'
-import { adminRoute } from '#api/http/admin-route.ts'
+import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
 import { refused } from '#api/http/route.ts'
-import { idParamsSchema } from '#api/http/schema.ts'
+import { idParamsSchema, language, pageNumber, pageOf } from '#api/http/schema.ts'
 import { addSuppression, listSuppressions, removeSuppression } from '#services/privacy/suppressions.ts'
-import { suppressionBodySchema, suppressionPageSchema, suppressionsQuerySchema } from './schema.ts'
 
 /** What imports must not bring back. */
 export const suppressionRoutes = (deps: AdminRouteDeps) => [
@@ -43,3 +41,31 @@ export const suppressionRoutes = (deps: AdminRouteDeps) => [
     },
   ),
 ]
+
+const suppressionsQuerySchema = z.strictObject({
+  page: pageNumber,
+  language,
+})
+
+/** A field that is left out says nothing; what is missing or cannot be read comes back as faults. */
+const text = z.string().default('')
+
+const suppressionBodySchema = z.strictObject({
+  reason: text,
+  placeId: text,
+  phone: text,
+  name: text,
+  street: text,
+  postalCode: text,
+})
+
+const suppressionPageSchema = pageOf(
+  z.strictObject({
+    id: z.int(),
+    kind: z.enum(['place_id', 'phone', 'name_address']),
+    value: z.string(),
+    reason: z.string(),
+    createdAt: z.int(),
+    businessId: z.int().nullable(),
+  }),
+)

@@ -3,9 +3,11 @@ import type { OpeningHours } from '../opening-hours/opening-hours.ts'
 import type { StateCode } from '../place/state.ts'
 
 /** Where a fact came from. */
-export type Source = 'google-maps' | 'spreadsheet' | 'owner' | 'administrator' | 'demonstration'
+export const SOURCES = ['google-maps', 'spreadsheet', 'owner', 'administrator', 'demonstration'] as const
+export type Source = (typeof SOURCES)[number]
 
-export type BusinessStatus = 'operational' | 'closed-temporarily' | 'closed-permanently'
+export const BUSINESS_STATUSES = ['operational', 'closed-temporarily', 'closed-permanently'] as const
+export type BusinessStatus = (typeof BUSINESS_STATUSES)[number]
 
 /** How many reviews gave 1, 2, 3, 4 and 5 stars, in this order. */
 export type ReviewsPerScore = readonly [number, number, number, number, number]

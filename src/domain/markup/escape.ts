@@ -11,6 +11,16 @@ export function escapeXml(text: string): string {
   return escapeMarkup(text.toWellFormed().replace(FORBIDDEN_IN_XML, ''))
 }
 
+/** A value as JSON in a script element of HTML: no text in it can end the element. */
+export function scriptJson(value: unknown): string {
+  return escapeScript(JSON.stringify(value))
+}
+
+/** The same for JSON that is written already. */
+export function escapeScript(json: string): string {
+  return json.replaceAll('<', '\\u003c')
+}
+
 const FORBIDDEN_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 function escapeMarkup(text: string): string {

@@ -32,12 +32,12 @@ const SCRIPT_TYPE =
 
 /**
  * The meaning of a script's type: 'script' and 'module' run; 'policy' (an import map) falls under the content security
- * policy too; 'held' is plain text, which is started after consent; everything else is data.
+ * policy too; 'waiting' is plain text, which is started after consent; everything else is data.
  */
-export function scriptKind(written: string | undefined): 'script' | 'module' | 'policy' | 'held' | 'data' {
+export function scriptKind(written: string | undefined): 'script' | 'module' | 'policy' | 'waiting' | 'data' {
   const type = (written ?? '').trim().toLowerCase()
   if (type === '' || SCRIPT_TYPE.test(type)) return 'script'
   if (type === 'module') return 'module'
-  if (type === 'text/plain') return 'held'
+  if (type === 'text/plain') return 'waiting'
   return type === 'importmap' || type === 'speculationrules' ? 'policy' : 'data'
 }

@@ -1,5 +1,6 @@
 /** Why an address cannot be redirected from or to. */
-export type PathFault = 'path_foreign' | 'path_shape' | 'path_too_long' | 'path_reserved'
+export const PATH_FAULTS = ['path_foreign', 'path_shape', 'path_too_long', 'path_reserved'] as const
+export type PathFault = (typeof PATH_FAULTS)[number]
 
 /** In UTF-16 units. Nobody links to longer addresses. */
 const LONGEST = 2_000

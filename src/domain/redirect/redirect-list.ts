@@ -1,4 +1,4 @@
-import { isRedirectable, ownPath, type PathFault } from './own-path.ts'
+import { isRedirectable, ownPath, PATH_FAULTS } from './own-path.ts'
 
 /** Redirects that fit into memory: some 30 MB. */
 export const MOST_REDIRECTS = 100_000
@@ -6,7 +6,13 @@ export const MOST_REDIRECTS = 100_000
 /** The target of an old path; null: removed (410). */
 export type Target = string | null
 
-export type RedirectFault = PathFault | 'target_missing' | 'redirect_loop' | 'redirect_to_itself'
+export const REDIRECT_FAULTS = [
+  ...PATH_FAULTS,
+  'target_missing',
+  'redirect_loop',
+  'redirect_to_itself',
+] as const
+export type RedirectFault = (typeof REDIRECT_FAULTS)[number]
 
 /** A line with a fault. */
 export interface RefusedLine {

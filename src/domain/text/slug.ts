@@ -13,6 +13,7 @@ export const RESERVED_FIRST_SEGMENTS: ReadonlySet<string> = new Set([
   ...'api assets static img images og fonts public src well-known'.split(' '),
   ...'business businesses city cities category categories search suche ranking merkliste'.split(' '),
   ...'contact about add-business blog help privacy imprint terms cookies faq report'.split(' '),
+  ...'link privacy-request'.split(' '),
   ...'kontakt impressum datenschutz agb hilfe accessibility barrierefreiheit stadt staedte'.split(' '),
   ...'admin url-validation-status login logout account settings confirm unsubscribe newsletter'.split(' '),
   ...'sitemap sitemap-xml robots robots-txt favicon favicon-ico manifest feed rss map'.split(' '),

@@ -1,14 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http'
+import type { FastifyServerFactory } from 'fastify'
 import { ONE_MINUTE } from '#api/http/cache-headers.ts'
+import { LruCache } from '#domain/cache/lru-cache.ts'
+import { acceptedEncoding, bodyFor, type Encoding } from '#server/http/content-encoding.ts'
 import { isSearch } from '#server/http/count-searches.ts'
 import { HTML, pageCacheControl, pageHeaders } from '#server/http/page-headers.ts'
-import { acceptedEncoding, bodyFor, type CachedPage, type Encoding } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 import type { CachedSearch } from './search-cache.ts'
 
 export interface CachedAnswerDeps {
-  /** The page kept for exactly this address; now in milliseconds since 1970. */
+  /** The page cached for exactly this address; now in milliseconds since 1970. */
   readonly page: (url: string, now: number) => CachedPage | undefined
-  /** The answer to a call likewise. */
+  /** The answer to a search likewise. */
   readonly search: (url: string, now: number) => CachedSearch | undefined
   /** Headers of every answer of the site. */
   readonly headers: Readonly<Record<string, string>>
@@ -18,20 +21,23 @@ export interface CachedAnswerDeps {
   readonly countSearch: () => void
 }
 
-/** Answers a request as the site would; false where the site itself has to. */
+/** Answers a request as Fastify would; false where Fastify has to. */
 export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** As in Fastify: longer than proxies keep a connection, so that none of them writes into one that is closing. */
+const KEEP_ALIVE_MS = 72_000
 
 interface Ready {
   readonly body: Buffer
-  /** Names and values in turn; all headers but the one that says how long to keep the answer. */
+  /** Names and values alternating; all headers but cache-control. */
   readonly headers: readonly string[]
   readonly isSearch: boolean
 }
 
 /**
- * Answers from what is kept before the site's own machinery looks at a request: for an address that was asked for
- * before, that machinery costs more than the answer. The answer is the same, headers included. Whatever is out of the
- * ordinary (another method, a copy to compare, another spelling) is left to the site.
+ * Answers from the caches before Fastify sees a request, because Fastify costs more than such an answer. The answer is
+ * the same, headers included. Every unusual request (another method, If-None-Match, another spelling of the address) is
+ * left to Fastify.
  */
 export function cachedAnswers(deps: CachedAnswerDeps): AnswerFromCache {
   const ready = new WeakMap<CachedPage | CachedSearch, Map<Encoding, Ready>>()
@@ -76,17 +82,30 @@ export function cachedAnswers(deps: CachedAnswerDeps): AnswerFromCache {
   }
 }
 
-/** Browsers send a few spellings of Accept-Encoding; more are read anew each time. */
+/**
+ * Node's server as Fastify makes it, with the caches asked first.
+ * @param answerFromCache called with every request
+ * @param limits as Fastify takes them (request-limits.ts)
+ */
+export function serverFactory(
+  answerFromCache: AnswerFromCache,
+  { http, requestTimeout }: { readonly http: ServerOptions; readonly requestTimeout: number },
+): FastifyServerFactory {
+  return site =>
+    createServer({ ...http, requestTimeout, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+      if (!answerFromCache(request, response)) site(request, response)
+    })
+}
+
+/** Browsers send a few spellings of Accept-Encoding. */
 const MOST_SPELLINGS = 64
 
 function cachedEncodings(): (header: string | string[] | undefined) => Encoding {
-  const known = new Map<string, Encoding>()
+  const encodings = new LruCache<Encoding>({ maxSize: MOST_SPELLINGS })
   return (header = '') => {
     const text = String(header)
-    const cached = known.get(text)
-    if (cached !== undefined) return cached
-    const encoding = acceptedEncoding(text)
-    if (known.size < MOST_SPELLINGS) known.set(text, encoding)
+    const encoding = encodings.get(text) ?? acceptedEncoding(text)
+    encodings.set(text, encoding)
     return encoding
   }
 }

@@ -1,15 +1,10 @@
-import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { LruCache } from '#domain/cache/lru-cache.ts'
+import { isTracking } from '#server/http/canonical-address.ts'
+import { type EncodedBody, inAllEncodings } from '#server/http/content-encoding.ts'
+import { etagOf } from '#server/http/etag.ts'
 
-/** An answer ready to be sent, in the encodings that browsers ask for. */
-export interface CachedAnswer {
-  /** Strong, quoted; the bodies of one answer share it with a suffix per encoding. */
-  readonly etag: string
-  readonly plain: Buffer
-  readonly brotli: Buffer
-  readonly gzip: Buffer
+/** An answer ready to be sent. */
+export interface CachedAnswer extends EncodedBody {
   /** The content security policy that fits the body: its scripts, its map's pictures. Only pages have one. */
   readonly policy?: string
   /** Milliseconds since 1970 from which on it is too old. */
@@ -20,25 +15,14 @@ export interface CachedPage extends CachedAnswer {
   readonly status: number
   readonly indexable: boolean
   readonly policy: string
-  /** The page is there, and the address it is kept under is the one spelling of its own (direct-answers.ts). */
+  /** The page exists, and its key is its canonical address: cached-answers.ts may send it without Fastify. */
   readonly isDirect: boolean
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** All kept pages together (design, section 6). */
+/** All cached pages together. */
 const LIMIT_BYTES = 64 * 1024 * 1024
 /** An answer costs this much beside its bodies: key, headers, map entry. */
 const OVERHEAD_BYTES = 512
-/** Brotli 5 halves gzip's distance to brotli 11 at a twentieth of its time. */
-const BROTLI_QUALITY = 5
-/** 6 % larger than gzip 6 at a quarter of its time (measured on a search page of 45 kB). */
-const QUICK_BROTLI_QUALITY = 2
-/** 64 kB, a whole page: with the usual 4 MB, sixteen pages at a time take twice the CPU (docs/decisions/0007). */
-const QUICK_WINDOW_BITS = 16
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
 /** Whole answers by address: the least recently used are evicted first, and none is older than its time. */
 export class PageCache<Answer extends CachedAnswer = CachedPage> {
@@ -67,12 +51,12 @@ export class PageCache<Answer extends CachedAnswer = CachedPage> {
     this.#generation++
   }
 
-  /** Rises with every clearing: what was begun before it may not be kept after it. */
+  /** Rises with every clearing: what was begun before may not be cached after it. */
   get generation(): number {
     return this.#generation
   }
 
-  /** Kept pages and their bytes, for the metrics. */
+  /** Cached pages and their bytes. */
   get size(): { readonly pages: number; readonly bytes: number } {
     return { pages: this.#pages.count, bytes: this.#pages.size }
   }
@@ -96,74 +80,10 @@ export async function toCachedPage(
   }
 }
 
-/** Compresses a body for many readers. */
-export async function inAllEncodings(
-  plain: Buffer,
-): Promise<Pick<CachedAnswer, 'plain' | 'brotli' | 'gzip'>> {
-  const [brotli, gzipped] = await Promise.all([brotliOf(plain), compressGzip(plain)])
-  return { plain, brotli, gzip: gzipped }
-}
-
-/** A body in one encoding. */
-export interface PackedBody {
-  readonly encoding: Encoding
-  readonly body: Buffer
-  /** Strong; two encodings are two representations (RFC 9110, 8.8.3.3). */
-  readonly etag: string
-}
-
-/** The body of a kept answer in an encoding. */
-export function bodyFor(page: CachedAnswer, encoding: Encoding): PackedBody {
-  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain
-  return { encoding, body, etag: withSuffix(page.etag, encoding) }
-}
-
 /**
- * Compresses a document that nobody will ask for again: in one encoding only, and quickly. At once, because handing it
- * to another thread and back costs more than the 0.2 ms it takes.
- */
-export function packed(html: string, encoding: Encoding): PackedBody {
-  const plain = Buffer.from(html)
-  const etag = withSuffix(etagOf(plain), encoding)
-  if (encoding === 'identity') return { encoding, body: plain, etag }
-  const body = encoding === 'br' ? quickBrotli(plain) : gzipSync(plain, { level: 1 })
-  return { encoding, body, etag }
-}
-
-function quickBrotli(plain: Buffer): Buffer {
-  return brotliCompressSync(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: QUICK_WINDOW_BITS,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
-    },
-  })
-}
-
-/** The best encoding that an Accept-Encoding header allows; q=0 forbids. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  const allowed = new Map<string, number>()
-  for (const part of (header ?? '').toLowerCase().split(',')) {
-    const [name = '', ...params] = part.split(';').map(text => text.trim())
-    const quality = params.find(param => param.startsWith('q='))
-    if (name !== '') allowed.set(name, quality === undefined ? 1 : Number(quality.slice(2)))
-  }
-  const isAllowed = (name: string) => (allowed.get(name) ?? allowed.get('*') ?? 0) > 0
-  if (isAllowed('br')) return 'br'
-  return isAllowed('gzip') ? 'gzip' : 'identity'
-}
-
-/** Whether an If-None-Match header names this ETag; weak ones count (RFC 9110, 13.1.2). */
-export function isNotModified(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  if (header.trim() === '*') return true
-  return header.split(',').some(candidate => candidate.trim().replace(/^W\//, '') === etag)
-}
-
-/**
- * The key under which a page is kept: address without tracking, parameters in order, empty ones dropped.
+ * The key under which a page is cached: address without tracking, parameters in order, empty ones dropped.
  * @param url path and query part
- * @returns null for addresses that are not kept: free text and positions are nearly never asked twice
+ * @returns null for addresses that are not cached: free text and positions are nearly never asked twice
  */
 export function cacheKey(url: string): string | null {
   const at = url.indexOf('?')
@@ -175,32 +95,7 @@ export function cacheKey(url: string): string | null {
   return `${url.slice(0, at)}?${new URLSearchParams(parameters)}`
 }
 
-/** Whether a name in a query part is one by which campaigns are counted: it says nothing about the page. */
-export function isTracking(name: string): boolean {
-  return TRACKING.test(name)
-}
-
-const TRACKING = /^(utm_|mtm_|pk_)|^(fbclid|gclid|msclkid|dclid|yclid|mc_eid|_ga)$/
 const UNCACHED: ReadonlySet<string> = new Set(['query', 'lat', 'lon'])
-
-/** Strong ETag of a body, quoted. */
-export function etagOf(body: Buffer): string {
-  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
-}
-
-function withSuffix(etag: string, encoding: Encoding): string {
-  return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
-}
-
-function brotliOf(plain: Buffer): Promise<Buffer> {
-  return compressBrotli(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
-    },
-  })
-}
 
 function sizeOf({ plain, brotli, gzip, policy = '' }: CachedAnswer): number {
   return plain.byteLength + brotli.byteLength + gzip.byteLength + policy.length + OVERHEAD_BYTES

@@ -1,10 +1,13 @@
 import { etagOfText } from '#api/http/cache-headers.ts'
 import type { AnsweredSearch } from '#api/search/routes.ts'
+import { SharedWork } from '#domain/cache/shared-work.ts'
 import { DomainError } from '#domain/errors.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
-import { type CachedAnswer, inAllEncodings, PageCache } from './page-cache.ts'
+import { inAllEncodings } from '#server/http/content-encoding.ts'
+import { type CachedAnswer, PageCache } from './page-cache.ts'
 
-/** The answer to a search call, for whoever asks the same within the minute. */
+/** The answer to a search, for whoever asks the same within the minute. */
 export interface CachedSearch extends CachedAnswer {
   /** Notes the same search once more in the log. */
   readonly noteAgain: () => void
@@ -19,44 +22,47 @@ export interface SearchCacheDeps {
   readonly generation: () => number
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** What notes an answered search once more. */
+  /** Returns what notes an answered search once more. */
   readonly noteAgain: (search: AnsweredSearch) => () => void
 }
 
 export interface SearchCache {
   /** The answer to an address unless it is missing, or something changed. @param now milliseconds since 1970 */
   get(url: string, now: number): CachedSearch | undefined
-  /** Keeps an answer that was just given, if its address was asked for before in the same minute. */
+  /** Caches an answer that was just given, if its address was asked for before in the same minute. */
   offer(search: AnsweredSearch): Promise<void>
 }
 
 /** Some 500 answers of 24 businesses. */
 const LIMIT_BYTES = 16 * 1024 * 1024
-/** Addresses that are remembered within a minute, at most this long: 1 MB in all. */
+/** Addresses asked for in this minute, at most this long: 1 MB in all. */
 const MOST_ADDRESSES = 2_000
 const LONGEST_ADDRESS = 512
-/** Open states are those of the minute. */
-const MINUTE_MS = 60_000
 
 /**
- * Keeps answers to search calls that are asked for again within a minute: the second one is compressed and kept, so that
- * searches that nobody repeats cost nothing. None with a position: they are nearly never asked twice, and tell where
- * somebody is. Synonyms count from the next minute on, as in browsers' own copies.
+ * Caches answers to searches that are repeated within a minute, because open states change with the minute. The second
+ * answer is compressed and cached, so searches that nobody repeats cost nothing. None with a position: they are nearly
+ * never repeated, and tell where somebody is. Changed synonyms count from the next minute on, as in browsers' caches.
  */
 export function searchCache({ index, generation, now, noteAgain }: SearchCacheDeps): SearchCache {
   const cache = new PageCache<CachedSearch>(LIMIT_BYTES)
   const asked = new Set<string>()
-  const packing = new Set<string>()
+  const packing = new SharedWork<void>()
   let minute = 0
   const get = (url: string, at: number) => {
     const cached = cache.get(url, at)
     const isCurrent = cached?.generation === generation() && cached.change === lastChangeOf(index)
     return isCurrent ? cached : undefined
   }
+  const pack = async (search: AnsweredSearch) => {
+    const made = { change: index.lastChange(), generation: generation(), expiresAt: (minute + 1) * MINUTE_MS }
+    const bodies = await inAllEncodings(Buffer.from(search.json))
+    cache.set(search.url, { ...bodies, ...made, etag: etagOfText(search.json), noteAgain: noteAgain(search) })
+  }
   return {
     get,
     async offer(search) {
-      const { url, json, query } = search
+      const { url, query } = search
       if (query.latitude !== undefined || query.longitude !== undefined || url.length > LONGEST_ADDRESS)
         return
       const thisMinute = Math.floor(now() / MINUTE_MS)
@@ -67,25 +73,12 @@ export function searchCache({ index, generation, now, noteAgain }: SearchCacheDe
         return
       }
       if (packing.has(url) || get(url, now()) !== undefined) return
-      packing.add(url)
-      try {
-        const made = {
-          change: index.lastChange(),
-          generation: generation(),
-          expiresAt: (minute + 1) * MINUTE_MS,
-        }
-        const plain = Buffer.from(json)
-        const noting = noteAgain(search)
-        const bodies = await inAllEncodings(plain)
-        cache.set(url, { ...bodies, ...made, etag: etagOfText(json), noteAgain: noting })
-      } finally {
-        packing.delete(url)
-      }
+      await packing.run(url, () => pack(search))
     },
   }
 }
 
-/** Undefined while there is no index to ask: nothing that is kept fits then, and the site says what is wrong. */
+/** Undefined while there is no index: then nothing cached is used, and the site answers what is wrong. */
 function lastChangeOf(index: SearchCacheDeps['index']): number | undefined {
   try {
     return index.lastChange()

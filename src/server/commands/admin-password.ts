@@ -9,8 +9,7 @@ import {
   USERNAME_MAX_LENGTH,
 } from '#domain/account/account.ts'
 import { messages } from '#messages/de/commands.ts'
-import { readConfig } from '#server/config.ts'
-import { openDataFolder } from '#server/data-folder.ts'
+import { openDataFolder, readConfig } from '#server/config.ts'
 import { randomPassword } from '#services/accounts/passwords.ts'
 import { type ResetPassword, resetPassword } from '#services/accounts/reset-password.ts'
 import { openStore } from '#store/store.ts'
@@ -34,15 +33,15 @@ function readArguments(): { readonly username: string; readonly removesSecondFac
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { 'ohne-zweiten-faktor': { type: 'boolean', default: false } },
+      options: { 'disable-2fa': { type: 'boolean', default: false } },
     })
     const [name = FIRST_USERNAME, ...more] = positionals
     if (more.length === 0 && name.trim() !== '' && name.length <= USERNAME_MAX_LENGTH)
-      return { username: name, removesSecondFactor: values['ohne-zweiten-faktor'] }
+      return { username: name, removesSecondFactor: values['disable-2fa'] }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
   }
-  console.error(texts.usage('--ohne-zweiten-faktor'))
+  console.error(texts.usage('--disable-2fa'))
   process.exit(2)
 }
 
@@ -81,7 +80,7 @@ function tell(result: Exclude<ResetPassword, { readonly kind: 'unknown' }>): voi
   console.log(result.kind === 'created' ? texts.created(username) : texts.changed(username))
   if (given === '') console.log(texts.shownOnce(password))
   if (result.kind === 'changed' && result.hasSecondFactor) {
-    console.log(texts.secondFactorIsOn('--ohne-zweiten-faktor'))
+    console.log(texts.secondFactorIsOn('--disable-2fa'))
   }
 }
 

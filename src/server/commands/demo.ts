@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { messages } from '#messages/de/commands.ts'
-import { readConfig } from '#server/config.ts'
-import { openDataFolder } from '#server/data-folder.ts'
+import { openDataFolder, readConfig } from '#server/config.ts'
 import { loadDemo } from '#services/demo/load-demo.ts'
 import { openStore } from '#store/store.ts'
 

@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { DomainError } from '#domain/errors.ts'
 import { messages } from '#messages/de/commands.ts'
 import { type IndexWriter, openIndexWriter } from '#search/index/index-writer.ts'
-import { readConfig } from '#server/config.ts'
-import { openDataFolder } from '#server/data-folder.ts'
+import { openDataFolder, readConfig } from '#server/config.ts'
 import { isRebuildRequested, requestRebuild } from '#server/worker/rebuild-request.ts'
+import { pause } from '#services/concurrency/repeat.ts'
 import { rebuildIndex } from '#services/search/follow-changes.ts'
 import { openStore } from '#store/store.ts'
 
@@ -17,7 +16,7 @@ const index = openUnlessServed()
 if (index === undefined) {
   console.log(messages.reindex.byServer)
   requestRebuild(folder.index)
-  while (isRebuildRequested(folder.index)) await wait(POLL_MS)
+  while (isRebuildRequested(folder.index)) await pause(POLL_MS)
 } else {
   const store = await openStore({ dataDir: folder.path, thread: 'worker' })
   await rebuildIndex({ store, index })

@@ -1,13 +1,12 @@
 import { plainHome, splitLanguage } from '#domain/language-path.ts'
 import { plainPath } from '#domain/redirect/own-path.ts'
-import { isTracking } from '#server/cache/page-cache.ts'
 import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
 
 /**
- * The one spelling of an address of a page: without doubled or trailing slashes, each segment encoded in one way, and
- * without names in the query part that the page does not know. Names by which campaigns are counted stay.
+ * The canonical spelling of a page's address: without doubled or trailing slashes, each segment encoded in one way, and
+ * without query parameters that the page does not know. Tracking parameters stay.
  * @param url path and query part as asked for
- * @returns null where the address is spelled so already, or names no page in any spelling
+ * @returns null for an address that is canonical already, or that no page can have
  */
 export function canonicalAddress(url: string): string | null {
   const at = url.indexOf('?')
@@ -19,13 +18,18 @@ export function canonicalAddress(url: string): string | null {
   return plain === url ? null : plain
 }
 
-/** Whether an address leads to a page that is there whatever the directory holds: nothing need be read to know that. */
+/** Whether an address leads to a page that exists whatever the directory contains. */
 export function isFixedAddress(url: string): boolean {
   const { route } = matchRoute(splitLanguage(url.split('?', 1)[0] ?? url).path)
   return route !== NOT_FOUND.route && !route.path.includes(':')
 }
 
-/** An address in small letters; null where it has no others, or where letters make a difference. */
+/** Whether a query parameter is for tracking campaigns: the page does not depend on it. */
+export function isTracking(name: string): boolean {
+  return TRACKING.test(name)
+}
+
+/** An address in lower case; null where it is so already, or where case makes a difference. */
 export function lowerCaseAddress(url: string): string | null {
   const at = url.indexOf('?')
   const path = at === -1 ? url : url.slice(0, at)
@@ -48,3 +52,5 @@ function knownQuery(path: string, query: string): string {
 function nameOf(part: string): string {
   return [...new URLSearchParams(part).keys()][0] ?? ''
 }
+
+const TRACKING = /^(utm_|mtm_|pk_)|^(fbclid|gclid|msclkid|dclid|yclid|mc_eid|_ga)$/

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { splitLanguage } from '#domain/language-path.ts'
+import { repeat } from '#services/concurrency/repeat.ts'
 import type { SearchCounter } from '#services/metrics/count-searches.ts'
 import type { SearchLog } from '#services/search/search-log.ts'
 import { matchRoute } from '#web/routing/routes.ts'
 
-/** A stop between two loses nothing: what was counted is written then too. */
+/** Everything counted is also stored at the end, so a stop loses nothing. */
 const FLUSH_EVERY_MS = 60_000
 
 /**
- * Counts the searches that the site's routes answer, by pages and calls alike (direct answers count their own), and
- * writes down now and then how many there were and what was noted in the log.
+ * Counts the searches that Fastify's routes answer, pages and JSON alike (cached-answers.ts counts its own), and stores
+ * the count and the search log every minute.
  */
 export function countSearches(
   app: FastifyInstance,
@@ -22,23 +23,23 @@ export function countSearches(
     if (request.method === 'GET' && isAnswered && isSearch(request)) counter.count()
     done()
   })
-  const timer = setInterval(async () => {
-    try {
-      await counter.flush()
-      await log.flush()
-    } catch (error) {
-      app.log.warn({ err: error }, 'the searches could not be written down; the next look does it')
-    }
-  }, FLUSH_EVERY_MS)
-  timer.unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
+  const flush = async () => {
     await counter.flush()
     await log.flush()
+  }
+  const stopped = new AbortController()
+  repeat(flush, {
+    everyMs: FLUSH_EVERY_MS,
+    onError: error => app.log.warn({ err: error }, 'the searches could not be stored; this is tried again'),
+    signal: stopped.signal,
+  })
+  app.addHook('onClose', async () => {
+    stopped.abort()
+    await flush()
   })
 }
 
-/** Somebody looks for words or a place; leafing through the results is no search of its own. */
+/** Whether an address searches for words or a place; further pages of the same results do not count. */
 export function isSearch({ url }: { readonly url: string }): boolean {
   if (!url.includes('?')) return false
   const [address = '', text = ''] = url.split('?', 2)

@@ -3,12 +3,12 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DirectoryStats } from '#domain/search/search.ts'
 
 export interface HealthDeps {
-  /** Whether the index has caught up with the truth since the start. */
+  /** Whether the index has caught up with the database since the start. */
   readonly isReady: () => boolean
   readonly stats: () => DirectoryStats
 }
 
-/** From a page out of the cache (below a millisecond) to an answer somebody gives up on. */
+/** From a cached page (below a millisecond) to an answer that nobody waits for. */
 const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /** /healthz: the process answers. /readyz: it has something to show. /metrics: for Prometheus on this machine. */

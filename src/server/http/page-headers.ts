@@ -1,4 +1,4 @@
-/** What of a page decides its headers, beside the body. */
+/** What the headers of a page depend on, besides the body. */
 export interface PageHead {
   readonly indexable: boolean
   /** The content security policy that fits the body. */
@@ -10,7 +10,7 @@ export interface PageHead {
 
 export const HTML = 'text/html; charset=utf-8'
 
-/** The headers of a page that stay while it is kept, whatever its encoding. */
+/** The headers of a page that depend neither on its encoding nor on its age. */
 export function pageHeaders({ indexable, policy }: PageHead): Record<string, string> {
   return {
     'content-security-policy': policy,
@@ -19,7 +19,7 @@ export function pageHeaders({ indexable, policy }: PageHead): Record<string, str
   }
 }
 
-/** How long a page may be kept elsewhere. @param now milliseconds since 1970 */
+/** The cache-control header of a page. @param now milliseconds since 1970 */
 export function pageCacheControl(
   { expiresAt, isPrivate = false }: Pick<PageHead, 'expiresAt' | 'isPrivate'>,
   now: number,

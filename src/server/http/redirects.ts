@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { plainPath } from '#domain/redirect/own-path.ts'
 import type { Target } from '#domain/redirect/redirect-list.ts'
+import { cachedValue } from '#server/cache/cached-value.ts'
 import { allRedirects, versionOfRedirects } from '#services/redirects/redirects.ts'
 import type { Store } from '#store/store.ts'
 
@@ -15,32 +16,17 @@ export interface CachedRedirects {
   refresh(): Promise<void>
 }
 
-/** Redirects may also be changed by another process; so often it is looked. */
-const REFRESH_MS = 2_000
-
-/** Holds the redirects in memory, so that pages need not ask the truth. When a reading fails, the last ones stay. */
+/** The redirects in memory. Throws what the store throws at first. */
 export async function cachedRedirects(app: FastifyInstance, store: Store): Promise<CachedRedirects> {
-  let version = await versionOfRedirects({ store })
-  let targets = await allRedirects(store)
-  const refresh = async () => {
-    // The number first: what changes during the reading is read again at the next look.
-    const newest = await versionOfRedirects({ store })
-    if (newest === version) return
-    targets = await allRedirects(store)
-    version = newest
-  }
-  const timer = setInterval(async () => {
-    try {
-      await refresh()
-    } catch (error) {
-      app.log.warn({ err: error }, 'the redirects could not be read again')
-    }
-  }, REFRESH_MS)
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  const redirects = await cachedValue<RedirectTable>(last => redirectTable(store, last), {
+    name: 'redirects',
+    log: app.log,
+  })
+  app.addHook('onClose', async () => redirects.stop())
   return {
-    refresh,
+    refresh: redirects.refresh,
     targetOf: url => {
+      const { targets } = redirects.current()
       if (targets.size === 0) return undefined
       const at = url.indexOf('?')
       const path = plainPath(at === -1 ? url : url.slice(0, at))
@@ -49,4 +35,15 @@ export async function cachedRedirects(app: FastifyInstance, store: Store): Promi
       return targets.has(whole) ? targets.get(whole) : targets.get(path)
     },
   }
+}
+
+interface RedirectTable {
+  readonly version: number
+  readonly targets: ReadonlyMap<string, Target>
+}
+
+async function redirectTable(store: Store, last?: RedirectTable): Promise<RedirectTable> {
+  // The version first: a change during the reading is then read the next time.
+  const version = await versionOfRedirects({ store })
+  return version === last?.version ? last : { version, targets: await allRedirects(store) }
 }

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { isSlowUpload } from '#api/http/slow-upload.ts'
 
-/** Every figure can be lowered; tests do. */
+/** Tests lower them. */
 export interface RequestLimits {
-  /** A whole request, its body included, must be there by then; slower ones are attacks or dead lines. */
+  /** A whole request, its body included, must be there by then; slower ones are attacks or broken connections. */
   readonly requestMs: number
   readonly headersMs: number
   /** How often connections are looked at. */
@@ -35,7 +35,7 @@ export function requestLimits(limits: Partial<RequestLimits> = {}) {
     http: { headersTimeout: Math.min(headersMs, requestMs), connectionsCheckingInterval: checkMs },
     clientErrorHandler(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
-      // Node speaks about a late request only once, so from here on the connection is watched by us.
+      // Node reports a late request only once, so from here on we watch the connection.
       if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isSlowUpload(socket)) {
         watchUpload(socket, checkMs, uploadMs - requestMs)
         return
@@ -51,7 +51,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** There is no request to answer, so this is written by hand. */
+/** There is no request to reply to, so the answer is written to the socket. */
 function refuse(socket: Socket, status: number): void {
   if (socket.writable) {
     socket.write(

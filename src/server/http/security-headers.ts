@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '#server/config.ts'
+import { HEAD_SCRIPT } from '#web/server.ts'
 
-/** A year: visitors who came over https once are not to be led to http. */
+/** A year: whoever came over https once is never sent to http. */
 const HSTS_SECONDS = 31_536_000
 
-/** Headers that close what nobody needs, for every answer; pages add their content security policy themselves. */
-export function securityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): Readonly<Record<string, string>> {
+/** Headers of every answer that forbid what the site does not need; pages add their content security policy. */
+export function securityHeaders({ siteUrl }: { readonly siteUrl: string }): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -23,3 +24,67 @@ export function setSecurityHeaders(app: FastifyInstance, headers: Readonly<Recor
     done()
   })
 }
+
+/** The hash of an inline script as a content security policy names it: 'sha256-…'. */
+export function scriptHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
+/**
+ * The policy of the public pages. By hashes, not nonces, so that cached bodies, their ETags and copies in a CDN stay
+ * valid.
+ * @param scripts further inline scripts, as they stand in the page
+ * @param images origins of pictures beside the site's own: those of a map, on pages that offer one
+ */
+export function contentSecurityPolicy(
+  scripts: readonly string[] = [],
+  images: readonly string[] = [],
+): string {
+  const hashes = [HEAD_SCRIPT, ...scripts].map(scriptHash)
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'self'",
+    // data: for the icons, which are masks inside the stylesheet.
+    ["img-src 'self' data:", ...images].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    ...ALWAYS,
+  ].join('; ')
+}
+
+/** What of the administrator's code may run. */
+export interface TrustedCode {
+  /** Of its inline scripts and handlers (scriptHash). */
+  readonly hashes: readonly string[]
+  /** Whether some of them are attributes ('onclick'), which a policy must allow on top. */
+  readonly hasHandlers: boolean
+}
+
+/**
+ * The policy of public pages with the administrator's code: its scripts by their hashes, the scripts that these add
+ * ('strict-dynamic'), and by https everything else that such code commonly needs.
+ * @param starts the inline scripts that start the site's own code
+ * @param images as above; they need not be served by https
+ */
+export function policyWithCode(
+  { hashes, hasHandlers }: TrustedCode,
+  starts: readonly string[],
+  images: readonly string[] = [],
+): string {
+  const trusted = new Set([scriptHash(HEAD_SCRIPT), ...starts.map(scriptHash), ...hashes])
+  return [
+    "default-src 'none'",
+    // 'self' is for browsers without 'strict-dynamic'; the others ignore it.
+    ["script-src 'self' 'strict-dynamic'", ...(hasHandlers ? ["'unsafe-hashes'"] : []), ...trusted].join(' '),
+    "style-src 'self' 'unsafe-inline' https:",
+    ["img-src 'self' data: https:", ...images].join(' '),
+    "font-src 'self' data: https:",
+    "media-src 'self' https:",
+    "connect-src 'self' https: wss:",
+    "frame-src 'self' https:",
+    ...ALWAYS,
+  ].join('; ')
+}
+
+const ALWAYS = ["manifest-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"]

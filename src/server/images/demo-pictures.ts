@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { demoScene } from '#domain/demo/scene.ts'
 
-/** Drawings never change for a seed; a year is as good as for ever. */
+/** The drawing of a seed never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** Serves the drawn pictures of fictional businesses. */

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** The circle with its radius, on paper, for tabs and bookmarks; adapts to dark tabs by itself. */
+/** The logo, a circle with its radius, for tabs and bookmarks; it adapts to dark tabs. */
 export const FAVICON_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><style>.a{fill:none;stroke:#0a4c60}.b{fill:#0a4c60}@media(prefers-color-scheme:dark){.a{stroke:#8fd0e0}.b{fill:#8fd0e0}}</style><circle class="a" cx="14" cy="14" r="11.8" stroke-width="2.6"/><circle class="b" cx="14" cy="14" r="3.4"/><path class="a" d="M14 14l8.300-8.300" stroke-width="1.8"/></svg>
 `
 
 /**
- * The same mark as a PNG, for phones and shared links: computed, because no picture of a person or shop fits all.
+ * The same logo as a PNG, for phones and shared links.
  * @param width pixels; the circle fills 80 % of the shorter side
  */
 export function logoPng(width: number, height: number): Buffer {

@@ -7,8 +7,7 @@ import type { CityMessages } from '#messages/de/pages/city.ts'
 import { everyLanguage } from '#messages/every-language.ts'
 import { SITE_MESSAGES } from '#server/rendering/page-messages.ts'
 import type { CityFacts } from '#services/places/describe-city.ts'
-import { categoryTitleOf } from '#web/format/category-title.ts'
-import { formats } from '#web/format/formats.ts'
+import { categoryTitleOf, formats } from '#web/server.ts'
 
 const BUSINESS_MESSAGES = await everyLanguage<BusinessMessages>(
   language => import(`../../messages/${language}/pages/business.ts`),
@@ -35,7 +34,7 @@ export function businessCard(business: PublicBusiness, site: OgSite, language: L
   const { name, category, address, postalCode, city, isDemonstration } = business
   const kicker = [category, ...business.subtypes.slice(0, 1)].join(' · ')
   const place = [address, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  // A name in letters that the typeface lacks: what it is and where says more than half a name.
+  // The typeface lacks the letters of some names: then the card shows the category instead of half a name.
   const isNamed = isMostlyDrawable(name)
   return {
     ...siteOf(site, language),

@@ -11,14 +11,13 @@ import { DiskImageCache } from '#gateways/images/disk-image-cache.ts'
 import type { OgCard } from '#gateways/og-images/og-card.ts'
 import { DRAWING_VERSION } from '#gateways/og-images/og-drawing.ts'
 import { type OgRenderer, openOgRenderer } from '#gateways/og-images/og-renderer.ts'
-import { isNotModified } from '#server/cache/page-cache.ts'
+import { isNotModified } from '#server/http/etag.ts'
 import { showBusiness, showBusinessBySlug } from '#services/businesses/show-business.ts'
 import { describeCity } from '#services/places/describe-city.ts'
 import { directoryStats } from '#services/search/describe-directory.ts'
 import type { ReadDeps } from '#services/search/read-deps.ts'
-import { COUNTRY_PATH } from '#web/drawings/country-outline.ts'
-import { countryPoint } from '#web/drawings/country-projection.ts'
 import { businessIdOf } from '#web/routing/routes.ts'
+import { COUNTRY_PATH, countryPoint } from '#web/server.ts'
 import { businessCard, cityCard } from './og-cards.ts'
 import { OgQueue } from './og-queue.ts'
 
@@ -26,12 +25,12 @@ export interface OgImageDeps extends ReadDeps {
   readonly settings: () => SiteSettings
   /** Scheme and host that visitors use. */
   readonly siteUrl: string
-  /** Drawn pictures are kept in its folder og/. */
+  /** Drawn pictures are cached in its folder og/. */
   readonly dataDir: string
   readonly queue?: OgQueue
 }
 
-/** Networks keep what they fetched for weeks anyway; a name changes rarely. */
+/** Social networks cache a picture for weeks anyway, and names change rarely. */
 const AN_HOUR = 'public, max-age=3600'
 
 const UNKNOWN = { kind: 'unknown' } as const
@@ -64,7 +63,7 @@ export async function ogImageRoutes(app: FastifyInstance, deps: OgImageDeps): Pr
       }
       const [city = '', slug = ''] = lookup.urlSlug.split('/')
       const there = showBusinessBySlug(deps, city, slug, language)
-      // A second move in a row would be a circle.
+      // Two redirects in a row would be a loop.
       if (there.kind !== 'found') return sendProblem(reply, new RouteProblem('business_unknown'))
       return reply.redirect(`/api/og/business/${there.business.id}?language=${language}`, 301)
     },
@@ -93,7 +92,7 @@ export async function ogImageRoutes(app: FastifyInstance, deps: OgImageDeps): Pr
     return reply.type('image/png').send(picture)
   }
 
-  /** Opened with the first picture; a failure is not kept. */
+  /** Opened with the first picture, and again after a failure. */
   function opened(): Promise<OgRenderer> {
     renderer ??= openOgRenderer({ outline: COUNTRY_PATH, pointOf: countryPoint }).catch((error: unknown) => {
       renderer = undefined

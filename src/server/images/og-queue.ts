@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 
 /** Drawn at once: pages need the other threads. */
 const CONCURRENCY = 2
-/** Waiting, some 10 ms each; more requests at once come from a crawler, which may come again. */
+/** Waiting, some 10 ms each; more requests at once come from a crawler, which can ask again. */
 const MOST_WAITING = 40
 
 /** Limits how many pictures are drawn at once, and draws each only once for all requests that come meanwhile. */

@@ -7,15 +7,14 @@ import { type OpenHttpClient, sharedHttpClient } from '#gateways/http/http-clien
 import { readOwnPicture } from '#gateways/images/own-picture-files.ts'
 import { PhotoCache } from '#gateways/images/photo-cache.ts'
 import type { DirectoryIndex } from '#search/directory-index.ts'
-import { isNotModified } from '#server/cache/page-cache.ts'
 import type { Config } from '#server/config.ts'
+import { isNotModified } from '#server/http/etag.ts'
 import { type PhotoAddresses, photoAddresses } from '#services/pictures/photo-addresses.ts'
 import { PhotoLoader } from '#services/pictures/photo-loader.ts'
 import { secretKey } from '#services/settings/secret-key.ts'
 import type { Store } from '#store/store.ts'
-import { drawingFor } from '#web/drawings/drawing-for.ts'
 import { businessIdOf } from '#web/routing/routes.ts'
-import { drawingSvg } from './drawing-svg.ts'
+import { type DrawingName, drawingFor, GROUND, SHAPES } from '#web/server.ts'
 
 /** A visitor is waiting for photos, and a page's photos often lie on one server. */
 export const PHOTO_HTTP_LIMITS = { hostPauseMs: 100, concurrency: 8 }
@@ -35,7 +34,7 @@ interface OpenPhotos {
   readonly source: PhotoLoader
 }
 
-/** Opens the folder of kept photos (images/ in the data folder) and the door through which others come. */
+/** Opens the cache of photos (images/ in the data folder) and the HTTP client that fetches others. */
 export async function openPhotos(app: FastifyInstance, deps: OpenPhotosDeps): Promise<OpenPhotos> {
   const { config, now, store } = deps
   const photoCache = new PhotoCache(join(config.dataDir, 'images'), {
@@ -56,7 +55,7 @@ function sourceOver(
   { config, settings, now, openHttp, maxWaitMs }: OpenPhotosDeps,
   photoCache: PhotoCache,
 ): PhotoLoader {
-  // Without a door only uploaded pictures are shown; every other photo is then a drawing.
+  // Without a client only uploaded pictures are shown; every other photo is then a drawing.
   const http =
     openHttp &&
     sharedHttpClient(openHttp, () => ({ email: settings().operator.email, siteUrl: config.siteUrl }))
@@ -83,7 +82,7 @@ export interface PhotoRouteDeps extends OpenPhotos {
   readonly now: () => number
 }
 
-/** The address names one photo in one width; whoever takes a photo away waits no longer than this. */
+/** An address has one photo in one width; after its removal a photo is cached no longer than this. */
 const A_WEEK = 'public, max-age=604800'
 /** No photo there: asked again after an hour. */
 const AN_HOUR = 'public, max-age=3600'
@@ -91,8 +90,8 @@ const AN_HOUR = 'public, max-age=3600'
 const NOT_AT_ALL = 'no-store'
 
 /**
- * Photos of businesses on our own site, as one Fastify plugin: GET /img/{signature}/{width}/{id} answers with WebP, and
- * with the drawing of the trade while or where there is no photo. Unknown businesses, photos, signatures and widths,
+ * The photos of businesses, as one Fastify plugin: GET /img/{signature}/{width}/{id} answers with WebP, or with the
+ * category's drawing while or where there is no photo. Unknown businesses, photos, signatures and widths,
  * and photos of other sites while the settings show none: 404.
  */
 export async function photoRoutes(app: FastifyInstance, deps: PhotoRouteDeps): Promise<void> {
@@ -132,4 +131,15 @@ function sendDrawing(reply: FastifyReply, drawing: string, cacheControl: string)
 
 function notThere(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', NOT_AT_ALL).type('text/plain').send('')
+}
+
+/** The colours of styles/tokens.css, which an SVG file cannot use. */
+const STYLE =
+  'svg{background:#eef1eb}path{fill:#c9dfe3}path+path{fill:none;stroke:#16211e;stroke-width:2;stroke-linejoin:round;stroke-linecap:round}' +
+  '@media(prefers-color-scheme:dark){svg{background:#1b272a}path{fill:#27505b}path+path{stroke:#cfd9d5}}'
+
+/** One of the drawings as an SVG file, 160 x 120. */
+function drawingSvg(name: DrawingName): string {
+  const { tint, line } = SHAPES[name]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120" viewBox="0 0 160 120"><style>${STYLE}</style><path d="${tint}"/><path d="${GROUND}${line}"/></svg>`
 }

@@ -4,10 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { sessionToken } from '#api/http/session-cookie.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { languagePrefix } from '#domain/language-path.ts'
-import { contentSecurityPolicy } from '#server/http/csp.ts'
-import { matchAdmin } from '#web/admin/routing/admin-paths.ts'
-import type { PublicSite } from '#web/site.ts'
-import { HEAD_SCRIPT } from '#web/ui/frame/theme.ts'
+import { escapeHtml } from '#domain/markup/escape.ts'
+import { contentSecurityPolicy } from '#server/http/security-headers.ts'
+import { HEAD_SCRIPT, matchAdmin, type PublicSite } from '#web/server.ts'
 import { PAGE_MESSAGES } from './page-messages.ts'
 
 export interface AdminPagesDeps {
@@ -18,7 +17,7 @@ export interface AdminPagesDeps {
 
 const ENTRY = 'src/web/admin/entry.tsx'
 const PATTERNS = ['/admin', '/admin/*', '/url-validation-status'] as const
-/** Nothing but the site itself; the administrator's own code for visitors never enters here. */
+/** Only the site itself: the administrator's code for the public pages never runs here. */
 const CSP = contentSecurityPolicy()
 
 /**
@@ -58,20 +57,16 @@ export async function registerAdminPages(
   }
 }
 
-/** @param hasSession the browser came with a session: only then its script asks whose it is */
+/** @param hasSession the request has a session cookie: only then the script asks for the account */
 function shell(language: Language, { title }: PublicSite, files: string, hasSession: boolean): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
-    `<title>${escaped(title)}</title><script>${HEAD_SCRIPT}</script>`,
+    `<title>${escapeHtml(title)}</title><script>${HEAD_SCRIPT}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     files,
-    `</head><body><div id="root" data-title="${escaped(title)}"${hasSession ? ' data-session' : ''}></div>`,
+    `</head><body><div id="root" data-title="${escapeHtml(title)}"${hasSession ? ' data-session' : ''}></div>`,
     `<noscript><p>${PAGE_MESSAGES[language].noScript}</p></noscript></body></html>`,
   ].join('')
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

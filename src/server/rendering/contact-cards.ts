@@ -4,8 +4,7 @@ import { contactCard } from '#domain/business/contact-card.ts'
 import { readListedIds } from '#domain/business/listed-ids.ts'
 import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
-import type { Api } from '#web/api/api.ts'
-import type { PublicSite } from '#web/site.ts'
+import type { Api, PublicSite } from '#web/server.ts'
 import { PAGE_MESSAGES } from './page-messages.ts'
 
 export interface ContactCardDeps {
@@ -29,7 +28,7 @@ export function registerContactCards(app: FastifyInstance, deps: ContactCardDeps
         .type('text/plain; charset=utf-8')
         .send(PAGE_MESSAGES[DEFAULT_LANGUAGE].businessGone)
     }
-    // Of a business that went into another one, the other one's card.
+    // A business that was merged into another one: the other one's card.
     if (String(business.id) !== id) return reply.redirect(`/business/${business.id}/kontakt.vcf`, 301)
     return sendCards(reply, [business], fileName(business))
   })
@@ -74,7 +73,7 @@ export function registerContactCards(app: FastifyInstance, deps: ContactCardDeps
   }
 }
 
-/** The last part of the page's address: letters of the Latin alphabet without marks, so that every system takes it. */
+/** The last part of the page's address: ASCII letters, digits and hyphens, so that every system takes it. */
 function fileName({ urlSlug, id }: PublicBusiness): string {
   const slug = urlSlug.split('/')[1]?.replace(/[^a-z0-9-]/g, '') ?? ''
   return slug === '' ? `kontakt-${id}` : slug

@@ -3,7 +3,7 @@ import { localAddress } from '#domain/language-path.ts'
 import { SITE_MESSAGES } from './page-messages.ts'
 
 /**
- * The page for when no page can be made: plain, without data, without script.
+ * The page for unexpected errors: without data and without script.
  * @param stylesheets paths of the build's stylesheets
  */
 export function errorPage(stylesheets: readonly string[], language: Language): string {
@@ -13,7 +13,7 @@ export function errorPage(stylesheets: readonly string[], language: Language): s
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-    `<title>${title}</title>${links}</head><body><main class="wrap lost"><div class="empty">` +
+    `<title>${title}</title>${links}</head><body><main class="wrap not-found"><div class="empty">` +
     `<h1>${title}</h1><p class="lead">${text}</p><p><a class="btn" href="${localAddress(language, '/')}">${notFound.backHome}</a></p>` +
     `</div></main></body></html>`
   )

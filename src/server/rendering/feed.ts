@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { etagOf, isNotModified } from '#server/cache/page-cache.ts'
+import { etagOf, isNotModified } from '#server/http/etag.ts'
 import { blogFeed } from '#services/content/blog-feed.ts'
-import type { Api } from '#web/api/api.ts'
 import { FEED_PATH } from '#web/routing/routes.ts'
-import type { PublicSite } from '#web/site.ts'
+import type { Api, PublicSite } from '#web/server.ts'
 
 interface FeedDeps {
   readonly api: Api

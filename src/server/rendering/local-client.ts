@@ -4,7 +4,7 @@ import { refusalOf } from '#api/http/problem.ts'
 import { type Route, RouteProblem, RouteRedirect } from '#api/http/route.ts'
 import { languageQuerySchema } from '#api/http/schema.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import type { Api } from '#web/api/api.ts'
+import type { Api } from '#web/server.ts'
 
 interface Input {
   readonly params?: Readonly<Record<string, unknown>>
@@ -12,10 +12,10 @@ interface Input {
 }
 
 /**
- * The client of the site's routes for pages on the server: their handlers, without HTTP in between. A page and a program
- * get the same answers and the same errors.
+ * The client of the site's routes for pages on the server: it calls their handlers, without HTTP. Pages on the server get
+ * the same answers and the same errors as clients over HTTP.
  * @param routes that need nothing but their input; others are not for pages
- * @param language of everything answered
+ * @param language of all answers
  */
 export function localClient(routes: readonly Route[], language: Language): Api {
   const byKey = new Map<string, Route>(routes.map(route => [route.key, route]))
@@ -37,7 +37,7 @@ export function localClient(routes: readonly Route[], language: Language): Api {
       const handled = await route.handle(input as Parameters<Route['handle']>[0], undefined)
       if (handled instanceof RouteProblem) throw handled
       if (!(handled instanceof RouteRedirect)) return handled
-      // Whatever moved lives at the end of one step; another one would be a circle.
+      // Two redirects in a row would be a loop.
       if (isFollowing) throw new RouteError(404, key, { code: 'route_unknown' })
       return await follow(handled)
     } catch (error) {
@@ -56,11 +56,11 @@ export function localClient(routes: readonly Route[], language: Language): Api {
     }
     throw new Error(`a route leads to ${to}, where there is none`)
   }
-  // Whatever is asked for by a key of the contract is answered by the route of that key.
+  // The types of the answers follow from the key, and each route answers what its key's contract says.
   return answer as Api
 }
 
-/** As it would stand in an address: as texts, and what is null, undefined or '' not at all. */
+/** As in the query part of an address: texts, and without what is null, undefined or ''. */
 function given(query: Readonly<Record<string, unknown>>): Record<string, string> {
   const said = Object.entries(query).filter(([, value]) => ![undefined, null, ''].includes(value as ''))
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]))

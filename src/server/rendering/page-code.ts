@@ -1,9 +1,10 @@
 import type { ConsentNeeds } from '#domain/consent/consent.ts'
+import { escapeHtml } from '#domain/markup/escape.ts'
 import { consentNeedsIn, waitOfPart } from '#domain/page-code/consent-needs.ts'
 import { type Attributes, type Part, partsOf } from '#domain/page-code/markup.ts'
 import { scriptKind } from '#domain/page-code/waiting.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
-import { scriptHash, type TrustedCode } from '#server/http/csp.ts'
+import { scriptHash, type TrustedCode } from '#server/http/security-headers.ts'
 import { loaderOf } from './inline-scripts.ts'
 
 /** The administrator's code as the public pages carry it. */
@@ -12,17 +13,17 @@ export interface PageCode extends TrustedCode {
   readonly head: string
   /** For the end of the body. */
   readonly footer: string
-  /** What visitors are asked about before the rest of it starts; empty where nothing waits. */
+  /** What visitors are asked to consent to; empty where no code waits for consent. */
   readonly needs: ConsentNeeds
 }
 
 /**
- * Gets the settings' code ready for pages under a policy of hashes. Nothing is filtered, but
- * - a script with an address is added by an inline script, because a hash cannot name what lies elsewhere; a plain
- *   inline script behind one that browsers would wait for is added likewise, so that the two keep their order;
- * - a script that is marked with a kind of consent becomes plain text, which no browser runs or loads, its own type in
- *   data-type; another element that is marked so stands in a template. web/consent starts them;
- * - what is left open is closed, see partsOf.
+ * Prepares the administrator's code for pages whose policy trusts scripts by hashes. Nothing is filtered, but
+ * - a script with an address is added by an inline script, because a hash cannot trust an address; an inline script
+ *   after such a script is added likewise, so that the two run in their order;
+ * - a script with a consent category becomes plain text, which no browser runs or loads, its own type in data-type;
+ *   another element with a category is put into a template. src/web/consent starts them;
+ * - elements that are left open are closed (partsOf).
  * @returns null where there is no code
  */
 export function pageCode({
@@ -47,13 +48,13 @@ export function pageCode({
     }
     if (part.kind === 'script') return writtenScript(part)
     if (waitOfPart(part).kind === 'none') return part.source
-    return `<template data-category="${escaped(part.attributes.get('data-category') ?? '')}">${part.source}</template>`
+    return `<template data-category="${escapeHtml(part.attributes.get('data-category') ?? '')}">${part.source}</template>`
   }
 
   function writtenScript(part: Part & { readonly kind: 'script' }): string {
     const { source, attributes, content } = part
     const kind = scriptKind(attributes.get('type'))
-    if (kind === 'data' || kind === 'held') return source
+    if (kind === 'data' || kind === 'waiting') return source
     if (waitOfPart(part).kind !== 'none') return asPlainText(attributes, content)
     if (attributes.has('src')) {
       isWaitedFor ||= kind === 'script' && !attributes.has('async') && !attributes.has('defer')
@@ -72,19 +73,18 @@ export function pageCode({
   }
 }
 
-/** The same for settings that may change: made again only when the code is another. */
+/** The same for settings that may change: made again only with other settings. */
 export function cachedPageCode(settings: () => SiteSettings): () => PageCode | null {
   let [of, code] = [settings(), pageCode(settings())]
   return () => {
     const now = settings()
-    if (of.headCode !== now.headCode || of.footerCode !== now.footerCode) code = pageCode(now)
-    // Read anew now and then, the settings are the same texts in other places; the next look finds these at once.
+    if (now !== of) code = pageCode(now)
     of = now
     return code
   }
 }
 
-/** Line ends and characters as the browser's parser has them: hashes are made of what it reads. */
+/** Line ends and characters as the browser's parser reads them, because the hashes are of what it reads. */
 function asRead(code: string): string {
   return code.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd').toWellFormed()
 }
@@ -93,9 +93,5 @@ function asPlainText(attributes: Attributes, content: string): string {
   const type = attributes.get('type')
   const others = [...attributes].filter(([name]) => name !== 'type')
   const all = [['type', 'text/plain'], ...others, ...(type === undefined ? [] : [['data-type', type]])]
-  return `<script${all.map(([name, value = '']) => ` ${name}="${escaped(value)}"`).join('')}>${content}</script>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return `<script${all.map(([name, value = '']) => ` ${name}="${escapeHtml(value)}"`).join('')}>${content}</script>`
 }

@@ -2,18 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LANGUAGES, type Language } from '#domain/language.ts'
+import { escapeHtml } from '#domain/markup/escape.ts'
 import { FALLBACK_STATS } from '#domain/settings/fallback-stats.ts'
-import type { Api } from '#web/api/api.ts'
-import { formatFallbackStats } from '#web/api/fallback-stats.ts'
-import type { RenderedPage, RenderRequest, render } from '#web/entry-server.tsx'
-import type { PublicSite } from '#web/site.ts'
-import { HEAD_SCRIPT } from '#web/ui/frame/theme.ts'
-import { startOf } from './inline-scripts.ts'
+import {
+  type Api,
+  formatFallbackStats,
+  HEAD_SCRIPT,
+  type PublicSite,
+  type RenderedPage,
+  type RenderRequest,
+  type render,
+} from '#web/server.ts'
+import { START_SCRIPT, startOf } from './inline-scripts.ts'
 import type { PageCode } from './page-code.ts'
 import { SITE_MESSAGES } from './page-messages.ts'
-import { START_SCRIPT } from './start-script.ts'
 
-/** A page as it goes out. */
+/** A page as it is sent. */
 export interface PageDocument {
   readonly status: number
   /** The whole HTML document. */
@@ -21,7 +25,7 @@ export interface PageDocument {
   readonly cacheSeconds: number
   readonly indexable: boolean
   readonly hasMap: boolean
-  /** Nobody may keep it. */
+  /** It may not be cached. */
   readonly isPrivate: boolean
 }
 
@@ -47,7 +51,7 @@ export interface PageRenderer {
 const ENTRY = 'src/web/entry-client.tsx'
 /** What asks for consent, on pages with code that waits for it. */
 const CONSENT = 'src/web/consent/entry.ts'
-/** What a page that is missing shows, whatever its address (ui/lost.tsx). */
+/** The view of a missing page, whatever its address. */
 const NOT_FOUND = 'src/web/ui/not-found/not-found.tsx'
 /** Where the messages lie, in a folder for each language. */
 const MESSAGES = 'src/messages'
@@ -93,7 +97,7 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>
 
 interface Frame {
-  /** The files of a page's code, see start-script.ts. */
+  /** The files of a page's code, see inline-scripts.ts. */
   readonly modules: (page: PageKind) => string
   /** The part of the head that is the same for every page of a language. */
   readonly before: Readonly<Record<Language, string>>
@@ -114,7 +118,7 @@ function pageDocument(
     page.head,
     code?.head ?? '',
     `</head><body><svg class="drawings" id="drawings" aria-hidden="true">${page.symbols}</svg>`,
-    `<div id="root" data-modules="${frame.modules(page)}" data-status="${status}"${page.isNotFound ? ' data-lost' : ''} data-title="${escaped(site.title)}"${siteData(site)}${consentData(code)}${mapData(page, site)}>${page.html}</div>`,
+    `<div id="root" data-modules="${frame.modules(page)}" data-status="${status}"${page.isNotFound ? ' data-not-found' : ''} data-title="${escapeHtml(site.title)}"${siteData(site)}${consentData(code)}${mapData(page, site)}>${page.html}</div>`,
     `<script type="application/json" id="state">${page.state}</script>`,
     frame.starts(code).map(inline).join(''),
     code?.footer ?? '',
@@ -130,23 +134,23 @@ function inline(script: string): string {
 /** What the browser asks consent for; nothing where no code waits for it. */
 function consentData(code: PageCode | null): string {
   if (code === null || Object.keys(code.needs).length === 0) return ''
-  return ` data-consent="${escaped(JSON.stringify(code.needs))}"`
+  return ` data-consent="${escapeHtml(JSON.stringify(code.needs))}"`
 }
 
-/** What the browser must know of the settings too; defaults are left out. */
+/** The settings that the browser needs; defaults are left out. */
 function siteData({ showsPhotos, showsRatings, fallback }: PublicSite): string {
-  const figures = formatFallbackStats(fallback)
+  const stats = formatFallbackStats(fallback)
   return [
     showsPhotos ? '' : ' data-photos="off"',
     showsRatings ? '' : ' data-ratings="off"',
-    figures === formatFallbackStats(FALLBACK_STATS) ? '' : ` data-fallback="${figures}"`,
+    stats === formatFallbackStats(FALLBACK_STATS) ? '' : ` data-fallback="${stats}"`,
   ].join('')
 }
 
-/** Where maps of this and later pages get their pictures; `data-map` where the page's own policy lets them in. */
+/** Where maps of this and later pages get their tiles; `data-map` where this page's policy allows them. */
 function mapData({ hasMap }: RenderedPage, { tiles }: PublicSite): string {
   if (tiles === null) return ''
-  const source = ` data-tile-url="${escaped(tiles.url)}" data-tile-attribution="${escaped(tiles.attribution)}"`
+  const source = ` data-tile-url="${escapeHtml(tiles.url)}" data-tile-attribution="${escapeHtml(tiles.attribution)}"`
   return hasMap ? `${source} data-map` : source
 }
 
@@ -184,7 +188,7 @@ function fontsOf(language: Language, fonts: readonly string[]): readonly string[
 /** What decides which code a page needs. */
 type PageKind = Pick<RenderedPage, 'module' | 'language' | 'status'>
 
-/** The names of the files of a page's code, parted by blanks, worked out once for each kind of page. */
+/** The names of the files of a page's code, separated by blanks; found once for each kind of page. */
 function cachedModules(manifest: Manifest): (page: PageKind) => string {
   const cached = new Map<string, string>()
   return page => {
@@ -199,8 +203,8 @@ function cachedModules(manifest: Manifest): (page: PageKind) => string {
 }
 
 /**
- * The files a page's code consists of, the entry first, with what they share with it, and the messages that they load in the
- * page's language, so that nothing waits in a row.
+ * The files of a page's code, the entry first, with all that they import and the messages of the page's language, so
+ * that the browser loads them at once and not one after the other.
  */
 function modulesOf(manifest: Manifest, { module, language, status }: PageKind): readonly string[] {
   const sources = [ENTRY, module, ...(status === 200 ? [] : [NOT_FOUND])]
@@ -224,8 +228,4 @@ function importsOf(
     for (const imported of chunk.imports ?? []) importsOf(manifest, imported, seen)
   }
   return [...seen]
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,39 +1,29 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRouteError } from '#api/client/route-error.ts'
+import { SharedWork } from '#domain/cache/shared-work.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { splitLanguage } from '#domain/language-path.ts'
 import { tileOrigins } from '#domain/settings/tile-source.ts'
-import {
-  acceptedEncoding,
-  bodyFor,
-  type CachedPage,
-  cacheKey,
-  isNotModified,
-  type PackedBody,
-  PageCache,
-  packed,
-  toCachedPage,
-} from '#server/cache/page-cache.ts'
+import { type CachedPage, cacheKey, PageCache, toCachedPage } from '#server/cache/page-cache.ts'
 import { canonicalAddress, isFixedAddress, lowerCaseAddress } from '#server/http/canonical-address.ts'
-import { contentSecurityPolicy, policyWithCode } from '#server/http/csp.ts'
+import { acceptedEncoding, bodyFor, type PackedBody, packed } from '#server/http/content-encoding.ts'
+import { isNotModified } from '#server/http/etag.ts'
 import { HTML, type PageHead, pageCacheControl, pageHeaders } from '#server/http/page-headers.ts'
+import { contentSecurityPolicy, policyWithCode } from '#server/http/security-headers.ts'
 import { registerSiteFiles } from '#server/http/static-files.ts'
-import type { Api } from '#web/api/api.ts'
-import type { RenderRequest } from '#web/entry-server.tsx'
-import type { PostedForm } from '#web/forms/posted-form.ts'
-import type { PublicSite } from '#web/site.ts'
+import type { Api, PostedForm, PublicSite, RenderRequest } from '#web/server.ts'
 import { registerAdminPages } from './admin-pages.ts'
 import { registerContactCards } from './contact-cards.ts'
 import { errorPage } from './error-page.ts'
 import { registerFeed } from './feed.ts'
+import { START_SCRIPT } from './inline-scripts.ts'
 import type { PageCode } from './page-code.ts'
 import { type PageDocument, type PageMove, pageRenderer } from './page-renderer.ts'
 import { type PostedFormDeps, registerPostedForms } from './posted-forms.ts'
-import { START_SCRIPT } from './start-script.ts'
 
 export interface PagesDeps {
-  /** The reading verbs, answering in a language. */
+  /** The client of the site's routes in a language. */
   readonly api: (language: Language) => Api
   readonly site: () => PublicSite
   /** The administrator's code for every public page; null without any. */
@@ -46,20 +36,20 @@ export interface PagesDeps {
   readonly now: () => number
   /** Folder of the built pages (build.ts). */
   readonly dist: string
-  /** Given by whoever empties it after changes; own one otherwise. */
+  /** Shared with whoever clears it after changes; a new one otherwise. */
   readonly cache?: PageCache
 }
 
 const CSP = contentSecurityPolicy([START_SCRIPT])
 const FAILURE_CSP = contentSecurityPolicy()
-/** Time after which a client may come again while the index is being made ready. */
+/** When a client may ask again while the index is being built. */
 const RETRY_SECONDS = 5
 
-/** Serves the public pages and the build's files; everything that no other route takes is a page or a real 404. */
+/** Serves the public pages and the build's files; every address without another route is a page or a 404. */
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const renderer = await pageRenderer(deps.dist)
   const cache = deps.cache ?? new PageCache()
-  const rendering = new Map<string, Promise<Made>>()
+  const rendering = new SharedWork<Made>()
   await registerSiteFiles(app, [join(deps.dist, 'client/assets'), join(deps.dist, 'admin/assets')])
   await registerAdminPages(app, deps)
   registerContactCards(app, { api: deps.api(DEFAULT_LANGUAGE), site: deps.site })
@@ -78,7 +68,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   })
   app.setErrorHandler((error, request, reply) => {
     const status = isRouteError(error) ? error.status : 500
-    // An address that asks for what cannot be: a page like any other that does not exist.
+    // An address with values that make no sense is a page that does not exist.
     if (status === 400 || status === 404) return send(request, reply, true)
     const isStarting = status === 503
     if (!isStarting) request.log.error({ err: error }, 'a page failed')
@@ -110,15 +100,15 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     return sendPage(request, reply, { expiresAt: now, ...made, ...body, status }, now)
   }
 
-  /** The page of an address, kept or made. */
+  /** The page of an address, cached or rendered. */
   async function pageAt(request: RenderRequest): Promise<Made> {
-    const { url, now, isNotFound: isLost, posted } = request
-    const key = isLost || posted !== undefined ? null : cacheKey(url)
+    const { url, now, isNotFound, posted } = request
+    const key = isNotFound || posted !== undefined ? null : cacheKey(url)
     const cached = key === null ? undefined : cache.get(key, now)
     return cached ?? onlyOnce(key, () => make(request, key))
   }
 
-  /** Where an address leads that has no page: by the administrator's list, or in small letters. */
+  /** Where an address without a page leads: by the administrator's redirects, or written in lower case. */
   async function elsewhereOf(url: string, now: number): Promise<string | typeof GONE | null> {
     const target = deps.redirectOf?.(url)
     if (target === null) return GONE
@@ -128,7 +118,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     )
   }
 
-  /** Where an address ends, in one step; null where there is nothing. */
+  /** Where an address leads, followed once; null where there is nothing. */
   async function endOf(url: string | null, now: number): Promise<string | null> {
     if (url === null) return null
     const made = await pageAt({ url, now, isNotFound: false })
@@ -137,20 +127,15 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   }
 
   /**
-   * A burst of visitors for the same address waits for one rendering, unless something changed since it began. What is
-   * for one visitor alone goes to nobody else: it carries the one ticket that a form can be sent with.
+   * Renders an address once for all who ask for it at the same time, unless something changed since the rendering
+   * began. A private page is rendered for each: it carries the one ticket that a form can be sent with.
    */
   async function onlyOnce(key: string | null, work: () => Promise<Made>): Promise<Made> {
     if (key === null) return work()
     const name = `${cache.generation} ${key}`
-    const underWay = rendering.get(name)
-    if (underWay !== undefined) {
-      const made = await underWay
-      return 'isPrivate' in made && made.isPrivate ? work() : made
-    }
-    const started = work().finally(() => rendering.delete(name))
-    rendering.set(name, started)
-    return started
+    const isShared = rendering.has(name)
+    const made = await rendering.run(name, work)
+    return isShared && 'isPrivate' in made && made.isPrivate ? work() : made
   }
 
   async function make(request: RenderRequest, key: string | null): Promise<Made> {
@@ -161,13 +146,13 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     const isDirect = document.status === 200 && key === request.url && canonicalAddress(request.url) === null
     const page = { ...document, isDirect, policy: policyFor(document, site, code) }
     if (key === null || document.cacheSeconds === 0) return page
-    const kept = await toCachedPage(page, request.now + document.cacheSeconds * 1_000)
-    // What was made of former data or settings is good for whoever asked then, and for nobody else.
-    if (cache.generation === generation) cache.set(key, kept)
-    return kept
+    const cached = await toCachedPage(page, request.now + document.cacheSeconds * 1_000)
+    // Former data or settings are right only for whoever asked before the change.
+    if (cache.generation === generation) cache.set(key, cached)
+    return cached
   }
 
-  /** Pages with a map let its pictures in, once they are asked for; all others let nothing in but what the code needs. */
+  /** Only pages with a map allow the map's pictures; beside them only what the administrator's code needs. */
   function policyFor({ hasMap }: PageDocument, { tiles }: PublicSite, code: PageCode | null): string {
     const images = hasMap && tiles !== null ? (tileOrigins(tiles.url) ?? []) : []
     if (code !== null) return policyWithCode(code, renderer.starts(code), images)
@@ -175,14 +160,14 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   }
 }
 
-/** The administrator says of an address that it is gone. */
+/** The administrator's list says that an address is gone. */
 const GONE = Symbol('gone')
 
 function isMissing({ status }: { readonly status: number }): boolean {
   return status === 404 || status === 410
 }
 
-/** A page to keep, one for this visitor alone, or where the content lives now. */
+/** A page that may be cached, one that may not, or where the content lives now. */
 type Made = CachedPage | (PageDocument & { readonly policy: string }) | PageMove
 
 interface Sent extends PackedBody, PageHead {

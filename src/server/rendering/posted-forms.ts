@@ -6,10 +6,8 @@ import { isSameSite } from '#api/http/same-site.ts'
 import { DomainError } from '#domain/errors.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { languagePrefix, localAddress, splitLanguage } from '#domain/language-path.ts'
-import { formBody, postedValues } from '#web/forms/form-body.ts'
-import type { PostedForm } from '#web/forms/posted-form.ts'
-import type { FormPath } from '#web/forms/send-form.ts'
 import { routes as pages } from '#web/routing/routes.ts'
+import { type FormPath, formBody, type PostedForm, postedValues } from '#web/server.ts'
 import { PAGE_MESSAGES } from './page-messages.ts'
 
 export interface PostedFormDeps {

@@ -1,6 +1,6 @@
 import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
 import { tileSource } from '#domain/settings/tile-source.ts'
-import type { PublicSite } from '#web/site.ts'
+import type { PublicSite } from '#web/server.ts'
 
 /** What of the settings every page knows. @param origin scheme and host that visitors use */
 export function publicSite(settings: SiteSettings, origin: string): PublicSite {

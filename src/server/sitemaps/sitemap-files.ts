@@ -15,10 +15,10 @@ import type { SitemapFile, SitemapPage } from './sitemap-xml.ts'
 /** Search engines take 50,000 addresses a file; a page has one in every language. */
 const PAGES_A_FILE = Math.floor(50_000 / LANGUAGES.length)
 
-/** Pages between two turns of the event loop: about 2 ms. */
+/** Pages that are written before other work of the event loop runs: about 2 ms. */
 const BATCH = 500
 
-/** The lists of pages, each with a file of its own for every so many of them. */
+/** The lists of pages, each split into files of PAGES_A_FILE. */
 const LISTS = {
   cities: ({ city }) => routes.city.href({ city }),
   categories: ({ category }) => routes.category.href({ category }),
@@ -38,7 +38,7 @@ export function sitemapPath(name: string): string {
   return `/sitemap/${name}.xml`
 }
 
-/** Every file that there is something in. */
+/** Every file that has an entry. */
 export function sitemapFiles({ content }: SitemapSource, entries: SitemapEntries): readonly SitemapFile[] {
   return [
     { path: sitemapPath('pages'), changedAt: newest(writtenPages(content, entries)) },
@@ -56,7 +56,7 @@ export function sitemapFiles({ content }: SitemapSource, entries: SitemapEntries
   ]
 }
 
-/** The pages of a file, some at a time; undefined where there is no such file. */
+/** The pages of a file in batches; undefined where there is no such file. */
 export function sitemapPages(
   source: SitemapSource,
   entries: SitemapEntries,

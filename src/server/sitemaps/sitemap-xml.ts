@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
+import { escapeXml } from '#domain/markup/escape.ts'
 
 /** A page that search engines are to take in. */
 export interface SitemapPage {
@@ -56,13 +57,4 @@ function url(address: string, changedAt: number | null, alternates: string): str
 
 function lastmod(changedAt: number | null): string {
   return changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString().slice(0, 19)}Z</lastmod>`
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;')
 }

@@ -3,7 +3,9 @@ import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerWithProblems } from '#api/http/problem.ts'
-import { acceptedEncoding, type Encoding, etagOf, isNotModified } from '#server/cache/page-cache.ts'
+import { SharedWork } from '#domain/cache/shared-work.ts'
+import { acceptedEncoding, type Encoding } from '#server/http/content-encoding.ts'
+import { etagOf, isNotModified } from '#server/http/etag.ts'
 import { type SitemapEntries, sitemapEntries } from '#services/content/sitemap-entries.ts'
 import { type SitemapSource, sitemapFiles, sitemapPages } from './sitemap-files.ts'
 import { sitemapIndex, URLSET_END, URLSET_START, urlEntries } from './sitemap-xml.ts'
@@ -17,9 +19,9 @@ export interface SitemapDeps extends SitemapSource {
 const AN_HOUR = 'public, max-age=3600'
 /** Raised with every change of what the files say of the same data: part of the ETag. */
 const SITEMAP_VERSION = 1
-/** After a change the directory is looked through again at most so often that it takes a twentieth of the time, */
+/** After a change the entries are read again only when this many times the last reading's time has passed. */
 const PAUSE_FACTOR = 20
-/** and at once where that is quickly done: below some 20,000 businesses. */
+/** A reading that took no longer is repeated at once: below some 20,000 businesses. */
 const QUICK_MS = 200
 const NOTE = 'All businesses here are invented: search engines are not to take any page in.'
 
@@ -95,11 +97,11 @@ function missing(reply: FastifyReply): FastifyReply {
   return reply
 }
 
-/** What is known of the directory, looked up again after changes; everybody who asks meanwhile waits for the same. */
+/** The entries of the sitemaps, read again after changes. */
 function cachedEntries(deps: SitemapSource): () => Promise<SitemapEntries> {
   let cached: { readonly entries: SitemapEntries; readonly at: number; readonly tookMs: number } | undefined
-  let looking: Promise<SitemapEntries> | undefined
-  const look = async () => {
+  const reading = new SharedWork<SitemapEntries>()
+  const read = async () => {
     const start = performance.now()
     const entries = await sitemapEntries(deps)
     const at = performance.now()
@@ -113,14 +115,11 @@ function cachedEntries(deps: SitemapSource): () => Promise<SitemapEntries> {
       const isOfThisThreshold = entries.threshold === deps.indexableFrom()
       if (isOfThisThreshold && (isRecent || entries.change === deps.index.lastChange())) return entries
     }
-    looking ??= look().finally(() => {
-      looking = undefined
-    })
-    return looking
+    return reading.run('entries', read)
   }
 }
 
-/** When the written texts were changed, which no change number knows. */
+/** When the texts of the site were changed; these have no change number. */
 function writtenOf({ content }: SitemapSource): readonly string[] {
   return [
     ...Object.values(content.documents).flatMap(texts => Object.values(texts).map(({ updated }) => updated)),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isFreshBackup } from '#domain/backup.ts'
 import { hasOperator, NO_OPERATOR, type Operator } from '#domain/settings/settings.ts'
-import { DAY_MS } from '#domain/time/durations.ts'
 import { freeBytes } from '#gateways/files/disk.ts'
 import { inspectIndex } from '#search/index/inspect-index.ts'
 import { listBackups } from '#services/backups/backups.ts'
@@ -41,7 +41,6 @@ export type Finding = {
 const LEAST_FREE_BYTES = 500_000_000
 /** A backup needs the size of the database, and its compressed form beside it. */
 const ROOM_FACTOR = 1.6
-const WEEK_MS = 7 * DAY_MS
 /** The follower runs several times a second, but a running import is always a little ahead of it. */
 const USUAL_LAG = 10_000
 
@@ -119,5 +118,5 @@ async function backupFinding(dataDir: string, now: number): Promise<Finding> {
   const [newest] = await listBackups({ dataDir })
   if (newest === undefined) return { check: 'backup', verdict: 'warning', file: null, ageMs: 0 }
   const ageMs = now - newest.createdAt
-  return { check: 'backup', verdict: ageMs <= WEEK_MS ? 'ok' : 'warning', file: newest.file, ageMs }
+  return { check: 'backup', verdict: isFreshBackup(newest, now) ? 'ok' : 'warning', file: newest.file, ageMs }
 }

@@ -1,8 +1,8 @@
+import { isFreshBackup } from '#domain/backup.ts'
 import type { BusinessCard } from '#domain/business/public-business.ts'
 import type { DashboardWarning, SetupSteps } from '#domain/metric/admin-stats.ts'
 import { ownPictureFile } from '#domain/picture/picture.ts'
 import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
-import { DAY_MS } from '#domain/time/durations.ts'
 import { listBackups } from '#services/backups/backups.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { hasOwnImport } from '#store/imports/import-runs.ts'
@@ -36,11 +36,9 @@ export async function setupSteps(deps: SetupDeps): Promise<Setup> {
   return { steps, warnings: checks.filter(([, isDue]) => isDue).map(([warning]) => warning) }
 }
 
-const WEEK_MS = 7 * DAY_MS
-
 async function hasFreshBackup(deps: AdminDeps): Promise<boolean> {
   const [newest] = await listBackups(deps)
-  return newest !== undefined && deps.now() - newest.createdAt < WEEK_MS
+  return newest !== undefined && isFreshBackup(newest, deps.now())
 }
 
 /** Names and addresses of this machine alone (RFC 6761, RFC 1122); links and mails with them do not work elsewhere. */

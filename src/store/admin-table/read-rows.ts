@@ -1,5 +1,5 @@
 import type { CompiledQuery, Selectable } from 'kysely'
-import type { BusinessTable } from '#store/schema/business-tables.ts'
+import type { BusinessTable } from '#store/businesses/business-row.ts'
 import type { Db } from '#store/store.ts'
 
 const COLUMNS = [

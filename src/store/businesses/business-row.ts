@@ -1,7 +1,76 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { About, Business, FieldSource, ReviewsPerScore } from '#domain/business/business.ts'
+import type {
+  About,
+  Business,
+  BusinessStatus,
+  FieldSource,
+  ReviewsPerScore,
+  Source,
+} from '#domain/business/business.ts'
+import type { GroupSlug } from '#domain/category/group.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
-import type { BusinessTable } from '#store/schema/business-tables.ts'
+import type { StateCode } from '#domain/place/state.ts'
+import type { Flag, Json, Millis } from '#store/schema/columns.ts'
+
+/** The columns of a business. A column of a new field also stands in `rowOf`, in `businessOf` and in a migration. */
+export interface BusinessTable {
+  id: number
+  place_id: string | null
+  google_id: string | null
+  cid: string | null
+  /**
+   * Normalised name, postal code and street (domain/duplicate/recognition-key.ts): recognises a business without Google's
+   * ids.
+   */
+  match_key: string | null
+  name: string
+  /** Sort key of the name in German order; stored, because node:sqlite has no collation hook. */
+  name_sort: string
+  category: string
+  category_slug: string
+  category_group: GroupSlug
+  subtypes: Json
+  street: string | null
+  postal_code: string | null
+  city: string
+  city_slug: string
+  district: string | null
+  state: StateCode | null
+  country_code: string
+  full_address: string | null
+  latitude: number | null
+  longitude: number | null
+  phone: string | null
+  website: string | null
+  rating: number | null
+  review_count: number
+  reviews_per_score: Json | null
+  reviews_link: string | null
+  opening_hours: Json | null
+  photos: Json
+  photos_count: number
+  description: string | null
+  about: Json
+  verified: Flag
+  price_level: number | null
+  status: BusinessStatus
+  has_service_area: Flag
+  slug: string
+  /** `{city_slug}/{slug}`: the page's address, unique. */
+  url_slug: string
+  completeness: number
+  source: Source
+  source_date: string
+  field_sources: Json
+  is_hidden: Flag
+  removed_at: Millis | null
+  /** The business that it was merged into; only of removed ones. */
+  merged_into: number | null
+  /** Rises with every change of the row; followers read what is above their last one. */
+  change: number
+  created_at: Millis
+  updated_at: Millis
+}
 
 export type BusinessRow = Selectable<BusinessTable>
 

@@ -1,40 +1,7 @@
-import type { BusinessTable } from '#store/schema/business-tables.ts'
+import type { Insertable } from 'kysely'
+import { newBusiness } from '#domain/edit/merge-draft.ts'
+import { type BusinessTable, rowOf } from '#store/businesses/business-row.ts'
 import type { Db } from '#store/store.ts'
-
-/**
- * What an erased business keeps: its number, its place and its address, so that the address still answers 410 and past
- * counts stay right. Everything about a person is empty.
- */
-const ERASED = {
-  place_id: null,
-  google_id: null,
-  cid: null,
-  match_key: null,
-  name: '',
-  name_sort: '',
-  subtypes: '[]',
-  street: null,
-  postal_code: null,
-  district: null,
-  full_address: null,
-  latitude: null,
-  longitude: null,
-  phone: null,
-  website: null,
-  rating: null,
-  review_count: 0,
-  reviews_per_score: null,
-  reviews_link: null,
-  opening_hours: null,
-  photos: '[]',
-  photos_count: 0,
-  description: null,
-  about: '{}',
-  verified: 0,
-  price_level: null,
-  field_sources: '{}',
-  completeness: 0,
-} as const satisfies Partial<BusinessTable>
 
 /** Empties a removed business, its history, and what imports and the audit log store of it. Cannot be undone. */
 export async function eraseBusiness(db: Db, id: number, change: number): Promise<void> {
@@ -71,3 +38,41 @@ export async function eraseBusiness(db: Db, id: number, change: number): Promise
     .where('action', 'like', 'business.%')
     .execute()
 }
+
+/**
+ * What an erased business keeps: its number, its place and its address, so that the address still answers 410 and past
+ * counts stay right.
+ */
+const KEPT: ReadonlySet<keyof BusinessTable> = new Set([
+  'id',
+  'category',
+  'category_slug',
+  'category_group',
+  'city',
+  'city_slug',
+  'state',
+  'country_code',
+  'status',
+  'has_service_area',
+  'slug',
+  'url_slug',
+  'source',
+  'source_date',
+  'is_hidden',
+  'removed_at',
+  'merged_into',
+  'change',
+  'created_at',
+  'updated_at',
+])
+
+const ERASED: Partial<Insertable<BusinessTable>> = Object.fromEntries(
+  Object.entries(
+    rowOf(newBusiness({}, { source: 'administrator', date: '' }, 0, 0), {
+      matchKey: null,
+      nameSort: '',
+      categorySlug: '',
+      change: 0,
+    }),
+  ).filter(([column]) => !KEPT.has(column as keyof BusinessTable)),
+)

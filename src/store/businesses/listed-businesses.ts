@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { BusinessTable } from '#store/schema/business-tables.ts'
+import type { BusinessTable } from '#store/businesses/business-row.ts'
 import type { Db } from '#store/store.ts'
 import type { BusinessRow } from './business-row.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Comparable } from '#domain/duplicate/compare-businesses.ts'
-import type { BusinessTable } from '#store/schema/business-tables.ts'
+import type { BusinessTable } from '#store/businesses/business-row.ts'
 import type { Db } from '#store/store.ts'
 
 const COLUMNS = [

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Router } from 'wouter'
+import { isRouteError } from '#api/client/route-error.ts'
 import { languagePrefix } from '#domain/language-path.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
-import { httpAdminApi } from '#web/admin/api/http-admin-api.ts'
+import { adminApi } from '#web/admin/api/api.ts'
 import { SessionGate } from '#web/admin/session/session-gate.tsx'
 import { Shell } from '#web/admin/ui/shell.tsx'
 import { type PageContext, PageContextProvider } from '#web/page-context.ts'
@@ -12,14 +12,14 @@ import { ToastProvider } from '#web/ui/toast/toast.tsx'
 
 interface AdminAppProps {
   context: PageContext
-  /** Whether the browser came with a session; without one there is nobody to ask about. */
+  /** Whether the browser sent a session cookie; without one the session is not asked for. */
   hasSession: boolean
 }
 
 /** The whole administrator's area. */
 export function AdminApp({ context, hasSession }: AdminAppProps) {
   const [queries] = useState(makeQueries)
-  const [calls] = useState(() => httpAdminApi(context.language))
+  const [api] = useState(() => adminApi(context.language))
   const [now] = useState(Date.now)
   return (
     <Router base={languagePrefix(context.language)}>
@@ -27,7 +27,7 @@ export function AdminApp({ context, hasSession }: AdminAppProps) {
         <PageContextProvider value={context}>
           <NowProvider start={now}>
             <ToastProvider>
-              <SessionGate calls={calls} hasSession={hasSession}>
+              <SessionGate api={api} hasSession={hasSession}>
                 <Shell />
               </SessionGate>
             </ToastProvider>
@@ -38,7 +38,7 @@ export function AdminApp({ context, hasSession }: AdminAppProps) {
   )
 }
 
-/** Specification, section 7: fresh 1 h, kept 2 h, 2 retries of 1 s for reads, 1 of 1 s for writes, no other refetching. */
+/** Specification, section 7: fresh 1 h, cached 2 h, 2 retries of 1 s for reads, 1 of 1 s for writes, no other refetching. */
 const FRESH_MS = 60 * 60 * 1000
 const CACHED_MS = 2 * FRESH_MS
 const READ_RETRIES = 2
@@ -63,7 +63,7 @@ function makeQueries(): QueryClient {
   })
 }
 
-/** What the server refused once it will refuse again; only its own trouble passes. A write without an answer may have been done. */
+/** Only failures of the server itself pass. A write without an answer is not repeated: it may have been done. */
 function isWorthRetrying(error: unknown): boolean {
-  return error instanceof AdminApiError && error.status >= 502
+  return isRouteError(error) && error.status >= 502
 }

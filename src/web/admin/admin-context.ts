@@ -1,10 +1,11 @@
 import { createContext, use } from 'react'
 import type { Account } from '#domain/account/account.ts'
-import type { AdminApi } from '#web/admin/api/admin-api.ts'
+import type { AddressOf, AdminApi } from '#web/admin/api/api.ts'
 
-/** What every screen of the administrator's area may ask for. */
+/** The API client and the account, for every screen. */
 export interface AdminContext {
-  readonly calls: AdminApi
+  readonly api: AdminApi
+  readonly addressOf: AddressOf
   /** Who is logged in. */
   readonly account: Account
 }

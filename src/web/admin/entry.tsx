@@ -1,5 +1,30 @@
+import { createRoot } from 'react-dom/client'
+import { fetchClient } from '#api/client/fetch-client.ts'
+import { splitLanguage } from '#domain/language-path.ts'
+import { FALLBACK_STATS } from '#domain/settings/fallback-stats.ts'
+import { AdminApp } from '#web/admin/admin-app.tsx'
+import { watchBack } from '#web/admin/ui/back-guard.ts'
+import { loadSiteMessages } from '#web/messages/site.ts'
+import { makePageContext } from '#web/page-context.ts'
 import '#web/admin/styles/admin.css'
-import { start } from '#web/admin/start.tsx'
 
 const root = document.getElementById('root')
 if (root !== null) void start(root)
+
+/** Starts the administrator's area: rendered in the browser only, because search engines need none of it. */
+async function start(root: HTMLElement): Promise<void> {
+  const { language } = splitLanguage(location.pathname)
+  const messages = await loadSiteMessages(language)
+  const site = {
+    title: root.dataset.title ?? 'Umkreis',
+    description: '',
+    origin: location.origin,
+    tiles: null,
+    showsPhotos: true,
+    showsRatings: true,
+    fallback: FALLBACK_STATS,
+  }
+  const context = makePageContext(fetchClient(language), site, language, messages, () => {})
+  watchBack()
+  createRoot(root).render(<AdminApp context={context} hasSession={'session' in root.dataset} />)
+}

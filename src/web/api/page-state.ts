@@ -1,3 +1,5 @@
+import { escapeScript } from '#domain/markup/escape.ts'
+
 /**
  * The data of a page on its way from the server to the browser: [query key, data] pairs, lists of like objects
  * packed as columns so that field names are written once. Own form instead of TanStack's dehydrate(), which adds
@@ -11,7 +13,7 @@ export interface PageState {
 
 /** JSON for a <script type="application/json">: no '<', so no text in it can end the element. */
 export function serializeState(state: PageState): string {
-  return `{"now":${state.now},"queries":${written(state.queries)}}`.replaceAll('<', '\\u003c')
+  return escapeScript(`{"now":${state.now},"queries":${written(state.queries)}}`)
 }
 
 /** The inverse of serializeState. */

@@ -4,7 +4,7 @@ import { isRouteError } from '#api/client/route-error.ts'
 import type { SiteContract } from '#api/routes.ts'
 import type { Api } from '#web/api/api.ts'
 
-/** One read of a page, in the words of TanStack Query. */
+/** One read of a page, as a query of TanStack Query. */
 export interface Read<Data = unknown> {
   readonly queryKey: readonly unknown[]
   readonly queryFn: () => Promise<Data>

@@ -1,12 +1,9 @@
-import type { PublicBusiness } from '#domain/business/public-business.ts'
 import type { DocumentSlug } from '#domain/content/document.ts'
 import type { Language } from '#domain/language.ts'
-import type { CategorySummary, GroupSummary, SearchAnswer } from '#domain/search/search.ts'
 import type { Api } from '#web/api/api.ts'
 import { type Read, read } from '#web/api/read.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import type { Plot } from '#web/cards/plot.ts'
-import type { DrawingName } from '#web/drawings/shapes.ts'
+import type { Categories, CityChoice, GroupCount, ListAnswer } from '#web/cards/summarize.ts'
 import type { SearchParams } from '#web/routing/search-params.ts'
 
 export const MINUTE_MS = 60_000
@@ -22,41 +19,6 @@ export const QUERY_DEFAULTS = {
   refetchOnMount: false,
   refetchOnReconnect: false,
 } as const
-
-/** A search answer with what its cards show. */
-export interface ListAnswer extends Omit<SearchAnswer, 'businesses'> {
-  readonly businesses: readonly ListCard[]
-  /** Where they lie; null when none has coordinates. */
-  readonly plot: Plot | null
-}
-
-/** A business with the drawing that stands where it has no photo. */
-export interface ShownBusiness extends PublicBusiness {
-  readonly drawing: DrawingName
-}
-
-/** One page of a list with what its cards show. */
-export interface CardPage {
-  readonly businesses: readonly ListCard[]
-  readonly total: number
-  readonly totalPages: number
-}
-
-export interface CityChoice {
-  readonly city: string
-  readonly slug: string
-  readonly businessCount: number
-  /** Only of the few that are drawn on a map of the country. */
-  readonly latitude?: number | null
-  readonly longitude?: number | null
-}
-
-export type GroupCount = Pick<GroupSummary, 'slug' | 'businessCount'>
-
-export interface Categories {
-  readonly groups: readonly (GroupCount & { readonly topCategories: readonly string[] })[]
-  readonly frequent: readonly Pick<CategorySummary, 'slug' | 'name'>[]
-}
 
 /** Loaded with the first read: in the browser that is after a change of page, never for the first one. */
 export const summarize = () => import('#web/cards/summarize.ts')
@@ -84,7 +46,7 @@ export const reads = {
       { select: async cards => (await summarize()).toListCards(cards), staleTime: 30 * MINUTE_MS },
     ),
 
-  /** Fresh 5 min (the home page's figure, and the strictest). */
+  /** Fresh 5 min (the home page's time, which is the shortest). */
   stats: (api: Api) => read(api, 'GET /api/businesses/stats', {}, { staleTime: 5 * MINUTE_MS }),
 
   /** The largest cities; home fresh 10 min, cached 30 min. */

@@ -37,7 +37,7 @@ export interface ListCard
   readonly distanceMetres: number | null
 }
 
-/** Reads the text that packHours (lean.ts) writes for a week. */
+/** Reads the text that packHours (summarize.ts) writes for a week. */
 export function unpackHours(packed: string | null): WorkingHours | null {
   if (packed === null) return null
   const hours: Partial<Record<Weekday, string>> = {}

@@ -49,7 +49,7 @@ export function plotOf(
 function countryPlot(cards: readonly ListCard[]): Plot {
   const pins = cards.flatMap((card, index) => {
     const point = countryPoint(card.latitude, card.longitude)
-    // The drawing of 62 x 80 stands 300 x 387 large at 34, 48.
+    // The drawing of 62 x 80 is shown 300 x 387 large at 34, 48.
     return point === null ? [] : [pin(index, 34 + point.x * (300 / 62), 48 + point.y * (387 / 80))]
   })
   return { kind: 'country', pins }

@@ -1,19 +1,18 @@
 import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
 import { WEEKDAYS, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
-import type { CitySummary, FacetValue, SearchAnswer } from '#domain/search/search.ts'
+import type {
+  CategorySummary,
+  CitySummary,
+  FacetValue,
+  GroupSummary,
+  SearchAnswer,
+} from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
 import type { Answer } from '#web/api/api.ts'
-import type {
-  CardPage,
-  Categories,
-  CityChoice,
-  GroupCount,
-  ListAnswer,
-  ShownBusiness,
-} from '#web/api/reads.ts'
 import type { ListCard } from '#web/cards/list-card.ts'
-import { plotOf } from '#web/cards/plot.ts'
+import { type Plot, plotOf } from '#web/cards/plot.ts'
 import { drawingFor } from '#web/drawings/drawing-for.ts'
+import type { DrawingName } from '#web/drawings/shapes.ts'
 import { HOME_CITIES } from '#web/routing/page-sizes.ts'
 import type { SearchParams } from '#web/routing/search-params.ts'
 
@@ -23,6 +22,41 @@ const SHOWN_VALUES = 6
 const SHOWN_SERVICES = 3
 /** 'Häufige Kategorien' on the home page. */
 const FREQUENT_CATEGORIES = 5
+
+/** A search answer with what its cards show. */
+export interface ListAnswer extends Omit<SearchAnswer, 'businesses'> {
+  readonly businesses: readonly ListCard[]
+  /** Where they are; null when none has coordinates. */
+  readonly plot: Plot | null
+}
+
+/** A business with the drawing that is shown instead of a photo. */
+export interface ShownBusiness extends PublicBusiness {
+  readonly drawing: DrawingName
+}
+
+/** One page of a list with what its cards show. */
+export interface CardPage {
+  readonly businesses: readonly ListCard[]
+  readonly total: number
+  readonly totalPages: number
+}
+
+export interface CityChoice {
+  readonly city: string
+  readonly slug: string
+  readonly businessCount: number
+  /** Only of the few that are drawn on a map of the country. */
+  readonly latitude?: number | null
+  readonly longitude?: number | null
+}
+
+export type GroupCount = Pick<GroupSummary, 'slug' | 'businessCount'>
+
+export interface Categories {
+  readonly groups: readonly (GroupCount & { readonly topCategories: readonly string[] })[]
+  readonly frequent: readonly Pick<CategorySummary, 'slug' | 'name'>[]
+}
 
 /** A search answer as a page shows it. @param asked what was asked for, which stays among what is offered */
 export function toListAnswer(answer: SearchAnswer, asked: SearchParams = {}): ListAnswer {

@@ -11,15 +11,15 @@ import { localAddress } from '#domain/language-path.ts'
 import { decide, onChoice } from '#web/consent/decide.ts'
 import { consentMessages } from '#web/messages/consent.ts'
 
-/** The place of the page that the focus goes to when the question goes (ui/frame.tsx). */
+/** The element that gets the focus when the banner closes (ui/frame/frame.tsx). */
 const MAIN_ID = 'inhalt'
 /** How much of the window's foot the question covers. */
 const HEIGHT = '--consent'
 
 /**
- * Asks for consent at the foot of the window: first in the document, so that the keyboard reaches it, told to screen
- * readers, and in nobody's way: it takes no focus, and the page goes on behind it. Refusing and accepting are alike.
- * It goes with the choice, wherever that is made. Browser only, once at a time.
+ * Asks for consent at the foot of the window. It is first in the document, so that the keyboard reaches it, and announced
+ * to screen readers; it takes no focus, and the page can be used meanwhile. Refusing and accepting look alike. A choice
+ * closes it, also one in another tab. Browser only, once at a time.
  */
 export function showBanner(needs: ConsentNeeds, language: Language): void {
   const words = consentMessages(language)
@@ -45,7 +45,7 @@ export function showBanner(needs: ConsentNeeds, language: Language): void {
   const unsubscribe = onChoice(close)
   document.body.prepend(banner)
   measure.observe(banner)
-  // A status is told when it changes, not when it comes.
+  // Screen readers announce a status when its text changes, not when the element appears.
   requestAnimationFrame(() => requestAnimationFrame(() => announcement.append(words.announced)))
 
   function line(category: ConsentCategory): HTMLElement {

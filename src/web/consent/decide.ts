@@ -27,16 +27,16 @@ export interface Decision {
 
 const listeners = new Set<() => void>()
 
-/** Calls after every choice, made here or in another tab. @returns ends that */
+/** Calls `listener` after every choice, made here or in another tab. @returns ends it */
 export function onChoice(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Remembers a choice and lets it take effect at once: what is allowed starts; what runs and is no longer allowed ends
+ * Stores a choice and lets it take effect at once: what is allowed starts; what runs and is no longer allowed ends
  * with the document, which is loaded anew, and what it left is cleared away.
- * @returns 'reloading' when the document goes
+ * @returns 'reloading' when the document is loaded again
  */
 export function decide({ needs, choices, language }: Decision): 'done' | 'reloading' {
   const former = storedChoice()
@@ -59,7 +59,7 @@ export function decide({ needs, choices, language }: Decision): 'done' | 'reload
   return follow()
 }
 
-/** Brings this document in line with the choice that holds: after a choice, a load, a way back, a word of another tab. */
+/** Applies the current choice to this document: after a choice, a load, the back button, or a change in another tab. */
 export function follow(): 'done' | 'reloading' {
   const choices = choiceFor(askedText(documentNeeds()), Date.now()) ?? NOTHING_ALLOWED
   if ([...startedCategories()].some(category => !choices[category])) {
@@ -91,7 +91,7 @@ function clearLeftovers(): void {
   storeChoice({ ...stored, isLeft: false, before: isAllowed ? stored.before : null })
 }
 
-/** The proof that ends with this choice: also one of which the server has not been told that it ends. */
+/** The proof that ends with this choice, also one whose end was not reported to the server yet. */
 function replacedBy(former: StoredChoice | null): string {
   if (former === null) return ''
   return former.id === '' && !former.isTold ? former.replaces : former.id

@@ -6,8 +6,8 @@ import { reportChoice } from '#web/consent/report-choice.ts'
 import { choiceFor, storedChoice } from '#web/consent/stored-choice.ts'
 
 /**
- * Only pages whose code waits for consent load this (server/render.ts): what is allowed starts, and where nothing was
- * chosen yet, or too long ago, or about something else, it is asked.
+ * Only pages with code that waits for consent load this (server/rendering/page-renderer.ts). It starts what is allowed,
+ * and asks where there is no choice yet, or only one that is too old or about other code.
  */
 const needs = documentNeeds()
 const { language } = splitLanguage(location.pathname)

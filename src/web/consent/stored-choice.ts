@@ -1,6 +1,6 @@
 import { CONSENT_CATEGORIES, CONSENT_MS, type ConsentChoices } from '#domain/consent/consent.ts'
 
-/** What this browser remembers of a choice. */
+/** What this browser stores of a choice. */
 export interface StoredChoice {
   /** The question that was answered (askedText). */
   readonly asked: string
@@ -9,7 +9,7 @@ export interface StoredChoice {
   readonly choices: ConsentChoices
   /** Under which the server keeps the proof; '' where there is nothing to prove. */
   readonly id: string
-  /** The choice before, which the server is told to end; '' without one. */
+  /** The choice before, whose end is reported to the server; '' without one. */
   readonly replaces: string
   /** Whether the server knows. */
   readonly isTold: boolean
@@ -24,7 +24,7 @@ export const CONSENT_KEY = 'consent'
 /** Where a browser forbids storage, a choice lasts as long as the document. */
 let inMemory: StoredChoice | null = null
 
-/** The last choice, however old, to whatever question; null without one. Browser only. */
+/** The last choice, of any age and to any question; null without one. Browser only. */
 export function storedChoice(): StoredChoice | null {
   const local = storage()
   return local === null ? inMemory : parsed(local.getItem(CONSENT_KEY))
@@ -38,7 +38,7 @@ export function choiceFor(asked: string, now: number): ConsentChoices | null {
   return age >= 0 && age < CONSENT_MS ? stored.choices : null
 }
 
-/** Remembers a choice. */
+/** Stores a choice. */
 export function storeChoice(choice: StoredChoice): void {
   inMemory = choice
   try {

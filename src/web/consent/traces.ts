@@ -39,7 +39,7 @@ function cookieNames(): readonly string[] {
     .filter(name => name !== '')
 }
 
-/** A cookie goes only by the domain and path it was set with, and neither can be read. */
+/** A cookie is deleted only with the domain and path it was set with, and neither can be read. */
 function deleteCookie(name: string): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, at) => `; Domain=${labels.slice(at).join('.')}`)]

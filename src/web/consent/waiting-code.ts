@@ -10,8 +10,8 @@ export function startedCategories(): ReadonlySet<ConsentCategory> {
 }
 
 /**
- * Starts the code that waits for what is allowed, in the order in which it stands in the document (server/page-code.ts
- * marks it). What runs already is left alone. Browser only.
+ * Starts the waiting code (server/rendering/page-code.ts) of the allowed categories, in the order of the document. Code
+ * that runs already is not started again. Browser only.
  */
 export function startAllowed(choices: ConsentChoices): void {
   for (const element of document.querySelectorAll<HTMLElement>(WAITING)) {

@@ -1,5 +1,5 @@
 /**
- * Germany's outline on 62 x 80 units; see country.ts for the projection. Drawn by hand through 74 points of the
+ * Germany's outline on 62 x 80 units; see country-projection.ts for the projection. Drawn by hand through 74 points of the
  * border and coast, good to about 10 km.
  */
 export const COUNTRY_PATH =

@@ -11,7 +11,7 @@ const UNITS_PER_DEGREE_EAST = 6.5
 const UNITS_PER_DEGREE_SOUTH = 10
 
 /**
- * Where a place lies on the drawing of Germany.
+ * The position of a place on the drawing of Germany.
  * @param latitude WGS 84
  * @param longitude WGS 84
  * @returns one decimal; null for places without coordinates or outside the drawing

@@ -1,7 +1,7 @@
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'
 
-/** The drawing that stands for a whole group. */
+/** The drawing of a whole group. */
 export const GROUP_DRAWINGS: Readonly<Record<GroupSlug, DrawingName>> = {
   'kfz-werkstatt': 'workshop',
   handwerker: 'trades',

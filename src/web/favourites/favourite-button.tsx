@@ -11,7 +11,7 @@ export interface FavouriteButtonProps {
   id: number
   /** The business's. */
   name: string
-  /** Beside the icon; without it the icon stands alone. */
+  /** Text beside the icon; unset: the icon only. */
   label?: string
 }
 
@@ -45,7 +45,11 @@ export function FavouritesLink({ label }: { label: string }) {
   const { formats } = usePage()
   const { length } = useFavourites()
   return (
-    <Link className="marks ic ic-keep" href={favouritesHref()} aria-label={length === 0 ? label : undefined}>
+    <Link
+      className="favourites-link ic ic-keep"
+      href={favouritesHref()}
+      aria-label={length === 0 ? label : undefined}
+    >
       {length > 0 && (
         <>
           <span className="vh">{`${label} `}</span>

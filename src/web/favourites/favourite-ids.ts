@@ -1,6 +1,6 @@
 import { MAX_LISTED_IDS, readListedIds } from '#domain/business/listed-ids.ts'
 
-/** The saved businesses of this browser: their numbers, newest first, in its own storage and nowhere else. */
+/** The saved businesses of this browser: their numbers, newest first, in localStorage only. */
 
 const KEY = 'merkliste'
 export type FavouriteIds = readonly number[]
@@ -14,7 +14,7 @@ export function favouriteIds(): FavouriteIds {
   return cached
 }
 
-/** Calls back after every change, in this window or another one. @returns ends it */
+/** Calls `listener` after every change, in this window or another one. @returns ends it */
 export function onFavouritesChange(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', reloadOnStorage)
   listeners.add(listener)

@@ -8,7 +8,7 @@ type Parts = typeof import('#web/favourites/favourite-button.tsx')
 
 const Loaded = createContext<Parts | null>(null)
 
-/** Loads what saves businesses once the page stands: no first page waits for it, and without script it does nothing. */
+/** Loads the code of the button after hydration, so that no first page waits for it. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const [parts, setParts] = useState<Parts | null>(null)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   return <Loaded value={parts}>{children}</Loaded>
 }
 
-/** Saves a business; until its code is there only its place is kept. */
+/** Saves a business; an empty box of the same size until its code is loaded. */
 export function LazyFavouriteButton(props: FavouriteButtonProps) {
   const parts = use(Loaded)
   if (parts) return <parts.FavouriteButton {...props} />
@@ -32,6 +32,6 @@ export function LazyFavouritesLink() {
   return parts ? (
     <parts.FavouritesLink label={saved} />
   ) : (
-    <Link className="marks ic ic-keep" href={favouritesHref()} aria-label={saved} />
+    <Link className="favourites-link ic ic-keep" href={favouritesHref()} aria-label={saved} />
   )
 }

@@ -3,7 +3,7 @@ import { type FavouriteIds, favouriteIds, onFavouritesChange } from '#web/favour
 
 const NONE: FavouriteIds = []
 
-/** The saved businesses; nothing on the server and while the page is taken over. */
+/** The saved businesses; none on the server and during hydration. */
 export function useFavourites(): FavouriteIds {
   return useSyncExternalStore(onFavouritesChange, favouriteIds, () => NONE)
 }

@@ -1,7 +1,7 @@
 import type { SiteMessages } from '#messages/de/site.ts'
 import type { CategoryFacts } from '#web/api/api.ts'
 
-/** What stands above the list of a category: a group as everywhere on the site, a real category by its own name. */
+/** The heading of a category's list: the site's name of a group, a real category's own name. */
 export function categoryTitleOf(
   messages: SiteMessages,
   {

@@ -1,7 +1,7 @@
 import { type Count, countOf } from '#messages/count.ts'
 import type { SiteMessages } from '#messages/de/site.ts'
 
-/** How figures are written in the page's language. The locale comes from the catalogue: 'de-DE'. */
+/** Formats of numbers and dates in the page's language. */
 export interface Formats {
   /** 1204 -> '1.204' */
   count(value: number): string
@@ -13,7 +13,7 @@ export interface Formats {
   rating(value: number): string
   /** 80 -> '80 m', 810 -> '0,8 km', 12300 -> '12 km' */
   distance(metres: number): string
-  /** '2026-11-18' -> '18.11.2026', '18 November 2026' where figures alone could be read two ways */
+  /** '2026-11-18' -> '18.11.2026', '18 November 2026' in languages where digits alone are ambiguous */
   date(isoDate: string): string
   /** (20, 11) -> '20.11.', '20 November' */
   dayOfMonth(day: number, month: number): string
@@ -23,7 +23,7 @@ export interface Formats {
   degrees(value: number): string
 }
 
-/** Below this a distance is told in metres. */
+/** Below this a distance is shown in metres. */
 const METRES_UP_TO = 100
 /** From here on a decimal of a kilometre says nothing. */
 const WHOLE_KILOMETRES_FROM = 10_000

@@ -6,12 +6,12 @@ import type { Formats } from '#web/format/formats.ts'
 
 export interface OpenStateText {
   readonly kind: 'open' | 'soon' | 'shut' | 'unknown'
-  /** What changes next, in words; '' when nothing is known. */
+  /** The next change as a text; '' when nothing is known. */
   readonly detail: string
 }
 
 /**
- * The state of a business in words: 'Geöffnet' is the kind, 'bis 18:00' the detail.
+ * The state of a business as a text: 'Geöffnet' is the kind, 'bis 18:00' the detail.
  * @param now milliseconds since 1970
  * On a public holiday only closed doors and those that never close are sure; of others the detail says why not.
  * @param isLong tells, while open, also when it opens again
@@ -58,7 +58,7 @@ export function todayOf(now: number, formats: Formats): { weekday: number; date:
   return { weekday, date: formats.dayOfMonth(day, month) }
 }
 
-/** A whole day, as the JSON calls write it. */
+/** A whole day, as the API writes it. */
 export const ALL_DAY = '00:00-24:00'
 const DAY_MS = 86_400_000
 

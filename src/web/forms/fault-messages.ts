@@ -12,7 +12,7 @@ export function faultMessages(
 ): readonly FaultMessage[] {
   const words = formOutcomeMessages(language)
   return faults.map(fault => ({
-    // The calls' name of this one field is the specification's.
+    // The API names this one field as the specification does.
     field: fault.field === 'postal_code' ? 'postalCode' : fault.field,
     text: faultText(fault, words, formats),
   }))

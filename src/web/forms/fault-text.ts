@@ -2,7 +2,7 @@ import type { FieldFault } from '#domain/form/field-fault.ts'
 import type { FormOutcomeMessages } from '#messages/de/ui/form-outcome.ts'
 import type { Formats } from '#web/format/formats.ts'
 
-/** A fault in words. */
+/** A fault as a sentence. */
 export function faultText(
   { code, limit = 0 }: FieldFault,
   words: FormOutcomeMessages,

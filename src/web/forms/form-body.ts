@@ -5,12 +5,12 @@ import type { FormPath } from '#web/forms/send-form.ts'
 /** A form as its fields hold it: texts by field; a ticked box is 'on', an empty one ''. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** What a field becomes on its way to the server. */
+/** What a field is sent as. */
 type FieldKind = 'text' | 'flag' | 'number'
 
 const DAYS = LISTING_DAYS.map(day => [`hours.${day}`, 'text'] as const)
 
-/** Every form's fields; a dot leads into an object ('hours.monday'). */
+/** Every form's fields; a dot means a field of an object ('hours.monday'). */
 const FIELDS: Readonly<Record<FormPath, readonly (readonly [name: string, kind: FieldKind])[]>> = {
   listings: [
     ...texts('name', 'category', 'description', 'address', 'postalCode', 'city', 'phone', 'email', 'website'),
@@ -51,14 +51,14 @@ export function formBody(form: FormPath, values: FormValues): Record<string, unk
   return Object.keys(hours).length === 0 ? body : { ...body, hours }
 }
 
-/** What a browser without script sent of a form's fields; whatever else came along is dropped. */
+/** The form's fields that a browser without script sent, without any others. */
 export function postedValues(form: FormPath, posted: URLSearchParams): FormValues {
   return Object.fromEntries(
     FIELDS[form].map(([name]) => [name, (posted.get(name) ?? '').slice(0, MAX_TEXT_LENGTH)]),
   )
 }
 
-/** The name of a field in calls, where one name is older than this site (specification, section 3). */
+/** The name of a field in the API, where one name is older than this site (specification, section 3). */
 function apiFieldName(name: string): string {
   return name === 'postalCode' ? 'postal_code' : name
 }

@@ -20,7 +20,7 @@ export interface FormStart {
 
 export const EMPTY_START: FormStart = { ticket: '', values: null, faults: [], refused: '' }
 
-/** Where a form's start lies among the page's data. @param scope what the form is about, where there are several */
+/** The query key of a form's start in the page's data. @param scope what the form is about, where there are several */
 export function formKey(form: FormPath, scope = ''): readonly string[] {
   return ['form', form, scope]
 }

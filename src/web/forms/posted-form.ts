@@ -8,7 +8,7 @@ export interface PostedForm {
   /** As typed. */
   readonly values: FormValues
   readonly faults: readonly FieldFault[]
-  /** Why it was refused as a whole, in words; '' where the faults say it. */
+  /** Why it was refused as a whole, as a sentence; '' where the faults say it. */
   readonly refused: string
   /** Good for another attempt; '' when a new one is needed. */
   readonly ticket: string

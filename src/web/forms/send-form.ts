@@ -19,7 +19,7 @@ export type FormAnswer =
       readonly kind: 'received'
       /** 'E-1234'; '' for forms that are not stored in the inbox. */
       readonly number: string
-      /** Whether a mail is on its way (or waits for a mail server). */
+      /** Whether a mail is sent (or waits for a mail server). */
       readonly isMailed: boolean
       /** Of corrections: lets pictures be sent with it. */
       readonly picturesKey?: string
@@ -34,7 +34,7 @@ export async function formTicket(api: Api): Promise<string> {
 }
 
 /**
- * Sends a form. `body` carries the form's fields, `language`, `ticket` and `trap` (the field nobody sees).
+ * Sends a form. `body` carries the form's fields, `language`, `ticket` and `trap` (a hidden field for robots).
  * Rejects only when nothing could be sent (no connection).
  */
 export async function sendForm(

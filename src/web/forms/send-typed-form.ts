@@ -5,16 +5,16 @@ import { type FormPath, formTicket, sendForm } from '#web/forms/send-form.ts'
 import { sendWithRetries } from '#web/forms/send-with-retries.ts'
 import type { PageContext } from '#web/page-context.ts'
 
-/** A form on its way: loaded when somebody sends one. */
+/** Sends a form; loaded when somebody sends one. */
 export interface TypedForm {
   readonly form: Exclude<FormPath, 'mail-links'>
   readonly values: FormValues
   readonly ticket: string
-  /** What stands in the field that no person sees. */
+  /** The value of the hidden field, which only robots fill in. */
   readonly trap: string
 }
 
-/** What a sender gets told of what was received. */
+/** What the sender is shown after a form was received. */
 export interface SentForm {
   /** 'E-12'; '' where there is none. */
   readonly number: string

@@ -9,7 +9,7 @@ export interface SendOptions {
 
 /** A ticket that is too young and one that is too old in a row, and once more for a clock that is set meanwhile. */
 const MAX_ATTEMPTS = 4
-/** Longer waits are no matter of a form filled in quickly: they are told instead. */
+/** A longer wait is shown to the sender instead. */
 const MAX_WAIT_SECONDS = 10
 
 /**

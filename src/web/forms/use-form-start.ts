@@ -10,13 +10,13 @@ interface StartedForm {
   readonly start: FormStart
   /** The ticket to send it with; '' while there is none. */
   readonly ticket: { current: string }
-  /** Gets a ticket where there is none: for whoever begins to fill the form in. */
+  /** Fetches a ticket where there is none, at the first input. */
   readonly begin: () => void
 }
 
 /**
- * What a form begins with, and its ticket: the page's own, or one that is fetched while somebody fills the form in.
- * @param typed what is kept for the visitor who comes back to this page; null: nothing
+ * The start of a form and its ticket: the page's own, or one that is fetched at the first input.
+ * @param typed what is stored for the visitor who comes back to this page; null: nothing
  */
 export function useFormStart(
   path: FormPath,

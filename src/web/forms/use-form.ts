@@ -48,7 +48,7 @@ export interface Form {
 
 const NO_FAULTS: readonly FaultMessage[] = []
 
-/** The state of a form: typed, checked, sent once, its faults told, kept while other pages are visited. */
+/** The state of a form: values, faults, sent or not; stored while other pages are visited. */
 export function useForm({ path, scope = '', start = {}, labels, prefix = '', validate }: FormSetup): Form {
   const context = usePage()
   const typed = useRef<FormValues | null>(null)
@@ -111,7 +111,7 @@ export function useForm({ path, scope = '', start = {}, labels, prefix = '', val
     begin,
     submit: event => {
       event.preventDefault()
-      // A second click while the first is on its way.
+      // A second click while the form is being sent.
       if (isBusy.current) return
       isBusy.current = true
       setSending(true)

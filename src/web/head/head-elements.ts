@@ -1,6 +1,7 @@
 import { type JsonLdNode, serializeJsonLd } from '#domain/json-ld/serialize.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
+import { escapeHtml } from '#domain/markup/escape.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { type Found, isMissing, type Missing } from '#web/routing/page.ts'
 import { documentTitle } from '#web/site.ts'
@@ -27,9 +28,9 @@ export function headElements({
   const { site, language, messages } = context
   const found = isMissing(answer) ? NOWHERE : answer
   const { canonical, onlyIn, feed, picture = { path: '/og.png', alt: site.title } } = found
-  const title = escaped(documentTitle(titlePrefix + answer.title, site))
-  const description = escaped(isMissing(answer) ? messages.notFound.text : answer.description)
-  const addressIn = (spoken: Language, path: string) => escaped(site.origin + localAddress(spoken, path))
+  const title = escapeHtml(documentTitle(titlePrefix + answer.title, site))
+  const description = escapeHtml(isMissing(answer) ? messages.notFound.text : answer.description)
+  const addressIn = (spoken: Language, path: string) => escapeHtml(site.origin + localAddress(spoken, path))
   const url = canonical === null ? '' : addressIn(onlyIn ?? language, canonical)
   return [
     `<title>${title}</title>`,
@@ -42,12 +43,12 @@ export function headElements({
       : alternates(spoken => addressIn(spoken, canonical)),
     feed === undefined
       ? ''
-      : `<link rel="alternate" type="application/rss+xml" title="${escaped(site.title)}" href="${escaped(site.origin + feed)}">`,
-    `<meta property="og:type" content="website"><meta property="og:site_name" content="${escaped(site.title)}">`,
+      : `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.title)}" href="${escapeHtml(site.origin + feed)}">`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeHtml(site.title)}">`,
     `<meta property="og:title" content="${title}">`,
-    `<meta property="og:image" content="${escaped(site.origin + picture.path)}">`,
+    `<meta property="og:image" content="${escapeHtml(site.origin + picture.path)}">`,
     '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
-    `<meta property="og:image:alt" content="${escaped(picture.alt)}"><meta name="twitter:card" content="summary_large_image">`,
+    `<meta property="og:image:alt" content="${escapeHtml(picture.alt)}"><meta name="twitter:card" content="summary_large_image">`,
     jsonLd(structuredData),
   ].join('')
 }
@@ -57,7 +58,7 @@ const NOWHERE: Pick<Found, 'canonical' | 'isIndexable' | 'onlyIn' | 'feed' | 'pi
   isIndexable: false,
 }
 
-/** A block of data: no script, so the content security policy lets it stand. */
+/** A block of data: no script, so the content security policy allows it. */
 function jsonLd(nodes: readonly JsonLdNode[]): string {
   const text = serializeJsonLd(nodes)
   return text === '' ? '' : `<script type="application/ld+json">${text}</script>`
@@ -73,12 +74,4 @@ function alternates(addressIn: (language: Language) => string): string {
       ([hreflang, language]) => `<link rel="alternate" hreflang="${hreflang}" href="${addressIn(language)}">`,
     )
     .join('')
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

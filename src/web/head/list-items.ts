@@ -5,7 +5,7 @@ import { businessHref } from '#web/routing/routes.ts'
 import type { PublicSite } from '#web/site.ts'
 
 /**
- * The businesses of one page of a list; the German page stands for a business in every language.
+ * The businesses of one page of a list. In every language the German page of a business is the canonical one.
  * @param page from 1
  */
 export function listItems(

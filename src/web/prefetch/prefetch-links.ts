@@ -5,15 +5,15 @@ import { loadPageData } from '#web/routing/page.ts'
 import { loadPage } from '#web/routing/page-modules.ts'
 import { matchRoute, NOT_FOUND } from '#web/routing/routes.ts'
 
-/** A pointer on its way across the page rests shorter than this on what it passes. */
+/** A pointer that only crosses a link rests shorter than this. */
 const REST_MS = 80
-/** A visitor who points at everything must not use up the calls that the clicks will need. */
+/** A visitor who points at everything must not use up the rate limit that the clicks need. */
 const MOST_PER_MINUTE = 30
 const MINUTE_MS = 60_000
 
 /**
  * Reads the pages behind links before they are clicked: their code and their data, each address once.
- * @returns what is told where pointer or focus is now: the link, null elsewhere
+ * @returns to be called with the link that pointer or focus is on now, with null elsewhere
  */
 export function prefetchLinks(
   context: PageContext,

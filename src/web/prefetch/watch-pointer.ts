@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PageContext } from '#web/page-context.ts'
 import { prefetchLinks } from '#web/prefetch/prefetch-links.ts'
 
-/** Buttons that say what they do by a sign alone. */
+/** Buttons with an icon only. */
 const ICON_BUTTONS = 'button.icon[aria-label]'
 
 /** What the network of a device tells of itself where it does (Chromium). */
@@ -38,7 +38,7 @@ export function watchPointer(context: PageContext, queries: QueryClient): void {
   }
   // A finger that starts to scroll did not mean the link under it.
   addEventListener('pointercancel', () => read(null))
-  // Where attention was before this arrived.
+  // The pointer may have rested on a link before this code was loaded.
   prefetch(document.querySelector('a:hover') ?? document.activeElement)
   nameIcon(document.querySelector(`${ICON_BUTTONS}:hover`) ?? document.activeElement)
 }

@@ -25,7 +25,7 @@ export function geoUrl({ latitude, longitude }: Located): string | null {
   return latitude === null || longitude === null ? null : `geo:${latitude},${longitude}`
 }
 
-/** The business for an address book (server/contact-cards.ts); the same in every language. */
+/** The business for an address book (server/rendering/contact-cards.ts); the same in every language. */
 export function contactCardUrl({ id }: { readonly id: number }): string {
   return `/business/${id}/kontakt.vcf`
 }

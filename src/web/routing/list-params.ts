@@ -4,7 +4,7 @@ import type { View } from '#web/routing/search-params.ts'
 /** Businesses on a page of a city and of a category (specification, section 9). */
 export const CITY_PAGE_SIZE = 20
 export const CATEGORY_PAGE_SIZE = 12
-/** The calls answer up to here (an offset of 100,000). */
+/** The API answers no further. */
 const MAX_OFFSET = 100_000
 
 /** The orders of a category's list (specification, section 2). */
@@ -12,7 +12,7 @@ export const CATEGORY_SORTS = ['rating', 'name', 'city', 'reviews'] as const
 
 export type CategorySort = (typeof CATEGORY_SORTS)[number]
 
-/** What the address of a city's or a category's list says; the names are those of the calls. */
+/** What the address of a city's or a category's list says; the names are those of the API. */
 export interface ListSearch {
   /** 1 and up; null when the address carries something that is no page number. */
   readonly page: number | null

@@ -13,7 +13,7 @@ import { useNow } from '#web/ui/now.tsx'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
-/** The page of the present address. @param isNotFound the server found that the first address leads nowhere */
+/** The page of the current address. @param isNotFound the server answered 404 for the first address */
 export function PageOutlet({ isNotFound }: { isNotFound: boolean }): ReactNode {
   const [path] = useLocation()
   const search = useSearch()
@@ -77,7 +77,7 @@ function useReads(reads: Reads): Readonly<Record<string, UseQueryResult>> {
   )
 }
 
-/** What was read; null while something of it is on its way. */
+/** What was read; null while something of it is loading. */
 function dataOf(reads: Readonly<Record<string, UseQueryResult>>): DataOf<Reads> | null {
   const present = presentOf(reads)
   return Object.keys(present).length === Object.keys(reads).length ? present : null

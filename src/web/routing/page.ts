@@ -28,15 +28,15 @@ export interface Found {
   /** Path, without language prefix, of the one address of this content; null for pages that have none. */
   readonly canonical: string | null
   readonly isIndexable: boolean
-  /** The one language whose page stands for all of them, where the content is the same in each; unset: every language. */
+  /** The language of the canonical page, where the content is the same in every language; unset: every language. */
   readonly onlyIn?: Language
   /** Path of a feed of this content. */
   readonly feed?: string
-  /** What networks and chats show of a link, 1200 x 630; unset: the site's mark. */
+  /** What networks and chats show of a link, 1200 x 630; unset: the site's logo. */
   readonly picture?: { readonly path: string; readonly alt: string }
   /** The page offers a map, whose pictures its content security policy must let in. */
   readonly hasMap?: boolean
-  /** False: nobody asks for it twice, so no copy is cached. */
+  /** False: it is hardly ever asked for twice, so it is not cached. */
   readonly isCached?: boolean
 }
 
@@ -88,11 +88,11 @@ export interface Page<Of extends Reads = Reads, Parts extends Reads = Reads> {
     readonly error: unknown
     readonly retry: () => void
   }>
-  /** What search engines are told of a page that they may take in; loaded on the server only. */
+  /** Structured data of an indexable page; loaded on the server only. */
   readonly structuredData?: () => Promise<{ readonly structuredData: StructuredData<Of, Parts> }>
-  /** What search engines are told holds of the site itself, so it is said on a page that they do not take in, too. */
+  /** The structured data describes the site itself, so it is also on a page that is not indexable. */
   readonly describesSite?: true
-  /** What a form on the page is about, where it keeps what was typed for each subject apart. */
+  /** The subject of a form on the page, where typed values are stored for each subject. */
   readonly formScope?: (request: PageRequest) => string
 }
 
@@ -104,13 +104,13 @@ export type StructuredData<Of extends Reads, Parts extends Reads> = (
   parts: Partial<DataOf<Parts>>,
 ) => readonly JsonLdNode[]
 
-/** Keeps a page's own types while it is held to the shape of all pages. */
+/** Checks that a page has the shape of all pages, with the types of its own reads. */
 export function definePage<Of extends Reads, Parts extends Reads>(page: Page<Of, Parts>): Page {
   // Whoever shows pages hands each only what its own functions returned.
   return page as unknown as Page
 }
 
-/** Nothing at this address, in the words of every page. */
+/** There is nothing at this address. */
 export function nothingHere({ messages: { notFound } }: PageRequest): Missing {
   return { status: 404, title: notFound.title, text: notFound.text }
 }
@@ -130,7 +130,7 @@ export interface LoadedPage {
 }
 
 /**
- * Reads everything that a page shows into the query cache: on the server before it is rendered, in the browser ahead of a
+ * Reads everything that a page shows into the query cache: on the server before it is rendered, in the browser before a
  * click. Rejects when something that the page needs cannot be read.
  */
 export async function loadPageData(

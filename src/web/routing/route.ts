@@ -6,7 +6,7 @@ export type SitemapPart =
   | 'directory'
   /** One page, as new as its written text. */
   | 'document'
-  /** One page whose texts change with a release, which nobody writes down. */
+  /** One page whose texts change with a release: without a date. */
   | 'undated'
   | 'blog'
   | 'articles'
@@ -25,13 +25,13 @@ export interface QueryFormat<Query> {
 }
 
 export interface RouteOptions<Query> {
-  /** Unset: whatever stands there is left alone. */
+  /** Unset: every query part is accepted. */
   readonly query?: QueryFormat<Query>
   /** Unset: in no sitemap. */
   readonly sitemap?: SitemapPart
-  /** What a browser without script posts to the page's own address; such a page is for one visitor alone. */
+  /** What a browser without script posts to the page's own address; such a page is private. */
   readonly forms?: readonly FormPath[]
-  /** Its address asks for businesses in words or at a place. */
+  /** Its address may contain a search. */
   readonly isSearch?: true
   /** Segments mean something else in small letters. */
   readonly isCaseSensitive?: true
@@ -84,7 +84,7 @@ export function route<Path extends `/${string}`, Query = Record<never, never>>(
   } as LinkedRoute<Path, Query>
 }
 
-/** A query part of texts alone: empty ones are left out, all in the order of the names. */
+/** A query part of texts only: empty ones are left out, in the order of the names. */
 export function textQuery<Name extends string>(...names: Name[]): QueryFormat<Record<Name, string>> {
   return {
     names,

@@ -55,7 +55,7 @@ export const routes = {
   business: route('business', '/:city/:slug', { query: NO_QUERY, sitemap: 'businesses' }),
 }
 
-/** The page for addresses that lead nowhere. */
+/** The page for addresses without a page. */
 export const NOT_FOUND: MatchedRoute = { route: route('not-found', '/*'), params: {} }
 
 export interface MatchedRoute {

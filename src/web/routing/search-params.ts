@@ -6,7 +6,7 @@ import type { QueryFormat } from '#web/routing/route.ts'
 
 /** Results on a page of /businesses (specification, section 9). */
 export const PAGE_SIZE = 24
-/** The calls answer no further (an offset of 10,000): nobody pages so far, robots only. */
+/** The API answers no further (an offset of 10,000): only robots page so far. */
 export const MAX_PAGE = Math.floor(10_000 / PAGE_SIZE)
 /** Results of a search on the home page, all at once (specification, section 9). */
 export const HOME_LIMIT = 50
@@ -28,7 +28,7 @@ export interface PageSearch {
   readonly location: string
   /** Slugs of groups and real categories, with commas between several. */
   readonly category: string
-  /** Slugs of cities, with commas between several: whatever the place is, only these. */
+  /** Slugs of cities, with commas between several: results from these only. */
   readonly cities: string
   readonly radiusKm: number | null
   readonly lat: number | null
@@ -66,9 +66,9 @@ export const EMPTY_SEARCH: PageSearch = {
   view: 'list',
 }
 
-/** No slug is longer; the calls refuse longer ones. */
+/** No slug is longer; the API refuses longer ones. */
 const SLUG_LIMIT = 120
-/** Nobody types longer searches; longer ones are cut, as the calls would refuse them. */
+/** Nobody types longer searches; longer ones are cut, because the API refuses them. */
 const TEXT_LIMIT = 200
 
 /** Reads the query part of an address ('query=heizung&page=2', with or without '?'). */
@@ -128,7 +128,7 @@ export type SearchParams = NonNullable<InputOf<PublicContract, 'GET /api/busines
 
 /** The search behind a page of results. */
 export function toSearchParams({ page, view: _, ...search }: PageSearch, limit: number): SearchParams {
-  // Pages and calls use the same names, and what is null is not said.
+  // Pages and the API use the same names; values that are null are left out.
   const said: Omit<SearchParams, 'limit' | 'offset'> = Object.fromEntries(saidOf(search))
   return { ...said, limit, offset: ((page ?? 1) - 1) * limit }
 }
@@ -143,7 +143,7 @@ export function without(list: string, slug: string): string {
   return `${slugsOf(list).filter(other => other !== slug)}`
 }
 
-/** One list of several, cut where the calls would refuse it. */
+/** One list of several, cut where the API would refuse it. */
 function joined(lists: readonly string[]): string {
   const slugs = lists.flatMap(text => slugsOf(text.trim()))
   return `${[...new Set(slugs.map(slug => slug.slice(0, SLUG_LIMIT)))].slice(0, MOST_CHOSEN)}`

@@ -9,23 +9,23 @@ export function PageSkeleton() {
   )
 }
 
-/** The grid of an entry without its words, while a list is on its way. */
+/** The skeleton of a list of entries. */
 export function EntrySkeletons({ count, layout = 'list' }: { count: number; layout?: 'list' | 'cards' }) {
   const { reading } = usePage().messages
   return (
     <div aria-busy="true">
       <output className="vh">{reading.pending}</output>
       <ul className={layout} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => `bone-${index}`).map(key => (
+        {Array.from({ length: count }, (_, index) => `skeleton-${index}`).map(key => (
           <li key={key} className="entry">
-            <div className="entry-pic pic bone" />
+            <div className="entry-pic pic skeleton" />
             <div className="entry-main">
               {['b70', 'b50', 'b60', 'b40'].map(width => (
-                <div key={width} className={`bone ${width}`} />
+                <div key={width} className={`skeleton ${width}`} />
               ))}
             </div>
             <div className="entry-side">
-              <div className="bone b-side" />
+              <div className="skeleton b-side" />
             </div>
           </li>
         ))}

@@ -15,7 +15,7 @@ const EDGE_PX = 8
  */
 export function watchTooltips(selector: string, first: HTMLElement, isByKeyboard: boolean): void {
   const tip = document.createElement('div')
-  // A browser without popovers has nowhere to lay it over a dialog.
+  // Without popovers it cannot be shown above a dialog.
   if (!('popover' in tip)) return
   const words = document.createElement('span')
   tip.append(words)
@@ -71,7 +71,7 @@ export function watchTooltips(selector: string, first: HTMLElement, isByKeyboard
   addEventListener('focusout', leave)
   addEventListener('pointerdown', hide)
   addEventListener('scroll', hide, { capture: true, passive: true })
-  // Before the page's own keys: what closes with Escape stays open while a tooltip lies over it.
+  // Before the page's own keys: Escape closes the tooltip first and not what is below it.
   addEventListener(
     'keydown',
     event => {

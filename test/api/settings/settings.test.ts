@@ -5,7 +5,7 @@ import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { savePasswordHash } from '#store/accounts/accounts.ts'
 import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
-import type { AdminSettings, CodeVersion } from '#web/admin/api/admin-answers.ts'
+import type { AdminSettings, CodeVersion } from '#web/admin/api/api.ts'
 
 const PASSWORD = 'Grüße aus Görlitz'
 const CODE = '<script>zähle()</script>'

@@ -43,7 +43,7 @@ async function listening<Site extends { app: Awaited<ReturnType<typeof tempSite>
     })
     return { ...answer, isDirect: handled === before }
   }
-  /** Asks until the answer is kept, which takes a moment; says how often that was. */
+  /** Asks until the answer is cached, which takes some milliseconds. @returns how often it asked */
   const askUntilDirect = async (url: string): Promise<number> => {
     for (let times = 1; times < 100; times++) if ((await ask(url)).isDirect) return times
     throw new Error(`${url} is never answered directly`)
@@ -139,7 +139,7 @@ test('a search call is answered anew when the index, the settings or the minute 
   expect((await live.ask(CALL)).isDirect).toBe(false)
 })
 
-test('searches with a position are never kept', async () => {
+test('searches with a position are never cached', async () => {
   const { ask } = await listening(await tempSite([draft()]))
   for (let times = 0; times < 5; times++)
     expect((await ask(`${CALL}&lat=51.15&lon=14.98`)).isDirect).toBe(false)

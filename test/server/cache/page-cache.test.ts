@@ -1,14 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import {
-  acceptedEncoding,
-  bodyFor,
-  cacheKey,
-  isNotModified,
-  PageCache,
-  packed,
-  toCachedPage,
-} from '#server/cache/page-cache.ts'
+import { cacheKey, PageCache, toCachedPage } from '#server/cache/page-cache.ts'
+import { acceptedEncoding, bodyFor, packed } from '#server/http/content-encoding.ts'
+import { isNotModified } from '#server/http/etag.ts'
 
 const page = (html: string, expiresAt = 1_000) =>
   toCachedPage(
@@ -16,7 +10,7 @@ const page = (html: string, expiresAt = 1_000) =>
     expiresAt,
   )
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   test('is given until it is too old', async () => {
     const cache = new PageCache()
     cache.set('/', await page('<p>ß</p>', 1_000))
@@ -26,10 +20,10 @@ describe('a kept page', () => {
   })
 
   test('reads the same in every encoding, each with its own strong ETag', async () => {
-    const kept = await page('<p>Straße</p>'.repeat(50))
-    expect(brotliDecompressSync(bodyFor(kept, 'br').body)).toEqual(kept.plain)
-    expect(gunzipSync(bodyFor(kept, 'gzip').body)).toEqual(kept.plain)
-    const etags = (['br', 'gzip', 'identity'] as const).map(encoding => bodyFor(kept, encoding).etag)
+    const cached = await page('<p>Straße</p>'.repeat(50))
+    expect(brotliDecompressSync(bodyFor(cached, 'br').body)).toEqual(cached.plain)
+    expect(gunzipSync(bodyFor(cached, 'gzip').body)).toEqual(cached.plain)
+    const etags = (['br', 'gzip', 'identity'] as const).map(encoding => bodyFor(cached, encoding).etag)
     expect(new Set(etags).size).toBe(3)
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/)
   })
@@ -59,7 +53,7 @@ test('the least recently used page leaves when there is no room', async () => {
   expect(cache.size.bytes).toBeLessThanOrEqual(2_500)
 })
 
-test('a page larger than the cache is not kept and throws nothing out', async () => {
+test('a page larger than the cache is not cached and evicts nothing', async () => {
   const cache = new PageCache(2_000)
   cache.set('/small', await page('x'))
   cache.set('/large', await page('x'.repeat(5_000)))
@@ -71,9 +65,9 @@ test.each([
   ['tracking is ignored', '/businesses?utm_source=a&gclid=b', '/businesses?'],
   ['order does not matter', '/businesses?page=2&category=maler', '/businesses?category=maler&page=2'],
   ['empty fields do not matter', '/businesses?location=&page=2', '/businesses?page=2'],
-  ['free text is not kept', '/businesses?query=heizung', null],
+  ['free text is not cached', '/businesses?query=heizung', null],
   ['an empty search box is no free text', '/businesses?query=&category=maler', '/businesses?category=maler'],
-  ['a position is not kept', '/businesses?lat=1&lon=2', null],
+  ['a position is not cached', '/businesses?lat=1&lon=2', null],
   ['no query part at all', '/koeln/x', '/koeln/x'],
 ])('key: %s', (_, url, key) => expect(cacheKey(url)).toBe(key))
 

@@ -70,7 +70,7 @@ describe('npm run admin:password', () => {
 
   test('switches the second factor off only when asked to', async () => {
     const { store, run } = await withAdmin()
-    const { said } = await run(['admin', '--ohne-zweiten-faktor'])
+    const { said } = await run(['admin', '--disable-2fa'])
     expect(said).not.toContain('zweite Faktor ist noch')
     expect(await allAccounts(store.db)).toMatchObject([{ totp_secret: null, totp_last_step: null }])
   })

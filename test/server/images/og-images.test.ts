@@ -34,11 +34,11 @@ describe('GET /api/og/business/{id}', () => {
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
   })
 
-  test('is drawn once and kept; whoever has it is told so without drawing', async () => {
+  test('is drawn once and cached; whoever has it gets 304 without drawing', async () => {
     const { app, directory } = await givenPictures([draft()])
-    const kept = join(directory.folder, 'og')
+    const cache = join(directory.folder, 'og')
     const first = await app.inject('/api/og/business/1')
-    expect(readdirSync(kept)).toHaveLength(1)
+    expect(readdirSync(cache)).toHaveLength(1)
     const second = await app.inject('/api/og/business/1')
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
     const known = await app.inject({
@@ -47,7 +47,7 @@ describe('GET /api/og/business/{id}', () => {
     })
     expect(known.statusCode).toBe(304)
     expect(known.body).toBe('')
-    expect(readdirSync(kept)).toHaveLength(1)
+    expect(readdirSync(cache)).toHaveLength(1)
   })
 
   test('has another ETag in another language, and when something on it changes', async () => {

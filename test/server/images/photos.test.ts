@@ -43,7 +43,7 @@ describe('a photo of a business', () => {
     expect(here.asked()).toEqual(['GET /a.jpg'])
   })
 
-  test('may be kept for a week; whoever has it is told so', async () => {
+  test('may be cached for a week; whoever has it gets 304', async () => {
     const here = await given()
     const [photo = ''] = here.photos()
     const { headers } = await here.get(photo)
@@ -140,7 +140,7 @@ describe('nothing is there', () => {
     expect(here.asked()).toEqual([])
   })
 
-  test('of a business that was removed, although its photo is kept', async () => {
+  test('of a business that was removed, although its photo is cached', async () => {
     const here = await given()
     const [photo = ''] = here.photos()
     await here.get(photo)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptHash } from '#server/http/csp.ts'
+import { scriptHash } from '#server/http/security-headers.ts'
 import { liveSite } from '#test/server/temp-live-site.ts'
 
 const WAITING = '<script data-category="analytics" src="https://zahlen.example/a.js?q=&quot;"></script>'
@@ -33,7 +33,7 @@ test('what asks for consent comes with code that waits for it, trusted by its ha
   expect((await app.inject('/')).body).toBe(plain.body)
 })
 
-test('a choice is kept once; what is no choice, comes from another site or comes too often is not', async () => {
+test('a choice is stored once; what is no choice, comes from another site or comes too often is not', async () => {
   const { app, directory, save } = await liveSite()
   await save({ head_code: WAITING })
   const rows = () => directory.store.db.selectFrom('consents').select(['id', 'asked']).execute()

@@ -5,7 +5,7 @@ import { liveSite } from '#test/server/temp-live-site.ts'
 import { NOW, tempSite } from '#test/server/temp-site.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
 
-test('the figures for when none can be read are those of the settings', async () => {
+test('the statistics shown when none can be read are those of the settings', async () => {
   const fallback = { total: 1234, cities: 5, averageRating: null }
   const site = await siteForTests({
     handlers: { 'GET /api/businesses/stats': () => Promise.reject(new Error('broken')) },
@@ -22,7 +22,7 @@ describe('growth', () => {
     ['/categories', '+50\u00a0% in zwölf Monaten'],
     ['/en/categories', '+50% in twelve months'],
     ['/tr/categories', 'on iki ayda +%50'],
-  ])('over twelve months stands on %s once somebody wrote figures down so long ago', async (url, text) => {
+  ])('over twelve months stands on %s once metrics were recorded so long ago', async (url, text) => {
     const drafts = [1, 2, 3].map(at =>
       draft({ name: `Maler ${at}`, category: 'Maler', street: `Weg ${at}`, phone: `+4935814710${at}0` }),
     )

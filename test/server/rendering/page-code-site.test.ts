@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, scriptHash } from '#server/http/csp.ts'
+import { contentSecurityPolicy, scriptHash } from '#server/http/security-headers.ts'
+import { START_SCRIPT } from '#server/rendering/inline-scripts.ts'
 import { pageCode } from '#server/rendering/page-code.ts'
-import { START_SCRIPT } from '#server/rendering/start-script.ts'
 import { draft } from '#test/make-draft.ts'
 import { liveSite, PAGES } from '#test/server/temp-live-site.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
@@ -88,7 +88,7 @@ test('the policy opens only as far as code needs, and pages with a map keep thei
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe')
 })
 
-test('a page that was begun before a change is not kept after it', async () => {
+test('a page that was begun before a change is not cached after it', async () => {
   const { app, cache, save } = await liveSite()
   const begun = app.inject('/')
   await save({ site_title: 'Görlitz von A bis ß' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { partsOf } from '#domain/page-code/markup.ts'
-import { scriptHash } from '#server/http/csp.ts'
+import { scriptHash } from '#server/http/security-headers.ts'
 import { pageCode } from '#server/rendering/page-code.ts'
 
 /** Head code as a page carries it. */
@@ -133,7 +133,7 @@ describe('a script that waits for consent is plain text, and not trusted', () =>
     },
   )
 
-  test('its own type is kept for whoever starts it', () => {
+  test('its own type is stored for whoever starts it', () => {
     expect(made('<script TYPE="module" data-category=analytics>a()</script>').head).toBe(
       '<script type="text/plain" data-category="analytics" data-type="module">a()</script>',
     )

@@ -19,7 +19,7 @@ describe('with ratings and photos switched off', () => {
   })
 })
 
-/** Their paths are full of figures. */
+/** Their paths are full of numbers. */
 function withoutDrawings(body: string): string {
   return body.replace(/<svg[\s\S]*?<\/svg>/g, '')
 }

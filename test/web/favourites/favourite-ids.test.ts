@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MAX_LISTED_IDS, readListedIds } from '#domain/business/listed-ids.ts'
 
 /** A browser's window: its storage, and what other windows tell. */
-function givenWindow(kept: Record<string, string> = {}, isForbidden = false) {
-  const storage = new Map(Object.entries(kept))
+function givenWindow(stored: Record<string, string> = {}, isForbidden = false) {
+  const storage = new Map(Object.entries(stored))
   const listeners = new Set<(event: { key: string | null }) => void>()
   const allowed = <Result>(work: () => Result): Result => {
     if (isForbidden) throw new DOMException('denied', 'SecurityError')
@@ -40,7 +40,7 @@ beforeEach(() => void givenWindow())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the saved businesses', () => {
-  test('are kept newest first, each once, and outlive the page', async () => {
+  test('are stored newest first, each once, and outlive the page', async () => {
     const { storage } = givenWindow()
     const list = await opened()
     list.addFavourites([3])

@@ -38,7 +38,7 @@ describe('other languages', () => {
   const english = formats(en)
   const turkish = formats(tr)
 
-  test('figures are grouped their way', () => {
+  test('digits are grouped their way', () => {
     expect([english.count(59_599), turkish.count(59_599)]).toEqual(['59,599', '59.599'])
     expect([english.shortCount(15_420), turkish.shortCount(15_420)]).toEqual(['15.4k', '15,4 bin'])
     expect([english.rating(4.7), turkish.rating(4.7)]).toEqual(['4.7', '4,7'])

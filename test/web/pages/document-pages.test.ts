@@ -188,7 +188,7 @@ describe('the help', () => {
     expect(page).not.toContain('<details class="question"')
   })
 
-  test('a search is text, kept by nobody and found by no search engine', async () => {
+  test('a search is text, cached by nobody and found by no search engine', async () => {
     const answer = await get(`/help?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
     expect(answer.body).not.toContain('<script>alert(1)')
     expect(answer.headers['cache-control']).toBe('no-cache')
@@ -223,15 +223,15 @@ describe('the help', () => {
 })
 
 describe('about', () => {
-  test('shows the figures as they are', async () => {
+  test('shows the current statistics', async () => {
     const text = textOf(await html('/about'))
     for (const figure of ['1.204', '37', '4,6']) expect(text).toContain(` ${figure} `)
     expect(text).not.toContain('59.599')
   })
 
-  test('shows the stated figures only when the real ones cannot be read', async () => {
+  test('shows the fallback statistics only when the real ones cannot be read', async () => {
     const failing = {
-      handlers: { 'GET /api/businesses/stats': () => Promise.reject(new Error('no figures')) },
+      handlers: { 'GET /api/businesses/stats': () => Promise.reject(new Error('no statistics')) },
     }
     const text = textOf(await htmlOf(failing, '/about'))
     for (const figure of ['59.599', '580', '4,4']) expect(text).toContain(` ${figure} `)
@@ -346,7 +346,7 @@ describe('how we rank', () => {
     expect(page).toContain('§ 5b')
   })
 
-  test('shows the rules of the installation, not figures of its own', async () => {
+  test('shows the rules of the installation, not constants of its own', async () => {
     const rules = await fakeApi()('GET /api/ranking')
     const other = {
       ...rules,

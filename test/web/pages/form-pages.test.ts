@@ -149,7 +149,7 @@ test('a report begins with what its address names, and with nothing that cannot 
   expect(other).toMatch(/<option value="" selected="">/)
 })
 
-test('the newsletter shows the sentence that is kept as consent', async () => {
+test('the newsletter shows the sentence that is stored as consent', async () => {
   expect(await html('/newsletter')).toContain('jederzeit mit einem Klick wieder abmelden')
   expect(await html('/blog')).toContain('href="/newsletter"')
 })

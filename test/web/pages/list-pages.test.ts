@@ -133,7 +133,7 @@ describe('heads', () => {
     expect(friseure.length).toBeLessThan(3)
   })
 
-  test('a description is made from the figures', async () => {
+  test('a description is made from the statistics', async () => {
     expect(await head('/city/koeln')).toMatch(
       /name="description" content="\d+ Betriebe in Köln, am häufigsten [^"]+ \(\d+\)[^"]* Bewertung im Mittel \d,\d\."/,
     )
@@ -147,7 +147,7 @@ describe('a city', () => {
     expect(rest).toHaveLength(inCity('koeln').length - 20)
   })
 
-  test('introduces itself with its figures', async () => {
+  test('introduces itself with its metrics', async () => {
     const page = await html('/city/koeln')
     expect(page).toContain(`In Köln stehen ${inCity('koeln').length} Betriebe im Verzeichnis, am häufigsten`)
     expect(page).toMatch(/Bei Google liegt die Bewertung im Mittel bei \d,\d von 5\./)
@@ -293,7 +293,7 @@ describe('a category', () => {
 })
 
 describe('the overview', () => {
-  test('shows the four main groups first, with their figures', async () => {
+  test('shows the four main groups first, with their metrics', async () => {
     const page = await html('/categories')
     const groups = [...page.matchAll(/<li class="group">.*?href="\/categories\/([\w-]+)"/g)].map(
       ([, slug]) => slug,

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DomainError } from '#domain/errors.ts'
-import { contentSecurityPolicy, scriptHash } from '#server/http/csp.ts'
-import { START_SCRIPT } from '#server/rendering/start-script.ts'
+import { contentSecurityPolicy, scriptHash } from '#server/http/security-headers.ts'
+import { START_SCRIPT } from '#server/rendering/inline-scripts.ts'
 import { BUSINESSES, fakeApi } from '#test/web/fake-api.ts'
 import { scriptsOf } from '#test/web/scripts-of.ts'
 import { siteForTests } from '#test/web/site-for-tests.ts'
@@ -87,9 +87,9 @@ describe('statuses', () => {
     await broken.close()
   })
 
-  test('the home page stands without figures, with the stated fallbacks', async () => {
+  test('the home page is shown without statistics, with the fallbacks of the settings', async () => {
     const broken = await siteForTests({
-      handlers: { 'GET /api/businesses/stats': () => Promise.reject(new Error('no figures')) },
+      handlers: { 'GET /api/businesses/stats': () => Promise.reject(new Error('no statistics')) },
     })
     const answer = await broken.inject('/')
     expect(answer.statusCode).toBe(200)
@@ -326,7 +326,7 @@ describe('HTTP', () => {
     await counting.close()
   })
 
-  test('free text is not kept', async () => {
+  test('free text is not cached', async () => {
     expect((await get('/businesses?query=heizung')).headers['cache-control']).toBe('no-cache')
     expect((await get('/businesses')).headers['cache-control']).toContain('s-maxage=')
   })
@@ -345,7 +345,7 @@ describe('HTTP', () => {
     expect(body).not.toMatch(/ style="/)
   })
 
-  test('hashed files are kept for ever and come compressed', async () => {
+  test('hashed files are cached for ever and come compressed', async () => {
     const [, path = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(await html('/')) ?? []
     const answer = await get(path, { 'accept-encoding': 'br' })
     expect(answer.headers['cache-control']).toContain('immutable')

@@ -27,13 +27,13 @@ describe('pictures of a map are let in', () => {
     ['on the page of a business with coordinates', `/${placed.urlSlug}`],
     ['in every language', `/tr/${placed.urlSlug}`],
     ['on a page of results', '/businesses'],
-    ['on results that are not kept', '/businesses?query=elektro'],
+    ['on results that are not cached', '/businesses?query=elektro'],
   ])('%s', async (_, url) => {
     expect(await pictureSources(url)).toBe(OPEN)
     expect((await site.inject(url)).body).toContain(' data-map>')
   })
 
-  test('on a kept page and with "not modified" too', async () => {
+  test('on a cached page and with "not modified" too', async () => {
     const first = await site.inject('/businesses?category=handwerker')
     const second = await site.inject({
       url: '/businesses?category=handwerker',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagerNumbers } from '#web/ui/list/pager-numbers.ts'
+import { pagerNumbers } from '#web/ui/list/pager.tsx'
 
 test.each([
   ['a single page needs no pager', 1, 1, []],

@@ -25,7 +25,7 @@ test('nothing is stored before somebody asks for it', () => {
   expect(stored.size).toBe(0)
 })
 
-test('the last eight are kept, newest first, each once; an empty search is none', () => {
+test('the last eight are stored, newest first, each once; an empty search is none', () => {
   setRecentSearches([])
   for (let at = 1; at <= 10; at++) addRecentSearch(search(`suche ${at}`, 'Köln'))
   addRecentSearch(search('suche 5', 'Köln'))

@@ -5,7 +5,6 @@ export const messages = {
   units: { minutes: 'min', seconds: 's' },
   unreachable:
     'Der Server antwortet nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-  uploadBroken: 'Die Verbindung brach beim Hochladen ab. Es wurde nichts geändert.',
   area: 'Verwaltung',
   skip: 'Zum Inhalt',
   nav: {

@@ -2,6 +2,7 @@ import type { Count } from '#messages/count.ts'
 
 /** What imports say, in German. */
 export const messages = {
+  uploadBroken: 'Die Verbindung brach beim Hochladen ab. Es wurde nichts geändert.',
   title: 'Importe',
   upload: 'Tabelle einlesen',
   limits: (size: string) => `.xlsx, .xls oder .csv, bis ${size}`,

@@ -5,7 +5,6 @@ export const messages: AdminAreaMessages = {
   decimalSign: '.',
   units: { minutes: 'min', seconds: 's' },
   unreachable: 'The server does not answer. Please check the connection and try again.',
-  uploadBroken: 'The connection broke off while uploading. Nothing was changed.',
   area: 'Admin Panel',
   skip: 'Skip to content',
   nav: {

@@ -1,6 +1,7 @@
 import type { AdminImportsMessages } from '#messages/de/admin/imports.ts'
 
 export const messages: AdminImportsMessages = {
+  uploadBroken: 'The connection broke off while uploading. Nothing was changed.',
   title: 'Imports',
   upload: 'Read a spreadsheet',
   limits: size => `.xlsx, .xls or .csv, up to ${size}`,

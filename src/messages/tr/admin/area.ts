@@ -5,7 +5,6 @@ export const messages: AdminAreaMessages = {
   decimalSign: ',',
   units: { minutes: 'dk', seconds: 'sn' },
   unreachable: 'Sunucu yanıt vermiyor. Lütfen bağlantıyı kontrol edip yeniden deneyin.',
-  uploadBroken: 'Yükleme sırasında bağlantı koptu. Hiçbir şey değiştirilmedi.',
   area: 'Yönetim',
   skip: 'İçeriğe geç',
   nav: {

@@ -1,6 +1,7 @@
 import type { AdminImportsMessages } from '#messages/de/admin/imports.ts'
 
 export const messages: AdminImportsMessages = {
+  uploadBroken: 'Yükleme sırasında bağlantı koptu. Hiçbir şey değiştirilmedi.',
   title: 'İçe aktarmalar',
   upload: 'Tablo oku',
   limits: size => `.xlsx, .xls veya .csv, en çok ${size}`,

@@ -2,27 +2,28 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '#domain/account/account.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
-import { AccountTable } from '#web/admin/accounts/account-table.tsx'
 import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 const ACCOUNTS_KEY = ['admin', 'accounts'] as const
 
-/** Everybody who may administer, to be added to and taken from. */
+/** The administrators' accounts: list, add, remove. */
 export function AccountsPanel() {
   const { language, formats } = usePage()
   const { accounts: words } = adminAccountsMessages(language)
-  const { calls } = useAdmin()
+  const { moment } = dateFormat(language)
+  const { api, account: own } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const [isAdding, setIsAdding] = useState(false)
   const [removing, setRemoving] = useState<Account | null>(null)
-  const accounts = useQuery({ queryKey: ACCOUNTS_KEY, queryFn: () => calls.accounts() })
+  const accounts = useQuery({ queryKey: ACCOUNTS_KEY, queryFn: () => api('GET /api/admin/accounts') })
   const changed = async (text: string) => {
     await queries.invalidateQueries({ queryKey: ACCOUNTS_KEY })
     toast({ kind: 'done', text })
@@ -40,9 +41,42 @@ export function AccountsPanel() {
       }
       isFlush
     >
-      {accounts.isError && <Failure error={accounts.error} onRetry={() => void accounts.refetch()} />}
-      {accounts.isPending && <div className="bone adm-bone" />}
-      {accounts.data !== undefined && <AccountTable accounts={accounts.data} onRemove={setRemoving} />}
+      <DataTable
+        query={accounts}
+        empty=""
+        label={words.title}
+        idOf={account => account.id}
+        columns={[
+          {
+            head: words.name,
+            isRowHead: true,
+            cell: ({ id, username }) => (
+              <>
+                {username} {id === own.id && <span className="quiet">{words.you}</span>}
+              </>
+            ),
+          },
+          { head: words.created, kind: 'short', cell: account => moment(account.createdAt) },
+          {
+            head: words.lastLogin,
+            kind: 'short',
+            cell: ({ lastLoginAt }) => (lastLoginAt === null ? words.never : moment(lastLoginAt)),
+          },
+          { head: words.factor, cell: account => (account.hasSecondFactor ? words.yes : words.no) },
+          {
+            head: words.actions,
+            isHeadHidden: true,
+            // Not the own account: nobody locks himself out by mistake.
+            cell: account =>
+              account.id !== own.id && (
+                <button type="button" className="btn bare" onClick={() => setRemoving(account)}>
+                  {words.remove}
+                  <span className="vh"> {account.username}</span>
+                </button>
+              ),
+          },
+        ]}
+      />
       {isAdding && (
         <ConfirmDialog
           title={words.add}
@@ -50,10 +84,12 @@ export function AccountsPanel() {
           needsPassword
           onConfirm={async form => {
             const username = String(form.get('newUsername') ?? '')
-            await calls.createAccount({
-              username,
-              password: String(form.get('newPassword') ?? ''),
-              ownPassword: String(form.get('password') ?? ''),
+            await api('POST /api/admin/accounts', {
+              body: {
+                username,
+                password: String(form.get('newPassword') ?? ''),
+                ownPassword: String(form.get('password') ?? ''),
+              },
             })
             await changed(words.added(username))
           }}
@@ -92,7 +128,10 @@ export function AccountsPanel() {
           isDangerous
           needsPassword
           onConfirm={async form => {
-            await calls.removeAccount(removing.id, String(form.get('password') ?? ''))
+            await api('POST /api/admin/accounts/:id/remove', {
+              params: { id: removing.id },
+              body: { ownPassword: String(form.get('password') ?? '') },
+            })
             await changed(words.removed(removing.username))
           }}
           onClose={() => setRemoving(null)}

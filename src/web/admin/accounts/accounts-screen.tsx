@@ -5,7 +5,7 @@ import { SecondFactorPanel } from '#web/admin/accounts/second-factor-panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** The own account, and who else has one. */
+/** The own account, and the list of accounts. */
 export function Page() {
   const words = adminAccountsMessages(usePage().language)
   return (

@@ -1,38 +1,34 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { adminAreaMessages } from '#web/admin/messages.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { useAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** The own password: changing it ends every other session. */
+/** Changes the own password, which ends every other session. */
 export function PasswordPanel() {
   const { language, formats } = usePage()
-  const { calls, account } = useAdmin()
+  const { api, account } = useAdmin()
   const { password: words } = adminAccountsMessages(language)
   const toast = useToast()
-  const [fault, setFault] = useState('')
-  const [isSaving, setIsSaving] = useState(false)
+  const change = useAction()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const given = new FormData(form)
     const text = (name: string) => String(given.get(name) ?? '')
-    if (text('next') !== text('again')) return setFault(words.different)
-    setIsSaving(true)
-    setFault('')
-    try {
-      await calls.changePassword({ password: text('password'), newPassword: text('next') })
+    if (text('next') !== text('again')) return change.refuse(words.different)
+    await change.run(async () => {
+      await api('POST /api/admin/password', {
+        body: { password: text('password'), newPassword: text('next') },
+      })
       form.reset()
       toast({ kind: 'done', text: words.saved })
-    } catch (error) {
-      setFault(errorText(error))
-    } finally {
-      setIsSaving(false)
-    }
+    })
   }
   const limits = { minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH, required: true }
   return (
@@ -61,14 +57,10 @@ export function PasswordPanel() {
           {words.again}
           <input className="input" type="password" name="again" autoComplete="new-password" {...limits} />
         </label>
-        {fault !== '' && (
-          <p className="err ic ic-warn" role="alert">
-            {fault}
-          </p>
-        )}
+        <FaultNote text={change.failure} />
         <div>
-          <button type="submit" className="btn go" disabled={isSaving}>
-            {isSaving ? adminAreaMessages(language).working : words.save}
+          <button type="submit" className="btn go" disabled={change.isBusy}>
+            {change.isBusy ? adminAreaMessages(language).working : words.save}
           </button>
         </div>
       </form>

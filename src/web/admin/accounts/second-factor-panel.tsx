@@ -11,7 +11,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** The second factor of the own account: off, being set up, or on. */
 export function SecondFactorPanel() {
   const { factor: words } = adminAccountsMessages(usePage().language)
-  const { calls, account } = useAdmin()
+  const { api, account } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const [asking, setAsking] = useState<'begin' | 'remove' | null>(null)
@@ -29,7 +29,9 @@ export function SecondFactorPanel() {
         <SecondFactorSetup
           setup={setup}
           onCode={async code => {
-            await calls.confirmSecondFactor({ secret: setup.secret, password: setup.password, code })
+            await api('PUT /api/admin/second-factor', {
+              body: { secret: setup.secret, password: setup.password, code },
+            })
             await changed(words.confirmed)
           }}
         />
@@ -52,7 +54,7 @@ export function SecondFactorPanel() {
           needsPassword
           onConfirm={async form => {
             const password = String(form.get('password') ?? '')
-            setSetup({ ...(await calls.beginSecondFactor(password)), password })
+            setSetup({ ...(await api('POST /api/admin/second-factor', { body: { password } })), password })
           }}
           onClose={() => setAsking(null)}
         >
@@ -66,7 +68,9 @@ export function SecondFactorPanel() {
           isDangerous
           needsPassword
           onConfirm={async form => {
-            await calls.removeSecondFactor(String(form.get('password') ?? ''))
+            await api('POST /api/admin/second-factor/remove', {
+              body: { password: String(form.get('password') ?? '') },
+            })
             await changed(words.removed)
           }}
           onClose={() => setAsking(null)}

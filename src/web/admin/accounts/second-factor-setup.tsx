@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { adminAccountsMessages } from '#web/admin/accounts/messages.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { adminAreaMessages } from '#web/admin/messages.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
+import { useAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface SecondFactorSetupProps {
@@ -10,23 +11,17 @@ interface SecondFactorSetupProps {
   onCode: (code: string) => Promise<void>
 }
 
-/** The secret as a picture and in letters, and the field for the first code. */
+/** The secret as QR code and as text, and the field for the first code. */
 export function SecondFactorSetup({ setup, onCode }: SecondFactorSetupProps) {
   const { language } = usePage()
   const { factor: words } = adminAccountsMessages(language)
-  const [fault, setFault] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const confirmation = useAction()
+  // Stays busy after success: the parent removes this form.
+  const isBusy = confirmation.isBusy || confirmation.isDone
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').replaceAll(/\s/g, '')
-    setIsBusy(true)
-    setFault('')
-    try {
-      await onCode(code)
-    } catch (error) {
-      setFault(errorText(error))
-      setIsBusy(false)
-    }
+    await confirmation.run(() => onCode(code))
   }
   return (
     <form className="login" onSubmit={event => void submit(event)}>
@@ -45,11 +40,7 @@ export function SecondFactorSetup({ setup, onCode }: SecondFactorSetupProps) {
         {words.code}
         <input className="input" name="code" inputMode="numeric" autoComplete="one-time-code" required />
       </label>
-      {fault !== '' && (
-        <p className="err ic ic-warn" role="alert">
-          {fault}
-        </p>
-      )}
+      <FaultNote text={confirmation.failure} />
       <div>
         <button type="submit" className="btn go" disabled={isBusy}>
           {isBusy ? adminAreaMessages(language).working : words.confirm}

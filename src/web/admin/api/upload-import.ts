@@ -1,26 +1,31 @@
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
-import type { AdminApi } from '#web/admin/api/admin-api.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
-import { addressOf, failure } from '#web/admin/api/request.ts'
-import { adminAreaMessages } from '#web/admin/messages.ts'
+import type { AdminContract } from '#api/admin-routes.ts'
+import type { AnswerOf } from '#api/client/contract.ts'
+import { errorOfText, RouteError } from '#api/client/route-error.ts'
 
-/** Sends a spreadsheet, telling how much of it is sent: fetch cannot, so this is the older request. */
+/**
+ * Sends a spreadsheet, telling how much of it is sent in bytes: fetch cannot, so this is the older request.
+ * @param address of POST /api/admin/imports
+ * @param broken the sentence for a connection that breaks off
+ */
 export function uploadImport(
-  language: Language,
+  address: string,
   file: File,
-  { isDryRun, onProgress, signal }: Parameters<AdminApi['uploadImport']>[1],
-): Promise<{ runId: number; jobId: number }> {
+  {
+    onProgress,
+    signal,
+    broken,
+  }: { onProgress: (sent: number, total: number) => void; signal: AbortSignal; broken: string },
+): Promise<AnswerOf<AdminContract, 'POST /api/admin/imports'>> {
   return new Promise((resolve, reject) => {
     const upload = new XMLHttpRequest()
-    const spoken = language === DEFAULT_LANGUAGE ? {} : { language }
-    upload.open('POST', addressOf('/api/admin/imports', { dryRun: isDryRun ? 1 : 0, ...spoken }))
+    upload.open('POST', address)
     upload.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
     upload.onload = () => {
-      if (upload.status >= 200 && upload.status < 300) resolve(JSON.parse(upload.responseText))
-      else reject(failure(upload.status, upload.responseText))
+      const { status, responseText, statusText } = upload
+      if (status >= 200 && status < 300) resolve(JSON.parse(responseText))
+      else reject(errorOfText(status, responseText || statusText))
     }
-    upload.onerror = () =>
-      reject(new AdminApiError(0, 'unreachable', adminAreaMessages(language).uploadBroken))
+    upload.onerror = () => reject(new RouteError(0, broken, { code: 'unreachable', details: broken }))
     upload.onabort = () => reject(new DOMException('', 'AbortError'))
     signal.addEventListener('abort', () => upload.abort())
     const form = new FormData()

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { AUDIT_ACTIONS, type AuditAction } from '#domain/account/audit.ts'
+import { AUDIT_ACTIONS, type AuditEntry } from '#domain/account/audit.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { AuditTable } from '#web/admin/audit/audit-table.tsx'
 import { adminAuditMessages } from '#web/admin/audit/messages.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
-import { Pager } from '#web/ui/list/pager.tsx'
 
-/** Who did what and when, filterable, to be taken away as CSV. */
+/** The audit log with its filters and its export. */
 export function Page() {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const words = adminAuditMessages(language)
+  const { moment } = dateFormat(language)
   const address = useAddressQuery()
   const action = AUDIT_ACTIONS.find(known => known === address.get('action'))
   const filter = {
@@ -24,18 +25,25 @@ export function Page() {
     ...(address.get('to') !== '' && { to: address.get('to') }),
   }
   const query = { page: address.page, ...filter }
-  // New entries are written all the time: what is shown is read anew whenever the screen is opened.
+  // New entries are written all the time, so the list is read again whenever the screen is opened.
   const entries = useQuery({
     queryKey: ['admin', 'audit', query],
-    queryFn: () => calls.audit(query),
+    queryFn: () => api('GET /api/admin/audit', { query }),
     staleTime: 0,
   })
-  const accounts = useQuery({ queryKey: ['admin', 'accounts'], queryFn: () => calls.accounts() })
+  const accounts = useQuery({
+    queryKey: ['admin', 'accounts'],
+    queryFn: () => api('GET /api/admin/accounts'),
+  })
   return (
     <Screen
       title={words.title}
       actions={
-        <a className="btn ic ic-download" href={calls.auditExportAddress(filter)} download>
+        <a
+          className="btn ic ic-download"
+          href={addressOf('GET /api/admin/audit/export', { query: filter })}
+          download
+        >
           {words.download}
         </a>
       }
@@ -45,34 +53,24 @@ export function Page() {
         aside={entries.data !== undefined && words.count(formats.counted(entries.data.total))}
         isFlush
       >
-        <form className="filters" onSubmit={event => event.preventDefault()}>
-          <label>
-            {words.account}
-            <select
-              value={address.get('account')}
-              onChange={event => address.set({ account: event.target.value })}
-            >
-              <option value="">{words.all}</option>
-              {accounts.data?.map(({ username }) => (
-                <option key={username}>{username}</option>
-              ))}
-              <option value="system">{words.system}</option>
-            </select>
-          </label>
-          <label>
-            {words.action}
-            <select
-              value={address.get('action')}
-              onChange={event => address.set({ action: event.target.value })}
-            >
-              <option value="">{words.all}</option>
-              {AUDIT_ACTIONS.map((known: AuditAction) => (
-                <option key={known} value={known}>
-                  {words.actions[known]}
-                </option>
-              ))}
-            </select>
-          </label>
+        <Filters>
+          <ChoiceFilter
+            label={words.account}
+            value={address.get('account')}
+            onChange={account => address.set({ account })}
+            all={words.all}
+            options={[
+              ...(accounts.data ?? []).map(({ username }) => [username, username] as const),
+              ['system', words.system],
+            ]}
+          />
+          <ChoiceFilter
+            label={words.action}
+            value={address.get('action')}
+            onChange={chosen => address.set({ action: chosen })}
+            all={words.all}
+            options={AUDIT_ACTIONS.map(known => [known, words.actions[known]])}
+          />
           {(['from', 'to'] as const).map(name => (
             <label key={name}>
               {words[name]}
@@ -84,24 +82,39 @@ export function Page() {
               />
             </label>
           ))}
-        </form>
-        {entries.isError && <Failure error={entries.error} onRetry={() => void entries.refetch()} />}
-        {entries.isPending && <div className="bone adm-bone" />}
-        {entries.data?.entries.length === 0 && <p className="panel-empty">{words.none}</p>}
-        {entries.data !== undefined && entries.data.entries.length > 0 && (
-          <>
-            <AuditTable entries={entries.data.entries} />
-            <div className="tbl-foot">
-              <p className="small quiet">{words.kept}</p>
-              <Pager
-                page={entries.data.page}
-                pages={entries.data.totalPages}
-                hrefOf={page => address.with({ page: String(page) })}
-              />
-            </div>
-          </>
-        )}
+        </Filters>
+        <DataTable
+          query={entries}
+          address={address}
+          empty={words.none}
+          note={words.kept}
+          label={words.list}
+          idOf={entry => entry.id}
+          columns={[
+            { head: words.at, kind: 'short', cell: entry => moment(entry.at) },
+            {
+              head: words.account,
+              kind: 'short',
+              cell: ({ account }) => (account === 'system' ? words.system : account),
+            },
+            {
+              head: words.action,
+              kind: 'short',
+              isRowHead: true,
+              cell: entry => words.actions[entry.action],
+            },
+            { head: words.subject, cell: entry => entry.subject },
+            { head: words.details, className: 'quiet', cell: entry => detailsText(entry.details) },
+          ]}
+        />
       </Panel>
     </Screen>
   )
+}
+
+/** { count: 3, kind: 'hide' } -> 'count: 3, kind: hide' */
+function detailsText(details: AuditEntry['details']): string {
+  return Object.entries(details)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')
 }

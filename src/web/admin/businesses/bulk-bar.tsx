@@ -2,46 +2,36 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminBusinessFilter } from '#domain/business/admin-business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { BulkDialog } from '#web/admin/businesses/bulk-dialog.tsx'
 import { type BulkKind, bulkKindsFor } from '#web/admin/businesses/bulk-kinds.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
-import type { Selection } from '#web/admin/businesses/use-selection.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import type { Selection } from '#web/admin/ui/use-selection.ts'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface BulkBarProps {
-  selection: Selection
+  selection: Selection<number>
   filter: AdminBusinessFilter
   /** How many the filter finds. */
   total: number
-  /** Whether every row of the page is chosen: then the rest is offered. */
+  /** Every row of the page is chosen: then the rest is offered. */
   isPageChosen: boolean
-  /** A change has begun as this job. */
+  /** The change runs as this job. */
   onStarted: (kind: BulkKind, jobId: number) => void
 }
 
-/** What can be done with the chosen businesses. */
+/** The bulk changes for the chosen businesses. */
 export function BulkBar({ selection, filter, total, isPageChosen, onStarted }: BulkBarProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessesMessages(language).bulk
-  const toast = useToast()
   const [asked, setAsked] = useState<{ kind: BulkKind; count: number } | null>(null)
-  const [isCounting, setIsCounting] = useState(false)
+  const counting = useToastedAction()
   const { ids, isAll } = selection
-  const count = async () => (isAll ? calls.countBusinesses(filter) : ids.length)
-  const ask = async (kind: BulkKind) => {
-    setIsCounting(true)
-    try {
-      setAsked({ kind, count: await count() })
-    } catch (error) {
-      toast({ kind: 'failed', text: errorText(error) })
-    } finally {
-      setIsCounting(false)
-    }
-  }
+  const count = async () =>
+    isAll ? api('POST /api/admin/businesses/count', { body: filter }).then(({ count }) => count) : ids.length
+  const ask = (kind: BulkKind) => counting.run(async () => setAsked({ kind, count: await count() }))
   const [first, second] = ids
   return (
     <section className="bulk" aria-label={words.selected(formats.counted(isAll ? total : ids.length))}>
@@ -58,7 +48,7 @@ export function BulkBar({ selection, filter, total, isPageChosen, onStarted }: B
           key={kind}
           type="button"
           className={kind === 'remove' ? 'btn danger' : 'btn'}
-          disabled={isCounting}
+          disabled={counting.isBusy}
           onClick={() => void ask(kind)}
         >
           {words.actions[kind]}

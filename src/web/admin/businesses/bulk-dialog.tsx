@@ -1,41 +1,41 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { BulkAction } from '#web/admin/api/admin-answers.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
-import type { BulkKind } from '#web/admin/businesses/bulk-kinds.ts'
-import { optionQueries } from '#web/admin/businesses/business-queries.ts'
+import type { BulkAction } from '#web/admin/api/api.ts'
+import type { BulkKind, BulkTarget } from '#web/admin/businesses/bulk-kinds.ts'
+import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
-import type { BulkTarget } from '#web/admin/businesses/use-selection.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { usePage } from '#web/page-context.ts'
 
 interface BulkDialogProps {
   kind: BulkKind
-  /** As many as will be changed. */
+  /** How many will be changed. */
   count: number
   target: BulkTarget
-  /** Counts anew: there are more or fewer by now. */
+  /** Counts again, because the number has changed. */
   onRecount: () => Promise<void>
   onStarted: (jobId: number) => void
   onClose: () => void
 }
 
-/** Asks, with the figure, before many businesses change; begins the change as a job. */
+/** Asks, with the number, before many businesses change; starts the change as a job. */
 export function BulkDialog({ kind, count, target, onRecount, onStarted, onClose }: BulkDialogProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessesMessages(language).bulk
   const confirm = async (form: FormData) => {
     try {
-      const { jobId } = await calls.bulkEdit({
-        action: actionOf(kind, form),
-        ...target,
-        expectedCount: count,
+      const { jobId } = await api('POST /api/admin/businesses/bulk', {
+        body: {
+          action: actionOf(kind, form),
+          ...target,
+          expectedCount: count,
+        },
       })
       onStarted(jobId)
     } catch (error) {
-      if (error instanceof AdminApiError && error.code === 'bulk_count_changed') await onRecount()
+      if (isRouteError(error) && error.code === 'bulk_count_changed') await onRecount()
       throw error
     }
   }
@@ -81,19 +81,13 @@ export function ReasonField() {
 const REASON_LENGTH = 500
 
 function CategoryField() {
-  const { calls } = useAdmin()
   const words = adminBusinessesMessages(usePage().language).bulk
-  const categories = useQuery(optionQueries(calls).categories).data ?? []
   const list = useId()
   return (
     <label>
       {words.category}
       <input className="input" name="category" list={list} maxLength={80} required autoComplete="off" />
-      <datalist id={list}>
-        {categories.map(({ category }) => (
-          <option key={category} value={category} />
-        ))}
-      </datalist>
+      <CategoryDatalist id={list} />
     </label>
   )
 }

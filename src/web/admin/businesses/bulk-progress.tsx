@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { isFinished, type Job } from '#domain/job/job.ts'
+import type { Job } from '#domain/job/job.ts'
 import type { AdminBusinessesMessages } from '#messages/de/admin/businesses.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
 import type { BulkKind } from '#web/admin/businesses/bulk-kinds.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface BulkProgressProps {
   kind: BulkKind
@@ -19,28 +17,15 @@ interface BulkProgressProps {
   onClose: () => void
 }
 
-/** A change of many under way, and what came of it; everything that shows businesses asks again at its end. */
+/** A bulk change while it runs, and its result; at its end every list of businesses is read again. */
 export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessesMessages(language).bulk
-  const toast = useToast()
   const queries = useQueryClient()
-  const job = useJob(jobId)
-  const [isCancelling, setIsCancelling] = useState(false)
-  const isOver = job !== null && isFinished(job)
-  useEffect(() => {
-    if (isOver) void refreshBusinesses(queries)
-  }, [isOver, queries])
-  const cancel = async () => {
-    setIsCancelling(true)
-    try {
-      await calls.cancelJob(jobId)
-    } catch (error) {
-      setIsCancelling(false)
-      toast({ kind: 'failed', text: errorText(error) })
-    }
-  }
+  const { job, isOver } = useJob(jobId, () => refreshBusinesses(queries))
+  const cancel = useToastedAction()
+  const isCancelling = cancel.isBusy || cancel.isDone
   const action = words.actions[kind]
   const text = job === null ? '' : jobText(job, adminJobsMessages(language), formats)
   const total = job?.progress?.total ?? null
@@ -48,8 +33,8 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
     <section className="bulk-run" aria-label={action}>
       <p>
         <span className={`mark ${job === null ? 'wait' : STATE_CLASS[job.state]}`} aria-hidden="true" />{' '}
-        {/* Said at its beginning and at its end, never at each step. */}
-        <output>{sayingOf(job, action, words)}</output>
+        {/* Announced at the beginning and at the end, not at each step. */}
+        <output>{stateText(job, action, words)}</output>
       </p>
       {!isOver && (
         <progress
@@ -65,7 +50,14 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
             {words.close}
           </button>
         ) : (
-          <button type="button" className="btn" disabled={isCancelling} onClick={() => void cancel()}>
+          <button
+            type="button"
+            className="btn"
+            disabled={isCancelling}
+            onClick={() =>
+              void cancel.run(() => api('POST /api/admin/jobs/:id/cancel', { params: { id: jobId } }))
+            }
+          >
             {isCancelling ? words.cancelling : words.cancel}
           </button>
         )}
@@ -74,7 +66,7 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
   )
 }
 
-function sayingOf(job: Job | null, action: string, words: AdminBusinessesMessages['bulk']): string {
+function stateText(job: Job | null, action: string, words: AdminBusinessesMessages['bulk']): string {
   if (job?.state === 'done') return words.done(action)
   if (job?.state === 'failed') return words.failed(action)
   if (job?.state === 'cancelled') return words.cancelled(action)

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { AdminBusinessQuery } from '#domain/business/admin-business.ts'
-import type { AdminApi } from '#web/admin/api/admin-api.ts'
+import type { AdminApi } from '#web/admin/api/api.ts'
 
 /** Specification, section 7: the table and its filters are fresh for five minutes. */
 const FRESH_MS = 5 * 60 * 1000
@@ -8,40 +8,40 @@ const FRESH_MS = 5 * 60 * 1000
 const TABLE = ['admin', 'businesses'] as const
 const OPTIONS = ['admin', 'business-options'] as const
 
-/** A page of the table; while the next is read, the one before stays. */
-export const tableQuery = (calls: AdminApi, query: AdminBusinessQuery) =>
+/** A page of the table; the page before is shown while the next one is read. */
+export const tableQuery = (api: AdminApi, query: AdminBusinessQuery) =>
   queryOptions({
     queryKey: [...TABLE, query],
-    queryFn: () => calls.businesses(query),
+    queryFn: () => api('GET /api/admin/businesses', { query }),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   })
 
 /** What the filters offer, with counts, most frequent first. */
-export const optionQueries = (calls: AdminApi) => ({
+export const optionQueries = (api: AdminApi) => ({
   categories: queryOptions({
     queryKey: [...OPTIONS, 'categories'],
-    queryFn: () => calls.categoryCounts(),
+    queryFn: () => api('GET /api/admin/real-categories'),
     staleTime: FRESH_MS,
   }),
   cities: queryOptions({
     queryKey: [...OPTIONS, 'cities'],
-    queryFn: () => calls.cityCounts(),
+    queryFn: () => api('GET /api/admin/cities'),
     staleTime: FRESH_MS,
   }),
   types: queryOptions({
     queryKey: [...OPTIONS, 'types'],
-    queryFn: () => calls.typeCounts(),
+    queryFn: () => api('GET /api/admin/types'),
     staleTime: FRESH_MS,
   }),
   countries: queryOptions({
     queryKey: [...OPTIONS, 'countries'],
-    queryFn: () => calls.countryCounts(),
+    queryFn: () => api('GET /api/admin/countries'),
     staleTime: FRESH_MS,
   }),
 })
 
-/** Makes every screen that shows businesses, or counts them, ask again. */
+/** Has every query that shows or counts businesses read again. */
 export async function refreshBusinesses(queries: QueryClient): Promise<void> {
   await Promise.all(
     [TABLE, OPTIONS, ['admin', 'stats'], ['admin', 'duplicates'], ['admin', 'business-history']].map(

@@ -3,7 +3,7 @@ import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** Every business of the directory, to be found, edited, exported and changed together. */
+/** Every business: search, export and bulk changes. */
 export function Page() {
   const words = adminBusinessesMessages(usePage().language)
   return (

@@ -1,71 +1,171 @@
+import { Link } from 'wouter'
 import type { AdminBusinessQuery, AdminBusinessRow } from '#domain/business/admin-business.ts'
-import { BusinessRow } from '#web/admin/businesses/business-row.tsx'
-import { COLUMNS, type Column, IS_NUMERIC, SORT_OF } from '#web/admin/businesses/columns.ts'
+import { businessNumber } from '#domain/business/business.ts'
+import { isGroupSlug } from '#domain/category/group.ts'
+import { localAddress } from '#domain/language-path.ts'
+import { tintOf } from '#web/admin/businesses/category-tint.ts'
+import type { OptionalColumn } from '#web/admin/businesses/columns.tsx'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
-import { SortHead } from '#web/admin/businesses/sort-head.tsx'
-import type { Selection } from '#web/admin/businesses/use-selection.ts'
-import type { AddressQuery } from '#web/admin/routing/address-query.ts'
-import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
+import { NoRows } from '#web/admin/businesses/no-rows.tsx'
+import { PAGE_SIZE, type TableAddress } from '#web/admin/businesses/table-address.ts'
+import { groupNamesMessages } from '#web/admin/messages.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { type Column, DataTable } from '#web/admin/ui/data-table.tsx'
+import type { LoadedQuery } from '#web/admin/ui/loaded.tsx'
+import type { Selection } from '#web/admin/ui/use-selection.ts'
 import { usePage } from '#web/page-context.ts'
 
-interface BusinessesTableProps {
-  rows: readonly AdminBusinessRow[]
-  query: AdminBusinessQuery
-  address: AddressQuery
-  isShown: (column: Column) => boolean
-  selection: Selection
+interface FoundBusinesses {
+  readonly businesses: readonly AdminBusinessRow[]
+  readonly total: number
+  readonly page: number
+  readonly totalPages: number
 }
 
-/** The rows of one page with sortable heads and a checkbox each. */
-export function BusinessesTable({ rows, query, address, isShown, selection }: BusinessesTableProps) {
-  const words = adminBusinessesMessages(usePage().language)
-  const ids = rows.map(({ id }) => id)
-  const chosen = ids.filter(selection.has).length
-  const head = { sortBy: query.sortBy, sortOrder: query.sortOrder, address }
+interface BusinessesTableProps {
+  found: LoadedQuery<FoundBusinesses> & { readonly isPlaceholderData: boolean }
+  table: TableAddress
+  columns: readonly OptionalColumn[]
+  selection: Selection<number>
+}
+
+/** One page of the businesses, which can be sorted and chosen. */
+export function BusinessesTable({ found, table, columns, selection }: BusinessesTableProps) {
+  const { language, formats } = usePage()
+  const words = adminBusinessesMessages(language)
+  const { address, query } = table
+  const { data } = found
+  const optional = useOptionalColumns()
   return (
-    <ScrollTable label={words.list}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <label className="tick">
-              <span className="vh">{words.bulk.selectPage}</span>
-              <input
-                type="checkbox"
-                checked={chosen > 0 && chosen === ids.length}
-                ref={box => {
-                  if (box !== null) box.indeterminate = chosen > 0 && chosen < ids.length
-                }}
-                onChange={event => {
-                  if (selection.isAll) selection.clear()
-                  else selection.set(ids, event.target.checked, ids)
-                }}
-              />
-            </label>
-          </th>
-          <SortHead {...head} sort={SORT_OF.name}>
-            {words.columns.name}
-          </SortHead>
-          {COLUMNS.filter(isShown).map(column => (
-            <SortHead key={column} {...head} sort={SORT_OF[column]} isFigure={IS_NUMERIC.has(column)}>
-              {words.columns[column]}
-            </SortHead>
-          ))}
-          <th scope="col">
-            <span className="vh">{words.columns.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(row => (
-          <BusinessRow
-            key={row.id}
-            row={row}
-            isShown={isShown}
-            isChosen={selection.has(row.id)}
-            onChoose={isChosen => selection.set([row.id], isChosen, ids)}
-          />
-        ))}
-      </tbody>
-    </ScrollTable>
+    <DataTable
+      query={{ ...found, data: data && { ...data, entries: data.businesses } }}
+      address={address}
+      failedTitle={words.failed}
+      className="businesses"
+      empty={<NoRows {...table} total={data?.total ?? 0} />}
+      note={data && `${words.shown(...shownRange(query, data))} · ${words.leaves}`}
+      label={words.list}
+      idOf={row => row.id}
+      sorting={{
+        by: query.sortBy,
+        order: query.sortOrder,
+        // The default, by name and ascending, is not in the address.
+        onSort: (by, order) =>
+          address.set({ sortBy: by === 'name' ? '' : by, sortOrder: order === 'asc' ? '' : order }),
+      }}
+      selection={{
+        ...selection,
+        pageLabel: words.bulk.selectPage,
+        labelOf: row => words.row.select(nameOf(row)),
+      }}
+      columns={[
+        { head: words.columns.name, kind: 'name', sort: 'name', cell: row => <NameCell row={row} /> },
+        ...columns.map(column => ({ head: words.columns[column], ...optional[column] })),
+        {
+          head: words.columns.actions,
+          isHeadHidden: true,
+          kind: 'short',
+          className: 'row-links',
+          cell: row => <RowLinks row={row} />,
+        },
+      ]}
+    />
   )
+
+  function shownRange({ page }: AdminBusinessQuery, { businesses, total }: FoundBusinesses) {
+    const before = (page - 1) * PAGE_SIZE
+    return [
+      formats.counted(before + 1),
+      formats.counted(before + businesses.length),
+      formats.counted(total),
+    ] as const
+  }
+}
+
+function useOptionalColumns(): Readonly<Record<OptionalColumn, Omit<Column<AdminBusinessRow>, 'head'>>> {
+  const { language, formats } = usePage()
+  const words = adminBusinessesMessages(language).row
+  return {
+    category: {
+      kind: 'short',
+      sort: 'category',
+      cell: row => <span className={tintOf(row.category_group)}>{row.category}</span>,
+    },
+    city: {
+      kind: 'short',
+      sort: 'city',
+      cell: row => (row.city === '' ? <span className="quiet">{words.unknown}</span> : row.city),
+    },
+    rating: {
+      kind: 'number',
+      sort: 'rating',
+      cell: ({ rating }) =>
+        rating === null ? <span className="quiet">{words.noRating}</span> : formats.rating(Number(rating)),
+    },
+    reviewCount: { kind: 'number', sort: 'reviewCount', cell: row => formats.count(row.review_count) },
+    type: {
+      kind: 'short',
+      cell: ({ category_group: group, type }) =>
+        isGroupSlug(group) ? groupNamesMessages(language)[group] : type,
+    },
+    country: { kind: 'short', cell: row => (row.country_code === '' ? 'DE' : row.country_code) },
+    placeId: {
+      kind: 'short',
+      cell: row => (
+        <span className="quiet place-id" title={row.place_id ?? undefined}>
+          {row.place_id ?? '–'}
+        </span>
+      ),
+    },
+    sourceDate: { kind: 'short', cell: row => formats.date(row.source_date) },
+    completeness: { kind: 'number', cell: row => `${formats.count(row.completeness)} %` },
+  }
+}
+
+function NameCell({ row }: { row: AdminBusinessRow }) {
+  const words = adminBusinessesMessages(usePage().language).row
+  const name = nameOf(row)
+  return (
+    <>
+      <Link href={adminPaths.business(row.id)} aria-label={words.edit(name)}>
+        {name}
+      </Link>
+      {row.is_hidden && <span className="tint contour">{words.hidden}</span>}
+      {row.is_removed && <span className="tint">{words.removed}</span>}
+      {row.address !== '' && <small>{row.address}</small>}
+    </>
+  )
+}
+
+function RowLinks({ row }: { row: AdminBusinessRow }) {
+  const { language } = usePage()
+  const words = adminBusinessesMessages(language).row
+  const name = nameOf(row)
+  return (
+    <>
+      {!row.is_hidden && !row.is_removed && (
+        <a href={localAddress(language, `/${row.url_slug}`)} target="_blank" rel="noopener">
+          {words.view}
+          <span className="vh">: {words.viewOf(name)}</span>
+        </a>
+      )}
+      <a href={googleMapUrl(row)} target="_blank" rel="noopener noreferrer">
+        {words.map}
+        <span className="vh">: {words.mapOf(name)}</span>
+      </a>
+    </>
+  )
+}
+
+/** An erased business has nothing left but its number. */
+function nameOf({ id, name }: AdminBusinessRow): string {
+  return name === '' ? businessNumber(id) : name
+}
+
+/** The business on Google Maps, found by its place id; by name and address where it has none. Opened only by a click. */
+function googleMapUrl({ name, address, city, place_id }: AdminBusinessRow): string {
+  const where = address === '' ? city : address
+  const query = new URLSearchParams({ api: '1', query: where === '' ? name : `${name}, ${where}` })
+  if (place_id !== null) query.set('query_place_id', place_id)
+  return `https://www.google.com/maps/search/?${query.toString()}`
 }

@@ -1,6 +1,6 @@
 import type { GroupSlug } from '#domain/category/group.ts'
 
-/** The seven muted grounds of category badges (specification, section 9). */
+/** The seven muted colours of category badges (specification, section 9). */
 type Tint = 'restaurant' | 'retail' | 'services' | 'health' | 'automotive' | 'technical' | 'other'
 
 const TINTS: Readonly<Record<GroupSlug, Tint>> = {

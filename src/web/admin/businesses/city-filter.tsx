@@ -5,25 +5,25 @@ import { optionQueries } from '#web/admin/businesses/business-queries.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
-/** So many cities are offered at once (specification, section 9). */
+/** How many cities are offered (specification, section 9). */
 const CITIES = 30
-/** Suggestions below the field for any other. */
+/** How many suggestions the field for other cities shows. */
 const SUGGESTIONS = 50
-/** A value no city can have. */
+/** No city has this value. */
 const OTHER = '\u0000'
 
 interface CityFilterProps {
-  /** The city as it stands in the address; '' for all. */
+  /** '' for all. */
   value: string
   onChange: (city: string) => void
 }
 
-/** The thirty largest cities to choose from, and a field for any other. */
+/** A select of the largest cities, and a field for any other. */
 export function CityFilter({ value, onChange }: CityFilterProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessesMessages(language).filter
-  const cities = useQuery(optionQueries(calls).cities).data ?? []
+  const cities = useQuery(optionQueries(api).cities).data ?? []
   const largest = cities.slice(0, CITIES)
   const isListed = value === '' || largest.some(({ city }) => city === value)
   const [isOther, setIsOther] = useState(false)
@@ -83,7 +83,7 @@ function OtherCity({ value, cities, onChange }: OtherCityProps) {
         onBlur={apply}
         onKeyDown={event => {
           if (event.key !== 'Enter') return
-          // Not the form's submission as well, which knows nothing yet of this city.
+          // Without the form's own submission, which does not have this city yet.
           event.preventDefault()
           apply()
         }}

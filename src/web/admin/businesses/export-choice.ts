@@ -1,8 +1,8 @@
 import type { AdminBusinessFilter, AdminBusinessQuery } from '#domain/business/admin-business.ts'
 import type { AdminBusinessesMessages } from '#messages/de/admin/businesses.ts'
-import type { AdminApi } from '#web/admin/api/admin-api.ts'
+import type { ExportQuery } from '#web/admin/api/api.ts'
 
-/** What the export form holds, as typed. */
+/** The values of the export form, as typed. */
 export interface ExportChoice {
   readonly kind: 'all' | 'range' | 'date'
   readonly start: string
@@ -11,7 +11,8 @@ export interface ExportChoice {
   readonly separator: ';' | ','
 }
 
-type ExportOptions = Parameters<AdminApi['exportAddress']>[0]
+/** What is asked of the export; a range has both ends. */
+type ExportOptions = ExportQuery & { readonly start?: number; readonly end?: number }
 
 /** What is wrong with a choice: the field and the sentence. */
 export interface ExportFault {
@@ -20,33 +21,40 @@ export interface ExportFault {
 }
 
 /**
- * Turns the form into what the export is asked for (specification, section 5).
+ * Turns the form into the options of the export (specification, section 5).
  * @param today ISO date: no later day can be chosen
  * @returns its options together with the filter that counts the same businesses; or what is wrong
  */
-export function readExport(
+export function parseExport(
   choice: ExportChoice,
   { filter, query, today }: { filter: AdminBusinessFilter; query: AdminBusinessQuery; today: string },
   words: AdminBusinessesMessages,
 ): { readonly options: ExportOptions; readonly counted: AdminBusinessFilter } | ExportFault {
   const { kind, separator, date } = choice
-  const order = { sortBy: query.sortBy, sortOrder: query.sortOrder, separator }
+  const { type: businessType, ...rest } = filter
+  const shared = {
+    ...rest,
+    ...(businessType !== undefined && { businessType }),
+    sortBy: query.sortBy,
+    sortOrder: query.sortOrder,
+    separator,
+  }
   if (kind === 'date') {
     if (date === '') return { field: 'date', text: words.export.dateMissing }
     if (date > today) return { field: 'date', text: words.filter.dateTooLate }
-    return { options: { ...filter, kind, date, ...order }, counted: { ...filter, date } }
+    return { options: { ...shared, type: kind, date }, counted: { ...filter, date } }
   }
   if (kind === 'all') {
     // A day in the filter makes it the export of that day (specification, section 7).
     const asked = filter.date === undefined ? 'all' : 'date'
-    return { options: { ...filter, kind: asked, ...order }, counted: filter }
+    return { options: { ...shared, type: asked }, counted: filter }
   }
   const start = lineNumber(choice.start)
   const end = lineNumber(choice.end)
   if (start === undefined) return { field: 'start', text: words.export.rangeMissing }
   if (end === undefined) return { field: 'end', text: words.export.rangeMissing }
   if (end < start) return { field: 'end', text: words.export.rangeReversed }
-  return { options: { ...filter, kind, start, end, ...order }, counted: filter }
+  return { options: { ...shared, type: kind, start, end }, counted: filter }
 }
 
 function lineNumber(text: string): number | undefined {

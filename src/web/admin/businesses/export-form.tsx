@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { AdminBusinessFilter, AdminBusinessQuery } from '#domain/business/admin-business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
-import { berlinToday } from '#web/admin/businesses/berlin-today.ts'
-import { type ExportChoice, readExport } from '#web/admin/businesses/export-choice.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
+import { type ExportChoice, parseExport } from '#web/admin/businesses/export-choice.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
+import { germanDay } from '#web/admin/ui/date-format.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -14,13 +15,13 @@ interface ExportFormProps {
   query: AdminBusinessQuery
 }
 
-/** Downloads what the table finds as CSV: all of it, a range of its lines, or what a day brought. */
+/** Downloads the businesses that the filter finds as CSV: all, a range of lines, or those of one day. */
 export function ExportForm({ filter, query }: ExportFormProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const words = adminBusinessesMessages(language)
   const toast = useToast()
-  const today = berlinToday(useNow())
+  const today = germanDay(useNow())
   const id = useId()
   const [choice, setChoice] = useState<ExportChoice>({
     kind: 'all',
@@ -38,21 +39,21 @@ export function ExportForm({ filter, query }: ExportFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const read = readExport(choice, { filter, query, today }, words)
+    const parsed = parseExport(choice, { filter, query, today }, words)
     const wrong = (field: string, text: string) => {
       setFault({ field, text })
       form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
     }
-    if ('field' in read) return wrong(read.field, read.text)
+    if ('field' in parsed) return wrong(parsed.field, parsed.text)
     setFault(null)
     setIsBusy(true)
     try {
-      // Asked first, because a download that fails says nothing to whoever waits for it.
-      const total = await calls.countBusinesses(read.counted)
+      // Counted first, because a failing download shows no message.
+      const { count: total } = await api('POST /api/admin/businesses/count', { body: parsed.counted })
       if (total === 0) return setFault({ field: '', text: words.export.nothing })
-      const { start = 1, end = total } = read.options
+      const { start = 1, end = total } = parsed.options
       if (start > total) return wrong('start', words.export.beyond(formats.counted(total)))
-      download(calls.exportAddress(read.options))
+      download(addressOf('GET /api/admin/export', { query: parsed.options }))
       const count = Math.min(end, total) - start + 1
       toast({ kind: 'done', text: words.export.started(formats.counted(count)) })
     } catch (error) {
@@ -124,11 +125,7 @@ export function ExportForm({ filter, query }: ExportFormProps) {
           {isBusy ? words.export.busy : words.export.open}
         </button>
       </div>
-      {fault !== null && (
-        <p className="err ic ic-warn" role="alert" id={`${id}-fault`}>
-          {fault.text}
-        </p>
-      )}
+      <FaultNote text={fault?.text ?? ''} id={`${id}-fault`} />
       <p className="hint">{words.export.order}</p>
     </form>
   )

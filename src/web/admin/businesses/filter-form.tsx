@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { isGroupSlug } from '#domain/category/group.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { berlinToday } from '#web/admin/businesses/berlin-today.ts'
 import { optionQueries } from '#web/admin/businesses/business-queries.ts'
 import { CityFilter } from '#web/admin/businesses/city-filter.tsx'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { type FilterName, NO_FILTER } from '#web/admin/businesses/table-address.ts'
 import { groupNamesMessages } from '#web/admin/messages.ts'
 import type { AddressQuery } from '#web/admin/routing/address-query.ts'
+import { germanDay } from '#web/admin/ui/date-format.ts'
 import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 
-/** Narrows the table: a choice at once, the search when it is sent. Every change goes back to the first page. */
+/** The filters of the table: choices apply at once, the search when it is submitted. Each change goes back to page 1. */
 export function FilterForm({ address }: { address: AddressQuery }) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessesMessages(language).filter
-  const options = optionQueries(calls)
+  const options = optionQueries(api)
   const categories = useQuery(options.categories)
   const types = useQuery(options.types)
   const countries = useQuery(options.countries)
@@ -94,7 +94,7 @@ export function FilterForm({ address }: { address: AddressQuery }) {
           type="button"
           className="btn bare"
           onClick={event => {
-            // Also what is typed and not yet searched for.
+            // Also clears text that was not submitted yet.
             event.currentTarget.form?.reset()
             address.set(NO_FILTER)
           }}
@@ -118,7 +118,7 @@ interface Offered {
   readonly count: number | null
 }
 
-/** What the address asks for stands in the list even when nothing has it, or the list is not there yet. */
+/** Adds the chosen value when it is not among the options, or these are not loaded yet. */
 function withChosen(offered: readonly Offered[], chosen: string): readonly Offered[] {
   if (chosen === '' || offered.some(({ value }) => value === chosen)) return offered
   return [...offered, { value: chosen, text: chosen, count: null }]
@@ -126,7 +126,7 @@ function withChosen(offered: readonly Offered[], chosen: string): readonly Offer
 
 function DateFilter({ value, onChange }: { value: string; onChange: (day: string) => void }) {
   const words = adminBusinessesMessages(usePage().language).filter
-  const today = berlinToday(useNow())
+  const today = germanDay(useNow())
   const [fault, setFault] = useState('')
   const faultId = useId()
   return (

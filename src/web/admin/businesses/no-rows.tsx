@@ -9,31 +9,31 @@ interface NoRowsProps extends TableAddress {
   total: number
 }
 
-/** A table without rows says why, and what can be done. */
+/** Why the table has no rows, and what can be done. */
 export function NoRows({ address, filter, total }: NoRowsProps) {
   const words = adminBusinessesMessages(usePage().language).empty
   if (total > 0) {
     return (
-      <div className="panel-empty">
+      <>
         <p>{words.pageEmpty}</p>
         <Link href={address.with({ page: '' })}>{words.firstPage}</Link>
-      </div>
+      </>
     )
   }
   if (Object.keys(filter).length === 0) {
     return (
-      <div className="panel-empty">
+      <>
         <p>{words.nothing}</p>
         <Link href={adminPaths.imports()}>{words.toImports}</Link>
-      </div>
+      </>
     )
   }
   return (
-    <div className="panel-empty">
+    <>
       <p>{words.noneFound}</p>
       <button type="button" className="btn" onClick={() => address.set(NO_FILTER)}>
         {words.clear}
       </button>
-    </div>
+    </>
   )
 }

@@ -16,13 +16,13 @@ const STATES = ['public', 'hidden', 'removed'] as const
 
 export interface TableAddress {
   readonly address: AddressQuery
-  /** What narrows the table; parts that are not set are missing. */
+  /** Parts that are not set are missing. */
   readonly filter: AdminBusinessFilter
-  /** The whole question: filter, order and page. */
+  /** Filter, order and page. */
   readonly query: AdminBusinessQuery
 }
 
-/** The question that the present address asks; nonsense in it counts as not set. */
+/** The query in the current address; invalid parts count as not set. */
 export function useTableAddress(): TableAddress {
   const address = useAddressQuery()
   const { state, ...texts } = Object.fromEntries(

@@ -1,18 +1,18 @@
-/** One reading of a figure. */
+/** The value of a metric on one day. */
 export interface MetricPoint {
   /** ISO date. */
   readonly day: string
   readonly value: number
 }
 
-/** Units of the drawing; it is scaled to its place. */
+/** Units of the SVG, which is scaled to its place. */
 export const CHART = { width: 320, height: 96 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * The line of a course, as an SVG path. Time runs evenly from the first to the last reading; the scale runs from 0, or,
- * where the figures hardly differ, from just below the smallest, so that a change can be seen.
+ * The line of a series, as an SVG path. Time runs evenly from the first to the last point; the scale begins at 0, or,
+ * where the values hardly differ, just below the smallest, so that a change can be seen.
  * @param points at least two, oldest first
  * @returns the path, and the values at the lower and upper edge
  */

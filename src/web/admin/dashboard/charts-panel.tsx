@@ -9,13 +9,13 @@ import { usePage } from '#web/page-context.ts'
 const SHOWN = ['businesses', 'imports', 'searches', 'dead-links'] as const
 const DAYS = 365
 
-/** The course of four figures over the last year. */
+/** Four metrics over the last year. */
 export function ChartsPanel() {
   const { figures: words } = adminDashboardMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const series = useQuery({
-    queryKey: ['admin', 'figures', DAYS],
-    queryFn: () => calls.metricSeries(DAYS),
+    queryKey: ['admin', 'metrics', DAYS],
+    queryFn: () => api('GET /api/admin/figures', { query: { days: DAYS } }),
     staleTime: 0,
   })
   return (
@@ -26,7 +26,7 @@ export function ChartsPanel() {
           <MetricChart
             key={name}
             name={name}
-            days={series.data?.find(course => course.name === name)?.days ?? []}
+            days={series.data?.find(one => one.name === name)?.days ?? []}
           />
         ))}
       </div>

@@ -8,7 +8,7 @@ import { UploadPanel } from '#web/admin/imports/upload-panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** What is there, what needs a look, the way in for more, and every business. */
+/** The dashboard: setup, metrics, upload, jobs, and the businesses. */
 export function Page() {
   const words = adminDashboardMessages(usePage().language)
   return (

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
-import { JobRow } from '#web/admin/jobs/job-row.tsx'
+import { JobRows } from '#web/admin/jobs/job-row.tsx'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { PagedList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
@@ -14,18 +14,13 @@ const SHOWN = 5
 /** The latest jobs. */
 export function LatestJobsPanel() {
   const words = adminDashboardMessages(usePage().language)
-  const { calls } = useAdmin()
-  const jobs = useQuery(jobsQuery(calls, { page: 1 }))
+  const { api } = useAdmin()
+  const jobs = useQuery(jobsQuery(api, { page: 1 }))
   return (
     <Panel title={words.jobs} aside={<Link href={adminPaths.jobs()}>{words.allJobs}</Link>} isFlush>
-      {jobs.isError && <Failure error={jobs.error} onRetry={() => void jobs.refetch()} />}
-      {jobs.isPending && <div className="bone adm-bone" />}
-      {jobs.data?.entries.length === 0 && <p className="panel-empty">{words.noJobs}</p>}
-      <ul>
-        {jobs.data?.entries.slice(0, SHOWN).map(job => (
-          <JobRow key={job.id} job={job} />
-        ))}
-      </ul>
+      <PagedList query={jobs} empty={words.noJobs}>
+        {entries => <JobRows jobs={entries.slice(0, SHOWN)} />}
+      </PagedList>
     </Panel>
   )
 }

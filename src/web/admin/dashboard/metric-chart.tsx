@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { CHART, chartPath, type MetricPoint } from '#web/admin/dashboard/chart-path.ts'
 import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { ChartValues } from '#web/admin/ui/chart-values.tsx'
 import { usePage } from '#web/page-context.ts'
 
 interface MetricChartProps {
@@ -11,7 +12,7 @@ interface MetricChartProps {
   days: readonly MetricPoint[]
 }
 
-/** One figure over time: a line to look at, a sentence to hear, a table to read. */
+/** One metric over time: a line, the same as a sentence for screen readers, and as a table. */
 export function MetricChart({ name, days }: MetricChartProps) {
   const { language, formats } = usePage()
   const { figures: words } = adminDashboardMessages(language)
@@ -35,44 +36,28 @@ export function MetricChart({ name, days }: MetricChartProps) {
         <Line days={days} first={first} last={last} />
       )}
       {days.length > 1 && (
-        <details>
-          <summary>{words.table}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-          <section className="chart-values" aria-label={words[name]} tabIndex={0}>
-            <table className="tbl">
-              <thead>
-                <tr>
-                  <th scope="col">{words.day}</th>
-                  <th scope="col" className="r">
-                    {words.value}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {days.toReversed().map(({ day, value }) => (
-                  <tr key={day}>
-                    <th scope="row">{formats.date(day)}</th>
-                    <td className="r">{formats.count(value)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        </details>
+        <ChartValues
+          summary={words.table}
+          label={words[name]}
+          rows={days.toReversed()}
+          idOf={({ day }) => day}
+          columns={[
+            { head: words.day, isRowHead: true, cell: ({ day }) => formats.date(day) },
+            { head: words.value, kind: 'number', cell: ({ value }) => formats.count(value) },
+          ]}
+        />
       )}
     </figure>
   )
 }
 
-function Line({
-  days,
-  first,
-  last,
-}: {
+interface LineProps {
   days: readonly MetricPoint[]
   first: MetricPoint
   last: MetricPoint
-}) {
+}
+
+function Line({ days, first, last }: LineProps) {
   const { language, formats } = usePage()
   const { figures: words } = adminDashboardMessages(language)
   const { path, low, high } = chartPath(days)

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { isFinished } from '#domain/job/job.ts'
 import type { DashboardWarning } from '#domain/metric/admin-stats.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminDashboardMessages } from '#web/admin/dashboard/messages.ts'
 import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
-import { JobRow } from '#web/admin/jobs/job-row.tsx'
+import { FollowedJob } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
@@ -15,21 +14,21 @@ import { usePage } from '#web/page-context.ts'
 
 const SETUP_KEY = ['admin', 'setup'] as const
 
-/** The way from demonstration to own data while it is not gone all the way, and whatever needs a look. */
+/** The steps from the demo data to own data until all are done, and warnings. */
 export function SetupGuide() {
   const { language, formats } = usePage()
   const { steps: words, warnings } = adminDashboardMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
-  const setup = useQuery({ queryKey: SETUP_KEY, queryFn: () => calls.setup(), staleTime: 0 }).data
-  const stats = useQuery(statsQuery(calls)).data
+  const setup = useQuery({
+    queryKey: SETUP_KEY,
+    queryFn: () => api('GET /api/admin/setup'),
+    staleTime: 0,
+  }).data
+  const stats = useQuery(statsQuery(api)).data
   const [isAsking, setIsAsking] = useState(false)
   const [jobId, setJobId] = useState<number | null>(null)
-  const job = useJob(jobId)
-  const isOver = job !== null && isFinished(job)
-  useEffect(() => {
-    if (isOver) void queries.invalidateQueries({ queryKey: ['admin'] })
-  }, [isOver, queries])
+  const { job, isActive } = useJob(jobId, () => queries.invalidateQueries({ queryKey: ['admin'] }))
   if (setup === undefined) return null
   const { steps } = setup
   const count = stats?.demonstrationBusinesses ?? 0
@@ -50,17 +49,12 @@ export function SetupGuide() {
               </a>
             </Step>
             <Step isDone={false} title={words.remove} text={words.removeText}>
-              <button
-                type="button"
-                className="btn"
-                disabled={job !== null && !isOver}
-                onClick={() => setIsAsking(true)}
-              >
+              <button type="button" className="btn" disabled={isActive} onClick={() => setIsAsking(true)}>
                 {words.removeAction}
               </button>
             </Step>
           </ol>
-          <ul aria-live="polite">{job !== null && <JobRow job={job} />}</ul>
+          <FollowedJob job={job} />
         </Panel>
       )}
       {setup.warnings.length > 0 && (
@@ -79,7 +73,7 @@ export function SetupGuide() {
           title={words.removeTitle}
           action={words.removeAction}
           isDangerous
-          onConfirm={async () => setJobId((await calls.removeDemonstration()).jobId)}
+          onConfirm={async () => setJobId((await api('POST /api/admin/demonstration/remove')).jobId)}
           onClose={() => setIsAsking(false)}
         >
           <p>

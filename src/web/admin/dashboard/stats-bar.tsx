@@ -5,12 +5,12 @@ import { statsQuery } from '#web/admin/dashboard/stats-query.ts'
 import { Failure } from '#web/admin/ui/failure.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** The four figures, each with what is behind it. */
+/** The four metrics of the directory, each with a note. */
 export function StatsBar() {
   const { language, formats } = usePage()
   const { stats: words } = adminDashboardMessages(language)
-  const { calls } = useAdmin()
-  const query = useQuery(statsQuery(calls))
+  const { api } = useAdmin()
+  const query = useQuery(statsQuery(api))
   const stats = query.data
   if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
   const signed = (change: number) =>
@@ -46,7 +46,7 @@ export function StatsBar() {
         <div key={label} className="stat">
           <dt>{label}</dt>
           <dd>
-            {value ?? <span className="bone stat-bone" />}
+            {value ?? <span className="skeleton stat-skeleton" />}
             <span className="delta">{note || '\u00a0'}</span>
           </dd>
         </div>

@@ -1,46 +1,38 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { jobText } from '#web/admin/jobs/job-text.ts'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** Looks for duplicates in the whole directory, by a job that can be watched; also one that somebody else began. */
+/** Starts the job that looks for duplicates, and shows its progress, also when somebody else started it. */
 export function DuplicateSearch() {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminDuplicatesMessages(language).search
-  const toast = useToast()
   const queries = useQueryClient()
-  const [begunId, setBegunId] = useState<number | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
-  const latest = useQuery(jobsQuery(calls, { page: 1, kind: 'find-duplicates' })).data?.entries[0]
+  const [startedId, setStartedId] = useState<number | null>(null)
+  const action = useToastedAction()
+  const latest = useQuery(jobsQuery(api, { page: 1, kind: 'find-duplicates' })).data?.entries[0]
   const runningId = latest !== undefined && !isFinished(latest) ? latest.id : null
-  const job = useJob(begunId ?? runningId)
-  const isOver = job !== null && isFinished(job)
-  useEffect(() => {
-    if (isOver) void queries.invalidateQueries({ queryKey: ['admin', 'duplicates'] })
-  }, [isOver, queries])
-  const ask = async (action: () => Promise<void>) => {
-    setIsAsking(true)
-    try {
-      await action()
+  const { job, isActive, isOver } = useJob(startedId ?? runningId, () =>
+    queries.invalidateQueries({ queryKey: ['admin', 'duplicates'] }),
+  )
+  const ask = (request: () => Promise<void>) =>
+    action.run(async () => {
+      await request()
       await queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
-    } catch (error) {
-      toast({ kind: 'failed', text: errorText(error) })
-    } finally {
-      setIsAsking(false)
-    }
-  }
-  const start = () => ask(async () => setBegunId((await calls.startJob('find-duplicates')).jobId))
-  const isRunning = job !== null && !isOver
+    })
+  const start = () =>
+    ask(async () =>
+      setStartedId((await api('POST /api/admin/jobs', { body: { kind: 'find-duplicates' } })).jobId),
+    )
   const total = job?.progress?.total ?? null
   const text = job === null ? '' : jobText(job, adminJobsMessages(language), formats)
   const searched = latest?.finishedAt ?? null
@@ -50,17 +42,17 @@ export function DuplicateSearch() {
         <button
           type="button"
           className="btn go ic ic-search"
-          disabled={isAsking || isRunning}
+          disabled={action.isBusy || isActive}
           onClick={() => void start()}
         >
-          {isAsking && !isRunning ? words.starting : words.start}
+          {action.isBusy && !isActive ? words.starting : words.start}
         </button>
-        {isRunning && (
+        {job !== null && isActive && (
           <button
             type="button"
             className="btn"
-            disabled={isAsking || job.isCancelRequested}
-            onClick={() => void ask(() => calls.cancelJob(job.id))}
+            disabled={action.isBusy || job.isCancelRequested}
+            onClick={() => void ask(() => api('POST /api/admin/jobs/:id/cancel', { params: { id: job.id } }))}
           >
             {job.isCancelRequested ? words.cancelling : words.cancel}
           </button>
@@ -69,16 +61,16 @@ export function DuplicateSearch() {
           {searched === null ? words.never : words.last(dateFormat(language).moment(searched))}
         </p>
       </div>
-      {isRunning && (
+      {job !== null && isActive && (
         <progress
           aria-label={words.running}
           {...(total !== null && { max: total, value: job.progress?.done ?? 0 })}
         />
       )}
-      {/* Said at its beginning and at its end, never at each step. */}
+      {/* Announced at the beginning and at the end, not at each step. */}
       <output>
-        {isRunning && words.running}
-        {isOver && job.state !== 'running' && job.state !== 'queued' && words[job.state]}
+        {isActive && words.running}
+        {job !== null && isOver && job.state !== 'running' && job.state !== 'queued' && words[job.state]}
       </output>
       {text !== '' && <p className="small quiet">{text}</p>}
     </div>

@@ -6,7 +6,7 @@ import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** Businesses that look like one: the list, or with two numbers in the address these two. */
+/** Possible duplicates: the list, or with two ids in the address the merge of these two. */
 export function Page() {
   const words = adminDuplicatesMessages(usePage().language)
   const address = useAddressQuery()

@@ -19,10 +19,10 @@ interface MergeFormProps {
   second: AdminBusiness
 }
 
-/** Which of two entries stays, and what it takes over from the other. */
+/** Chooses which of two businesses stays, and which values it takes from the other. */
 export function MergeForm({ first, second }: MergeFormProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminDuplicatesMessages(language).merge
   const toast = useToast()
   const queries = useQueryClient()
@@ -44,10 +44,12 @@ export function MergeForm({ first, second }: MergeFormProps) {
     setTaken(next)
   }
   const merge = async () => {
-    await calls.merge({
-      winnerId: winner.id,
-      loserId: loser.id,
-      take: chosen.map(({ field }) => field),
+    await api('POST /api/admin/duplicates/merge', {
+      body: {
+        winnerId: winner.id,
+        loserId: loser.id,
+        take: chosen.map(({ field }) => field),
+      },
     })
     toast({ kind: 'done', text: words.done })
     void refreshBusinesses(queries)
@@ -67,7 +69,7 @@ export function MergeForm({ first, second }: MergeFormProps) {
                   checked={business === winner}
                   onChange={() => {
                     setIsFirst(business === first.business)
-                    // What is taken from the other is another thing now.
+                    // The values to be taken belong to the other business now.
                     setTaken(new Set())
                   }}
                 />

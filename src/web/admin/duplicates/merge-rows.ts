@@ -1,19 +1,19 @@
 import type { Business, BusinessField } from '#domain/business/business.ts'
+import { FORM_FIELDS } from '#domain/business/field-forms.ts'
 import { ADDRESS, ALWAYS_KNOWN, TOGETHER } from '#domain/edit/fact-groups.ts'
-import { FORM_FIELDS } from '#web/admin/businesses/fields/field-groups.ts'
 import { isSameValue, storedValue } from '#web/admin/businesses/fields/field-value.ts'
 
-/** What a merge means for one field that differs. */
+/** How a merge treats one field that differs. */
 export interface MergeRow {
   readonly field: BusinessField
   /**
-   * 'choice': one of the two values; 'filled': the entry that stays knows nothing of it, so it is taken anyway;
-   * 'kept': the other one knows nothing of it.
+   * 'choice': one of the two values; 'filled': only the other entry has a value, so it is taken;
+   * 'kept': only the entry that stays has a value.
    */
   readonly kind: 'choice' | 'filled' | 'kept'
 }
 
-/** The fields in which two businesses differ, as merging them sees it (domain/edit/merge-businesses.ts). */
+/** The fields in which two businesses differ, by the rules of domain/edit/merge-businesses.ts. */
 export function mergeRows(winner: Business, loser: Business): readonly MergeRow[] {
   return FORM_FIELDS.filter(field => !isSameValue(storedValue(winner, field), storedValue(loser, field))).map(
     (field): MergeRow => {
@@ -24,7 +24,7 @@ export function mergeRows(winner: Business, loser: Business): readonly MergeRow[
   )
 }
 
-/** The fields that are taken together with one, itself among them. */
+/** The fields that are taken together with one, including itself. */
 export function takenTogether(field: BusinessField): readonly BusinessField[] {
   return TOGETHER.find(fields => fields.includes(field)) ?? [field]
 }
@@ -37,7 +37,7 @@ function isFilled(winner: Business, loser: Business, field: BusinessField): bool
   )
 }
 
-/** A 'no' is said too; no reviews and no text are not. */
+/** 'no' is a value too; 0 reviews and an empty text are none. */
 function isSaid(business: Business, field: BusinessField): boolean {
   const value = storedValue(business, field)
   return value !== null && value !== 0

@@ -4,18 +4,22 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { MergeForm } from '#web/admin/duplicates/merge-form.tsx'
 import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** Two businesses to be made one; any two, found as a pair or chosen in the table. */
+/** Merges two businesses, found as a pair or chosen in the table. */
 export function MergeScreen({ a, b }: { a: number; b: number }) {
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminDuplicatesMessages(usePage().language).merge
   const isPair = isNumber(a) && isNumber(b) && a !== b
   const both = useQuery({
     queryKey: ['admin', 'merge', a, b],
-    queryFn: () => Promise.all([calls.business(a), calls.business(b)]),
+    queryFn: () =>
+      Promise.all([
+        api('GET /api/admin/businesses/:id', { params: { id: a } }),
+        api('GET /api/admin/businesses/:id', { params: { id: b } }),
+      ]),
     enabled: isPair,
     staleTime: 0,
     gcTime: 0,
@@ -31,10 +35,7 @@ export function MergeScreen({ a, b }: { a: number; b: number }) {
         </Link>
       }
     >
-      {isPair && both.isPending && <div className="bone adm-bone" />}
-      {both.isError && (
-        <Failure title={words.failed} error={both.error} onRetry={() => void both.refetch()} />
-      )}
+      {isPair && <Loaded query={both} failedTitle={words.failed} />}
       {(!isPair || (isThere && (first.isRemoved || second.isRemoved))) && (
         <p className="warn">{words.impossible}</p>
       )}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { type Business, type BusinessField, businessNumber } from '#domain/business/business.ts'
-import { FORM_FIELDS } from '#web/admin/businesses/fields/field-groups.ts'
+import { FORM_FIELDS } from '#domain/business/field-forms.ts'
 import { storedValue } from '#web/admin/businesses/fields/field-value.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { valueText } from '#web/admin/businesses/fields/value-text.ts'
 import { type MergeRow, takenTogether } from '#web/admin/duplicates/merge-rows.ts'
 import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
+import { DiffTable, EmptyValue } from '#web/admin/ui/diff-table.tsx'
+import { EmptyList } from '#web/admin/ui/paged-list.tsx'
 import { usePage } from '#web/page-context.ts'
 
 interface MergeTableProps {
@@ -17,66 +19,51 @@ interface MergeTableProps {
   onToggle: (field: BusinessField) => void
 }
 
-/** Every field in which two entries differ, and for each whether the one that stays takes the other's value. */
+/** Every field in which two businesses differ, and whether the one that stays takes the other's value. */
 export function MergeTable({ winner, loser, rows, taken, onToggle }: MergeTableProps) {
   const { language } = usePage()
   const words = adminDuplicatesMessages(language).merge
   const { fields } = adminBusinessMessages(language)
-  const writing = useValueFormat()
+  const format = useValueFormat()
   const text = (business: Business, field: BusinessField) =>
-    valueText(field, storedValue(business, field), writing)
+    valueText(field, storedValue(business, field), format)
   const differing = new Set(rows.map(({ field }) => field))
   const same = FORM_FIELDS.filter(field => !differing.has(field) && text(winner, field) !== '')
-  if (rows.length === 0) return <p className="panel-empty">{words.same}</p>
+  if (rows.length === 0) return <EmptyList>{words.same}</EmptyList>
   return (
     <>
-      <table className="diff stacks">
-        <caption className="vh">{words.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.field}</th>
-            <th scope="col">
-              {words.stays}: {businessNumber(winner.id)}
-            </th>
-            <th scope="col">
-              {words.goes}: {businessNumber(loser.id)}
-            </th>
-            <th scope="col">{words.take}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ field, kind }) => {
-            const isTaken = kind === 'filled' || (kind === 'choice' && taken.has(field))
-            const others = takenTogether(field).filter(one => one !== field && differing.has(one))
-            return (
-              <tr key={field}>
-                <th scope="row">{fields[field]}</th>
-                <td data-label={words.stays}>{value(text(winner, field), isTaken ? 'del' : null)}</td>
-                <td data-label={words.goes}>{value(text(loser, field), isTaken ? 'ins' : null)}</td>
-                <td className="take">
-                  {kind !== 'choice' ? (
-                    <span className="quiet">{words[kind]}</span>
-                  ) : (
-                    <label className="pick">
-                      <input type="checkbox" checked={isTaken} onChange={() => onToggle(field)} />
-                      <span>
-                        <span aria-hidden="true">{words.take}</span>
-                        <span className="vh">{words.takeField(fields[field])}</span>
-                        {others.length > 0 && (
-                          <small>
-                            {' '}
-                            {words.together} {others.map(one => fields[one]).join(', ')}
-                          </small>
-                        )}
-                      </span>
-                    </label>
-                  )}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <DiffTable
+        caption={words.title}
+        heads={{
+          name: words.field,
+          before: `${words.stays}: ${businessNumber(winner.id)}`,
+          after: `${words.goes}: ${businessNumber(loser.id)}`,
+          action: words.take,
+        }}
+        labels={{ before: words.stays, after: words.goes }}
+        rows={rows.map(({ field, kind }) => {
+          const isTaken = kind === 'filled' || (kind === 'choice' && taken.has(field))
+          return {
+            key: field,
+            name: fields[field],
+            before: value(text(winner, field), isTaken ? 'del' : 'span'),
+            after: value(text(loser, field), isTaken ? 'ins' : 'span'),
+            action:
+              kind === 'choice' ? (
+                <TakeCheckbox
+                  label={words.takeField(fields[field])}
+                  isTaken={isTaken}
+                  together={takenTogether(field)
+                    .filter(one => one !== field && differing.has(one))
+                    .map(one => fields[one])}
+                  onToggle={() => onToggle(field)}
+                />
+              ) : (
+                <span className="quiet">{words[kind]}</span>
+              ),
+          }
+        })}
+      />
       {same.length > 0 && (
         <p className="panel-body small quiet">
           {words.sameFields(same.map(field => fields[field]).join(', '))}
@@ -85,9 +72,35 @@ export function MergeTable({ winner, loser, rows, taken, onToggle }: MergeTableP
     </>
   )
 
-  function value(shown: string, mark: 'del' | 'ins' | null): ReactNode {
-    if (shown === '') return <span className="quiet">{adminDuplicatesMessages(language).empty}</span>
-    if (mark === 'del') return <del>{shown}</del>
-    return mark === 'ins' ? <ins>{shown}</ins> : shown
+  function value(shown: string, Mark: 'del' | 'ins' | 'span'): ReactNode {
+    return shown === '' ? <EmptyValue text={adminDuplicatesMessages(language).empty} /> : <Mark>{shown}</Mark>
   }
+}
+
+interface TakeCheckboxProps {
+  /** For screen readers, which do not see the row. */
+  label: string
+  isTaken: boolean
+  /** The fields that are taken with this one. */
+  together: readonly string[]
+  onToggle: () => void
+}
+
+function TakeCheckbox({ label, isTaken, together, onToggle }: TakeCheckboxProps) {
+  const words = adminDuplicatesMessages(usePage().language).merge
+  return (
+    <label className="pick">
+      <input type="checkbox" checked={isTaken} onChange={onToggle} />
+      <span>
+        <span aria-hidden="true">{words.take}</span>
+        <span className="vh">{label}</span>
+        {together.length > 0 && (
+          <small>
+            {' '}
+            {words.together} {together.join(', ')}
+          </small>
+        )}
+      </span>
+    </label>
+  )
 }

@@ -1,26 +1,27 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
+import type { AdminBusinessRow } from '#domain/business/admin-business.ts'
 import { businessNumber } from '#domain/business/business.ts'
-import type { DuplicatePair } from '#domain/duplicate/compare-businesses.ts'
-import type { DuplicateSide } from '#web/admin/api/admin-answers.ts'
+import type { DuplicatePair, DuplicateReason } from '#domain/duplicate/compare-businesses.ts'
+import type { AdminDuplicatesMessages } from '#messages/de/admin/duplicates.ts'
 import { adminDuplicatesMessages } from '#web/admin/duplicates/messages.ts'
-import { reasonText } from '#web/admin/duplicates/reason-text.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { changedText } from '#web/admin/ui/changed-text.ts'
+import { DiffTable, markedTexts } from '#web/admin/ui/diff-table.tsx'
+import type { Formats } from '#web/format/formats.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface PairCardProps {
-  pair: DuplicatePair<DuplicateSide>
+  pair: DuplicatePair<AdminBusinessRow>
   isBusy: boolean
   onDismiss: () => void
 }
 
-/** Two businesses that look like one, side by side, with why; where they differ is marked. */
+/** A possible duplicate: two businesses side by side, the reasons, and their differences marked. */
 export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: PairCardProps) {
   const { language, formats } = usePage()
   const words = adminDuplicatesMessages(language)
   const id = useId()
-  const facts = (side: DuplicateSide): Readonly<Record<keyof typeof words.facts, string>> => ({
+  const facts = (side: AdminBusinessRow): Readonly<Record<keyof typeof words.facts, string>> => ({
     name: side.name,
     address: side.address,
     category: side.category,
@@ -47,40 +48,22 @@ export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: 
           {reasons.map(reason => reasonText(reason, words, formats)).join(', ')}
         </p>
       </div>
-      <table className="diff stacks sides">
-        <caption className="vh">{words.pair(a.name, b.name)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.fact}</th>
-            {[a, b].map(side => (
-              <th key={side.id} scope="col">
-                <Link
-                  href={adminPaths.business(side.id)}
-                  aria-label={words.edit(`${side.name} (${businessNumber(side.id)})`)}
-                >
-                  {businessNumber(side.id)}
-                </Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(Object.keys(first) as (keyof typeof first)[]).map(fact => {
-            const isDifferent = first[fact] !== second[fact]
-            const [mine, other] = changedText(first[fact], second[fact])
-            return (
-              <tr key={fact}>
-                <th scope="row">
-                  {words.facts[fact]}
-                  {isDifferent && <span className="vh"> ({words.differs})</span>}
-                </th>
-                <td data-label={businessNumber(a.id)}>{shown(mine)}</td>
-                <td data-label={businessNumber(b.id)}>{shown(other)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <DiffTable
+        className="sides"
+        caption={words.pair(a.name, b.name)}
+        heads={{ name: words.fact, before: sideLink(a), after: sideLink(b) }}
+        labels={{ before: businessNumber(a.id), after: businessNumber(b.id) }}
+        rows={(Object.keys(first) as (keyof typeof first)[]).map(fact => ({
+          key: fact,
+          name: (
+            <>
+              {words.facts[fact]}
+              {first[fact] !== second[fact] && <span className="vh"> ({words.differs})</span>}
+            </>
+          ),
+          ...markedTexts(first[fact], second[fact], words.empty, ['mark', 'mark']),
+        }))}
+      />
       <div className="row-end">
         <Link className="btn ic ic-pair" href={`${adminPaths.duplicates()}?a=${a.id}&b=${b.id}`}>
           {words.compare}
@@ -94,14 +77,17 @@ export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: 
     </li>
   )
 
-  function shown({ start, middle, end }: { start: string; middle: string; end: string }): ReactNode {
-    if (start === '' && middle === '' && end === '') return <span className="quiet">{words.empty}</span>
+  function sideLink({ id: number, name }: AdminBusinessRow): ReactNode {
     return (
-      <>
-        {start}
-        {middle !== '' && <mark>{middle}</mark>}
-        {end}
-      </>
+      <Link href={adminPaths.business(number)} aria-label={words.edit(`${name} (${businessNumber(number)})`)}>
+        {businessNumber(number)}
+      </Link>
     )
   }
+}
+
+/** A reason as text: 'gleiche Telefonnummer (+49…)', '40 m voneinander entfernt'. */
+function reasonText(reason: DuplicateReason, words: AdminDuplicatesMessages, formats: Formats): string {
+  if (reason.kind === 'distance') return words.reasons.distance(formats.distance(reason.metres))
+  return words.reasons[reason.kind](reason.value)
 }

@@ -1,8 +1,13 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { ACCEPTED } from '#web/admin/imports/file-check.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { usePage } from '#web/page-context.ts'
+
+/** The server's limit (specification, section 9). */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024
+
+const ENDINGS = ['.xlsx', '.xls', '.csv']
 
 interface FileChoiceProps {
   file: File | null
@@ -13,7 +18,7 @@ interface FileChoiceProps {
   onSend: (isDryRun: boolean) => void
 }
 
-/** A place to drop a file on, a button to choose one, and what the chosen one is. */
+/** Takes a file by drop or by button, and shows the chosen one. */
 export function FileChoice({ file, fault, isReady, onChoose, onSend }: FileChoiceProps) {
   const { language } = usePage()
   const words = adminImportsMessages(language)
@@ -67,16 +72,12 @@ export function FileChoice({ file, fault, isReady, onChoose, onSend }: FileChoic
           id={id}
           ref={input}
           type="file"
-          accept={ACCEPTED}
+          accept={ENDINGS.join(',')}
           aria-describedby={fault === '' ? undefined : `${id}-fault`}
           onChange={event => onChoose(event.target.files?.[0] ?? null)}
         />
       </div>
-      {fault !== '' && (
-        <p className="err ic ic-warn" role="alert" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      <FaultNote text={fault} id={`${id}-fault`} />
       {isReady && (
         <>
           <p className="hint">{words.dryRunHint}</p>
@@ -92,4 +93,14 @@ export function FileChoice({ file, fault, isReady, onChoose, onSend }: FileChoic
       )}
     </>
   )
+}
+
+/** What is wrong with a file by its name and size; the server checks its content. */
+export function fileFault({
+  name,
+  size,
+}: Pick<File, 'name' | 'size'>): 'tooLarge' | 'wrongKind' | 'empty' | null {
+  if (!ENDINGS.some(ending => name.toLowerCase().endsWith(ending))) return 'wrongKind'
+  if (size === 0) return 'empty'
+  return size > MAX_FILE_BYTES ? 'tooLarge' : null
 }

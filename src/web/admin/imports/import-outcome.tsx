@@ -1,47 +1,38 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
-import { importQuery } from '#web/admin/imports/import-query.ts'
+import type { AdminApi } from '#web/admin/api/api.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { RowReports } from '#web/admin/imports/row-reports.tsx'
 import { RunCounts } from '#web/admin/imports/run-counts.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { Loaded } from '#web/admin/ui/loaded.tsx'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface ImportOutcomeProps {
   runId: number
   job: Pick<Job, 'state'>
-  /** The dry run's file is being imported now. */
+  /** The import of the dry run's file was started. */
   onStarted: (run: { runId: number; jobId: number }) => void
   /** On the import's own screen, which needs no link to itself. */
   isOwnScreen?: boolean
 }
 
-/** What an import did or would do: the specification's result, and the next step. */
+/** What an import did or would do, and the next step. */
 export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: ImportOutcomeProps) {
   const words = adminImportsMessages(usePage().language)
-  const { calls } = useAdmin()
-  const toast = useToast()
-  const [isStarting, setIsStarting] = useState(false)
-  const query = useQuery(importQuery(calls, runId))
-  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
-  if (query.data === undefined) return <div className="bone adm-bone" />
+  const { api, addressOf } = useAdmin()
+  const starting = useToastedAction()
+  const query = useQuery(importQuery(api, runId))
+  if (query.isError || query.data === undefined) return <Loaded query={query} />
   const { run, result } = query.data
   const hasFailed = job.state === 'failed' || result?.success === false
-  const start = async () => {
-    setIsStarting(true)
-    try {
-      onStarted(await calls.startImport(runId))
-    } catch (error) {
-      toast({ kind: 'failed', text: errorText(error) })
-      setIsStarting(false)
-    }
-  }
+  const start = () =>
+    starting.run(async () =>
+      onStarted(await api('POST /api/admin/imports/:id/start', { params: { id: runId } })),
+    )
   return (
     <section className="outcome" aria-live="polite">
       <h3 className={hasFailed ? 'ic ic-warn bad' : 'ic ic-check'}>
@@ -57,7 +48,12 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
       {result !== null && <RowReports result={result} />}
       <div className="row-end">
         {run.isDryRun && run.canStart && !hasFailed && (
-          <button type="button" className="btn go" disabled={isStarting} onClick={() => void start()}>
+          <button
+            type="button"
+            className="btn go"
+            disabled={starting.isBusy || starting.isDone}
+            onClick={() => void start()}
+          >
             {words.toImport}
           </button>
         )}
@@ -67,7 +63,7 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
           </Link>
         )}
         {!hasFailed && (
-          <a href={calls.importReportAddress(runId)} download>
+          <a href={addressOf('GET /api/admin/imports/:id/report', { params: { id: runId } })} download>
             {words.report}
           </a>
         )}
@@ -75,3 +71,11 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
     </section>
   )
 }
+
+/** An import with its result; it may still change while it runs or is undone. */
+export const importQuery = (api: AdminApi, id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'import', id],
+    queryFn: () => api('GET /api/admin/imports/:id', { params: { id } }),
+    staleTime: 0,
+  })

@@ -1,26 +1,25 @@
 import { useEffect, useState } from 'react'
 import type { Job } from '#domain/job/job.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { paceOf, type Sample, timeLeft, withSample } from '#web/admin/imports/pace.ts'
 import { RunCounts } from '#web/admin/imports/run-counts.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
-import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface ImportProgressProps {
-  /** null until the server said the first word. */
+  /** null until the server reports it. */
   job: Job | null
   onCancel: () => Promise<void>
 }
 
-/** An import at work: phase, rows, pace, time left, counts so far. */
+/** A running import: phase, rows, pace, time left, counts so far. */
 export function ImportProgress({ job, onCancel }: ImportProgressProps) {
   const { language, formats } = usePage()
   const words = adminImportsMessages(language)
   const { span } = dateFormat(language)
-  const toast = useToast()
-  const [isCancelling, setIsCancelling] = useState(false)
+  const cancel = useToastedAction()
+  const isCancelling = cancel.isBusy || cancel.isDone || job?.isCancelRequested === true
   const [samples, setSamples] = useState<readonly Sample[]>([])
   const progress = job?.progress ?? null
   const done = progress?.done ?? 0
@@ -29,15 +28,6 @@ export function ImportProgress({ job, onCancel }: ImportProgressProps) {
   }, [done])
   const pace = paceOf(samples)
   const left = timeLeft(pace, done, progress?.total ?? null)
-  const cancel = async () => {
-    setIsCancelling(true)
-    try {
-      await onCancel()
-    } catch (error) {
-      setIsCancelling(false)
-      toast({ kind: 'failed', text: errorText(error) })
-    }
-  }
   const total = progress?.total ?? null
   return (
     <>
@@ -65,10 +55,10 @@ export function ImportProgress({ job, onCancel }: ImportProgressProps) {
         <button
           type="button"
           className="btn"
-          disabled={isCancelling || job?.isCancelRequested === true}
-          onClick={() => void cancel()}
+          disabled={isCancelling}
+          onClick={() => void cancel.run(onCancel)}
         >
-          {isCancelling || job?.isCancelRequested === true ? words.cancelling : words.cancel}
+          {isCancelling ? words.cancelling : words.cancel}
         </button>
       </div>
     </>

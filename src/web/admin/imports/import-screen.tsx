@@ -1,47 +1,42 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { Differences } from '#web/admin/imports/differences.tsx'
-import { ImportOutcome } from '#web/admin/imports/import-outcome.tsx'
+import { ImportOutcome, importQuery } from '#web/admin/imports/import-outcome.tsx'
 import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
-import { importQuery } from '#web/admin/imports/import-query.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { UndoPanel } from '#web/admin/imports/undo-panel.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
+import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import type { AdminPageProps } from '#web/admin/routing/admin-routes.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** One import: what it did or would do, and how to take it back. */
+/** One import: what it did or would do, and its undo. */
 export function Page({ id }: AdminPageProps) {
   const { language, formats } = usePage()
   const words = adminImportsMessages(language)
   const { moment, size } = dateFormat(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
   const [, navigate] = useLocation()
-  const query = useQuery(importQuery(calls, id))
+  const query = useQuery(importQuery(api, id))
   const [isFollowed, setIsFollowed] = useState(false)
   const run = query.data?.run
   const isRunning = run?.state === 'running'
-  const job = useJob(isRunning || isFollowed ? (run?.jobId ?? null) : null)
-  const isOver = job !== null && isFinished(job)
+  const { job, isOver } = useJob(isRunning || isFollowed ? (run?.jobId ?? null) : null, () =>
+    queries.invalidateQueries({ queryKey: ['admin'] }),
+  )
   useEffect(() => {
     if (isRunning) setIsFollowed(true)
   }, [isRunning])
-  useEffect(() => {
-    if (isOver) void queries.invalidateQueries({ queryKey: ['admin'] })
-  }, [isOver, queries])
   return (
     <Screen title={run?.fileName ?? words.run(formats.counted(id))}>
-      {query.isError && <Failure error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isPending && <div className="bone adm-bone" />}
+      <Loaded query={query} />
       {query.data !== undefined && run !== undefined && (
         <>
           <Panel
@@ -55,7 +50,10 @@ export function Page({ id }: AdminPageProps) {
             }
           >
             {isRunning && run.jobId !== null && !isOver ? (
-              <ImportProgress job={job} onCancel={() => calls.cancelJob(run.jobId ?? 0)} />
+              <ImportProgress
+                job={job}
+                onCancel={() => api('POST /api/admin/jobs/:id/cancel', { params: { id: run.jobId ?? 0 } })}
+              />
             ) : (
               <ImportOutcome
                 runId={id}

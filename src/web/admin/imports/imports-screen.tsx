@@ -1,27 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import type { ImportRunSummary } from '#domain/import/import-run.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
-import { RunsTable } from '#web/admin/imports/runs-table.tsx'
+import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
-import { Pager } from '#web/ui/list/pager.tsx'
+
+const COUNTS = ['imported', 'updated', 'unchanged', 'duplicates', 'errors'] as const
 
 /** Every import, newest first. */
 export function Page() {
-  const words = adminImportsMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { language, formats } = usePage()
+  const words = adminImportsMessages(language)
+  const { columns } = words
+  const { moment, size } = dateFormat(language)
+  const { api } = useAdmin()
   const address = useAddressQuery()
   const imports = useQuery({
     queryKey: ['admin', 'imports', address.page],
-    queryFn: () => calls.imports(address.page),
+    queryFn: () => api('GET /api/admin/imports', { query: { page: address.page } }),
     staleTime: 0,
   })
-  const list = imports.data
   return (
     <Screen
       title={words.title}
@@ -32,19 +37,43 @@ export function Page() {
       }
     >
       <Panel title={words.list} isFlush>
-        {imports.isError && <Failure error={imports.error} onRetry={() => void imports.refetch()} />}
-        {imports.isPending && <div className="bone adm-bone" />}
-        {list?.entries.length === 0 && <p className="panel-empty">{words.none}</p>}
-        {list !== undefined && list.entries.length > 0 && <RunsTable runs={list.entries} />}
-        {list !== undefined && list.totalPages > 1 && (
-          <div className="tbl-foot">
-            <Pager
-              page={list.page}
-              pages={list.totalPages}
-              hrefOf={page => address.with({ page: String(page) })}
-            />
-          </div>
-        )}
+        <DataTable
+          query={imports}
+          address={address}
+          empty={words.none}
+          label={words.list}
+          idOf={run => run.id}
+          columns={[
+            {
+              head: columns.file,
+              kind: 'name',
+              cell: run => (
+                <>
+                  <Link href={adminPaths.import(run.id)}>{run.fileName}</Link>
+                  {run.undoneAt !== null && <small>{words.undone(moment(run.undoneAt))}</small>}
+                </>
+              ),
+            },
+            {
+              head: columns.state,
+              kind: 'short',
+              cell: run => (
+                <>
+                  <span className={`mark ${STATE_CLASS[run.state]}`} aria-hidden="true" />{' '}
+                  {words.states[run.state]} {run.isDryRun && <span className="tint">{words.isDryRun}</span>}
+                </>
+              ),
+            },
+            { head: columns.at, kind: 'short', cell: run => moment(run.startedAt) },
+            { head: columns.by, kind: 'short', cell: run => run.account ?? words.commandLine },
+            { head: columns.size, kind: 'number', cell: run => size(run.fileSize) },
+            ...COUNTS.map(name => ({
+              head: words.counts[name],
+              kind: 'number' as const,
+              cell: (run: ImportRunSummary) => formats.count(run[name]),
+            })),
+          ]}
+        />
       </Panel>
     </Screen>
   )

@@ -1,8 +1,8 @@
-import type { ImportAnswer } from '#web/admin/api/admin-answers.ts'
+import type { ImportAnswer } from '#web/admin/api/api.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
-/** As many rows as are listed (specification, section 9). */
+/** How many rows are listed (specification, section 9). */
 const SHOWN = 10
 
 /** Duplicate and faulty rows: the first ten of each, and how many more there are. */

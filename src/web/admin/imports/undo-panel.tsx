@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { UndoCheck } from '#domain/import/import-run.ts'
-import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
-import { JobRow } from '#web/admin/jobs/job-row.tsx'
+import { FollowedJob } from '#web/admin/jobs/job-row.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
@@ -15,19 +14,15 @@ interface UndoPanelProps {
   check: UndoCheck
 }
 
-/** Taking an import back, or why that is no longer possible. */
+/** Undoes an import, or says why that is no longer possible. */
 export function UndoPanel({ runId, check }: UndoPanelProps) {
   const { language, formats } = usePage()
   const words = adminImportsMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const [jobId, setJobId] = useState<number | null>(null)
-  const job = useJob(jobId)
-  const isOver = job !== null && isFinished(job)
-  useEffect(() => {
-    if (isOver) void queries.invalidateQueries({ queryKey: ['admin'] })
-  }, [isOver, queries])
+  const { job, isActive } = useJob(jobId, () => queries.invalidateQueries({ queryKey: ['admin'] }))
   const { businesses, touchedSince } = check
   const canUndo = businesses > 0 && touchedSince === 0
   const text =
@@ -39,13 +34,13 @@ export function UndoPanel({ runId, check }: UndoPanelProps) {
   return (
     <Panel title={words.undoTitle}>
       <p className="prose">{text}</p>
-      <ul aria-live="polite">{job !== null && <JobRow job={job} />}</ul>
+      <FollowedJob job={job} />
       {canUndo && (
         <div>
           <button
             type="button"
             className="btn danger ic ic-undo"
-            disabled={job !== null && !isOver}
+            disabled={isActive}
             onClick={() => setIsAsking(true)}
           >
             {words.undo}
@@ -57,7 +52,9 @@ export function UndoPanel({ runId, check }: UndoPanelProps) {
           title={words.undoConfirm}
           action={words.undo}
           isDangerous
-          onConfirm={async () => setJobId((await calls.undoImport(runId)).jobId)}
+          onConfirm={async () =>
+            setJobId((await api('POST /api/admin/imports/:id/undo', { params: { id: runId } })).jobId)
+          }
           onClose={() => setIsAsking(false)}
         >
           <p>{text}</p>

@@ -1,25 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { isFinished, type Job } from '#domain/job/job.ts'
+import { routeAddress } from '#api/client/address.ts'
+import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
-import { fileFault, MAX_FILE_BYTES } from '#web/admin/imports/file-check.ts'
-import { FileChoice } from '#web/admin/imports/file-choice.tsx'
+import { errorText } from '#web/admin/api/error-text.ts'
+import { uploadImport } from '#web/admin/api/upload-import.ts'
+import { FileChoice, fileFault, MAX_FILE_BYTES } from '#web/admin/imports/file-choice.tsx'
 import { ImportOutcome } from '#web/admin/imports/import-outcome.tsx'
 import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { UploadProgress } from '#web/admin/imports/upload-progress.tsx'
+import { importRunOf } from '#web/admin/jobs/job-text.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** Where a spreadsheet comes in: choose, try, import, watch, and see what came of it. */
+/** Takes a spreadsheet in: choosing it, the dry run, the import, its progress and its result. */
 export function UploadPanel() {
   const { language } = usePage()
   const words = adminImportsMessages(language)
   const { size } = dateFormat(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const [fault, setFault] = useState('')
@@ -28,22 +30,21 @@ export function UploadPanel() {
   const upload = useRef<AbortController | null>(null)
   useEffect(() => () => upload.current?.abort(), [])
 
-  // An import that runs already: begun before a reload, or by somebody else.
+  // An import that is running already, started before a reload or by somebody else.
   const running = useQuery({
     queryKey: ['admin', 'running-import'],
     queryFn: async () => {
-      const { entries } = await calls.jobs({ page: 1, kind: 'import' })
+      const { entries } = await api('GET /api/admin/jobs', { query: { page: 1, kind: 'import' } })
       return entries.find(entry => !isFinished(entry)) ?? null
     },
     staleTime: 0,
   }).data
-  const found = running == null ? null : runOf(running)
-  const current = run ?? found
-  const job = useJob(current?.jobId ?? null)
-  const isOver = job !== null && isFinished(job)
-  useEffect(() => {
-    if (isOver) void queries.invalidateQueries({ queryKey: ['admin'], predicate: touchesData })
-  }, [isOver, queries])
+  const runningId = running == null ? null : importRunOf(running)
+  const current =
+    run ?? (running == null || runningId === null ? null : { runId: runningId, jobId: running.id })
+  const { job, isOver } = useJob(current?.jobId ?? null, () =>
+    queries.invalidateQueries({ queryKey: ['admin'], predicate: touchesData }),
+  )
 
   const choose = (chosen: File | null) => {
     setRun(null)
@@ -59,11 +60,15 @@ export function UploadPanel() {
     setSent({ sent: 0, total: file.size })
     try {
       setRun(
-        await calls.uploadImport(file, {
-          isDryRun,
-          signal: upload.current.signal,
-          onProgress: (sentBytes, total) => setSent({ sent: sentBytes, total }),
-        }),
+        await uploadImport(
+          routeAddress('POST /api/admin/imports', { query: { dryRun: isDryRun ? 1 : 0, language } }),
+          file,
+          {
+            signal: upload.current.signal,
+            onProgress: (sentBytes, total) => setSent({ sent: sentBytes, total }),
+            broken: words.uploadBroken,
+          },
+        ),
       )
       void queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
     } catch (error) {
@@ -80,7 +85,10 @@ export function UploadPanel() {
         {sent !== null && file !== null ? (
           <UploadProgress file={file} {...sent} onCancel={() => upload.current?.abort()} />
         ) : current !== null && !isOver ? (
-          <ImportProgress job={job} onCancel={() => calls.cancelJob(current.jobId)} />
+          <ImportProgress
+            job={job}
+            onCancel={() => api('POST /api/admin/jobs/:id/cancel', { params: { id: current.jobId } })}
+          />
         ) : (
           <>
             <FileChoice
@@ -107,12 +115,7 @@ export function UploadPanel() {
   )
 }
 
-function runOf({ id, input }: Job): { readonly runId: number; readonly jobId: number } | null {
-  if (typeof input !== 'object' || input === null || !('runId' in input)) return null
-  return typeof input.runId === 'number' ? { runId: input.runId, jobId: id } : null
-}
-
-/** What an import changes is everything but who is logged in and which import this is. */
+/** An import may change everything but who is logged in and which import is shown here. */
 function touchesData({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
   return queryKey[1] !== 'session' && queryKey[1] !== 'running-import'
 }

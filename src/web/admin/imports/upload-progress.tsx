@@ -10,7 +10,7 @@ interface UploadProgressProps {
   onCancel: () => void
 }
 
-/** A file on its way to the server. */
+/** A file that is being uploaded. */
 export function UploadProgress({ file, sent, total, onCancel }: UploadProgressProps) {
   const { language } = usePage()
   const words = adminImportsMessages(language)

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { isFinished, type Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
-import { jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
+import { importRunOf, jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
@@ -11,10 +11,26 @@ import { usePage } from '#web/page-context.ts'
 import { useNow } from '#web/ui/now.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** One job: what it is, how far it is or what came of it, and what can be done about it. */
-export function JobRow({ job }: { job: Job }) {
+/** Several jobs, one below the other. */
+export function JobRows({ jobs }: { jobs: readonly Job[] }) {
+  return (
+    <ul>
+      {jobs.map(job => (
+        <JobRow key={job.id} job={job} />
+      ))}
+    </ul>
+  )
+}
+
+/** A job that was started on this screen; nothing while there is none. Screen readers announce its changes. */
+export function FollowedJob({ job }: { job: Job | null }) {
+  return <ul aria-live="polite">{job !== null && <JobRow job={job} />}</ul>
+}
+
+/** One job: what it is, how far it is or what its result was, and what can be done about it. */
+function JobRow({ job }: { job: Job }) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const words = adminJobsMessages(language)
   const { brief, span } = dateFormat(language)
   const now = useNow()
@@ -22,15 +38,15 @@ export function JobRow({ job }: { job: Job }) {
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: async (verb: 'cancel' | 'retry') => {
-      if (verb === 'cancel') await calls.cancelJob(job.id)
-      else await calls.retryJob(job.id)
+      if (verb === 'cancel') await api('POST /api/admin/jobs/:id/cancel', { params: { id: job.id } })
+      else await api('POST /api/admin/jobs/:id/retry', { params: { id: job.id } })
     },
     onError: error => toast({ kind: 'failed', text: errorText(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'jobs'] }),
   })
   const name = words.kinds[job.kind]
   const text = jobText(job, words, formats)
-  const runId = runOf(job)
+  const runId = job.kind === 'import' || job.kind === 'undo-import' ? importRunOf(job) : null
   return (
     <li className="job">
       <span className={`mark ${STATE_CLASS[job.state]}`} aria-hidden="true" />
@@ -55,7 +71,7 @@ export function JobRow({ job }: { job: Job }) {
       <div className="job-end">
         <span className="num">{brief(job.finishedAt ?? job.startedAt ?? job.createdAt, now)}</span>
         {job.hasReport && (
-          <a href={calls.jobReportAddress(job.id)} download>
+          <a href={addressOf('GET /api/admin/jobs/:id/report', { params: { id: job.id } })} download>
             {words.report}
           </a>
         )}
@@ -85,11 +101,4 @@ export function JobRow({ job }: { job: Job }) {
       </div>
     </li>
   )
-}
-
-/** The import a job is about. */
-function runOf({ kind, input }: Job): number | null {
-  if (kind !== 'import' && kind !== 'undo-import') return null
-  if (typeof input !== 'object' || input === null || !('runId' in input)) return null
-  return typeof input.runId === 'number' ? input.runId : null
 }

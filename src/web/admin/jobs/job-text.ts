@@ -2,7 +2,7 @@ import type { Job, JobState } from '#domain/job/job.ts'
 import type { AdminJobsMessages } from '#messages/de/admin/jobs.ts'
 import type { Formats } from '#web/format/formats.ts'
 
-/** The mark's class for a state. */
+/** The CSS class of the mark before a job. */
 export const STATE_CLASS: Readonly<Record<JobState, string>> = {
   queued: 'wait',
   running: 'run',
@@ -11,7 +11,7 @@ export const STATE_CLASS: Readonly<Record<JobState, string>> = {
   cancelled: 'wait',
 }
 
-/** What a job did or is at, in one line: '26.412 von 43.120 · 19.870 aktualisiert · 13 fehlerhaft'. */
+/** How far a job is or what it did, in one line: '26.412 von 43.120 · 19.870 aktualisiert · 13 fehlerhaft'. */
 export function jobText(job: Job, words: AdminJobsMessages, formats: Formats): string {
   if (job.failure !== null) return words.failures[job.failure.code] ?? words.failedOtherwise(job.failure.code)
   const { progress } = job
@@ -30,6 +30,12 @@ export function jobText(job: Job, words: AdminJobsMessages, formats: Formats): s
     if (label !== undefined && count > 0) parts.push(`${formats.count(count)} ${label}`)
   }
   return parts.join(' · ')
+}
+
+/** The number of the import that a job is about; null where it is about none. */
+export function importRunOf({ input }: Pick<Job, 'input'>): number | null {
+  if (typeof input !== 'object' || input === null || !('runId' in input)) return null
+  return typeof input.runId === 'number' ? input.runId : null
 }
 
 function numbersIn(result: unknown): Readonly<Record<string, number>> {

@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isFinished } from '#domain/job/job.ts'
-import type { AdminApi } from '#web/admin/api/admin-api.ts'
+import type { AdminApi, JobsQuery } from '#web/admin/api/api.ts'
 
-/** While something runs, the list is read this often; otherwise seldom, for what others start. */
+/** How often the list is read while a job runs, and while none does. */
 const WHILE_RUNNING_MS = 2_000
 const AT_REST_MS = 15_000
 
-/** A page of the jobs, kept current while it is shown. */
-export const jobsQuery = (calls: AdminApi, query: Parameters<AdminApi['jobs']>[0]) =>
+/** A page of the jobs, read again and again while it is shown. */
+export const jobsQuery = (api: AdminApi, query: JobsQuery) =>
   queryOptions({
     queryKey: ['admin', 'jobs', query],
-    queryFn: () => calls.jobs(query),
+    queryFn: () => api('GET /api/admin/jobs', { query }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.entries.every(isFinished) === false ? WHILE_RUNNING_MS : AT_REST_MS,

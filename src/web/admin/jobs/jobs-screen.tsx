@@ -1,28 +1,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { JOB_KINDS, JOB_STATES, type JobKind } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
-import { JobRow } from '#web/admin/jobs/job-row.tsx'
+import { errorText } from '#web/admin/api/error-text.ts'
+import { JobRows } from '#web/admin/jobs/job-row.tsx'
 import { jobsQuery } from '#web/admin/jobs/jobs-query.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { SchedulePanel } from '#web/admin/jobs/schedule-panel.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
+import { PagedList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
-import { Pager } from '#web/ui/list/pager.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** The photo update's figures are read again after this time (specification, section 9). */
+/** The metrics are read again this long after the photo update started (specification, section 9). */
 const PHOTO_REFRESH_MS = 5_000
-/** Jobs that a button starts here; imports and their like start where their file is. */
+/** Jobs that are started here; others, such as imports, start on their own screens. */
 const STARTABLE = ['find-duplicates', 'rebuild-index', 'backup', 'update-photos'] as const satisfies JobKind[]
 
-/** Everything that runs, waits, is done or failed. */
+/** Jobs in every state, and the schedule. */
 export function Page() {
   const { language } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminJobsMessages(language)
   const address = useAddressQuery()
   const toast = useToast()
@@ -30,12 +30,12 @@ export function Page() {
   const kind = JOB_KINDS.find(known => known === address.get('kind'))
   const state = JOB_STATES.find(known => known === address.get('state'))
   const jobs = useQuery(
-    jobsQuery(calls, { page: address.page, ...(kind && { kind }), ...(state && { state }) }),
+    jobsQuery(api, { page: address.page, ...(kind && { kind }), ...(state && { state }) }),
   )
   const start = useMutation({
     mutationFn: async (wanted: (typeof STARTABLE)[number]) => {
-      if (wanted === 'update-photos') await calls.startPhotoUpdate()
-      else await calls.startJob(wanted)
+      if (wanted === 'update-photos') await api('POST /api/admin/update-photos')
+      else await api('POST /api/admin/jobs', { body: { kind: wanted } })
     },
     onSuccess: (_none, wanted) => {
       const isPhotos = wanted === 'update-photos'
@@ -50,7 +50,6 @@ export function Page() {
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'jobs'] }),
   })
-  const list = jobs.data
   return (
     <Screen title={words.title}>
       <Panel title={words.start}>
@@ -69,51 +68,29 @@ export function Page() {
         </div>
       </Panel>
       <Panel title={words.title} isFlush>
-        <form className="filters" onSubmit={event => event.preventDefault()}>
-          <label>
-            {words.kind}
-            <select value={kind ?? ''} onChange={event => address.set({ kind: event.target.value })}>
-              <option value="">{words.all}</option>
-              {JOB_KINDS.map(known => (
-                <option key={known} value={known}>
-                  {words.kinds[known]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {words.state}
-            <select value={state ?? ''} onChange={event => address.set({ state: event.target.value })}>
-              <option value="">{words.all}</option>
-              {JOB_STATES.map(known => (
-                <option key={known} value={known}>
-                  {words.states[known]}
-                </option>
-              ))}
-            </select>
-          </label>
-        </form>
-        {jobs.isError && <Failure error={jobs.error} onRetry={() => void jobs.refetch()} />}
-        {jobs.isPending && <div className="bone adm-bone" />}
-        {list?.entries.length === 0 && (
-          <p className="panel-empty">
-            {kind === undefined && state === undefined ? words.none : words.noneSuch}
-          </p>
-        )}
-        <ul>
-          {list?.entries.map(job => (
-            <JobRow key={job.id} job={job} />
-          ))}
-        </ul>
-        {list !== undefined && list.totalPages > 1 && (
-          <div className="tbl-foot">
-            <Pager
-              page={list.page}
-              pages={list.totalPages}
-              hrefOf={page => address.with({ page: String(page) })}
-            />
-          </div>
-        )}
+        <Filters>
+          <ChoiceFilter
+            label={words.kind}
+            value={kind ?? ''}
+            onChange={chosen => address.set({ kind: chosen })}
+            all={words.all}
+            options={JOB_KINDS.map(known => [known, words.kinds[known]])}
+          />
+          <ChoiceFilter
+            label={words.state}
+            value={state ?? ''}
+            onChange={chosen => address.set({ state: chosen })}
+            all={words.all}
+            options={JOB_STATES.map(known => [known, words.states[known]])}
+          />
+        </Filters>
+        <PagedList
+          query={jobs}
+          address={address}
+          empty={kind === undefined && state === undefined ? words.none : words.noneSuch}
+        >
+          {entries => <JobRows jobs={entries} />}
+        </PagedList>
       </Panel>
       <SchedulePanel />
     </Screen>

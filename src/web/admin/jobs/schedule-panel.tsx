@@ -2,26 +2,26 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Schedule, ScheduledTask, ScheduleEntry, Timing } from '#domain/job/schedule.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { ScheduleRow } from '#web/admin/jobs/schedule-row.tsx'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 const KEY = ['admin', 'schedule']
 
-/** What runs by itself, on which days, at which hour, and when next. */
+/** The schedule: which tasks run, on which days, at which hour, and when next. */
 export function SchedulePanel() {
   const { byItself: words } = adminJobsMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
-  const schedule = useQuery({ queryKey: KEY, queryFn: () => calls.schedule() })
+  const schedule = useQuery({ queryKey: KEY, queryFn: () => api('GET /api/admin/schedule') })
   const [draft, setDraft] = useState<Partial<Record<ScheduledTask, Timing>>>({})
   const save = useMutation({
-    mutationFn: (wanted: Schedule) => calls.saveSchedule(wanted),
+    mutationFn: (wanted: Schedule) => api('PUT /api/admin/schedule', { body: wanted }),
     onSuccess: saved => {
       queries.setQueryData(KEY, saved)
       setDraft({})
@@ -37,8 +37,7 @@ export function SchedulePanel() {
   return (
     <Panel title={words.title}>
       <p className="hint">{words.text}</p>
-      {schedule.isError && <Failure error={schedule.error} onRetry={() => void schedule.refetch()} />}
-      {schedule.isPending && <div className="bone adm-bone" />}
+      <Loaded query={schedule} />
       {entries !== undefined && (
         <form onSubmit={onSubmit}>
           {entries.map(entry => (

@@ -1,20 +1,34 @@
-import { useEffect, useState } from 'react'
-import type { Job } from '#domain/job/job.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isFinished, type Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { followJob } from '#web/admin/api/follow-job.ts'
+
+interface FollowedJob {
+  /** As last reported; null before the first report. */
+  readonly job: Job | null
+  /** Reported, and not finished. */
+  readonly isActive: boolean
+  readonly isOver: boolean
+}
 
 /**
  * Follows a job while the screen is open.
  * @param id null: nothing to follow
- * @returns the job as last heard of; null before the first word
+ * @param onFinished called once when the job is done, failed or cancelled
  */
-export function useJob(id: number | null): Job | null {
-  const { calls } = useAdmin()
+export function useJob(id: number | null, onFinished: () => unknown): FollowedJob {
+  const { addressOf } = useAdmin()
   const [job, setJob] = useState<Job | null>(null)
   useEffect(() => {
     setJob(null)
     if (id === null) return
-    const following = calls.followJob(id, setJob)
+    const following = followJob(addressOf('GET /api/admin/jobs/:id/events', { params: { id } }), setJob)
     return () => following.close()
-  }, [calls, id])
-  return job
+  }, [addressOf, id])
+  const isOver = job !== null && isFinished(job)
+  const finished = useEffectEvent(onFinished)
+  useEffect(() => {
+    if (isOver) finished()
+  }, [isOver])
+  return { job, isActive: job !== null && !isOver, isOver }
 }

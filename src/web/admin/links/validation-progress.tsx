@@ -1,12 +1,13 @@
 import type { ValidationStatus } from '#domain/link/validation-status.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminLinksMessages } from '#web/admin/links/messages.ts'
+import { Counts } from '#web/admin/ui/counts.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** How far the validation is, in figures and as a bar; its end names the report, or says why there is none. */
+/** How far the validation is; at its end a link to the report, or why there is none. */
 export function ValidationProgress({ status }: { status: ValidationStatus }) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { addressOf } = useAdmin()
   const words = adminLinksMessages(language)
   const { processed, total, valid, invalid, currentBusiness, isComplete, reportFile, jobId, state } = status
   const percent = total === 0 ? 100 : (processed / total) * 100
@@ -14,16 +15,12 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
     <>
       <p>{words.processed(formats.counted(processed), formats.counted(total), formats.rating(percent))}</p>
       <progress max={100} value={percent} aria-label={words.progress} />
-      <dl className="counts">
-        <div>
-          <dt>{words.valid}</dt>
-          <dd>{formats.count(valid)}</dd>
-        </div>
-        <div>
-          <dt>{words.invalid}</dt>
-          <dd>{formats.count(invalid)}</dd>
-        </div>
-      </dl>
+      <Counts
+        counts={[
+          [words.valid, formats.count(valid)],
+          [words.invalid, formats.count(invalid)],
+        ]}
+      />
       {!isComplete && currentBusiness !== null && <p className="quiet">{words.current(currentBusiness)}</p>}
       <div aria-live="polite">
         {state === 'cancelled' && <p>{words.cancelled}</p>}
@@ -32,7 +29,7 @@ export function ValidationProgress({ status }: { status: ValidationStatus }) {
           <p className="ic ic-check row-end">
             {words.complete}{' '}
             {reportFile !== null && (
-              <a href={calls.jobReportAddress(jobId)} download>
+              <a href={addressOf('GET /api/admin/jobs/:id/report', { params: { id: jobId } })} download>
                 {words.report(reportFile)}
               </a>
             )}

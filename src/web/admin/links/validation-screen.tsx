@@ -1,33 +1,33 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminLinksMessages } from '#web/admin/links/messages.ts'
 import { ValidationProgress } from '#web/admin/links/validation-progress.tsx'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** How often a running validation is looked at (specification, section 9). */
+/** How often a running validation is read (specification, section 9). */
 const POLL_MS = 2_000
 const STATUS_KEY = ['admin', 'validation-status'] as const
 
-/** The URL validation: start it, watch it, take its report away. */
+/** The URL validation: starting it, its progress, its report. */
 export function Page() {
   const { language, formats } = usePage()
   const words = adminLinksMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const status = useQuery({
     queryKey: STATUS_KEY,
-    queryFn: () => calls.validationStatus(),
+    queryFn: () => api('GET /api/admin/validation-status'),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.isComplete === false ? POLL_MS : false),
   })
   const start = useMutation({
-    mutationFn: () => calls.startValidation(),
+    mutationFn: () => api('POST /api/admin/validate-urls'),
     onSuccess: ({ total }) => toast({ kind: 'done', text: words.started(formats.counted(total)) }),
     onError: error =>
       toast({ kind: 'failed', text: `${words.failedTitle}: ${words.failed} ${errorText(error)}` }),
@@ -49,8 +49,7 @@ export function Page() {
     >
       <p className="prose adm-gap">{words.intro}</p>
       <Panel title={words.progress}>
-        {status.isError && <Failure error={status.error} onRetry={() => void status.refetch()} />}
-        {status.isPending && <div className="bone adm-bone" />}
+        <Loaded query={status} />
         {known === null && <p className="quiet">{words.never}</p>}
         {known != null && <ValidationProgress status={known} />}
       </Panel>

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { OutboxMail } from '#domain/mail/mail.ts'
 import { submissionNumber } from '#domain/submission/submission.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminMailMessages } from '#web/admin/mail/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
@@ -14,11 +14,11 @@ const TINT_OF = { waiting: 'tint contour', sent: 'tint wood', failed: 'tint road
 
 interface MailItemProps {
   mail: OutboxMail
-  /** Not below its submission: names it. */
+  /** Shown without its submission, which it therefore links to. */
   isAlone: boolean
 }
 
-/** One mail: to whom, whether it went out, its text, and another try where it did not. */
+/** One mail: recipient, state, text, and a retry where it was not sent. */
 export function MailItem({ mail, isAlone }: MailItemProps) {
   const { language, formats } = usePage()
   const words = adminMailMessages(language)
@@ -67,11 +67,11 @@ export function MailItem({ mail, isAlone }: MailItemProps) {
 
 function RetryButton({ mail }: { mail: OutboxMail }) {
   const words = adminMailMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const retry = useMutation({
-    mutationFn: () => calls.retryMail(mail.id),
+    mutationFn: () => api('POST /api/admin/outbox/:id/retry', { params: { id: mail.id } }),
     onSuccess: async () => {
       await Promise.all(
         [

@@ -3,22 +3,27 @@ import { useState } from 'react'
 import { SUBSCRIBER_STATES, type Subscriber } from '#domain/newsletter/subscriber.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminNewsletterMessages } from '#web/admin/newsletter/messages.ts'
-import { SubscriberTable } from '#web/admin/newsletter/subscriber-table.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { Failure } from '#web/admin/ui/failure.tsx'
-import { InboxTabs } from '#web/admin/ui/inbox-tabs.tsx'
+import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
+import { languageName } from '#web/admin/ui/language-name.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { InboxTabs } from '#web/admin/ui/tabs.tsx'
 import { usePage } from '#web/page-context.ts'
-import { Pager } from '#web/ui/list/pager.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** Who asked for the newsletter, with the proof of consent, to be taken away for whatever sends it. */
+const TINT_OF = { unconfirmed: 'tint contour', subscribed: 'tint wood', unsubscribed: 'tint' } as const
+
+/** The newsletter's subscribers with their proof of consent, and their export. */
 export function Page() {
   const { language, formats } = usePage()
   const words = adminNewsletterMessages(language)
-  const { calls } = useAdmin()
+  const { moment } = dateFormat(language)
+  const at = (time: number | null) => (time === null ? '–' : moment(time))
+  const { api, addressOf } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const address = useAddressQuery()
@@ -27,7 +32,7 @@ export function Page() {
   const query = { page: address.page, ...(state && { state }) }
   const subscribers = useQuery({
     queryKey: ['admin', 'subscribers', query],
-    queryFn: () => calls.subscribers(query),
+    queryFn: () => api('GET /api/admin/subscribers', { query }),
     staleTime: 0,
   })
   const list = subscribers.data
@@ -35,7 +40,7 @@ export function Page() {
     <Screen
       title={words.title}
       actions={
-        <a className="btn ic ic-download" href={calls.subscribersExportAddress()} download>
+        <a className="btn ic ic-download" href={addressOf('GET /api/admin/subscribers/export')} download>
           {words.download}
         </a>
       }
@@ -47,38 +52,53 @@ export function Page() {
         aside={list !== undefined && words.count(formats.counted(list.total))}
         isFlush
       >
-        <form className="filters" onSubmit={event => event.preventDefault()}>
-          <label>
-            {words.state}
-            <select value={state ?? ''} onChange={event => address.set({ state: event.target.value })}>
-              <option value="">{words.all}</option>
-              {SUBSCRIBER_STATES.map(known => (
-                <option key={known} value={known}>
-                  {words.states[known]}
-                </option>
-              ))}
-            </select>
-          </label>
-        </form>
-        {subscribers.isError && (
-          <Failure error={subscribers.error} onRetry={() => void subscribers.refetch()} />
-        )}
-        {subscribers.isPending && <div className="bone adm-bone" />}
-        {list?.entries.length === 0 && (
-          <p className="panel-empty">{state === undefined ? words.none : words.noneSuch}</p>
-        )}
-        {list !== undefined && list.entries.length > 0 && (
-          <SubscriberTable subscribers={list.entries} onRemove={setRemoving} />
-        )}
-        {list !== undefined && list.totalPages > 1 && (
-          <div className="tbl-foot">
-            <Pager
-              page={list.page}
-              pages={list.totalPages}
-              hrefOf={page => address.with({ page: String(page) })}
-            />
-          </div>
-        )}
+        <Filters>
+          <ChoiceFilter
+            label={words.state}
+            value={state ?? ''}
+            onChange={chosen => address.set({ state: chosen })}
+            all={words.all}
+            options={SUBSCRIBER_STATES.map(known => [known, words.states[known]])}
+          />
+        </Filters>
+        <DataTable
+          query={subscribers}
+          address={address}
+          empty={state === undefined ? words.none : words.noneSuch}
+          label={words.list}
+          idOf={subscriber => subscriber.id}
+          columns={[
+            { head: words.email, kind: 'name', cell: subscriber => subscriber.email },
+            {
+              head: words.state,
+              cell: ({ state: own }) => <span className={TINT_OF[own]}>{words.states[own]}</span>,
+            },
+            { head: words.language, cell: subscriber => languageName(subscriber.language, language) },
+            { head: words.asked, kind: 'short', cell: subscriber => at(subscriber.askedAt) },
+            { head: words.confirmed, kind: 'short', cell: subscriber => at(subscriber.confirmedAt) },
+            { head: words.unsubscribed, kind: 'short', cell: subscriber => at(subscriber.unsubscribedAt) },
+            {
+              head: words.consent,
+              className: 'consent',
+              cell: subscriber => (
+                <details>
+                  <summary>{words.consentShow}</summary>
+                  <p lang={subscriber.language}>{subscriber.consentText}</p>
+                </details>
+              ),
+            },
+            {
+              head: words.deeds,
+              cell: row => (
+                <RowButton
+                  text={words.remove}
+                  label={words.removeOf(row.email)}
+                  onPress={() => setRemoving(row)}
+                />
+              ),
+            },
+          ]}
+        />
       </Panel>
       {removing !== null && (
         <ConfirmDialog
@@ -86,7 +106,7 @@ export function Page() {
           action={words.remove}
           isDangerous
           onConfirm={async () => {
-            await calls.removeSubscriber(removing.id)
+            await api('POST /api/admin/subscribers/:id/remove', { params: { id: removing.id } })
             await queries.invalidateQueries({ queryKey: ['admin', 'subscribers'] })
             toast({ kind: 'done', text: words.removed })
           }}

@@ -1,31 +1,31 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { INDEXABLE_LIST_FROM } from '#domain/quality/indexable.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { LackedTable } from '#web/admin/pages/lacked-table.tsx'
 import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
 import { PagesTabs } from '#web/admin/pages/pages-tabs.tsx'
 import { ScoreChart } from '#web/admin/pages/score-chart.tsx'
 import { ThresholdForm } from '#web/admin/pages/threshold-form.tsx'
-import { useDebounced } from '#web/admin/pages/use-debounced.ts'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { Table } from '#web/admin/ui/data-table.tsx'
+import { Loaded } from '#web/admin/ui/loaded.tsx'
+import { EmptyList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 
 const KEY = ['admin', 'indexing']
 
-/** Which entries search engines are to take in, what the others lack, and from which score on. */
+/** Which businesses search engines may index, what the others lack, and the threshold between them. */
 export function Page() {
   const { language, formats } = usePage()
   const words = adminIndexingMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
   const [moved, setMoved] = useState<number | null>(null)
   const asked = useDebounced(moved)
   const status = useQuery({
     queryKey: [...KEY, asked],
-    queryFn: () => calls.indexing(asked),
+    queryFn: () => api('GET /api/admin/indexing', { query: { threshold: asked ?? undefined } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -35,8 +35,7 @@ export function Page() {
       <PagesTabs />
       <p className="quiet adm-gap">{words.intro}</p>
       <p className="quiet adm-gap">{words.lists(formats.counted(INDEXABLE_LIST_FROM))}</p>
-      {status.isError && <Failure error={status.error} onRetry={() => void status.refetch()} />}
-      {status.isPending && <div className="bone adm-bone" />}
+      <Loaded query={status} />
       {data?.hasDemonstration === true && <p className="ic ic-warn adm-gap">{words.demonstration}</p>}
       {data !== undefined && (
         <>
@@ -66,11 +65,21 @@ export function Page() {
           </Panel>
           <Panel title={words.lackedTitle} isFlush>
             {data.indexable === data.total ? (
-              <p className="panel-empty">{words.noneBelow}</p>
+              <EmptyList>{words.noneBelow}</EmptyList>
             ) : (
               <>
                 <p className="panel-empty">{words.lackedText}</p>
-                <LackedTable parts={data.lacked} />
+                <Table
+                  label={words.lackedTitle}
+                  rows={data.lacked}
+                  idOf={({ part }) => part}
+                  columns={[
+                    { head: words.part, isRowHead: true, cell: ({ part }) => words.parts[part] },
+                    { head: words.weight, kind: 'number', cell: ({ weight }) => formats.count(weight) },
+                    { head: words.lacking, kind: 'number', cell: ({ lacking }) => formats.count(lacking) },
+                    { head: words.lifts, kind: 'number', cell: ({ lifts }) => formats.count(lifts) },
+                  ]}
+                />
               </>
             )}
           </Panel>
@@ -92,4 +101,17 @@ function Metric({ name, value }: { name: string; value: number }) {
 
 function sum(one: number, other: number): number {
   return one + other
+}
+
+/** The server is asked this long after the last move of the slider. */
+const SETTLE_MS = 250
+
+/** A value as it is once it has not changed for a moment. */
+function useDebounced<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
 }

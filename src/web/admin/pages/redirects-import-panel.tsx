@@ -1,53 +1,45 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { ImportedRedirects } from '#web/admin/api/admin-answers.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import type { ImportedRedirects } from '#web/admin/api/api.ts'
 import { adminRedirectsMessages } from '#web/admin/pages/messages.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { useAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 
-/** Takes a list of redirects in, typed or from a file, and says which lines could not be taken. */
+/** Imports a list of redirects, typed or from a file, and says which lines were refused. */
 export function RedirectsImportPanel({ onImported }: { onImported: () => Promise<unknown> }) {
   const { language } = usePage()
   const words = adminRedirectsMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const [text, setText] = useState('')
-  const [failure, setFailure] = useState('')
+  const importing = useAction()
   const [imported, setImported] = useState<ImportedRedirects | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
   const readFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     if (file === undefined) return
-    setFailure('')
+    importing.refuse('')
     try {
       setText(await file.text())
     } catch {
       // The file was moved or may not be read: the browser says no more.
-      setFailure(words.unreadable)
+      importing.refuse(words.unreadable)
     }
   }
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setFailure('')
     setImported(null)
-    if (text.trim() === '') return setFailure(words.empty)
-    setIsBusy(true)
-    try {
-      setImported(await calls.importRedirects(text))
+    if (text.trim() === '') return importing.refuse(words.empty)
+    void importing.run(async () => {
+      setImported(await api('POST /api/admin/redirects/import', { body: { text } }))
       setText('')
       await onImported()
-    } catch (error) {
-      if (!(error instanceof AdminApiError)) throw error
-      setFailure(error.sentence)
-    } finally {
-      setIsBusy(false)
-    }
+    })
   }
   return (
     <Panel title={words.importTitle}>
-      <form noValidate onSubmit={event => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <Field id="redirects-file" label={words.file} isOptional>
           {control => (
             <input
@@ -58,7 +50,12 @@ export function RedirectsImportPanel({ onImported }: { onImported: () => Promise
             />
           )}
         </Field>
-        <Field id="redirects-text" label={words.text} hint={words.importText} fault={failure || undefined}>
+        <Field
+          id="redirects-text"
+          label={words.text}
+          hint={words.importText}
+          fault={importing.failure || undefined}
+        >
           {control => (
             <textarea
               {...control}
@@ -70,8 +67,8 @@ export function RedirectsImportPanel({ onImported }: { onImported: () => Promise
             />
           )}
         </Field>
-        <button type="submit" className="btn go" disabled={isBusy}>
-          {isBusy ? words.submitting : words.submit}
+        <button type="submit" className="btn go" disabled={importing.isBusy}>
+          {importing.isBusy ? words.submitting : words.submit}
         </button>
       </form>
       <div role="status">{imported !== null && <Result imported={imported} />}</div>

@@ -1,28 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { RedirectEntry } from '#web/admin/api/admin-answers.ts'
+import type { RedirectEntry } from '#web/admin/api/api.ts'
 import { adminRedirectsMessages } from '#web/admin/pages/messages.ts'
 import { PagesTabs } from '#web/admin/pages/pages-tabs.tsx'
-import { RedirectTable } from '#web/admin/pages/redirect-table.tsx'
 import { RedirectsImportPanel } from '#web/admin/pages/redirects-import-panel.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
-import { Pager } from '#web/ui/list/pager.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 const KEY = ['admin', 'redirects']
 
-/** Old addresses that lead to new ones, or are gone. */
+/** Redirects from old paths, and paths that are gone. */
 export function Page() {
   const { language, formats } = usePage()
   const words = adminRedirectsMessages(language)
-  const { calls } = useAdmin()
+  const { day } = dateFormat(language)
+  const { api, addressOf } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const address = useAddressQuery()
@@ -31,7 +31,7 @@ export function Page() {
   const [removing, setRemoving] = useState<RedirectEntry | null>(null)
   const redirects = useQuery({
     queryKey: [...KEY, address.page, search],
-    queryFn: () => calls.redirects({ page: address.page, search }),
+    queryFn: () => api('GET /api/admin/redirects', { query: { page: address.page, search } }),
     staleTime: 0,
   })
   const list = redirects.data
@@ -65,28 +65,36 @@ export function Page() {
             <button type="submit" className="btn ic ic-search">
               {words.searchAction}
             </button>{' '}
-            <a className="btn" href={calls.redirectsExportAddress()} download>
+            <a className="btn" href={addressOf('GET /api/admin/redirects/export')} download>
               {words.export}
             </a>
           </div>
         </form>
-        {redirects.isError && <Failure error={redirects.error} onRetry={() => void redirects.refetch()} />}
-        {redirects.isPending && <div className="bone adm-bone" />}
-        {list?.entries.length === 0 && (
-          <p className="panel-empty">{search === '' ? words.none : words.noneFound}</p>
-        )}
-        {list !== undefined && list.entries.length > 0 && (
-          <RedirectTable redirects={list.entries} onRemove={setRemoving} />
-        )}
-        {list !== undefined && list.totalPages > 1 && (
-          <div className="tbl-foot">
-            <Pager
-              page={list.page}
-              pages={list.totalPages}
-              hrefOf={page => address.with({ page: String(page) })}
-            />
-          </div>
-        )}
+        <DataTable
+          query={redirects}
+          address={address}
+          empty={search === '' ? words.none : words.noneFound}
+          label={words.list}
+          idOf={redirect => redirect.path}
+          columns={[
+            { head: words.path, kind: 'name', cell: redirect => redirect.path },
+            {
+              head: words.target,
+              cell: redirect => redirect.target ?? <span className="quiet">{words.gone}</span>,
+            },
+            { head: words.since, kind: 'short', cell: redirect => day(redirect.createdAt) },
+            {
+              head: words.deeds,
+              cell: row => (
+                <RowButton
+                  text={words.remove}
+                  label={words.removeOf(row.path)}
+                  onPress={() => setRemoving(row)}
+                />
+              ),
+            },
+          ]}
+        />
       </Panel>
       {removing !== null && (
         <ConfirmDialog
@@ -94,7 +102,7 @@ export function Page() {
           action={words.remove}
           isDangerous
           onConfirm={async () => {
-            await calls.removeRedirect(removing.path)
+            await api('POST /api/admin/redirects/remove', { body: { path: removing.path } })
             await queries.invalidateQueries({ queryKey: KEY })
             toast({ kind: 'done', text: words.removed })
           }}

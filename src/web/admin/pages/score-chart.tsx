@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
+import { ChartValues } from '#web/admin/ui/chart-values.tsx'
 import { usePage } from '#web/page-context.ts'
 
 interface ScoreChartProps {
@@ -8,13 +9,13 @@ interface ScoreChartProps {
   threshold: number
 }
 
-/** Points a bar stands for; the last one also holds 100. */
+/** Scores per bar; the last bar also counts 100. */
 const STEP = 5
 const BARS = 100 / STEP
 const HEIGHT = 60
 const GAP = 0.6
 
-/** How the points are spread: bars to look at, a sentence to hear, a table to read. */
+/** How many entries have which score: bars, the same as a sentence for screen readers, and as a table. */
 export function ScoreChart({ scores, threshold }: ScoreChartProps) {
   const { language, formats } = usePage()
   const words = adminIndexingMessages(language)
@@ -58,30 +59,16 @@ export function ScoreChart({ scores, threshold }: ScoreChartProps) {
         <span>50</span>
         <span>100</span>
       </div>
-      <details>
-        <summary>{words.table}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-        <section className="chart-values" aria-label={words.distribution} tabIndex={0}>
-          <table className="tbl">
-            <thead>
-              <tr>
-                <th scope="col">{words.points}</th>
-                <th scope="col" className="r">
-                  {words.entries}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {bars.map(({ from, to, count }) => (
-                <tr key={from}>
-                  <th scope="row">{words.range(from, to)}</th>
-                  <td className="r">{formats.count(count)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <ChartValues
+        summary={words.table}
+        label={words.distribution}
+        rows={bars}
+        idOf={({ from }) => from}
+        columns={[
+          { head: words.points, isRowHead: true, cell: ({ from, to }) => words.range(from, to) },
+          { head: words.entries, kind: 'number', cell: ({ count }) => formats.count(count) },
+        ]}
+      />
     </figure>
   )
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { isIndexableBusiness } from '#domain/quality/indexable.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
 import { adminIndexingMessages } from '#web/admin/pages/messages.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
+import { useAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -15,38 +16,30 @@ interface ThresholdFormProps {
   onSaved: () => Promise<unknown>
 }
 
-/** The threshold with what it would mean, before it is saved. */
+/** Sets the threshold; shows what it would change before it is saved. */
 export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: ThresholdFormProps) {
   const { language, formats } = usePage()
   const words = adminIndexingMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const id = useId()
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const saving = useAction()
   const total = scores.reduce((sum, count) => sum + count, 0)
   const indexable = scores.reduce(
     (sum, count, score) => (isIndexableBusiness(score, threshold) ? sum + count : sum),
     0,
   )
   const percent = formats.count(total === 0 ? 0 : Math.round((100 * indexable) / total))
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    setFailure('')
-    setIsBusy(true)
-    try {
-      await calls.saveSettings({ indexable_from: threshold })
+    void saving.run(async () => {
+      await api('POST /api/admin/settings/bulk', { body: { indexable_from: threshold } })
       await onSaved()
       toast({ kind: 'done', text: words.saved })
-    } catch (error) {
-      if (!(error instanceof AdminApiError)) throw error
-      setFailure(error.sentence)
-    } finally {
-      setIsBusy(false)
-    }
+    })
   }
   return (
-    <form onSubmit={event => void save(event)}>
+    <form onSubmit={save}>
       <div className="field">
         <label htmlFor={id}>{words.threshold}</label>
         <div className="slider">
@@ -67,13 +60,9 @@ export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: Thr
         {words.preview(formats.counted(indexable), formats.counted(total - indexable), percent)}{' '}
         {words.now(formats.counted(saved))}
       </p>
-      {failure !== '' && (
-        <p className="err ic ic-warn adm-gap" role="alert">
-          {failure}
-        </p>
-      )}
-      <button type="submit" className="btn go" disabled={isBusy || threshold === saved}>
-        {isBusy ? words.saving : words.save}
+      <FaultNote text={saving.failure} hasGap />
+      <button type="submit" className="btn go" disabled={saving.isBusy || threshold === saved}>
+        {saving.isBusy ? words.saving : words.save}
       </button>
       <LeaveGuard isNeeded={threshold !== saved} />
     </form>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { SuppressionEntry } from '#web/admin/api/admin-answers.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import type { SuppressionEntry } from '#web/admin/api/api.ts'
 import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
-import { SUPPRESSIONS_KEY } from '#web/admin/privacy/suppressions-key.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
@@ -14,9 +14,12 @@ import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
+/** The suppression list in the query cache. */
+export const SUPPRESSIONS_KEY = ['admin', 'suppressions'] as const
+
 type FieldName = 'placeId' | 'phone' | 'name' | 'street' | 'postalCode' | 'reason'
 
-/** What has to be known to recognise a business by it. */
+/** The fields that each kind of entry needs. */
 const FIELDS_OF: Readonly<Record<SuppressionEntry['kind'], readonly Exclude<FieldName, 'reason'>[]>> = {
   place_id: ['placeId'],
   phone: ['phone'],
@@ -33,11 +36,11 @@ const EMPTY: Readonly<Record<FieldName, string>> = {
   reason: '',
 }
 
-/** Puts a business on the suppression list that the directory need not know. */
+/** Adds an entry to the suppression list, also for a business that is not in the directory. */
 export function SuppressPanel() {
   const { language, formats } = usePage()
   const words = adminPrivacyMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const [kind, setKind] = useState<SuppressionEntry['kind']>('name_address')
@@ -59,15 +62,17 @@ export function SuppressPanel() {
     setIsBusy(true)
     try {
       const given = FIELDS_OF[kind].map(name => [name, values[name].trim()])
-      await calls.suppress({ reason: values.reason.trim(), ...Object.fromEntries(given) })
+      await api('POST /api/admin/suppressions', {
+        body: { reason: values.reason.trim(), ...Object.fromEntries(given) },
+      })
       setValues(EMPTY)
       setFaults([])
       toast({ kind: 'done', text: words.added })
       await queries.invalidateQueries({ queryKey: SUPPRESSIONS_KEY })
     } catch (error) {
-      if (!(error instanceof AdminApiError)) throw error
+      if (!isRouteError(error)) throw error
       if (error.faults.length > 0) refuse(error.faults)
-      else setFailure(error.sentence)
+      else setFailure(error.details)
     } finally {
       setIsBusy(false)
     }
@@ -122,11 +127,7 @@ export function SuppressPanel() {
             </Field>
           ))}
         </div>
-        {failure !== '' && (
-          <p className="err ic ic-warn adm-gap" role="alert">
-            {failure}
-          </p>
-        )}
+        <FaultNote text={failure} hasGap />
         <button type="submit" className="btn go" disabled={isBusy}>
           {isBusy ? words.submitting : words.submit}
         </button>

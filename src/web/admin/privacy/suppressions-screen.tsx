@@ -1,33 +1,35 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'wouter'
+import { businessNumber } from '#domain/business/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { SuppressionEntry } from '#web/admin/api/admin-answers.ts'
+import type { SuppressionEntry } from '#web/admin/api/api.ts'
 import { adminPrivacyMessages } from '#web/admin/privacy/messages.ts'
-import { SuppressPanel } from '#web/admin/privacy/suppress-panel.tsx'
-import { SuppressionTable } from '#web/admin/privacy/suppression-table.tsx'
-import { SUPPRESSIONS_KEY } from '#web/admin/privacy/suppressions-key.ts'
+import { SUPPRESSIONS_KEY, SuppressPanel } from '#web/admin/privacy/suppress-panel.tsx'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
-import { Failure } from '#web/admin/ui/failure.tsx'
-import { InboxTabs } from '#web/admin/ui/inbox-tabs.tsx'
+import { DataTable, RowButton } from '#web/admin/ui/data-table.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { InboxTabs } from '#web/admin/ui/tabs.tsx'
 import { usePage } from '#web/page-context.ts'
-import { Pager } from '#web/ui/list/pager.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** Who must not come back with an import: removed businesses, and those who objected. */
+/** The suppression list: businesses that no import may bring back. */
 export function Page() {
   const { language, formats } = usePage()
   const words = adminPrivacyMessages(language)
-  const { calls } = useAdmin()
+  const { day } = dateFormat(language)
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const address = useAddressQuery()
   const [lifting, setLifting] = useState<SuppressionEntry | null>(null)
   const suppressions = useQuery({
     queryKey: [...SUPPRESSIONS_KEY, address.page],
-    queryFn: () => calls.suppressions(address.page),
+    queryFn: () => api('GET /api/admin/suppressions', { query: { page: address.page } }),
     staleTime: 0,
   })
   const list = suppressions.data
@@ -40,23 +42,39 @@ export function Page() {
         aside={list !== undefined && words.count(formats.counted(list.total))}
         isFlush
       >
-        {suppressions.isError && (
-          <Failure error={suppressions.error} onRetry={() => void suppressions.refetch()} />
-        )}
-        {suppressions.isPending && <div className="bone adm-bone" />}
-        {list?.entries.length === 0 && <p className="panel-empty">{words.none}</p>}
-        {list !== undefined && list.entries.length > 0 && (
-          <SuppressionTable suppressions={list.entries} onLift={setLifting} />
-        )}
-        {list !== undefined && list.totalPages > 1 && (
-          <div className="tbl-foot">
-            <Pager
-              page={list.page}
-              pages={list.totalPages}
-              hrefOf={page => address.with({ page: String(page) })}
-            />
-          </div>
-        )}
+        <DataTable
+          query={suppressions}
+          address={address}
+          empty={words.none}
+          label={words.list}
+          idOf={suppression => suppression.id}
+          columns={[
+            { head: words.value, kind: 'name', cell: ({ value }) => value.replaceAll('|', ' · ') },
+            { head: words.kind, kind: 'short', cell: suppression => words.kinds[suppression.kind] },
+            { head: words.reason, cell: suppression => suppression.reason },
+            { head: words.since, kind: 'short', cell: suppression => day(suppression.createdAt) },
+            {
+              head: words.origin,
+              kind: 'short',
+              cell: ({ businessId: id }) =>
+                id === null ? (
+                  words.byHand
+                ) : (
+                  <Link href={adminPaths.business(id)}>{words.removed(businessNumber(id))}</Link>
+                ),
+            },
+            {
+              head: words.deeds,
+              cell: row => (
+                <RowButton
+                  text={words.lift}
+                  label={words.liftOf(row.value)}
+                  onPress={() => setLifting(row)}
+                />
+              ),
+            },
+          ]}
+        />
       </Panel>
       <SuppressPanel />
       {lifting !== null && (
@@ -65,7 +83,7 @@ export function Page() {
           action={words.lift}
           isDangerous
           onConfirm={async () => {
-            await calls.removeSuppression(lifting.id)
+            await api('POST /api/admin/suppressions/:id/remove', { params: { id: lifting.id } })
             await queries.invalidateQueries({ queryKey: SUPPRESSIONS_KEY })
             toast({ kind: 'done', text: words.lifted })
           }}

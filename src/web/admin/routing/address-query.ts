@@ -4,11 +4,11 @@ import { useLocation, useSearch } from 'wouter'
 export interface AddressQuery {
   /** '' where it is not set. */
   get(name: string): string
-  /** The page number; 1 where none or nonsense is set. */
+  /** The page number; 1 where it is missing or invalid. */
   readonly page: number
-  /** The address with some parts changed; '' takes one away. A change of anything but the page goes back to page 1. */
+  /** The address with some parts changed; '' removes one. Any change but of the page goes back to page 1. */
   with(changes: Readonly<Record<string, string>>): string
-  /** Goes there; `isReplaced` leaves no step for the back button. */
+  /** Navigates there; `isReplaced` replaces the step in the browser's history. */
   set(changes: Readonly<Record<string, string>>, isReplaced?: boolean): void
 }
 

@@ -48,6 +48,12 @@ export const ADMIN_PATTERNS = [
 
 export type AdminPattern = (typeof ADMIN_PATTERNS)[number]
 
+/** What every screen gets. */
+export interface AdminPageProps {
+  /** The number in the address; 0 where it has none. */
+  id: number
+}
+
 /**
  * The screen at a path.
  * @param path without language prefix and query part

@@ -1,10 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import type { AdminPattern } from '#web/admin/routing/admin-paths.ts'
-
-export interface AdminPageProps {
-  /** The number in the address; 0 where it has none. */
-  id: number
-}
+import type { AdminPageProps, AdminPattern } from '#web/admin/routing/admin-paths.ts'
 
 /** Which screen stands at which address; each is loaded when it is opened. */
 export const ADMIN_PAGES: Readonly<Record<AdminPattern, ComponentType<AdminPageProps>>> = {

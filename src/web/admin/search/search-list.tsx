@@ -2,27 +2,35 @@ import { localAddress } from '#domain/language-path.ts'
 import type { SearchLine, SearchList, SearchListName, SearchPeriod } from '#domain/search/search-report.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminSearchMessages } from '#web/admin/search/messages.ts'
+import { RowButton, Table } from '#web/admin/ui/data-table.tsx'
+import { EmptyList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
 import { usePage } from '#web/page-context.ts'
 
 interface SearchListPanelProps {
   name: SearchListName
   days: SearchPeriod
   list: SearchList
-  /** What a query means by a synonym already. */
+  /** The synonyms that a query has already. */
   meaningsOf: (query: string) => readonly string[]
   onAdd: (query: string) => void
 }
 
-/** One list of searches: each to be tried, and to be explained by a synonym. */
+const SUMS = ['searches', 'withoutResults', 'corrected'] as const
+
+/** What a list shows of its searches beside the sums. */
+const EXTRA_COLUMN: Readonly<Record<SearchListName, readonly ('place' | 'correctedTo')[]>> = {
+  'without-results': ['place'],
+  top: [],
+  corrected: ['correctedTo'],
+}
+
+/** One list of searches: each can be tried, and given a synonym. */
 export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchListPanelProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { addressOf } = useAdmin()
   const words = adminSearchMessages(language)
   const title = words.lists[name]
-  const isEmptyList = name === 'without-results'
-  const isCorrectedList = name === 'corrected'
   return (
     <Panel
       title={title}
@@ -32,7 +40,7 @@ export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchL
             {words.shown(formats.counted(list.lines.length), formats.counted(list.total))}
             <a
               className="btn ic ic-download"
-              href={calls.searchesExportAddress({ list: name, days })}
+              href={addressOf('GET /api/admin/searches/export', { query: { list: name, days } })}
               aria-label={words.downloadOf(title)}
               download
             >
@@ -43,33 +51,20 @@ export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchL
       }
       isFlush
     >
-      {list.total === 0 && <p className="panel-empty">{words.none[name]}</p>}
+      {list.total === 0 && <EmptyList>{words.none[name]}</EmptyList>}
       {list.total > 0 && (
-        <ScrollTable label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{words.query}</th>
-              {isEmptyList && <th scope="col">{words.place}</th>}
-              {isCorrectedList && <th scope="col">{words.readAs}</th>}
-              <th scope="col" className="r">
-                {words.searches}
-              </th>
-              <th scope="col" className="r">
-                {words.withoutResults}
-              </th>
-              <th scope="col" className="r">
-                {words.corrected}
-              </th>
-              <th scope="col">{words.languages}</th>
-              <th scope="col">{words.deeds}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.lines.map(line => (
-              <tr key={`${line.query}\n${line.place}`}>
-                <th scope="row" className="nm">
+        <Table
+          label={title}
+          rows={list.lines}
+          idOf={({ query, place }) => `${query}\n${place}`}
+          columns={[
+            {
+              head: words.query,
+              kind: 'name',
+              cell: line => (
+                <>
                   <a
-                    href={localAddress(language, addressOf(line))}
+                    href={localAddress(language, searchAddress(line))}
                     aria-label={words.tryOf([line.query, line.place].join(' ').trim())}
                   >
                     {line.query}
@@ -77,33 +72,33 @@ export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchL
                   {meaningsOf(line.query).length > 0 && (
                     <p className="small quiet">{words.meansNow(meaningsOf(line.query).join(', '))}</p>
                   )}
-                </th>
-                {isEmptyList && <td>{line.place}</td>}
-                {isCorrectedList && <td>{line.correctedTo}</td>}
-                <td className="r">{formats.count(line.searches)}</td>
-                <td className="r">{formats.count(line.withoutResults)}</td>
-                <td className="r">{formats.count(line.corrected)}</td>
-                <td className="nb">{line.languages.join(', ')}</td>
-                <td>
-                  <button
-                    type="button"
-                    className="btn"
-                    aria-label={words.addOf(line.query)}
-                    onClick={() => onAdd(line.query)}
-                  >
-                    {words.add}
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
+                </>
+              ),
+            },
+            ...EXTRA_COLUMN[name].map(key => ({
+              head: key === 'place' ? words.place : words.readAs,
+              cell: (line: SearchLine) => line[key],
+            })),
+            ...SUMS.map(sum => ({
+              head: words[sum],
+              kind: 'number' as const,
+              cell: (line: SearchLine) => formats.count(line[sum]),
+            })),
+            { head: words.languages, kind: 'short', cell: line => line.languages.join(', ') },
+            {
+              head: words.deeds,
+              cell: row => (
+                <RowButton text={words.add} label={words.addOf(row.query)} onPress={() => onAdd(row.query)} />
+              ),
+            },
+          ]}
+        />
       )}
     </Panel>
   )
 }
 
-function addressOf({ query, place }: SearchLine): string {
+function searchAddress({ query, place }: SearchLine): string {
   const asked = new URLSearchParams({ query, ...(place !== '' && { location: place }) })
   return `/businesses?${asked.toString()}`
 }

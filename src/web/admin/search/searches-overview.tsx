@@ -1,21 +1,22 @@
 import { Link } from 'wouter'
 import { LEAST_SEARCHES, SEARCH_PERIODS, type SearchPeriod } from '#domain/search/search-report.ts'
-import type { ShownSearchReport } from '#web/admin/api/admin-answers.ts'
+import type { ShownSearchReport } from '#web/admin/api/api.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { adminSearchMessages } from '#web/admin/search/messages.ts'
+import { Counts } from '#web/admin/ui/counts.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
 interface SearchesOverviewProps {
   days: SearchPeriod
   onDays: (days: string) => void
-  /** Undefined while it is read. */
+  /** Undefined while it is loaded. */
   report: ShownSearchReport | undefined
 }
 
 const SUMS = ['searches', 'withoutResults', 'corrected'] as const
 
-/** The period, its sums, and what is not listed. */
+/** The period and its totals. */
 export function SearchesOverview({ days, onDays, report }: SearchesOverviewProps) {
   const { language, formats } = usePage()
   const words = adminSearchMessages(language)
@@ -46,14 +47,7 @@ export function SearchesOverview({ days, onDays, report }: SearchesOverviewProps
       </div>
       {report !== undefined && (
         <>
-          <dl className="counts">
-            {SUMS.map(name => (
-              <div key={name}>
-                <dt>{words[name]}</dt>
-                <dd>{formats.count(report[name])}</dd>
-              </div>
-            ))}
-          </dl>
+          <Counts counts={SUMS.map(name => [words[name], formats.count(report[name])])} />
           {report.rare.queries > 0 && (
             <p className="small quiet">
               {words.rareText(

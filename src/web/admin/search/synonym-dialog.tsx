@@ -1,37 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { isRouteError } from '#api/client/route-error.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
 import { adminSearchMessages } from '#web/admin/search/messages.ts'
-import { SYNONYMS_KEY } from '#web/admin/search/searches-key.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
 import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
+/** The synonyms in the query cache. */
+export const SYNONYMS_KEY = ['admin', 'synonyms'] as const
+
 interface SynonymDialogProps {
-  /** The word to be explained; '' lets it be typed. */
+  /** The term that gets a synonym; '' lets it be typed. */
   term: string
   onClose: () => void
 }
 
-/** Says what a word means. What the server finds wrong stands in the dialog, with everything typed. */
+/** Adds a synonym. What the server refuses is said in the dialog, which keeps everything typed. */
 export function SynonymDialog({ term, onClose }: SynonymDialogProps) {
   const { language, formats } = usePage()
   const words = adminSearchMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
   const toast = useToast()
   const add = async (form: FormData) => {
     const typed = term === '' ? String(form.get('term') ?? '') : term
     try {
-      await calls.addSynonym({ term: typed, means: String(form.get('means') ?? '') })
+      await api('POST /api/admin/synonyms', { body: { term: typed, means: String(form.get('means') ?? '') } })
     } catch (error) {
-      const fault = error instanceof AdminApiError ? error.faults[0] : undefined
-      if (!(error instanceof AdminApiError) || fault === undefined) throw error
+      const fault = isRouteError(error) ? error.faults[0] : undefined
+      if (fault === undefined) throw error
       const label = fault.field === 'term' ? words.term : words.means
-      const sentence = `${label}: ${faultText(fault, formOutcomeMessages(language), formats)}`
-      throw new AdminApiError(error.status, error.code, sentence, error.faults)
+      throw new Error(`${label}: ${faultText(fault, formOutcomeMessages(language), formats)}`)
     }
     await queries.invalidateQueries({ queryKey: SYNONYMS_KEY })
     toast({ kind: 'done', text: words.added(typed.trim()) })

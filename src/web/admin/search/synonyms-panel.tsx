@@ -3,11 +3,12 @@ import { useState } from 'react'
 import type { Synonym } from '#domain/search/synonym.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { adminSearchMessages } from '#web/admin/search/messages.ts'
-import { SYNONYMS_KEY } from '#web/admin/search/searches-key.ts'
+import { SYNONYMS_KEY } from '#web/admin/search/synonym-dialog.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { RowButton, Table } from '#web/admin/ui/data-table.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { EmptyList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
-import { ScrollTable } from '#web/admin/ui/scroll-table.tsx'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -16,12 +17,12 @@ interface SynonymsPanelProps {
   onAdd: () => void
 }
 
-/** What the operator says that words mean, to be added to and taken back. */
+/** The operator's synonyms. */
 export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
   const { language, formats } = usePage()
   const words = adminSearchMessages(language)
   const { day } = dateFormat(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const queries = useQueryClient()
   const toast = useToast()
   const [removing, setRemoving] = useState<Synonym | null>(null)
@@ -38,41 +39,29 @@ export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
       }
       isFlush
     >
-      {synonyms.length === 0 && <p className="panel-empty">{words.noSynonyms}</p>}
+      {synonyms.length === 0 && <EmptyList>{words.noSynonyms}</EmptyList>}
       {synonyms.length > 0 && (
-        <ScrollTable label={words.synonyms}>
-          <thead>
-            <tr>
-              <th scope="col">{words.word}</th>
-              <th scope="col">{words.finds}</th>
-              <th scope="col">{words.by}</th>
-              <th scope="col">{words.since}</th>
-              <th scope="col">{words.deeds}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {synonyms.map(synonym => (
-              <tr key={synonym.id}>
-                <th scope="row" className="nm">
-                  {synonym.term}
-                </th>
-                <td>{synonym.means.join(', ')}</td>
-                <td>{synonym.account}</td>
-                <td className="nb">{day(synonym.createdAt)}</td>
-                <td>
-                  <button
-                    type="button"
-                    className="btn"
-                    aria-label={words.removeOf(synonym.term)}
-                    onClick={() => setRemoving(synonym)}
-                  >
-                    {words.remove}
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
+        <Table
+          label={words.synonyms}
+          rows={synonyms}
+          idOf={synonym => synonym.id}
+          columns={[
+            { head: words.word, kind: 'name', cell: synonym => synonym.term },
+            { head: words.finds, cell: synonym => synonym.means.join(', ') },
+            { head: words.by, cell: synonym => synonym.account },
+            { head: words.since, kind: 'short', cell: synonym => day(synonym.createdAt) },
+            {
+              head: words.deeds,
+              cell: row => (
+                <RowButton
+                  text={words.remove}
+                  label={words.removeOf(row.term)}
+                  onPress={() => setRemoving(row)}
+                />
+              ),
+            },
+          ]}
+        />
       )}
       {removing !== null && (
         <ConfirmDialog
@@ -80,7 +69,7 @@ export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
           action={words.remove}
           isDangerous
           onConfirm={async () => {
-            await calls.removeSynonym(removing.id)
+            await api('POST /api/admin/synonyms/:id/remove', { params: { id: removing.id } })
             await queries.invalidateQueries({ queryKey: SYNONYMS_KEY })
             toast({ kind: 'done', text: words.removed })
           }}

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import type { Account } from '#domain/account/account.ts'
-import type { AdminApi } from '#web/admin/api/admin-api.ts'
+import type { AdminApi } from '#web/admin/api/api.ts'
 import { LoginForm } from '#web/admin/session/login-form.tsx'
 import { adminSessionMessages } from '#web/admin/session/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface LoginAgainProps {
-  calls: AdminApi
+  api: AdminApi
   account: Account
   onLogin: (account: Account) => void
 }
 
-/** A login over the screen, for a session that ended in the middle of work: what was typed below stays. */
-export function LoginAgain({ calls, account, onLogin }: LoginAgainProps) {
+/** A login over the screen, for a session that ended during work. The screen keeps what was typed. */
+export function LoginAgain({ api, account, onLogin }: LoginAgainProps) {
   const words = adminSessionMessages(usePage().language)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -25,7 +25,7 @@ export function LoginAgain({ calls, account, onLogin }: LoginAgainProps) {
     >
       <h2 id="again">{words.againTitle}</h2>
       <p>{words.againText(account.username)}</p>
-      <LoginForm calls={calls} username={account.username} onLogin={onLogin} />
+      <LoginForm api={api} username={account.username} onLogin={onLogin} />
     </dialog>
   )
 }

@@ -1,19 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import { type Account, FIRST_USERNAME } from '#domain/account/account.ts'
-import type { AdminApi } from '#web/admin/api/admin-api.ts'
-import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
+import type { AdminApi } from '#web/admin/api/api.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminSessionMessages } from '#web/admin/session/messages.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { usePage } from '#web/page-context.ts'
 
 interface LoginFormProps {
-  calls: AdminApi
-  /** The account that was at work; unset: any. */
+  api: AdminApi
+  /** The account that must log in; unset: any. */
   username?: string
   onLogin: (account: Account) => void
 }
 
 /** Name and password, and the code of the second factor once the server asks for it. */
-export function LoginForm({ calls, username, onLogin }: LoginFormProps) {
+export function LoginForm({ api, username, onLogin }: LoginFormProps) {
   const words = adminSessionMessages(usePage().language)
   const [needsCode, setNeedsCode] = useState(false)
   const [fault, setFault] = useState('')
@@ -34,14 +36,16 @@ export function LoginForm({ calls, username, onLogin }: LoginFormProps) {
     try {
       const given = text('code').replaceAll(/\s/g, '')
       onLogin(
-        await calls.logIn({
-          username: username ?? text('username'),
-          password: text('password'),
-          ...(given !== '' && { code: given }),
+        await api('POST /api/admin/session', {
+          body: {
+            username: username ?? text('username'),
+            password: text('password'),
+            ...(given !== '' && { code: given }),
+          },
         }),
       )
     } catch (error) {
-      const wanted = error instanceof AdminApiError && error.code === 'code_required'
+      const wanted = isRouteError(error) && error.code === 'code_required'
       if (wanted && !needsCode) setNeedsCode(true)
       else setFault(errorText(error))
       if (!needsCode && !wanted) password.current?.select()
@@ -52,11 +56,7 @@ export function LoginForm({ calls, username, onLogin }: LoginFormProps) {
 
   return (
     <form className="login" onSubmit={event => void submit(event)}>
-      {fault !== '' && (
-        <p className="err ic ic-warn" role="alert">
-          {fault}
-        </p>
-      )}
+      <FaultNote text={fault} />
       {username === undefined && (
         <label>
           {words.username}

@@ -1,26 +1,26 @@
 import type { Account } from '#domain/account/account.ts'
 import { localAddress } from '#domain/language-path.ts'
-import type { AdminApi } from '#web/admin/api/admin-api.ts'
+import type { AdminApi } from '#web/admin/api/api.ts'
 import { LoginForm } from '#web/admin/session/login-form.tsx'
 import { adminSessionMessages } from '#web/admin/session/messages.ts'
-import { useAdminTitle } from '#web/admin/ui/use-admin-title.ts'
+import { useAdminTitle } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 import { LanguageList } from '#web/ui/frame/language-list.tsx'
 import { Logo } from '#web/ui/frame/logo.tsx'
 
-/** The door of the area. */
-export function LoginScreen({ calls, onLogin }: { calls: AdminApi; onLogin: (account: Account) => void }) {
+/** The page where administrators log in. */
+export function LoginScreen({ api, onLogin }: { api: AdminApi; onLogin: (account: Account) => void }) {
   const { language, site } = usePage()
   const words = adminSessionMessages(language)
   useAdminTitle(words.title)
   return (
-    <main className="door">
+    <main className="login-page">
       <a className="logo" href={localAddress(language, '/')}>
         <Logo />
         {site.title}
       </a>
       <h1>{words.title}</h1>
-      <LoginForm calls={calls} onLogin={onLogin} />
+      <LoginForm api={api} onLogin={onLogin} />
       <p className="small quiet">{words.forgotten}</p>
       <LanguageList />
     </main>

@@ -1,34 +1,40 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import type { Account } from '#domain/account/account.ts'
 import { AdminContextProvider } from '#web/admin/admin-context.ts'
-import type { AdminApi } from '#web/admin/api/admin-api.ts'
-import { SESSION_ENDED } from '#web/admin/api/request.ts'
+import { type AdminApi, adminAddress, SESSION_ENDED } from '#web/admin/api/api.ts'
 import { LoginAgain } from '#web/admin/session/login-again.tsx'
 import { LoginScreen } from '#web/admin/session/login-screen.tsx'
 import { Failure } from '#web/admin/ui/failure.tsx'
+import { usePage } from '#web/page-context.ts'
 
 const SESSION_KEY = ['admin', 'session'] as const
 
 interface SessionGateProps {
-  calls: AdminApi
-  /** Without one the login stands there at once. */
+  api: AdminApi
+  /** Without one the login is shown at once. */
   hasSession: boolean
   children: ReactNode
 }
 
 /**
- * Shows the area to whoever is logged in, and the login to everybody else. When a session ends under somebody's hands,
- * the screen stays as it is below a login, so that nothing typed is lost.
+ * Shows the area to administrators who are logged in, and the login to everybody else. When a session ends during work,
+ * a login opens over the screen, which keeps everything typed.
  */
-export function SessionGate({ calls, hasSession, children }: SessionGateProps) {
+export function SessionGate({ api, hasSession, children }: SessionGateProps) {
   const queries = useQueryClient()
-  const session = useQuery({ queryKey: SESSION_KEY, queryFn: () => (hasSession ? calls.session() : null) })
+  const session = useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: () => (hasSession ? whoIsLoggedIn(api) : null),
+  })
+  const { language } = usePage()
+  const [addressOf] = useState(() => adminAddress(language))
   const [isSessionOver, setIsSessionOver] = useState(false)
   useEffect(() => {
-    const lose = () => setIsSessionOver(true)
-    window.addEventListener(SESSION_ENDED, lose)
-    return () => window.removeEventListener(SESSION_ENDED, lose)
+    const onEnd = () => setIsSessionOver(true)
+    window.addEventListener(SESSION_ENDED, onEnd)
+    return () => window.removeEventListener(SESSION_ENDED, onEnd)
   }, [])
   if (session.isPending) return null
   if (session.isError) return <Failure error={session.error} onRetry={() => void session.refetch()} />
@@ -37,20 +43,29 @@ export function SessionGate({ calls, hasSession, children }: SessionGateProps) {
     queries.setQueryData(SESSION_KEY, account)
     void queries.invalidateQueries({ predicate: query => query.state.status === 'error' })
   }
-  if (session.data === null) return <LoginScreen calls={calls} onLogin={enter} />
+  if (session.data === null) return <LoginScreen api={api} onLogin={enter} />
   return (
-    <AdminContextProvider value={{ calls, account: session.data }}>
+    <AdminContextProvider value={{ api, addressOf, account: session.data }}>
       {children}
-      {isSessionOver && <LoginAgain calls={calls} account={session.data} onLogin={enter} />}
+      {isSessionOver && <LoginAgain api={api} account={session.data} onLogin={enter} />}
     </AdminContextProvider>
   )
 }
 
-/** Ends the session here: afterwards the login stands where the screen was, and nothing read remains. */
-export function useLogOut(calls: AdminApi): () => Promise<void> {
+async function whoIsLoggedIn(api: AdminApi): Promise<Account | null> {
+  try {
+    return await api('GET /api/admin/session')
+  } catch (error) {
+    if (isRouteError(error) && error.status === 401) return null
+    throw error
+  }
+}
+
+/** Logs out, empties the query cache and shows the login. */
+export function useLogOut(api: AdminApi): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
-    await calls.logOut()
+    await api('DELETE /api/admin/session')
     queries.clear()
     queries.setQueryData(SESSION_KEY, null)
     location.assign(location.pathname)

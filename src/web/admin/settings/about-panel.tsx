@@ -5,7 +5,7 @@ import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** What /about tells: what happened when, and who works on it. */
+/** The entries of the page /about: timeline and team. */
 export function AboutPanel({ draft, change, faultOf }: SettingsPart) {
   const { about: words } = adminSettingsMessages(usePage().language)
   return (

@@ -30,8 +30,8 @@ function effectOf(element: Element): CodeEffect {
   const host = foreignHost(element.getAttribute('src') ?? element.getAttribute('href'))
   const contacts = host !== null && start === 'at-once'
   if (element.localName !== 'script') {
-    const told = start === 'at-once' ? null : start
-    return { kind: 'element', subject: element.localName, start: told, contacts }
+    const shown = start === 'at-once' ? null : start
+    return { kind: 'element', subject: element.localName, start: shown, contacts }
   }
   if (host !== null) return { kind: 'external', subject: host, start, contacts }
   return { kind: 'inline', subject: String(element.textContent?.length ?? 0), start, contacts }
@@ -43,8 +43,8 @@ function startOf(element: Element): CodeEffect['start'] {
   if (kind === 'data') return null
   const wait = waitOf(element.localName, element.getAttribute('data-category') ?? undefined)
   if (wait.kind === 'consent') return wait.category
-  // Plain text that waits for nothing is started by nobody.
-  return wait.kind === 'for-ever' || kind === 'held' ? 'never' : 'at-once'
+  // A text/plain script without a consent category never starts.
+  return wait.kind === 'for-ever' || kind === 'waiting' ? 'never' : 'at-once'
 }
 
 function foreignHost(address: string | null): string | null {

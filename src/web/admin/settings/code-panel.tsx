@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { AdminSettings, CodeVersion } from '#web/admin/api/admin-answers.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import type { AdminSettings, CodeVersion } from '#web/admin/api/api.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { CodePreview } from '#web/admin/settings/code-preview.tsx'
 import { CodeVersions } from '#web/admin/settings/code-versions.tsx'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
@@ -17,18 +17,18 @@ interface CodePanelProps extends SettingsPart {
   onSwitchedOff: (settings: AdminSettings) => void
 }
 
-/** Code for every public page: the editor, what it does, what it was, and the switch that ends it at once. */
+/** Code for every public page: the editor, its effects, its versions, and a button that switches it off at once. */
 export function CodePanel({ draft, change, faultOf, stored, onSwitchedOff }: CodePanelProps) {
   const { code: words } = adminSettingsMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const versions = useQuery({
     queryKey: ['admin', 'code-versions'],
-    queryFn: () => calls.codeVersions(),
+    queryFn: () => api('GET /api/admin/settings/code-versions'),
     staleTime: 0,
   })
   const off = useMutation({
-    mutationFn: () => calls.switchCodeOff(),
+    mutationFn: () => api('POST /api/admin/settings/code-off'),
     onSuccess: settings => {
       onSwitchedOff(settings)
       toast({ kind: 'done', text: words.offDone })

@@ -2,7 +2,7 @@ import { codeEffects } from '#web/admin/settings/code-effects.ts'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
-/** What the code in the editor would do, element by element, before it is saved. */
+/** The effects of the code in the editor, element by element. */
 export function CodePreview({ code }: { code: string }) {
   const { language, formats } = usePage()
   const { code: words } = adminSettingsMessages(language)

@@ -1,4 +1,4 @@
-import type { CodeVersion } from '#web/admin/api/admin-answers.ts'
+import type { CodeVersion } from '#web/admin/api/api.ts'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { usePage } from '#web/page-context.ts'
@@ -8,7 +8,7 @@ interface CodeVersionsProps {
   onRestore: (version: CodeVersion) => void
 }
 
-/** What the code was before, to be brought back into the editor. */
+/** Earlier versions of the code, each of which can be put back into the editor. */
 export function CodeVersions({ versions, onRestore }: CodeVersionsProps) {
   const { language } = usePage()
   const { code: words } = adminSettingsMessages(language)

@@ -7,7 +7,7 @@ import { usePage } from '#web/page-context.ts'
 const SWITCHES = ['shows_photos', 'shows_ratings', 'marks_up_ratings', 'logs_searches'] as const
 const FALLBACKS = ['fallback_businesses', 'fallback_cities', 'fallback_rating'] as const
 
-/** What of the businesses is shown, where maps come from, and what stands in for figures. */
+/** Which data is shown, the map tiles, and fallback values. */
 export function DataPanel({ draft, change, faultOf }: SettingsPart) {
   const { data: words } = adminSettingsMessages(usePage().language)
   return (

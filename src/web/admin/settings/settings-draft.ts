@@ -1,7 +1,10 @@
 import type { FieldFault } from '#domain/form/field-fault.ts'
-import type { AdminSettings } from '#web/admin/api/admin-answers.ts'
+import type { AdminSettings } from '#web/admin/api/api.ts'
 
-/** What a part of the form gets: the draft, how to change it, and what is wrong with it. */
+/** The settings in the query cache. */
+export const SETTINGS_KEY = ['admin', 'settings'] as const
+
+/** The props of a part of the form. */
 export interface SettingsPart {
   readonly draft: AdminSettings
   readonly change: (part: Partial<AdminSettings>) => void
@@ -9,7 +12,7 @@ export interface SettingsPart {
   readonly faultOf: (path: string) => string | undefined
 }
 
-/** The parts of the settings that differ, ready to be sent. */
+/** The settings that differ. */
 export function changedSettings(before: AdminSettings, after: AdminSettings): Partial<AdminSettings> {
   const keys = Object.keys(after) as (keyof AdminSettings)[]
   return Object.fromEntries(

@@ -1,15 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { AdminSettings } from '#web/admin/api/admin-answers.ts'
-import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
+import type { AdminSettings } from '#web/admin/api/api.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { AboutPanel } from '#web/admin/settings/about-panel.tsx'
 import { CodePanel } from '#web/admin/settings/code-panel.tsx'
 import { DataPanel } from '#web/admin/settings/data-panel.tsx'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import { OperatorPanel } from '#web/admin/settings/operator-panel.tsx'
-import { changedSettings, faultAt, idOfPath, type SettingsPart } from '#web/admin/settings/settings-draft.ts'
-import { SETTINGS_KEY } from '#web/admin/settings/settings-key.ts'
+import {
+  changedSettings,
+  faultAt,
+  idOfPath,
+  SETTINGS_KEY,
+  type SettingsPart,
+} from '#web/admin/settings/settings-draft.ts'
 import { SitePanel } from '#web/admin/settings/site-panel.tsx'
 import { SupportPanel } from '#web/admin/settings/support-panel.tsx'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
@@ -20,11 +26,11 @@ import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** Every setting in one form; only what changed is sent, all of it or nothing is stored. */
+/** Every setting in one form. Only changes are sent; they are stored all or not at all. */
 export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const { language, formats } = usePage()
   const words = adminSettingsMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const [draft, setDraft] = useState(settings)
@@ -41,14 +47,16 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
   }
   const save = useMutation({
     mutationFn: (password?: string) =>
-      calls.saveSettings({ ...changed, ...(password !== undefined && { password }) }),
+      api('POST /api/admin/settings/bulk', {
+        body: { ...changed, ...(password !== undefined && { password }) },
+      }),
     onSuccess: store,
     onError: error => {
-      const status = error instanceof AdminApiError ? `HTTP ${error.status}: ` : ''
+      const status = isRouteError(error) ? `HTTP ${error.status}: ` : ''
       toast({ kind: 'failed', text: words.saveFailed(status + errorText(error)) })
     },
   })
-  const faults = save.error instanceof AdminApiError ? save.error.faults : []
+  const faults = isRouteError(save.error) ? save.error.faults : []
   const firstFault = faults[0]
   useEffect(() => {
     if (firstFault !== undefined) document.getElementById(idOfPath(firstFault.field))?.focus()

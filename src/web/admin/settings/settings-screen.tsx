@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { type AdminApi, type AdminSettings, SESSION_ENDED } from '#web/admin/api/api.ts'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
+import { SETTINGS_KEY } from '#web/admin/settings/settings-draft.ts'
 import { SettingsForm } from '#web/admin/settings/settings-form.tsx'
-import { SETTINGS_KEY } from '#web/admin/settings/settings-key.ts'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** What the site as a whole says and does. */
+/** The settings of the site. */
 export function Page() {
   const words = adminSettingsMessages(usePage().language)
-  const { calls } = useAdmin()
-  // Somebody else may have changed them: read anew whenever the screen is opened.
-  const settings = useQuery({ queryKey: SETTINGS_KEY, queryFn: () => calls.settings(), staleTime: 0 })
+  const { api } = useAdmin()
+  // Somebody else may have changed them, so they are read again whenever the screen is opened.
+  const settings = useQuery({ queryKey: SETTINGS_KEY, queryFn: () => allSettings(api), staleTime: 0 })
   if (settings.data !== undefined) return <SettingsForm settings={settings.data} />
   return (
     <Screen title={words.title}>
-      {settings.isPending && <div className="bone adm-bone" />}
-      {settings.isError && (
-        <>
-          <Failure title={words.loadFailed} error={settings.error} onRetry={() => void settings.refetch()} />
-          <p>{words.loadFailedText}</p>
-        </>
-      )}
+      <Loaded query={settings} failedTitle={words.loadFailed} />
+      {settings.isError && <p>{words.loadFailedText}</p>}
     </Screen>
   )
+}
+
+/** All of the settings; without a session the server tells only the public ones. */
+async function allSettings(api: AdminApi): Promise<AdminSettings> {
+  const settings = await api('GET /api/admin/settings')
+  if ('operator' in settings) return settings
+  window.dispatchEvent(new Event(SESSION_ENDED))
+  throw new Error('the session is over')
 }

@@ -4,7 +4,7 @@ import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** The site's name and what it is. */
+/** The title and description of the site. */
 export function SitePanel({ draft, change, faultOf }: SettingsPart) {
   const { site: words } = adminSettingsMessages(usePage().language)
   return (

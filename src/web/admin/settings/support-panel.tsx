@@ -4,7 +4,7 @@ import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** When somebody answers, and how soon. */
+/** Support hours and reply time. */
 export function SupportPanel({ draft, change, faultOf }: SettingsPart) {
   const { support: words } = adminSettingsMessages(usePage().language)
   return (

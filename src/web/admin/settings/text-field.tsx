@@ -12,11 +12,11 @@ interface TextFieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'number'
   /** Lines of a longer text. */
   rows?: number
-  /** Monospace, without the browser's help. */
+  /** Monospace, without autocorrection. */
   isCode?: boolean
 }
 
-/** One text of the settings. */
+/** One text field of the settings. */
 export function TextField(props: TextFieldProps) {
   const { path, label, hint, fault, value, onChange, type = 'text', rows, isCode = false } = props
   return (

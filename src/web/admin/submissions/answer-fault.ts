@@ -5,7 +5,7 @@ import { faultText } from '#web/forms/fault-text.ts'
 import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import type { PageContext } from '#web/page-context.ts'
 
-/** Why a text cannot go to a sender as it is: it is empty, or still holds […]. */
+/** Why a text cannot be sent: it is empty, or still holds […]. */
 export type AnswerFault = 'required' | 'placeholder'
 
 /** @param text to the sender @param isOptional whether it may be empty */
@@ -15,7 +15,7 @@ export function answerFault(text: string, isOptional: boolean): AnswerFault | un
 }
 
 /**
- * What is wrong with a text to the sender, in words: what was found here, else what the server found.
+ * The sentence for what is wrong with a text to the sender: what was found here, else what the server found.
  * @param part the form that the text belongs to
  */
 export function answerFaultText(
@@ -27,6 +27,6 @@ export function answerFaultText(
   const known = formOutcomeMessages(language)
   if (fault === 'placeholder') return adminSubmissionsMessages(language).answer.placeholder
   if (fault === 'required') return known.faults.required
-  const told = decision.part === part ? decision.faults.find(({ field }) => field === 'text') : undefined
-  return told === undefined ? undefined : faultText(told, known, formats)
+  const found = decision.part === part ? decision.faults.find(({ field }) => field === 'text') : undefined
+  return found === undefined ? undefined : faultText(found, known, formats)
 }

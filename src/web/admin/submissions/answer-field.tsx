@@ -9,7 +9,7 @@ import { Field } from '#web/ui/form/field.tsx'
 interface AnswerFieldProps {
   id: string
   label: string
-  /** Whose language it is written in, and whether there is an address to send it to. */
+  /** Gives the language, and whether there is an address to send it to. */
   submission: Pick<Submission, 'language' | 'senderEmail'>
   text: string
   onText: (text: string) => void
@@ -18,18 +18,18 @@ interface AnswerFieldProps {
   /** What is wrong, in words. */
   fault: string | undefined
   isOptional?: boolean
-  /** Beside what becomes of it. */
+  /** Stands before the sentence that says whether it is mailed. */
   hint?: string
 }
 
-/** The text that goes to the sender; ready-made ones are put into it in the sender's language. */
+/** The text to the sender; ready-made answers are inserted in the sender's language. */
 export function AnswerField(props: AnswerFieldProps) {
   const { id, label, submission, text, onText, ready, fault, isOptional = false, hint = '' } = props
   const page = usePage()
   const words = adminSubmissionsMessages(page.language)
   const readyId = useId()
   const { language, senderEmail } = submission
-  const fate =
+  const delivery =
     senderEmail === null
       ? words.answer.notMailed
       : words.answer.inTheirLanguage(languageName(language, page.language))
@@ -55,7 +55,7 @@ export function AnswerField(props: AnswerFieldProps) {
           </select>
         </div>
       )}
-      <Field id={id} label={label} hint={`${hint} ${fate}`.trim()} fault={fault} isOptional={isOptional}>
+      <Field id={id} label={label} hint={`${hint} ${delivery}`.trim()} fault={fault} isOptional={isOptional}>
         {control => (
           <textarea
             {...control}
@@ -70,5 +70,5 @@ export function AnswerField(props: AnswerFieldProps) {
   )
 }
 
-/** From here on a text deserves the whole height of a screen. */
+/** A text of this length gets a higher field. */
 const LONG = 400

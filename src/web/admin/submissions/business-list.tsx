@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { AdminBusiness, AdminBusinessRow } from '#domain/business/admin-business.ts'
 import { businessNumber } from '#domain/business/business.ts'
 import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { usePage } from '#web/page-context.ts'
 
-/** A business as far as it helps to tell it from others. */
+/** The facts that tell a business from others. */
 export interface NamedBusiness {
   readonly id: number
   readonly name: string
@@ -18,7 +19,7 @@ export interface NamedBusiness {
 
 interface BusinessListProps {
   businesses: readonly NamedBusiness[]
-  /** Stands before each: a tick. */
+  /** Shown before each business. */
   lead?: (business: NamedBusiness) => ReactNode
 }
 
@@ -45,4 +46,18 @@ export function BusinessList({ businesses, lead }: BusinessListProps) {
       ))}
     </ul>
   )
+}
+
+/** A row of the table as a named business. */
+export function namedFromRow(row: AdminBusinessRow): NamedBusiness {
+  const { id, name, address, category, phone } = row
+  return { id, name, address, category, phone, isHidden: row.is_hidden, isRemoved: row.is_removed }
+}
+
+/** A whole business as a named one. */
+export function namedFromBusiness({ business, isRemoved }: AdminBusiness): NamedBusiness {
+  const { id, name, category, phone, isHidden, street, postalCode, city } = business
+  const place = [postalCode, city].filter(Boolean).join(' ')
+  const address = [street, place].filter(Boolean).join(', ')
+  return { id, name, address, category, phone, isHidden, isRemoved }
 }

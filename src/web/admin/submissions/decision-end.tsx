@@ -6,14 +6,13 @@ import { usePage } from '#web/page-context.ts'
 
 interface DecisionEndProps {
   decision: Decision
-  /** The form that ends here. */
   part: DecisionPart
-  /** What the fields are called whose faults stand beside no control; by the server's names. */
+  /** Names of fields that have no control beside which to show a fault; by the server's names. */
   labels?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
-/** The end of a form that decides: why it failed, and its buttons. */
+/** The end of a decision form: its failure and its buttons. */
 export function DecisionEnd({ decision, part, labels = {}, children }: DecisionEndProps) {
   const { language, formats } = usePage()
   const { attempt } = decision

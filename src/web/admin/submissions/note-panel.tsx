@@ -2,17 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { SUBMISSION_STATES, type Submission, type SubmissionState } from '#domain/submission/submission.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** What the administrator notes for himself, and how far he says it is. */
-export function NotePanel({ submission, mark }: { submission: Submission; mark: SetUnsaved }) {
+/** The administrator's own note, and the state that he sets. */
+export function NotePanel({ submission, setUnsaved }: { submission: Submission; setUnsaved: SetUnsaved }) {
   const words = adminSubmissionsMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
   const id = useId()
@@ -20,12 +21,15 @@ export function NotePanel({ submission, mark }: { submission: Submission; mark: 
   const note = typed.note ?? submission.note
   const state = typed.state ?? submission.state
   const isChanged = note !== submission.note || state !== submission.state
-  useReportUnsaved(mark, 'note', isChanged)
+  useReportUnsaved(setUnsaved, 'note', isChanged)
   const save = useMutation({
     mutationFn: () =>
-      calls.changeSubmission(submission.id, {
-        ...(note !== submission.note && { note }),
-        ...(state !== submission.state && { state }),
+      api('PATCH /api/admin/submissions/:id', {
+        params: { id: submission.id },
+        body: {
+          ...(note !== submission.note && { note }),
+          ...(state !== submission.state && { state }),
+        },
       }),
     onSuccess: async () => {
       await Promise.all(
@@ -35,7 +39,7 @@ export function NotePanel({ submission, mark }: { submission: Submission; mark: 
           ['admin', 'stats'],
         ].map(queryKey => queries.invalidateQueries({ queryKey })),
       )
-      // What was typed while the answer was on its way is not saved yet, so it stays.
+      // What was typed while the request was running is not saved yet, so it stays.
       setTyped(now => ({
         ...(now.note !== undefined && now.note !== note && { note: now.note }),
         ...(now.state !== undefined && now.state !== state && { state: now.state }),
@@ -74,11 +78,7 @@ export function NotePanel({ submission, mark }: { submission: Submission; mark: 
           value={note}
           onChange={event => setTyped(now => ({ ...now, note: event.target.value }))}
         />
-        {save.isError && (
-          <p className="err ic ic-warn" role="alert">
-            {errorText(save.error)}
-          </p>
-        )}
+        <FaultNote text={save.isError ? errorText(save.error) : ''} />
         <button type="submit" className="btn" disabled={!isChanged || save.isPending}>
           {save.isPending ? words.saving : words.save}
         </button>
@@ -87,5 +87,5 @@ export function NotePanel({ submission, mark }: { submission: Submission; mark: 
   )
 }
 
-/** A page of text, as the server takes it. */
+/** The server's limit. */
 const MAX_NOTE_LENGTH = 5000

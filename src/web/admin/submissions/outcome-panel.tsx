@@ -2,19 +2,19 @@ import { useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Submission, SubmissionOutcome } from '#domain/submission/submission.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
-import { isDecided } from '#web/admin/submissions/is-decided.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
+import { isDecided } from '#web/admin/submissions/use-decision.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface OutcomePanelProps {
   submission: Submission
   outcome: SubmissionOutcome
-  /** Decided a moment ago on this screen: takes the focus, because the form that had it is gone. */
+  /** Decided on this screen just now: takes the focus, because the form that had it is gone. */
   isFresh: boolean
 }
 
-/** How a submission ended, and what the sender was told. */
+/** The decision on a submission, and the text sent to the sender. */
 export function OutcomePanel({ submission, outcome, isFresh }: OutcomePanelProps) {
   const { language } = usePage()
   const words = adminSubmissionsMessages(language)
@@ -56,8 +56,8 @@ export function OutcomePanel({ submission, outcome, isFresh }: OutcomePanelProps
   }
 }
 
-/** Two administrators at once: the second one hears that nothing of his was stored, and keeps his words. */
-export function BeatenNotice({ typed }: { typed: string }) {
+/** Says that another administrator decided first, and shows the text that was typed and not stored. */
+export function DecidedElsewhereNotice({ typed }: { typed: string }) {
   const words = adminSubmissionsMessages(usePage().language)
   return (
     <div className="warn adm-gap" role="alert">

@@ -9,7 +9,7 @@ export const READY_ANSWERS = await everyLanguage<AdminReadyAnswersMessages>(
 
 export type ReadyAnswer = keyof AdminReadyAnswersMessages
 
-/** Where the administrator still has to write something into a ready-made answer. */
+/** Marks the place in a ready-made answer that the administrator has to fill in. */
 export const PLACEHOLDER = '[…]'
 
 export const LISTING_REFUSALS: readonly ReadyAnswer[] = [
@@ -22,7 +22,7 @@ export const LISTING_REFUSALS: readonly ReadyAnswer[] = [
 
 export const CORRECTION_ANSWERS: readonly ReadyAnswer[] = ['unproven', 'contradicted']
 
-/** What may be asked back before a decision. */
+/** Ready-made questions to the sender before a decision. */
 export function questions({ kind }: Pick<Submission, 'kind'>): readonly ReadyAnswer[] {
   if (kind === 'privacy-request') return ['identity']
   if (kind === 'listing') return ['unverifiable']

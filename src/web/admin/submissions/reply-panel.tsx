@@ -4,10 +4,10 @@ import { useAdmin } from '#web/admin/admin-context.ts'
 import { answerFault, answerFaultText } from '#web/admin/submissions/answer-fault.ts'
 import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
 import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
-import { isDecided } from '#web/admin/submissions/is-decided.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { questions } from '#web/admin/submissions/ready-answers.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
+import { isDecided } from '#web/admin/submissions/use-decision.ts'
 import { type SetUnsaved, useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
@@ -15,25 +15,26 @@ import { usePage } from '#web/page-context.ts'
 interface ReplyPanelProps {
   submission: Submission
   decision: Decision
-  mark: SetUnsaved
+  setUnsaved: SetUnsaved
 }
 
 const REPLY_ID = 'reply'
 
 /** A mail to the sender, as often as needed: the answer to a message, a question about anything else. */
-export function ReplyPanel({ submission, decision, mark }: ReplyPanelProps) {
+export function ReplyPanel({ submission, decision, setUnsaved }: ReplyPanelProps) {
   const page = usePage()
   const words = adminSubmissionsMessages(page.language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const [text, setText] = useState('')
   const [isTried, setIsTried] = useState(false)
-  useReportUnsaved(mark, 'reply', text.trim() !== '')
+  useReportUnsaved(setUnsaved, 'reply', text.trim() !== '')
   const isMessage = submission.kind === 'message'
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
     if (answerFault(text, false) !== undefined) return document.getElementById(REPLY_ID)?.focus()
-    const reply = () => calls.replyToSubmission(submission.id, text)
+    const reply = () =>
+      api('POST /api/admin/submissions/:id/reply', { params: { id: submission.id }, body: { text } })
     if (!(await decision.run('reply', reply, () => words.message.sent, text))) return
     setText('')
     setIsTried(false)

@@ -13,7 +13,7 @@ interface SentFactsProps {
   names: readonly SentName[]
 }
 
-/** What was sent, word for word, with the form's names. */
+/** The values of the form as they were sent. */
 export function SentFacts({ payload, names }: SentFactsProps) {
   const words = adminSubmissionsMessages(usePage().language)
   return (

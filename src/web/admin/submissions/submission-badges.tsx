@@ -6,7 +6,7 @@ import { useNow } from '#web/ui/now.tsx'
 
 const TINT_OF = { new: 'tint water', open: 'tint contour', done: 'tint wood', rejected: 'tint' } as const
 
-/** How far a submission is. */
+/** The state of a submission. */
 export function StateBadge({ state }: Pick<Submission, 'state'>) {
   return <span className={TINT_OF[state]}>{adminSubmissionsMessages(usePage().language).states[state]}</span>
 }
@@ -25,7 +25,7 @@ export function DueBadge({ dueAt, state }: Pick<Submission, 'dueAt' | 'state'>) 
   )
 }
 
-/** What is known about where it came from: confirmed or not, by the owner, perhaps by a machine. */
+/** Badges about the sender: owner, confirmed address, spam. */
 export function OriginBadges({
   senderEmail,
   confirmedAt,

@@ -9,7 +9,7 @@ import { languageName } from '#web/admin/ui/language-name.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** Who sent what when, and by when it wants an answer. */
+/** The facts of a submission. */
 export function SubmissionFacts({ submission }: { submission: Submission }) {
   const { language } = usePage()
   const words = adminSubmissionsMessages(language)

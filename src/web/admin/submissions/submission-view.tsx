@@ -1,51 +1,75 @@
-import type { SubmissionDetail } from '#web/admin/api/admin-answers.ts'
+import type { OutboxMail } from '#domain/mail/mail.ts'
+import type { SubmissionDetail } from '#web/admin/api/api.ts'
+import { MailItem } from '#web/admin/mail/mail-item.tsx'
 import { CorrectionReview } from '#web/admin/submissions/corrections/correction-review.tsx'
 import { ListingReview } from '#web/admin/submissions/listings/listing-review.tsx'
-import { MailsPanel } from '#web/admin/submissions/mails-panel.tsx'
-import { MessageReview } from '#web/admin/submissions/message-review.tsx'
+import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { NotePanel } from '#web/admin/submissions/note-panel.tsx'
-import { BeatenNotice, OutcomePanel } from '#web/admin/submissions/outcome-panel.tsx'
+import { DecidedElsewhereNotice, OutcomePanel } from '#web/admin/submissions/outcome-panel.tsx'
 import { ReplyPanel } from '#web/admin/submissions/reply-panel.tsx'
 import { ReportReview } from '#web/admin/submissions/reports/report-review.tsx'
+import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'
 import { SubmissionFacts } from '#web/admin/submissions/submission-facts.tsx'
-import { type Decision, useDecision } from '#web/admin/submissions/use-decision.ts'
-import { type SetUnsaved, useUnsaved } from '#web/admin/submissions/use-unsaved.ts'
+import { type ReviewProps, useDecision } from '#web/admin/submissions/use-decision.ts'
+import { useUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
+import { Panel } from '#web/admin/ui/panel.tsx'
+import { usePage } from '#web/page-context.ts'
 
-/** What the review of a kind of submission gets. */
-export interface ReviewProps {
-  readonly detail: SubmissionDetail
-  readonly decision: Decision
-  readonly mark: SetUnsaved
-}
-
-/** A submission beside its facts, notes and mails; the review fits its kind. */
+/** A submission: its review by kind, and beside it facts, notes and mails. */
 export function SubmissionView({ detail }: { detail: SubmissionDetail }) {
   const { submission, mails } = detail
   const decision = useDecision(submission.id)
-  const { isUnsaved, mark } = useUnsaved()
+  const { isUnsaved, setUnsaved } = useUnsaved()
   const Review = REVIEWS[submission.kind]
   return (
     <>
-      {decision.beaten !== null && <BeatenNotice typed={decision.beaten} />}
+      {decision.unsentText !== null && <DecidedElsewhereNotice typed={decision.unsentText} />}
       <div className="adm-grid edit-grid">
         <div>
           {submission.outcome !== null && (
             <OutcomePanel submission={submission} outcome={submission.outcome} isFresh={decision.made > 0} />
           )}
-          <Review detail={detail} decision={decision} mark={mark} />
+          <Review detail={detail} decision={decision} setUnsaved={setUnsaved} />
           {submission.senderEmail !== null && submission.suspicion !== 'trap' && (
-            <ReplyPanel submission={submission} decision={decision} mark={mark} />
+            <ReplyPanel submission={submission} decision={decision} setUnsaved={setUnsaved} />
           )}
         </div>
         <div>
           <SubmissionFacts submission={submission} />
-          <NotePanel submission={submission} mark={mark} />
+          <NotePanel submission={submission} setUnsaved={setUnsaved} />
           <MailsPanel mails={mails} />
         </div>
       </div>
       <LeaveGuard isNeeded={isUnsaved} />
     </>
+  )
+}
+
+/** A message; the reply form below is the same for every kind of submission. */
+function MessageReview({ detail: { submission } }: ReviewProps) {
+  return (
+    <Panel title={adminSubmissionsMessages(usePage().language).message.title}>
+      <SentFacts payload={submission.payload} names={['category', 'subject', 'message']} />
+    </Panel>
+  )
+}
+
+/** Every mail about a submission, oldest first. */
+function MailsPanel({ mails }: { mails: readonly OutboxMail[] }) {
+  const words = adminSubmissionsMessages(usePage().language)
+  return (
+    <Panel title={words.mails} isFlush>
+      {mails.length === 0 ? (
+        <p className="panel-empty">{words.noMails}</p>
+      ) : (
+        <ul className="mails">
+          {mails.map(mail => (
+            <MailItem key={mail.id} mail={mail} isAlone={false} />
+          ))}
+        </ul>
+      )}
+    </Panel>
   )
 }
 

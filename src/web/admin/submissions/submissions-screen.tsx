@@ -1,24 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { SUBMISSION_KINDS, SUBMISSION_STATES } from '#domain/submission/submission.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
-import { SubmissionTable } from '#web/admin/submissions/submission-table.tsx'
-import { Failure } from '#web/admin/ui/failure.tsx'
-import { InboxTabs } from '#web/admin/ui/inbox-tabs.tsx'
+import { DueBadge, OriginBadges, StateBadge, senderOf } from '#web/admin/submissions/submission-badges.tsx'
+import { DataTable } from '#web/admin/ui/data-table.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { ChoiceFilter, Filters } from '#web/admin/ui/filters.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
+import { InboxTabs } from '#web/admin/ui/tabs.tsx'
 import { usePage } from '#web/page-context.ts'
-import { Pager } from '#web/ui/list/pager.tsx'
 
-/** Stands among the states, but means what fell into the trap for machines. */
+/** One of the filter's states, but no state of a submission: what the honeypot field caught. */
 const TRAPPED = 'trapped'
 
-/** What owners and visitors sent, those with a deadline first; what machines sent stands apart. */
+/** The submissions of owners and visitors, those with a deadline first; spam is listed apart. */
 export function Page() {
   const { language, formats } = usePage()
   const words = adminSubmissionsMessages(language)
-  const { calls } = useAdmin()
+  const { moment } = dateFormat(language)
+  const { api } = useAdmin()
   const address = useAddressQuery()
   const kind = SUBMISSION_KINDS.find(known => known === address.get('kind'))
   const state = SUBMISSION_STATES.find(known => known === address.get('state'))
@@ -26,7 +30,7 @@ export function Page() {
   const query = { page: address.page, ...(kind && { kind }), ...(state && { state }), isTrapped }
   const submissions = useQuery({
     queryKey: ['admin', 'submissions', query],
-    queryFn: () => calls.submissions(query),
+    queryFn: () => api('GET /api/admin/submissions', { query }),
     staleTime: 0,
   })
   const list = submissions.data
@@ -38,54 +42,52 @@ export function Page() {
         aside={list !== undefined && words.count(formats.counted(list.total))}
         isFlush
       >
-        <form className="filters" onSubmit={event => event.preventDefault()}>
-          <label>
-            {words.kind}
-            <select value={kind ?? ''} onChange={event => address.set({ kind: event.target.value })}>
-              <option value="">{words.all}</option>
-              {SUBMISSION_KINDS.map(known => (
-                <option key={known} value={known}>
-                  {words.kinds[known]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {words.state}
-            <select
-              value={isTrapped ? TRAPPED : (state ?? '')}
-              onChange={event => address.set({ state: event.target.value })}
-            >
-              <option value="">{words.all}</option>
-              {SUBMISSION_STATES.map(known => (
-                <option key={known} value={known}>
-                  {words.states[known]}
-                </option>
-              ))}
-              <option value={TRAPPED}>{words.trapped}</option>
-            </select>
-          </label>
-        </form>
+        <Filters>
+          <ChoiceFilter
+            label={words.kind}
+            value={kind ?? ''}
+            onChange={chosen => address.set({ kind: chosen })}
+            all={words.all}
+            options={SUBMISSION_KINDS.map(known => [known, words.kinds[known]])}
+          />
+          <ChoiceFilter
+            label={words.state}
+            value={isTrapped ? TRAPPED : (state ?? '')}
+            onChange={chosen => address.set({ state: chosen })}
+            all={words.all}
+            options={[
+              ...SUBMISSION_STATES.map(known => [known, words.states[known]] as const),
+              [TRAPPED, words.trapped],
+            ]}
+          />
+        </Filters>
         {isTrapped && <p className="panel-note">{words.trappedHint}</p>}
-        {submissions.isError && (
-          <Failure error={submissions.error} onRetry={() => void submissions.refetch()} />
-        )}
-        {submissions.isPending && <div className="bone adm-bone" />}
-        {list?.entries.length === 0 && (
-          <p className="panel-empty">
-            {kind === undefined && address.get('state') === '' ? words.none : words.noneSuch}
-          </p>
-        )}
-        {list !== undefined && list.entries.length > 0 && <SubmissionTable submissions={list.entries} />}
-        {list !== undefined && list.totalPages > 1 && (
-          <div className="tbl-foot">
-            <Pager
-              page={list.page}
-              pages={list.totalPages}
-              hrefOf={page => address.with({ page: String(page) })}
-            />
-          </div>
-        )}
+        <DataTable
+          query={submissions}
+          address={address}
+          empty={kind === undefined && address.get('state') === '' ? words.none : words.noneSuch}
+          label={words.title}
+          idOf={submission => submission.id}
+          columns={[
+            {
+              head: words.subject,
+              kind: 'name',
+              cell: submission => (
+                <>
+                  <Link href={adminPaths.submission(submission.id)}>{submission.subject}</Link>
+                  <small>{senderOf(submission, words.unknownSender)}</small>
+                  <span className="marks">
+                    <OriginBadges {...submission} />
+                  </span>
+                </>
+              ),
+            },
+            { head: words.state, cell: submission => <StateBadge state={submission.state} /> },
+            { head: words.kind, cell: submission => words.kinds[submission.kind] },
+            { head: words.deadline, kind: 'short', cell: submission => <DueBadge {...submission} /> },
+            { head: words.received, kind: 'short', cell: submission => moment(submission.createdAt) },
+          ]}
+        />
       </Panel>
     </Screen>
   )

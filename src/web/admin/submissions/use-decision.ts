@@ -1,41 +1,51 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import type { Submission } from '#domain/submission/submission.ts'
+import type { SubmissionDetail } from '#web/admin/api/api.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
+import type { SetUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** A picture of a submission is decided on, or a submission is taken over, refused, answered or decided on. */
+/** The forms of a submission's screen. */
 export type DecisionPart = 'pictures' | 'accept' | 'reject' | 'reply' | 'decide'
 
-/** Deciding on one submission, whatever its kind. */
+/** Decides on one submission of any kind. */
 export interface Decision {
   readonly isBusy: boolean
-  /** The form that was sent last: what went wrong is told there. */
+  /** The form that was sent last, where failures are shown. */
   readonly part: DecisionPart
   /** What the server found wrong with what was sent. */
   readonly faults: readonly FieldFault[]
   /** Why it failed otherwise; '' when it did not. */
   readonly failure: string
-  /** Rises with every refusal, so that its sentence can take the focus. */
+  /** Counts the refusals, so that each new one takes the focus. */
   readonly attempt: number
-  /** What was typed when somebody else was faster; null when nobody was. */
-  readonly beaten: string | null
-  /** Rises with every decision made here. */
+  /** The typed text when somebody else decided first; null otherwise. */
+  readonly unsentText: string | null
+  /** Counts the decisions made on this screen. */
   readonly made: number
   /**
-   * Decides. What fails leaves everything as it was typed.
+   * Sends a decision. A failure leaves the form as it is.
    * @param part the form that is sent
-   * @param told what is said when it is done
-   * @param typed the text for the sender, shown again when somebody else was faster
-   * @returns whether it is done
+   * @param doneText the sentence of the toast when it is done
+   * @param typed the text for the sender, shown again when somebody else decided first
+   * @returns whether it succeeded
    */
   run<Answer>(
     part: DecisionPart,
     action: () => Promise<Answer>,
-    told: (answer: Answer) => string,
+    doneText: (answer: Answer) => string,
     typed: string,
   ): Promise<boolean>
+}
+
+/** What the review of a kind of submission gets. */
+export interface ReviewProps {
+  readonly detail: SubmissionDetail
+  readonly decision: Decision
+  readonly setUnsaved: SetUnsaved
 }
 
 const NOTHING: Omit<Decision, 'run'> = {
@@ -44,7 +54,7 @@ const NOTHING: Omit<Decision, 'run'> = {
   faults: [],
   failure: '',
   attempt: 0,
-  beaten: null,
+  unsentText: null,
   made: 0,
 }
 
@@ -64,27 +74,32 @@ export function useDecision(id: number): Decision {
     ])
   return {
     ...state,
-    run: async (part, action, told, typed) => {
-      change({ part, isBusy: true, faults: [], failure: '', beaten: null })
+    run: async (part, action, doneText, typed) => {
+      change({ part, isBusy: true, faults: [], failure: '', unsentText: null })
       const refuse = (refusal: Pick<Partial<Decision>, 'faults' | 'failure'>) =>
         setState(before => ({ ...before, ...refusal, attempt: before.attempt + 1 }))
       try {
         const answer = await action()
         await refresh()
-        toast({ kind: 'done', text: told(answer) })
+        toast({ kind: 'done', text: doneText(answer) })
         setState(before => ({ ...before, made: before.made + 1 }))
         return true
       } catch (error) {
-        if (!(error instanceof AdminApiError)) throw error
+        if (!isRouteError(error)) throw error
         if (error.code === 'submission_decided') {
-          change({ beaten: typed })
+          change({ unsentText: typed })
           await refresh()
         } else if (error.faults.length > 0) refuse({ faults: error.faults })
-        else refuse({ failure: error.sentence })
+        else refuse({ failure: error.details })
         return false
       } finally {
         change({ isBusy: false })
       }
     },
   }
+}
+
+/** Whether there is a decision. A reply is none: it may be a question. */
+export function isDecided({ outcome }: Pick<Submission, 'outcome'>): boolean {
+  return outcome !== null && outcome.kind !== 'answered'
 }

@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useState } from 'react'
 
-/** Says of a part of the screen whether something typed in it is not saved. */
+/** Sets whether a part of the screen has unsaved changes. */
 export type SetUnsaved = (part: string, isUnsaved: boolean) => void
 
-/** Which parts of a screen hold something that is not saved; one guard asks for all of them. */
-export function useUnsaved(): { readonly isUnsaved: boolean; readonly mark: SetUnsaved } {
+/** Which parts of a screen have unsaved changes; one guard asks for all of them. */
+export function useUnsaved(): { readonly isUnsaved: boolean; readonly setUnsaved: SetUnsaved } {
   const [parts, setParts] = useState<ReadonlySet<string>>(new Set())
-  const mark: SetUnsaved = useCallback(
+  const setUnsaved: SetUnsaved = useCallback(
     (part, isUnsaved) =>
       setParts(before => {
         if (before.has(part) === isUnsaved) return before
@@ -15,14 +15,14 @@ export function useUnsaved(): { readonly isUnsaved: boolean; readonly mark: SetU
       }),
     [],
   )
-  return { isUnsaved: parts.size > 0, mark }
+  return { isUnsaved: parts.size > 0, setUnsaved }
 }
 
-/** Marks a part as long as it is shown and holds something unsaved. */
-export function useReportUnsaved(mark: SetUnsaved, part: string, isUnsaved: boolean): void {
-  // Before anything else can happen, so that no step back is faster than the guard.
+/** Reports a part while it is shown and has unsaved changes. */
+export function useReportUnsaved(setUnsaved: SetUnsaved, part: string, isUnsaved: boolean): void {
+  // A layout effect, so that no step back comes before the guard.
   useLayoutEffect(() => {
-    mark(part, isUnsaved)
-    return () => mark(part, false)
-  }, [mark, part, isUnsaved])
+    setUnsaved(part, isUnsaved)
+    return () => setUnsaved(part, false)
+  }, [setUnsaved, part, isUnsaved])
 }

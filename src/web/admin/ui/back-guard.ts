@@ -1,8 +1,8 @@
 const guards = new Set<(event: PopStateEvent) => void>()
 
 /**
- * Lets guards hear of the back button before the router does. To be called once, before the first screen is drawn:
- * browsers tell a window's listeners in the order in which they came, whatever phase they ask for.
+ * Passes the back button to the guards before the router gets it. Call it once, before the first screen is rendered:
+ * browsers call the listeners of a window in the order in which they were added, whatever their phase.
  */
 export function watchBack(): void {
   window.addEventListener('popstate', event => {
@@ -11,9 +11,9 @@ export function watchBack(): void {
 }
 
 /**
- * Tells a guard of every step back or forth in the browser's history.
- * @param guard may stop the event, so that the router does not follow
- * @returns ends it
+ * Calls a guard on every step back or forward in the browser's history.
+ * @param guard may stop the event, so that the router stays where it is
+ * @returns stops calling it
  */
 export function guardBack(guard: (event: PopStateEvent) => void): () => void {
   guards.add(guard)

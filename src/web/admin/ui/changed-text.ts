@@ -1,4 +1,4 @@
-/** A text cut where it differs from another: what both begin and end with, and its own middle. */
+/** A text split into the common beginning and end with another text, and its own middle. */
 export interface ChangedPart {
   readonly start: string
   readonly middle: string
@@ -6,7 +6,7 @@ export interface ChangedPart {
 }
 
 /**
- * What two texts do not share, by whole words.
+ * Where two texts differ, by whole words.
  * @returns for each the common beginning, its own middle ('' where it has none), and the common end
  */
 export function changedText(before: string, after: string): readonly [ChangedPart, ChangedPart] {
@@ -20,7 +20,7 @@ export function changedText(before: string, after: string): readonly [ChangedPar
   return [cut(old, start, end), cut(now, start, end)]
 }
 
-/** Words together with the blanks that follow them, so that joined they are the text again. */
+/** Words with the blanks that follow them; joined they are the text again. */
 function wordsOf(text: string): readonly string[] {
   return text.match(/\S+\s*|\s+/g) ?? []
 }

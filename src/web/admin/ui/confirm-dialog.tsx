@@ -1,44 +1,36 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { adminAreaMessages } from '#web/admin/messages.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
+import { useAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ConfirmDialogProps {
   title: string
-  /** What will happen, with figures; further fields of the form may stand here too. */
+  /** What will happen; may hold further fields of the form. */
   children: ReactNode
   /** What the button does: 'Entfernen'. */
   action: string
   isDangerous?: boolean
   /** Asks for the own password as well. */
   needsPassword?: boolean
-  /** Does it. What it throws is shown in the dialog, which stays open with everything typed. */
+  /** What it throws is shown in the dialog, which stays open with everything typed. */
   onConfirm: (form: FormData) => Promise<void>
   onClose: () => void
 }
 
-/** Asks before something that cannot simply be taken back. The form's fields reach onConfirm by name ('password'). */
+/** Asks before something that cannot simply be undone. onConfirm gets the form's fields by name ('password'). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, isDangerous = false, needsPassword = false, onConfirm, onClose } = props
   const words = adminAreaMessages(usePage().language)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const [fault, setFault] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const confirmation = useAction()
   useEffect(() => dialog.current?.showModal(), [])
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setIsBusy(true)
-    setFault('')
-    try {
-      await onConfirm(new FormData(event.currentTarget))
-      // Closed by itself, the dialog gives the focus back to where it was; its event tells onClose.
-      dialog.current?.close()
-    } catch (error) {
-      setFault(errorText(error))
-    } finally {
-      setIsBusy(false)
-    }
+    const form = new FormData(event.currentTarget)
+    // close() gives the focus back to where it was, and its event calls onClose.
+    if (await confirmation.run(() => onConfirm(form))) dialog.current?.close()
   }
   return (
     <dialog className="dialog" ref={dialog} aria-labelledby={id} onClose={onClose}>
@@ -57,14 +49,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             />
           </label>
         )}
-        {fault !== '' && (
-          <p className="err ic ic-warn" role="alert">
-            {fault}
-          </p>
-        )}
+        <FaultNote text={confirmation.failure} />
         <div className="dialog-end">
-          <button type="submit" className={isDangerous ? 'btn danger' : 'btn go'} disabled={isBusy}>
-            {isBusy ? words.working : action}
+          <button
+            type="submit"
+            className={isDangerous ? 'btn danger' : 'btn go'}
+            disabled={confirmation.isBusy}
+          >
+            {confirmation.isBusy ? words.working : action}
           </button>
           <button type="button" className="btn bare" onClick={() => dialog.current?.close()}>
             {words.cancel}

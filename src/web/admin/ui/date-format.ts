@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { adminAreaMessages } from '#web/admin/messages.ts'
 
-/** How moments, sizes and spans are written in the administrator's area. */
+/** How dates, sizes and durations are written in the administrator's area. */
 export interface DateFormat {
   /** 1763734920000 -> '21.11.2026, 14:32', in Germany's time */
   moment(epochMs: number): string
@@ -24,22 +24,29 @@ export function dateFormat(language: Language): DateFormat {
   return made
 }
 
+/** The date in Germany; without Temporal, which not every browser has. @returns ISO date, '2026-11-24' */
+export function germanDay(epochMs: number): string {
+  return ISO_DAY.format(epochMs)
+}
+
+const GERMANY = 'Europe/Berlin'
+const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: GERMANY })
+
 const KILO = 1024
 
 function make(language: Language): DateFormat {
   const { locale, units } = adminAreaMessages(language)
-  const timeZone = 'Europe/Berlin'
+  const timeZone = GERMANY
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone })
-  const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone })
   const one = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   return {
     moment: epochMs => full.format(epochMs),
     day: epochMs => date.format(epochMs),
     brief: (epochMs, now) =>
-      dayKey.format(epochMs) === dayKey.format(now) ? time.format(epochMs) : day.format(epochMs),
+      germanDay(epochMs) === germanDay(now) ? time.format(epochMs) : day.format(epochMs),
     size: bytes => {
       if (bytes < KILO) return `${bytes} B`
       if (bytes < KILO ** 2) return `${one.format(bytes / KILO)} kB`

@@ -1,4 +1,4 @@
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { adminAreaMessages } from '#web/admin/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -6,10 +6,10 @@ interface FailureProps {
   error: unknown
   onRetry: () => void
   /** What could not be read; a general sentence otherwise. */
-  title?: string
+  title?: string | undefined
 }
 
-/** Something could not be read: says what, why, and offers to try again. */
+/** What could not be loaded, why, and a button to try again. */
 export function Failure({ error, onRetry, title }: FailureProps) {
   const words = adminAreaMessages(usePage().language)
   return (

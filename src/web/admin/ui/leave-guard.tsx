@@ -4,13 +4,13 @@ import { guardBack } from '#web/admin/ui/back-guard.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** Asks before a link, the back button or a closed window takes away what is typed and not saved. */
+/** Asks before a link, the back button or a closed window discards unsaved changes. */
 export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {
   const words = adminAreaMessages(usePage().language).leave
-  /** Goes where somebody wanted to go; null: nobody does. */
+  /** Does what was held back; null while nothing is. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const isAllowed = useRef(false)
-  // Before anything else can happen, so that no step back is faster.
+  // A layout effect, so that no step back comes before the guard.
   useLayoutEffect(() => {
     if (!isNeeded) return
     isAllowed.current = false
@@ -23,9 +23,9 @@ export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {
       setGoOn(() => () => link.click())
     }
     const onBack = (event: PopStateEvent) => {
-      // A place on this page, such as a fault's field, takes nothing away.
+      // A step to a place on this page, such as a fault's field, discards nothing.
       if (isAllowed.current || isSamePage(here)) return
-      // The router must not hear of it: the screen stays, and so does its address.
+      // Hidden from the router: the screen and its address stay.
       event.stopImmediatePropagation()
       history.pushState(null, '', here)
       setGoOn(() => () => history.back())

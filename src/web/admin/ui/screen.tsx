@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { useAdminTitle } from '#web/admin/ui/use-admin-title.ts'
+import { useEffect } from 'react'
+import { adminAreaMessages } from '#web/admin/messages.ts'
+import { usePage } from '#web/page-context.ts'
 
 interface ScreenProps {
   title: string
@@ -8,7 +10,7 @@ interface ScreenProps {
   children: ReactNode
 }
 
-/** The head of a screen, and what stands below it. */
+/** A screen with its heading and document title. */
 export function Screen({ title, actions, children }: ScreenProps) {
   useAdminTitle(title)
   return (
@@ -20,4 +22,13 @@ export function Screen({ title, actions, children }: ScreenProps) {
       {children}
     </>
   )
+}
+
+/** Names the document after the screen: 'Betriebe · Verwaltung · Umkreis'. */
+export function useAdminTitle(title: string): void {
+  const { language, site } = usePage()
+  const { area } = adminAreaMessages(language)
+  useEffect(() => {
+    document.title = [...new Set([title, area, site.title])].join(' · ')
+  }, [title, area, site.title])
 }

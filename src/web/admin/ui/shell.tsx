@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { localAddress } from '#domain/language-path.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
@@ -8,8 +8,9 @@ import { adminAreaMessages } from '#web/admin/messages.ts'
 import { adminPaths, matchAdmin } from '#web/admin/routing/admin-paths.ts'
 import { ADMIN_PAGES } from '#web/admin/routing/admin-routes.ts'
 import { useLogOut } from '#web/admin/session/session-gate.tsx'
+import { Failure } from '#web/admin/ui/failure.tsx'
+import { Skeleton } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
-import { ScreenBoundary } from '#web/admin/ui/screen-boundary.tsx'
 import { usePage } from '#web/page-context.ts'
 import { LanguageList } from '#web/ui/frame/language-list.tsx'
 import { Logo } from '#web/ui/frame/logo.tsx'
@@ -17,19 +18,19 @@ import { ThemeSwitch } from '#web/ui/frame/theme-switch.tsx'
 
 const MAIN_ID = 'inhalt'
 
-/** The frame of the area: navigation at the side, the screen beside it. */
+/** The frame of the area: navigation, the current screen, footer. */
 export function Shell() {
   const { language, site } = usePage()
-  const { calls, account } = useAdmin()
+  const { api, account } = useAdmin()
   const words = adminAreaMessages(language)
-  const logOut = useLogOut(calls)
+  const logOut = useLogOut(api)
   const [path] = useLocation()
-  const stats = useQuery(statsQuery(calls)).data
+  const stats = useQuery(statsQuery(api)).data
   const main = useRef<HTMLElement>(null)
   const before = useRef(path)
   const side = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Where the navigation scrolls, the present screen's name is to be seen.
+    // Where the navigation scrolls, the current entry comes into view.
     side.current
       ?.querySelector('[aria-current="page"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -73,7 +74,7 @@ export function Shell() {
         </header>
         <main className="adm-main" id={MAIN_ID} ref={main} tabIndex={-1}>
           <ScreenBoundary key={path}>
-            <Suspense fallback={<div className="bone adm-bone" />}>
+            <Suspense fallback={<Skeleton />}>
               <CurrentScreen path={path} />
             </Suspense>
           </ScreenBoundary>
@@ -119,7 +120,7 @@ interface NavEntry {
   readonly href: string
   readonly label: string
   readonly icon: string
-  /** Screens that are reached from this one, at addresses of their own. */
+  /** Other screens for which this entry is marked as current. */
   readonly covers?: readonly string[]
 }
 
@@ -151,7 +152,23 @@ function navigation(nav: NavWords): readonly NavEntry[] {
   ]
 }
 
-/** The dashboard is within itself alone; every other screen stands for what is below it too. */
+/** Every screen but the dashboard is also current for the paths below it. */
 function isWithin(path: string, href: string): boolean {
   return path === href || (href !== adminPaths.dashboard() && path.startsWith(`${href}/`))
+}
+
+/** Shows why a screen could not be loaded or rendered; the rest of the area still works. */
+class ScreenBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === null) return this.props.children
+    // A new version of the site has other files, which only a new document knows.
+    return <Failure error={error} onRetry={() => location.reload()} />
+  }
 }

@@ -6,14 +6,14 @@ import { aboutMessages } from '#web/pages/about/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 
-/** The directory in figures, as they are now. */
+/** The directory's current metrics. */
 export function AboutMetrics() {
   const { api, formats, messages, site, language } = usePage()
   const words = aboutMessages(language)
   const { data: stats } = useQuery(reads.stats(api))
   const { total, cities, averageRating } = stats ?? site.fallback
   return (
-    <section className="figures-band" aria-label={words.figures}>
+    <section className="metrics-band" aria-label={words.figures}>
       <Metrics
         metrics={[
           { label: words.businesses, value: formats.count(total) },

@@ -12,7 +12,7 @@ interface AboutViewProps {
   profile: SiteProfile | undefined
 }
 
-/** Lead, figures, the text with its headings in the margin, and what the operator tells of time and people. */
+/** Lead, metrics, the text with its headings in the margin, and the operator's timeline and team. */
 export function AboutView({ document, profile }: AboutViewProps) {
   const words = aboutMessages(usePage().language)
   return (

@@ -13,7 +13,7 @@ const parts = ({ api, language }: PageRequest) => ({
 
 type Props = ViewOf<typeof reads, typeof parts>
 
-/** /about: what the directory is, in figures and in principles. */
+/** /about: metrics and principles of the directory. */
 export const page = definePage({
   reads,
   parts,

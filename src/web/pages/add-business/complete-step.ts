@@ -46,11 +46,11 @@ export function tryStep(draft: ListingDraft, context: PageContext): StepResult {
   return { faults: [], step, listing }
 }
 
-/** What goes with a listing. */
+/** What is sent with a listing. */
 export interface CarriedListing {
   readonly ticket: string
   readonly trap: string
-  /** The owner was told that the gazetteer knows the place otherwise, and goes on. */
+  /** The owner confirmed a place that disagrees with the gazetteer. */
   readonly isPlaceConfirmed: boolean
 }
 

@@ -23,7 +23,7 @@ export function duplicatesRead(api: Api, { name, city, address, postalCode }: Li
       return toListCards(alike.slice(0, SHOWN))
     },
     enabled: name.trim() !== '' && city.trim() !== '',
-    // Asked while somebody types: a help that comes late is none.
+    // Only a help while typing: not tried again.
     retry: false,
   }
 }

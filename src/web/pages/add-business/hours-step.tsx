@@ -12,7 +12,7 @@ import { Field } from '#web/ui/form/field.tsx'
 export interface HoursStepProps extends StepProps {
   sentence: string
   onSentence: (text: string) => void
-  /** What is wrong with the sentence, in words. */
+  /** What is wrong with the text, as a sentence. */
   sentenceFault: string | undefined
 }
 

@@ -11,7 +11,7 @@ interface ListingSentProps {
   sent: SentForm
   /** On the page where it was filled in: an empty form again. */
   onAnother?: () => void
-  /** 'Eine Antwort bekommen Sie innerhalb von 24 Stunden.'; '' where nobody can promise that. */
+  /** 'Eine Antwort bekommen Sie innerhalb von 24 Stunden.'; '' where the operator promises none. */
   reply: string
 }
 

@@ -1,18 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, use } from 'react'
 import { reads as shared } from '#web/api/reads.ts'
 import { EMPTY_START, type FormStart, formKey } from '#web/forms/form-start.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
 import { formMessages } from '#web/messages/form.ts'
-import { LazySent, loadSent } from '#web/pages/add-business/lazy-sent.tsx'
+import type { ListingSent } from '#web/pages/add-business/listing-sent.tsx'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import { Wizard } from '#web/pages/add-business/wizard.tsx'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
 
-/** Read by nobody where there is script, so it stays out of the browser's bundle. */
+/** Shown only without script, so it is not in the browser's bundle. */
 const PlainForm = import.meta.env.SSR
   ? (await import('#web/pages/add-business/plain-form.tsx')).PlainForm
   : null
+
+type Module = typeof import('#web/pages/add-business/later-steps.tsx')
+
+let loaded: Module | undefined
+let loading: Promise<Module> | undefined
+
+/** Loads the success step: before rendering on the server, else when an address says that something was sent. */
+function loadSent(): Promise<Module> {
+  loading ??= import('#web/pages/add-business/later-steps.tsx').then(module => {
+    loaded = module
+    return module
+  })
+  return loading
+}
 
 // A listing that was sent without script is answered by the same page.
 if (import.meta.env.SSR) await loadSent()
@@ -68,4 +83,10 @@ function AddBusiness({ request: { language, search }, data: { profile } }: Props
 function OnOnePage() {
   const start = useQueryClient().getQueryData<FormStart>(formKey('listings'))
   return PlainForm && <PlainForm start={start ?? EMPTY_START} />
+}
+
+/** The success step of a listing that was sent without script. */
+function LazySent(props: Parameters<typeof ListingSent>[0]): ReactNode {
+  const { ListingSent: Sent } = loaded ?? use(loadSent())
+  return <Sent {...props} />
 }

@@ -4,7 +4,7 @@ import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import type { StepFault } from '#web/pages/add-business/step-props.ts'
 
-/** What the gazetteer objects to a place, in words; null when it does not. */
+/** How a place disagrees with the gazetteer, as a sentence; null when it does not. */
 export function placeFault(
   { postalCode, matches, suggestion }: PlaceCheck,
   language: Language,

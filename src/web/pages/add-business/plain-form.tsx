@@ -15,7 +15,7 @@ import { Refusal } from '#web/ui/form/refusal.tsx'
 type TextName = Exclude<keyof ListingInput, 'hours'>
 
 /**
- * The listing form on one page, for browsers without script: read by nobody else, so it stays out of their bundle.
+ * The listing form on one page, for browsers without script; not in the browser's bundle.
  * Its ids differ from the steps', which are on the page as well.
  */
 export function PlainForm({ start }: { start: FormStart }) {

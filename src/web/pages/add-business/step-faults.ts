@@ -4,7 +4,7 @@ import type { PageContext } from '#web/page-context.ts'
 import { addBusinessMessages } from '#web/pages/add-business/messages.ts'
 import type { StepFault, StepField } from '#web/pages/add-business/step-props.ts'
 
-/** As the fields stand on the page, by step. */
+/** The fields in the order of the page, by step. */
 const FIELDS: Readonly<Record<ListingStep, readonly StepField[]>> = {
   1: ['name', 'category', 'description'],
   2: ['address', 'postalCode', 'city', 'phone', 'email', 'website'],
@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<ListingStep, readonly StepField[]>> = {
 
 export const FIELD_ORDER: readonly StepField[] = [...FIELDS[1], ...FIELDS[2], ...FIELDS[3]]
 
-/** The step on which a field stands. */
+/** The step of a field. */
 export function stepOf(field: StepField): ListingStep {
   if (FIELDS[1].includes(field)) return 1
   return FIELDS[2].includes(field) ? 2 : 3

@@ -7,7 +7,7 @@ interface WizardHeadProps {
   onStep: (step: ListingStep) => void
 }
 
-/** The three steps with the way back to those that are done. */
+/** The three steps, with links back to those that are done. */
 export function StepList({ step, onStep }: WizardHeadProps) {
   const words = addBusinessMessages(usePage().language)
   return (

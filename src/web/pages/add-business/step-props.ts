@@ -1,9 +1,9 @@
 import type { ListingField, ListingInput } from '#domain/listing/listing.ts'
 
-/** A field of the form; the sentence about the hours is one beside the listing's own. */
+/** A field of the form; the text of the hours is one besides those of the listing. */
 export type StepField = ListingField | 'sentence'
 
-/** What is wrong with a field, in words. */
+/** What is wrong with a field, as a sentence. */
 export interface StepFault {
   readonly field: StepField
   readonly label: string
@@ -14,7 +14,7 @@ export interface StepFault {
 export interface StepProps {
   readonly listing: ListingInput
   readonly change: (part: Partial<ListingInput>) => void
-  /** What is wrong with a field, in words. */
+  /** What is wrong with a field, as a sentence. */
   readonly faultOf: (field: StepField) => string | undefined
 }
 

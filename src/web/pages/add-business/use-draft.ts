@@ -13,8 +13,8 @@ interface Draft {
 }
 
 /**
- * A listing that outlives reloads: empty while the page is taken over, then what this device has kept.
- * @param given what came with the page instead, as somebody just typed it
+ * A listing that survives reloads: empty while the page hydrates, then what this device has stored.
+ * @param given values that came with the page: just typed, and used instead
  */
 export function useDraft(given: ListingDraft | null): Draft {
   const [draft, setDraft] = useState(given ?? EMPTY_DRAFT)

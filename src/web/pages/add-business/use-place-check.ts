@@ -7,12 +7,12 @@ import type { StepFault } from '#web/pages/add-business/step-props.ts'
 /** What the gazetteer says about a place. */
 interface CheckedPlace {
   readonly answer: PlaceCheck
-  /** What it objects, in words; null when it does not. */
+  /** What is wrong with the place, as a sentence; null when nothing is. */
   readonly fault: StepFault | null
 }
 
 interface PlaceChecking {
-  /** Of the place as it is written now; null while nobody asked. */
+  /** Of the place as it is typed now; null before the first check. */
   readonly current: CheckedPlace | null
   /** Asks, unless the answer is there. null: not yet worth asking, or no answer. */
   readonly check: () => Promise<CheckedPlace | null>
@@ -36,7 +36,7 @@ export function usePlaceCheck({ postalCode, city }: ListingInput): PlaceChecking
       setKnown({ place, checked })
       return checked
     } catch {
-      // The check only helps: without an answer the visitor goes on.
+      // The check only helps: without an answer the visitor continues.
       return null
     }
   }

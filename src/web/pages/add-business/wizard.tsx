@@ -72,7 +72,7 @@ export function Wizard({ reply }: { reply: string }) {
   }, [step, later])
 
   useEffect(() => {
-    // Only shows what is typed, so nobody waits for it, and the form goes without.
+    // It only shows what is typed, so the form works without it.
     import('#web/pages/add-business/preview.tsx').then(
       loaded => setBeside(() => loaded.Preview),
       () => {},
@@ -104,7 +104,7 @@ export function Wizard({ reply }: { reply: string }) {
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A second click while the first is on its way.
+    // A second click while the form is being sent.
     if (isBusy.current) return
     isBusy.current = true
     setIsChecking(true)
@@ -133,7 +133,7 @@ export function Wizard({ reply }: { reply: string }) {
       setAsked(listing)
       const answer = await place.check()
       if (answer !== null && answer.fault !== null && acceptedPlace !== written) {
-        // Said once; who goes on all the same knows better than the gazetteer.
+        // Said once; whoever continues knows better than the gazetteer.
         setAcceptedPlace(written)
         setAttempt(attempt + 1)
         return
@@ -208,7 +208,7 @@ export function Wizard({ reply }: { reply: string }) {
           {step === 1 && <BasicsStep {...props} />}
           {step > 1 &&
             later === null &&
-            (hasFailed ? <p>{messages.failure.text}</p> : <div className="bone b70" />)}
+            (hasFailed ? <p>{messages.failure.text}</p> : <div className="skeleton b70" />)}
           {step !== 1 && later !== null && (
             <later.LaterStep
               {...props}
@@ -237,7 +237,7 @@ export function Wizard({ reply }: { reply: string }) {
                 : [words.toContact, words.toHours, words.submit][step - 1]}
             </button>
           </div>
-          <p className="hint kept">{words.kept}</p>
+          <p className="hint draft-note">{words.kept}</p>
           {!(isEmptyListing(listing) && sentence === '') && (
             <button type="button" className="btn bare discard" onClick={throwAway}>
               {words.discard}

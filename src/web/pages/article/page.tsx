@@ -18,7 +18,7 @@ const reads = ({ api, params }: PageRequest) => ({
 
 type Props = ViewOf<typeof reads>
 
-/** /blog/{slug}: one article, in German whatever the language of the page. */
+/** /blog/{slug}: one article, in German on the pages of every language. */
 export const page = definePage({
   reads,
   answer: ({ language, messages }, { article }) => {

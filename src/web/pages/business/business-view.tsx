@@ -1,5 +1,5 @@
 import type { Read } from '#web/api/read.ts'
-import type { ListAnswer, ShownBusiness } from '#web/api/reads.ts'
+import type { ListAnswer, ShownBusiness } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { AboutSection } from '#web/pages/business/about-section.tsx'
 import { ActionBar } from '#web/pages/business/action-bar.tsx'

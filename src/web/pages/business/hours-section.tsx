@@ -14,7 +14,7 @@ interface HoursSectionProps {
   holiday: Read<NextHoliday | null> | undefined
 }
 
-/** The week as a table, today marked, the next public holiday as the last row. */
+/** The week as a table, today highlighted, the next public holiday as the last row. */
 export function HoursSection({ business, holiday: read }: HoursSectionProps) {
   const now = useNow()
   const { messages, formats, language } = usePage()

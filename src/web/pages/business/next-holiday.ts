@@ -12,7 +12,7 @@ export interface NextHoliday {
   readonly month: number
 }
 
-/** As far ahead as people plan a visit. */
+/** People plan a visit for no later day. */
 const DAYS_AHEAD = 21
 const DAY_MS = 86_400_000
 

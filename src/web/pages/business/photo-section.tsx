@@ -1,12 +1,12 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
-import type { ShownBusiness } from '#web/api/reads.ts'
+import type { ShownBusiness } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessMessages } from '#web/pages/business/messages.ts'
 import type { PhotoViewerProps } from '#web/pages/business/photo-viewer.tsx'
 import { photoSource } from '#web/ui/picture/photo-source.ts'
 import { Picture } from '#web/ui/picture/picture.tsx'
 
-/** Photos beside each other on the page itself; the others wait in the viewer. */
+/** Photos on the page itself; the others are in the viewer. */
 const SHOWN = 3
 
 interface OpenViewer {
@@ -14,7 +14,7 @@ interface OpenViewer {
   readonly first: number
 }
 
-/** The photos that stand on our own site, large ones in a dialog; otherwise the drawing of the trade. */
+/** The photos from our own site, large in a dialog; without any the drawing of the category. */
 export function PhotoSection({ business }: { business: ShownBusiness }) {
   const { language, formats } = usePage()
   const words = businessMessages(language)
@@ -78,7 +78,7 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
   )
 }
 
-/** How wide a photo of the gallery is shown (styles/business.css): alone, one of two, the large or a small one of three. */
+/** The width of a gallery photo by styles/pages/business.css: alone, one of two, the large or a small one of three. */
 function sizesOf(index: number, count: number): string {
   if (count === 1) return '(min-width: 64rem) 44rem, 100vw'
   if (count === 2) return '(min-width: 64rem) 22rem, 50vw'

@@ -14,7 +14,7 @@ export interface PhotoViewerProps {
   onClose: () => void
 }
 
-/** The photos one by one in a native dialog: arrow keys turn; Escape or a click beside it closes. */
+/** The photos one by one in a native dialog: arrow keys show the next; Escape or a click beside it closes. */
 export function PhotoViewer({ sources, texts, name, first, onClose }: PhotoViewerProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(first)
@@ -27,7 +27,7 @@ export function PhotoViewer({ sources, texts, name, first, onClose }: PhotoViewe
     if (event.key === 'ArrowLeft') step(-1)
   }
   const onClick = (event: MouseEvent) => {
-    // What lies around the dialog is the dialog's own backdrop; everything inside is another element.
+    // The target of a click on the backdrop is the dialog itself; everything inside is another element.
     const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
     const isInside =
       event.clientX > left && event.clientX < right && event.clientY > top && event.clientY < bottom

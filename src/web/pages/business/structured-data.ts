@@ -1,7 +1,7 @@
 import { businessNode } from '#domain/json-ld/local-business.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import { localAddress } from '#domain/language-path.ts'
-import type { ShownBusiness } from '#web/api/reads.ts'
+import type { ShownBusiness } from '#web/cards/summarize.ts'
 import { breadcrumbs } from '#web/head/breadcrumbs.ts'
 import type { Found, PageRequest } from '#web/routing/page.ts'
 import { businessHref, routes } from '#web/routing/routes.ts'

@@ -10,7 +10,7 @@ interface ChoiceProps {
   count?: number | undefined
 }
 
-/** The form hears of every change and asks for another page, which says what is chosen. */
+/** The form handles every change by loading the page with the new choice. */
 export const handledByForm = () => undefined
 
 /** One native choice of a filter, with its count. */

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { slugsOf } from '#domain/text/slug-list.ts'
-import type { ListAnswer } from '#web/api/reads.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { categoryLabel, labelOf } from '#web/pages/businesses/facets.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'

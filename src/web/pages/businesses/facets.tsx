@@ -2,7 +2,7 @@ import type { ChangeEvent, FormEvent } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import type { FacetValue, ResolvedPlace } from '#domain/search/search.ts'
 import { slugsOf } from '#domain/text/slug-list.ts'
-import type { CityChoice, GroupCount, ListAnswer } from '#web/api/reads.ts'
+import type { CityChoice, GroupCount, ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { Choice, handledByForm } from '#web/pages/businesses/choice.tsx'
 import { FacetGroup } from '#web/pages/businesses/facet-controls.tsx'
@@ -15,7 +15,7 @@ import { HiddenFields } from '#web/ui/search/hidden-fields.tsx'
 interface FacetsProps {
   search: PageSearch
   answer: ListAnswer | undefined
-  /** How the place of this very search was understood; null while its answer is on its way. */
+  /** How the place of this very search was understood; null while its answer is loading. */
   place: ResolvedPlace | null
   cities: readonly CityChoice[]
   groups: readonly GroupCount[]
@@ -150,7 +150,7 @@ function CitySelect({ search, place, cities }: Pick<FacetsProps, 'search' | 'pla
   )
 }
 
-/** The five groups of the specification's category selector, and whatever else is chosen. */
+/** The five groups of the specification's category selector, and the other chosen categories. */
 function CategorySelect({ search, answer, groups }: Pick<FacetsProps, 'search' | 'answer' | 'groups'>) {
   const { messages, formats, language } = usePage()
   const { groupChoices } = messages
@@ -224,7 +224,7 @@ export function labelOf(slug: string, values: readonly FacetValue[] = []): strin
   return values.find(({ value }) => value === slug)?.label ?? slug
 }
 
-/** Another city, another trade: what was ticked beside the one before no longer fits. */
+/** With another city or category the filters that were chosen before no longer fit. */
 function untick(form: HTMLFormElement, select: string) {
   const name = select === 'location' ? 'cities' : select
   for (const box of form.elements)

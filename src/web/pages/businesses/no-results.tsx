@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { Alternative } from '#domain/search/search.ts'
-import type { ListAnswer } from '#web/api/reads.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { routes } from '#web/routing/routes.ts'

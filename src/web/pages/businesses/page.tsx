@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { keepPreviousData } from '#web/api/read.ts'
-import { type ListAnswer, reads } from '#web/api/reads.ts'
+import { reads } from '#web/api/reads.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
 import { categoryLabel, Facets } from '#web/pages/businesses/facets.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { ResultList } from '#web/pages/businesses/result-list.tsx'

@@ -1,14 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { BusinessesMessages } from '#messages/de/pages/businesses.ts'
-import type { ListAnswer } from '#web/api/reads.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { ChosenFilters, useChosen } from '#web/pages/businesses/chosen-filters.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { NoResults } from '#web/pages/businesses/no-results.tsx'
 import { PLOT_PANEL, ResultPlot } from '#web/pages/businesses/result-plot.tsx'
 import { SortSelect } from '#web/pages/businesses/sort-select.tsx'
-import { ViewSwitch } from '#web/pages/businesses/view-switch.tsx'
 import { routes } from '#web/routing/routes.ts'
 import { isNarrowed, MAX_PAGE, PAGE_SIZE, type PageSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
@@ -27,7 +26,7 @@ interface ResultListProps {
 export function ResultList({ search, page, query }: ResultListProps) {
   const { formats, messages, site, language } = usePage()
   const answer = query.data
-  // While the new answer is on its way the old entries stay, but not its figures beside the new words.
+  // While the new answer is loading, the old entries stay, but not the old count beside the new search.
   const settled = query.isPlaceholderData ? undefined : answer
   const words = businessesMessages(language)
   const plot = answer?.plot ?? null
@@ -132,7 +131,7 @@ function headline(
   return words.headline(formats.counted(answer.total), answer.corrected?.to ?? search.query)
 }
 
-/** 'Nach Übereinstimmung, Bewertung und Vollständigkeit': only what this search really goes by. */
+/** 'Nach Übereinstimmung, Bewertung und Vollständigkeit': only what really orders this search. */
 function orderText({ query, radiusKm, lat, sort }: PageSearch, words: Words): string {
   if (sort !== 'relevance') return words.order[sort]
   return words.relevance(query !== '', radiusKm !== null || lat !== null)
@@ -150,4 +149,24 @@ function placeText(
     return isCounted ? words.inAll(businesses(answer.total)) : words.everywhere
   }
   return search.radiusKm === null ? place : words.around(place, String(search.radiusKm))
+}
+
+/** List or grid, stored in the address. */
+function ViewSwitch({ search }: { search: PageSearch }) {
+  const results = businessesMessages(usePage().language)
+  return (
+    <fieldset className="seg" aria-label={results.view}>
+      {(['list', 'grid'] as const).map(view => (
+        <Link
+          key={view}
+          className={`ic ic-${view}`}
+          href={routes.businesses.href({ ...search, view })}
+          aria-current={view === search.view ? 'true' : undefined}
+          rel="nofollow"
+        >
+          {results[view]}
+        </Link>
+      ))}
+    </fieldset>
+  )
 }

@@ -11,7 +11,7 @@ import type { MapPlace } from '#web/ui/map/map-place.ts'
 /** The panel with plot and map, which narrow screens open from the tools above the list. */
 export const PLOT_PANEL = 'karte'
 
-/** Where the results of a page lie: true bearing and distance, nothing invented, and a map after a click. */
+/** Where the results of a page are, by true bearing and distance, and a map after a click. */
 export function ResultPlot({ plot, cards }: { plot: Plot; cards: readonly ListCard[] }) {
   const { messages, language } = usePage()
   const places = useMemo(() => cards.flatMap(placeOf), [cards])

@@ -3,7 +3,7 @@ import { FILTER_FORM } from '#web/pages/businesses/facets.tsx'
 import { businessesMessages } from '#web/pages/businesses/messages.ts'
 import { type PageSearch, SORTS } from '#web/routing/search-params.ts'
 
-/** Order of the results; belongs to the filter form, wherever it stands. */
+/** Order of the results; part of the filter form by its form attribute. */
 export function SortSelect({ search, hasPlace }: { search: PageSearch; hasPlace: boolean }) {
   const results = businessesMessages(usePage().language)
   const sorts = SORTS.filter(sort => sort !== 'distance' || hasPlace || search.sort === 'distance')

@@ -23,7 +23,7 @@ interface CategoriesViewProps {
   popular: Read<readonly ListCard[]> | undefined
 }
 
-/** The groups, the main ones with all figures, popular businesses, and the index of all real categories. */
+/** The groups, the main ones with all metrics, popular businesses, and the index of all real categories. */
 export function CategoriesView({ overview, total, popular: read }: CategoriesViewProps) {
   const popular = useQuery(read ?? NO_BUSINESSES).data ?? []
   const { messages, formats, site, language } = usePage()

@@ -13,7 +13,7 @@ interface GroupProps {
   total: number
 }
 
-/** A main group: drawing, figures, and its most frequent services and places as links. */
+/** A main group: drawing, metrics, and its most frequent services and places as links. */
 export function GroupCard({ group, total }: GroupProps) {
   const { messages, formats, language } = usePage()
   const words = categoriesMessages(language)

@@ -7,7 +7,7 @@ import { shareOf } from '#web/pages/categories/percent-text.ts'
 import { routes } from '#web/routing/routes.ts'
 import { Drawing } from '#web/ui/picture/drawing.tsx'
 
-/** One of the other groups: drawing, name, figures in a line, its most frequent services. */
+/** One of the other groups: drawing, name, metrics in a line, its most frequent services. */
 export function GroupTile({ group, total }: { group: OverviewGroup; total: number }) {
   const { messages, formats, language } = usePage()
   const words = categoriesMessages(language)

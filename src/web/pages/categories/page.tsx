@@ -31,7 +31,7 @@ const parts = ({ api, search }: PageRequest) =>
 
 type Props = ViewOf<typeof reads, typeof parts>
 
-/** /categories: the groups with their figures, popular businesses, and all real categories from A to Z. */
+/** /categories: the groups with their metrics, popular businesses, and all real categories from A to Z. */
 export const page = definePage({
   reads,
   parts,

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 import { Drawing } from '#web/ui/picture/drawing.tsx'
 
-/** Path, name, what belongs to it, figures, the services people look for, and the drawing of its group. */
+/** Path, name, what belongs to it, metrics, frequent services, and the drawing of its group. */
 export function CategoryHead({ facts }: { facts: CategoryFacts }) {
   const context = usePage()
   const { messages, formats, language } = context

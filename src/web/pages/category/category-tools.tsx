@@ -12,7 +12,7 @@ import {
 } from '#web/routing/list-params.ts'
 import { routes } from '#web/routing/routes.ts'
 
-/** Order and view of a category's list; both stand in the address, and a new order begins at page 1. */
+/** Order and view of a category's list; both are in the address, and a new order begins at page 1. */
 export function CategoryTools({ slug, search }: { slug: string; search: ListSearch }) {
   const { language } = usePage()
   const words = categoryMessages(language)

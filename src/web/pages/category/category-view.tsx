@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'wouter'
 import type { CategoryFacts } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'
-import type { CardPage } from '#web/api/reads.ts'
+import type { CardPage } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { usePage } from '#web/page-context.ts'
 import { CategoryHead } from '#web/pages/category/category-head.tsx'
@@ -20,7 +20,7 @@ import { SourceNote } from '#web/ui/list/source-note.tsx'
 import { useListFocus } from '#web/ui/list/use-list-focus.ts'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
-/** Cards without words while a list is on its way (specification, section 2). */
+/** Skeleton cards while a list is loading (specification, section 2). */
 export const CATEGORY_SKELETONS = 12
 
 interface CategoryViewProps {

@@ -10,7 +10,7 @@ interface ReadFailureProps {
   error: unknown
 }
 
-/** The list could not be read: which one, why, and a button that loads the page anew (specification, section 2). */
+/** The list could not be read: which one, why, and a button that loads the page again (specification, section 2). */
 export function ReadFailure({ level, category, error }: ReadFailureProps) {
   const { language, messages } = usePage()
   const words = categoryMessages(language)

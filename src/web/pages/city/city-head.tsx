@@ -9,7 +9,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Metrics } from '#web/ui/list/metrics.tsx'
 import { CountrySpot } from '#web/ui/picture/country-spot.tsx'
 
-/** Path, name, introduction, figures, groups, and where in Germany it is. */
+/** Path, name, introduction, metrics, groups, and where in Germany it is. */
 export function CityHead({ facts }: { facts: CityFacts }) {
   const context = usePage()
   const { messages, formats, language } = context
@@ -53,7 +53,7 @@ export function CityHead({ facts }: { facts: CityFacts }) {
   )
 }
 
-/** The groups that the city has, as badges with counts; the one that is shown is marked. */
+/** The groups that the city has, as badges with counts, the shown one highlighted. */
 function Groups({ facts }: { facts: CityFacts }) {
   const { messages, formats, language } = usePage()
   if (facts.groups.length === 0) return null

@@ -24,7 +24,7 @@ export function cityHeading({ language, messages }: PageContext, { city, categor
     : words.categoryHeading(categoryTitleOf(messages, category), city)
 }
 
-/** A few sentences from the figures. */
+/** A few sentences about the city's statistics. */
 export function cityIntro(context: PageContext, facts: CityFacts): string {
   const { language, messages, formats } = context
   return cityMessages(language).intro({
@@ -40,7 +40,7 @@ export function cityIntro(context: PageContext, facts: CityFacts): string {
   })
 }
 
-/** '72 Betriebe in Köln'; without any businesses the heading alone. */
+/** '72 Betriebe in Köln'; without any businesses only the heading. */
 export function cityTitle(context: PageContext, facts: CityFacts): string {
   const { language, messages, formats } = context
   if (facts.total === 0) return cityHeading(context, facts)

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'wouter'
 import type { CityFacts } from '#web/api/api.ts'
 import type { Read } from '#web/api/read.ts'
-import type { CardPage } from '#web/api/reads.ts'
+import type { CardPage } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { usePage } from '#web/page-context.ts'
 import { CityHead } from '#web/pages/city/city-head.tsx'
@@ -19,7 +19,7 @@ import { SourceNote } from '#web/ui/list/source-note.tsx'
 import { useListFocus } from '#web/ui/list/use-list-focus.ts'
 import { EntrySkeletons } from '#web/ui/skeleton.tsx'
 
-/** Cards without words while a city is on its way (specification, section 2). */
+/** Skeleton cards while a city is loading (specification, section 2). */
 export const CITY_SKELETONS = 6
 
 interface CityViewProps {
@@ -28,7 +28,7 @@ interface CityViewProps {
   list: Read<CardPage | null>
 }
 
-/** A city, or a category in it: head, businesses, what else there is and what lies around. */
+/** A city, or a category in it: head, businesses, other categories, and places around. */
 export function CityView({ facts, page, list }: CityViewProps) {
   return (
     <div className="wrap">

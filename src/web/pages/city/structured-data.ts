@@ -1,5 +1,5 @@
 import type { CityFacts } from '#web/api/api.ts'
-import type { CardPage } from '#web/api/reads.ts'
+import type { CardPage } from '#web/cards/summarize.ts'
 import { categoryTitleOf } from '#web/format/category-title.ts'
 import { breadcrumbs } from '#web/head/breadcrumbs.ts'
 import { listItems } from '#web/head/list-items.ts'

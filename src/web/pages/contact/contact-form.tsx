@@ -14,7 +14,7 @@ interface ContactFormProps {
   start: MessageInput
   /** The address's query part, which tells one start from another. */
   scope: string
-  /** '24 Stunden'; '' where nobody can promise anything. */
+  /** '24 Stunden'; '' where the operator promises none. */
   replyTime: string
 }
 

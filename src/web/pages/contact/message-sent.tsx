@@ -12,7 +12,7 @@ interface MessageSentProps {
   sent: SentForm
   /** On the page where it was written: an empty form again. */
   onAnother?: () => void
-  /** '24 Stunden'; '' where nobody can promise anything. */
+  /** '24 Stunden'; '' where the operator promises none. */
   replyTime: string
 }
 

@@ -1,4 +1,6 @@
 import { Link } from 'wouter'
+import { EMPTY_MESSAGE, type MessageInput } from '#domain/submission/message.ts'
+import type { ContactMessages } from '#messages/de/pages/contact.ts'
 import { reads as shared } from '#web/api/reads.ts'
 import { sentByAddress } from '#web/forms/sent-address.ts'
 import { formMessages } from '#web/messages/form.ts'
@@ -6,7 +8,6 @@ import { ContactFacts } from '#web/pages/contact/contact-facts.tsx'
 import { ContactForm } from '#web/pages/contact/contact-form.tsx'
 import { MessageSent } from '#web/pages/contact/message-sent.tsx'
 import { contactMessages } from '#web/pages/contact/messages.ts'
-import { startMessage } from '#web/pages/contact/start-message.ts'
 import { definePage, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
 
@@ -14,7 +15,7 @@ const reads = ({ api, language }: PageRequest) => ({ profile: shared.siteProfile
 
 type Props = ViewOf<typeof reads>
 
-/** /contact: the contact form, where it goes, and four frequent questions. */
+/** /contact: the contact form, who receives it, and four frequent questions. */
 export const page = definePage({
   reads,
   answer: ({ language }) => {
@@ -74,4 +75,19 @@ function Contact({ request: { language, messages, search }, data: { profile } }:
       </section>
     </div>
   )
+}
+
+/** Longer numbers are not ours. */
+const BUSINESS_NUMBER = /^UK-\d{1,12}$/
+
+/**
+ * What the address of the page fills in: '?topic=correction&business=UK-123' asks for help with that entry.
+ * @param search query part without '?'; anything else in it is ignored
+ */
+function startMessage(search: string, words: ContactMessages): MessageInput {
+  const query = new URLSearchParams(search)
+  if (query.get('topic') !== 'correction') return EMPTY_MESSAGE
+  const number = query.get('business') ?? ''
+  const subject = BUSINESS_NUMBER.test(number) ? words.correction(number) : words.correctionSubject
+  return { ...EMPTY_MESSAGE, category: 'support', subject }
 }

@@ -11,7 +11,7 @@ import { decide, onChoice } from '#web/consent/decide.ts'
 import { choiceFor, type StoredChoice, storedChoice } from '#web/consent/stored-choice.ts'
 import { consentMessages } from '#web/messages/consent.ts'
 import { usePage } from '#web/page-context.ts'
-import { noteSaved, takeSavedNote } from '#web/pages/cookies/saved-note.ts'
+import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 const NOTHING_NEEDED: ConsentNeeds = {}
@@ -25,13 +25,13 @@ export function ConsentChoicesPanel({ document }: { document: SiteDocument }) {
   const stored = useStoredChoice(askedText(needs))
   const choices = stored?.choices ?? NOTHING_ALLOWED
   useEffect(() => {
-    if (takeSavedNote()) toast({ kind: 'done', text: words.saved })
+    if (takeNote(SAVED_NOTE)) toast({ kind: 'done', text: words.saved })
   }, [toast, words])
 
   const save = (wanted: ConsentChoices) => {
-    noteSaved()
+    leaveNote(SAVED_NOTE)
     if (decide({ needs, choices: wanted, language }) === 'reloading') return
-    takeSavedNote()
+    takeNote(SAVED_NOTE)
     toast({ kind: 'done', text: words.saved })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -132,3 +132,6 @@ function choicesOf(isAllowed: (category: keyof ConsentChoices) => boolean): Cons
     preferences: isAllowed('preferences'),
   }
 }
+
+/** Of the note that a choice was saved. */
+const SAVED_NOTE = 'consentSaved'

@@ -13,7 +13,7 @@ import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 const GONE = 'gone'
 const UNKNOWN = 'unknown'
 
-/** What the form begins with, or why there is nothing to correct; always asked anew, because it must be what is stored. */
+/** What the form begins with, or why there is nothing to correct; never cached, because it must be what is stored. */
 const reads = (request: PageRequest) => ({ business: correctableRead(request) })
 
 type Props = ViewOf<typeof reads>
@@ -41,7 +41,7 @@ export const page = definePage({
 function correctableRead({ api, params, search, posted, language }: PageRequest): Read<Correctable> {
   const id = businessIdOf(params.id)
   if (id === null) return { queryKey: ['correction', params.id], queryFn: async () => UNKNOWN }
-  // A form that came back without script has lost the address's token, but carries it.
+  // A form posted without script comes back without the token in the address, but carries it as a field.
   const token = posted?.values.token || tokenOf(search)
   return read<'GET /api/corrections/:businessId', Correctable>(
     api,

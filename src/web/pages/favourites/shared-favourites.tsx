@@ -15,7 +15,7 @@ interface SharedFavouritesProps {
   cards: readonly ListCard[]
 }
 
-/** A list that somebody shares by its address. */
+/** A list that is shared by its address. */
 export function SharedFavourites({ ids, cards }: SharedFavouritesProps) {
   const { language, formats, messages } = usePage()
   const words = favouritesMessages(language)

@@ -9,7 +9,7 @@ export function readHelpQuery(search: string): string {
 }
 
 /**
- * Keeps of the help what contains the words, in question or answer, whatever their case (specification, section 2).
+ * The questions that contain the search words, in question or answer, in any case (specification, section 2).
  * @param locale decides what the small form of a letter is: the Turkish one of I is ı
  * @returns groups without a match left out; everything for an empty query
  */
@@ -36,7 +36,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** The words of our own HTML: its text knows four entities (gateways/markdown.ts). */
+/** The text of our own HTML, which has four entities (gateways/content/markdown.ts). */
 function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -13,10 +13,10 @@ interface HelpNextProps {
   groups: readonly DocumentSection[]
 }
 
-/** Where the group on searching stands in every language (messages/README.md). */
+/** The position of the group on searching in every language (messages/README.md). */
 const SEARCH_GROUP = 1
 
-/** Whom to ask, as far as somebody answers, and what to read next. */
+/** Contacts, where the operator has set them, and what to read next. */
 export function HelpNext({ contact, groups }: HelpNextProps) {
   const { language } = usePage()
   const words = helpMessages(language)
@@ -41,7 +41,7 @@ export function HelpNext({ contact, groups }: HelpNextProps) {
   )
 }
 
-/** Nothing is offered in nobody's name, and no number that nobody answers. */
+/** Only what the operator has set is offered. */
 function contactOffers(
   { phone, supportHours, email, replyTime }: SiteContact,
   words: HelpMessages,

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react'
-import type { SiteDocument } from '#domain/content/document.ts'
+import { Link } from 'wouter'
+import type { DocumentSection, SiteDocument } from '#domain/content/document.ts'
 import type { SiteContact } from '#domain/settings/site-profile.ts'
 import { usePage } from '#web/page-context.ts'
 import { matchingGroups } from '#web/pages/help/help-filter.ts'
 import { HelpNext } from '#web/pages/help/help-next.tsx'
 import { HelpSearch } from '#web/pages/help/help-search.tsx'
-import { HelpTopics } from '#web/pages/help/help-topics.tsx'
 import { helpMessages } from '#web/pages/help/messages.ts'
-import { NoAnswer } from '#web/pages/help/no-answer.tsx'
 import { QuestionGroup } from '#web/pages/help/question-group.tsx'
+import { routes } from '#web/routing/routes.ts'
 import { DocumentHead } from '#web/ui/document/document-head.tsx'
 import { Html } from '#web/ui/document/html.tsx'
+import { Empty } from '#web/ui/empty.tsx'
 
 interface HelpViewProps {
   document: SiteDocument
   contact: SiteContact | null
-  /** What the address asks for; the field leads from then on. */
+  /** The search in the address; later the field decides. */
   sought: string
 }
 
@@ -68,4 +69,34 @@ function useLinkedQuestion(): void {
     window.addEventListener('hashchange', open)
     return () => window.removeEventListener('hashchange', open)
   }, [])
+}
+
+/** The groups with the number of their questions, leading down to them. */
+function HelpTopics({ groups }: { groups: readonly DocumentSection[] }) {
+  const { formats, language } = usePage()
+  if (groups.length === 0) return null
+  return (
+    <nav className="help-topics" aria-label={helpMessages(language).groups}>
+      <ul>
+        {groups.map(({ id, title, sections }) => (
+          <li key={id} className="lead-row">
+            <a href={`#${id}`}>{title}</a>
+            <span className="quiet">{formats.count(sections.length)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** No question contains the search words: says so, and leads back to all questions. */
+function NoAnswer({ query, onReset }: { query: string; onReset: () => void }) {
+  const words = helpMessages(usePage().language)
+  return (
+    <Empty level={2} title={words.none} text={words.noneText(query)}>
+      <Link className="btn go" href={routes.help.href()} onClick={onReset}>
+        {words.reset}
+      </Link>
+    </Empty>
+  )
 }

@@ -16,7 +16,7 @@ interface OffersProps {
   offers: readonly Offer[]
 }
 
-/** A row of things one can turn to. */
+/** A row of links to help. */
 export function Offers({ id, title, offers }: OffersProps) {
   return (
     <section className="sec" aria-labelledby={id}>

@@ -9,7 +9,7 @@ interface QuestionGroupProps {
   areOpen: boolean
 }
 
-/** Questions of one kind. The anchor stands in the answer, so that browsers unfold what an address names. */
+/** Questions of one kind. The anchor is in the answer, so that browsers open it for an address with its fragment. */
 export function QuestionGroup({ group, areOpen }: QuestionGroupProps) {
   const { formats, language } = usePage()
   const count = group.sections.length

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { CityChoice } from '#web/api/reads.ts'
+import type { CityChoice } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 import { routes } from '#web/routing/routes.ts'
 import { CountrySpot } from '#web/ui/picture/country-spot.tsx'

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Read } from '#web/api/read.ts'
-import type { ListAnswer } from '#web/api/reads.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
-import { HomeAlternatives } from '#web/pages/home/home-alternatives.tsx'
 import { homeMessages } from '#web/pages/home/messages.ts'
 import { routes } from '#web/routing/routes.ts'
 import type { PageSearch } from '#web/routing/search-params.ts'
+import { readSearch } from '#web/routing/search-params.ts'
 import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 import { Empty } from '#web/ui/empty.tsx'
 import { ParsedQueryNotes } from '#web/ui/search/parsed-query-notes.tsx'
@@ -75,7 +75,7 @@ export function HomeResults({ search, results }: HomeResultsProps) {
   )
 }
 
-/** The large search box is gone with the page before, and with it the focus: it goes to the head of the results. */
+/** The large search box, which had the focus, is gone with the page before: the heading of the results gets the focus. */
 function useFocusAfterSearch() {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -83,4 +83,20 @@ function useFocusAfterSearch() {
     if (document?.name !== location.href) head.current?.focus({ preventScroll: true })
   }, [])
   return head
+}
+
+/** What exists instead of a search without results, with counts; the nearest of them is the way on. */
+function HomeAlternatives({ alternatives }: Pick<ListAnswer, 'alternatives'>) {
+  const { formats, language } = usePage()
+  const { reading } = homeMessages(language)
+  return alternatives.map(({ kind, subject, query, count }, index) => (
+    <Link
+      key={`${kind}${subject}`}
+      className={index === 0 ? 'btn go' : 'btn'}
+      href={routes.businesses.href(readSearch(new URLSearchParams({ ...query }).toString()))}
+    >
+      {reading.alternatives[kind](subject)}
+      <span className="n">{formats.count(count)}</span>
+    </Link>
+  ))
 }

@@ -1,4 +1,4 @@
 import { definePage, nothingHere } from '#web/routing/page.ts'
 
-/** Whatever address leads nowhere; its view is that of every missing page (routing/page-outlet.tsx). */
+/** Addresses without a page; the view is that of every missing page (routing/page-outlet.tsx). */
 export const page = definePage({ answer: nothingHere, View: () => null })

@@ -9,7 +9,7 @@ const reads = ({ api }: PageRequest) => ({ rules: read(api, 'GET /api/ranking', 
 
 type Props = ViewOf<typeof reads>
 
-/** /ranking: by what rules results are ordered, with the figures of the search itself. */
+/** /ranking: the rules that order results, with the constants of the search itself. */
 export const page = definePage({
   reads,
   answer: ({ language }) => {

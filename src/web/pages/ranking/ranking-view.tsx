@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { RankingRules } from '#domain/search/ranking.ts'
+import type { RankingRules, RankTier } from '#domain/search/ranking.ts'
 import { usePage } from '#web/page-context.ts'
-import { CompletenessPart } from '#web/pages/ranking/completeness-part.tsx'
 import { MeanPart } from '#web/pages/ranking/mean-part.tsx'
 import { rankingMessages } from '#web/pages/ranking/messages.ts'
 import { NearPart } from '#web/pages/ranking/near-part.tsx'
 import { PointsPart } from '#web/pages/ranking/points-part.tsx'
-import { TiersPart } from '#web/pages/ranking/tiers-part.tsx'
+import { ShareBars } from '#web/pages/ranking/share-bars.tsx'
 import { DocumentHead } from '#web/ui/document/document-head.tsx'
 import { TableOfContents } from '#web/ui/document/table-of-contents.tsx'
 
@@ -68,5 +67,44 @@ export function RankingView({ rules }: { rules: RankingRules }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** What an entry can say, and how much of a complete one each part is. */
+function CompletenessPart({ parts }: { parts: RankingRules['completeness'] }) {
+  const { messages, language } = usePage()
+  const words = rankingMessages(language)
+  const share = new Intl.NumberFormat(messages.locale, { style: 'percent' })
+  return (
+    <>
+      <p>{words.completenessText}</p>
+      <ShareBars
+        shares={parts.map(({ name, percent }) => ({
+          name: words.parts[name],
+          value: percent,
+          shown: share.format(percent / 100),
+        }))}
+      />
+      <p>{words.serviceArea}</p>
+    </>
+  )
+}
+
+/** The levels of a match, best first. */
+function TiersPart({ tiers }: { tiers: readonly RankTier[] }) {
+  const { formats, language } = usePage()
+  const words = rankingMessages(language)
+  return (
+    <>
+      <p>{words.matchText(formats.counted(tiers.length))}</p>
+      <ol className="levels">
+        {tiers.map(tier => (
+          <li key={tier}>
+            <strong>{words.tiers[tier].title}</strong>
+            <span className="quiet">{words.tiers[tier].text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

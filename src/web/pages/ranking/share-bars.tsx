@@ -1,13 +1,13 @@
 export interface Share {
   readonly name: string
-  /** What it means, in a few words. */
+  /** What it means, in short. */
   readonly text?: string
   readonly value: number
   /** '45 Punkte' */
   readonly shown: string
 }
 
-/** Parts of a whole, each with its figure and a bar against the largest. */
+/** Parts of a whole, each with its number and a bar relative to the largest. */
 export function ShareBars({ shares }: { shares: readonly Share[] }) {
   const largest = Math.max(1, ...shares.map(({ value }) => value))
   return (

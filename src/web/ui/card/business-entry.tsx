@@ -6,7 +6,6 @@ import { telUrl } from '#web/format/phone.ts'
 import { usePage } from '#web/page-context.ts'
 import { businessHref } from '#web/routing/routes.ts'
 import { OpenState } from '#web/ui/card/open-state.tsx'
-import { Rating } from '#web/ui/card/rating.tsx'
 import { Picture } from '#web/ui/picture/picture.tsx'
 
 interface BusinessEntryProps {
@@ -84,4 +83,26 @@ export function cityWithDistrict({ city, district }: Pick<ListCard, 'city' | 'di
 /** '+49 221 4710318' -> '0221 4710318': the way it is dialled and read in Germany; others stay as they are. */
 export function nationalPhone(phone: string): string {
   return phone.replace(/^\+49\s*/, '0')
+}
+
+/** Rating, one star, count and source; a sentence when there is no rating, nothing where the site shows none. */
+function Rating({ rating, reviewCount }: { rating: string | null; reviewCount: number }) {
+  const { messages, formats, site } = usePage()
+  const { card } = messages
+  if (!site.showsRatings) return null
+  if (rating === null || reviewCount === 0) return <p className="rating">{card.noRating}</p>
+  return (
+    <p className="rating">
+      <b>
+        <span className="vh">{`${card.rating} `}</span>
+        {formats.rating(Number(rating))}
+      </b>
+      <span className="num ic ic-star">
+        {/* Whole texts: between two pieces React writes a comment, 24 times over in a list. */}
+        {`${formats.count(reviewCount)} `}
+        <span className="vh">{`${card.reviews(formats.counted(reviewCount))} `}</span>
+        {`· ${card.source}`}
+      </span>
+    </p>
+  )
 }

@@ -11,7 +11,7 @@ interface DocumentHeadProps {
   titleLanguage?: Language
   /** Pages between the home page and this one. */
   above?: readonly { readonly href: string; readonly label: string }[]
-  /** What stands under the title: dates, lead. */
+  /** Below the title: dates, lead. */
   children?: ReactNode
 }
 

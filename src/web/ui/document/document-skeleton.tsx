@@ -1,17 +1,17 @@
 import { usePage } from '#web/page-context.ts'
 import { documentMessages } from '#web/ui/document/messages.ts'
 
-/** A written page on its way. */
+/** The skeleton of a document's page. */
 export function DocumentSkeleton() {
   const { language } = usePage()
   return (
     <div className="wrap written" aria-busy="true">
       <output className="vh">{documentMessages(language).loading}</output>
-      <div className="written-bones" aria-hidden="true">
-        <div className="bone b50" />
-        <div className="bone" />
-        <div className="bone" />
-        <div className="bone b70" />
+      <div className="document-skeleton" aria-hidden="true">
+        <div className="skeleton b50" />
+        <div className="skeleton" />
+        <div className="skeleton" />
+        <div className="skeleton b70" />
       </div>
     </div>
   )

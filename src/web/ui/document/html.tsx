@@ -1,5 +1,5 @@
 interface HtmlProps {
-  /** Made by the server from our own markdown: tags and values in it are escaped (gateways/markdown.ts). */
+  /** Made by the server from our own markdown: tags and values in it are escaped (gateways/content/markdown.ts). */
   html: string
   className?: string
   id?: string

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react'
-import type { DocumentSlug, SiteDocument } from '#domain/content/document.ts'
+import type { DocumentSection, DocumentSlug, SiteDocument } from '#domain/content/document.ts'
 import { reads as shared } from '#web/api/reads.ts'
 import { usePage } from '#web/page-context.ts'
 import { definePage, type Page, type PageAnswer, type PageRequest, type ViewOf } from '#web/routing/page.ts'
 import { routes } from '#web/routing/routes.ts'
 import { DocumentHead } from '#web/ui/document/document-head.tsx'
-import { DocumentSections } from '#web/ui/document/document-sections.tsx'
 import { DocumentSkeleton } from '#web/ui/document/document-skeleton.tsx'
 import { Html } from '#web/ui/document/html.tsx'
 import { documentMessages } from '#web/ui/document/messages.ts'
@@ -20,7 +19,7 @@ interface LegalPageOptions {
   structuredData?: Page['structuredData']
 }
 
-/** The page of a document that is there because a law asks for it. */
+/** The page of a document that the law requires. */
 export function legalPage(
   slug: DocumentSlug,
   { isIndexable, isNumbered = false, Panel, structuredData }: LegalPageOptions,
@@ -68,4 +67,20 @@ export function documentAnswer(
   isIndexable: boolean,
 ): PageAnswer {
   return { title, description, canonical: routes[slug].href(), isIndexable }
+}
+
+/** The sections of a document, each with its anchor, and the parts within them. */
+function DocumentSections({ sections }: { sections: readonly DocumentSection[] }) {
+  return sections.map(({ id, title, html, sections: inner }) => (
+    <section key={id} className="part" id={id} aria-labelledby={`h-${id}`}>
+      <h2 id={`h-${id}`}>{title}</h2>
+      <Html html={html} />
+      {inner.map(part => (
+        <section key={part.id} className="subpart" id={part.id} aria-labelledby={`h-${part.id}`}>
+          <h3 id={`h-${part.id}`}>{part.title}</h3>
+          <Html html={part.html} />
+        </section>
+      ))}
+    </section>
+  ))
 }

@@ -5,11 +5,11 @@ import { usePage } from '#web/page-context.ts'
 interface CarriedFieldsProps {
   path: FormPath
   ticket: string
-  /** Further fields that nobody types. */
+  /** Further hidden fields. */
   fields?: Readonly<Record<string, string>>
 }
 
-/** What a form carries besides what people type: which one it is, its ticket, and a field for machines. */
+/** The hidden fields of a form: its name, its ticket, and one that only robots fill in. */
 export function CarriedFields({ path, ticket, fields = {} }: CarriedFieldsProps) {
   const words = formMessages(usePage().language)
   return (

@@ -8,7 +8,7 @@ interface FieldProps {
   name?: string
   label: string
   hint?: string | undefined
-  /** What is wrong, in words. */
+  /** What is wrong, as a sentence. */
   fault?: string | undefined
   isOptional?: boolean
   /** The control, given what ties it to its label, hint and fault. */

@@ -9,7 +9,7 @@ import { Refusal } from '#web/ui/form/refusal.tsx'
 
 interface FormFrameProps {
   form: Form
-  /** Path of its page, without language prefix: where it goes without script. */
+  /** Path of its page, without language prefix: where it is posted without script. */
   action: string
   /** Fields that nobody types. */
   carried?: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** The circle with its radius: the site's mark. */
+/** The site's logo: a circle with its radius. */
 export function Logo() {
   return (
     <svg viewBox="0 0 28 28" aria-hidden="true">

@@ -21,7 +21,7 @@ export function navigationLinks(messages: SiteMessages): readonly NavigationLink
   })
 }
 
-/** Path of the entry of the main navigation under which a page lies; undefined where none does. */
+/** Path of the main navigation's entry that a page belongs to; undefined without one. */
 export function sectionOf(path: string): string | undefined {
   return SECTIONS[matchRoute(path).route.page]
 }
@@ -45,7 +45,7 @@ export function siteLinks(messages: SiteMessages): readonly NavigationLink[] {
   })
 }
 
-/** What the law asks for; the footer of every page names it. */
+/** Pages that the law requires, in the footer of every page. */
 export function legalLinks(messages: SiteMessages): readonly NavigationLink[] {
   return linksOf(messages, {
     imprint: '/imprint',

@@ -10,7 +10,7 @@ export function readTheme(): Theme {
   return THEMES.find(theme => theme === stored) ?? 'system'
 }
 
-/** Remembers the choice and shows it. Browser only. */
+/** Stores the choice and shows it. Browser only. */
 export function writeTheme(theme: Theme): void {
   if (theme === 'system') {
     storage()?.removeItem(KEY)
@@ -31,7 +31,7 @@ function storage(): Storage | null {
 }
 
 /**
- * Runs in the head before anything is painted: marks that script runs, and applies the stored theme, so that a
+ * Runs in the head before anything is painted: sets that script runs, and applies the stored theme, so that a
  * dark page never flashes white. Inline; the content security policy knows its hash.
  */
 export const HEAD_SCRIPT = `(function(d){d.script='';try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')d.theme=t}catch(e){}})(document.documentElement.dataset)`

@@ -7,7 +7,7 @@ export interface IndexRow {
   readonly value: string
 }
 
-/** Names in columns, each led to its figure by dots. */
+/** Links in columns, each with a dotted line to its count. */
 export function LinkIndex({ rows, isWide = false }: { rows: readonly IndexRow[]; isWide?: boolean }) {
   return (
     <ul className={isWide ? 'index wide' : 'index'}>

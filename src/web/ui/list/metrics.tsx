@@ -1,11 +1,11 @@
-/** Figures with what they count, the figure first; unknown ones are left out. */
+/** Metrics with their labels, the value first; unknown ones are left out. */
 export function Metrics({
   metrics,
 }: {
   metrics: readonly { readonly label: string; readonly value: string | null }[]
 }) {
   return (
-    <dl className="figures">
+    <dl className="metrics">
       {metrics.map(
         ({ label, value }) =>
           value !== null && (

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { tileHost } from '#domain/settings/tile-source.ts'
 import { mapMessages } from '#web/messages/map.ts'
 import { usePage } from '#web/page-context.ts'
+import { leaveNote, takeNote } from '#web/routing/reload-note.ts'
 import { routes } from '#web/routing/routes.ts'
-import { isMapAllowed, reloadWithMap, takeMapNote } from '#web/ui/map/map-permission.ts'
 import type { MapPlace } from '#web/ui/map/map-place.ts'
 import type { MapViewProps } from '#web/ui/map/map-view.tsx'
 
@@ -20,7 +20,7 @@ interface MapBoxProps {
 
 type Step = 'plot' | 'loading' | 'failed' | { readonly View: ComponentType<MapViewProps> }
 
-/** A plot of our own, and a real map in its place after one click: before it nobody else is asked anything. */
+/** A plot of our own, replaced by a real map after one click; before it no third party is asked for anything. */
 export function MapBox({ label, places, isAside = false, children }: MapBoxProps) {
   const { site, messages, language } = usePage()
   const words = mapMessages(language)
@@ -37,7 +37,7 @@ export function MapBox({ label, places, isAside = false, children }: MapBoxProps
     }
   }, [])
   useEffect(() => {
-    if (takeMapNote()) void (isMapAllowed() ? load() : setStep('failed'))
+    if (takeNote(MAP_NOTE)) void (isMapAllowed() ? load() : setStep('failed'))
   }, [load])
   useEffect(() => {
     if (step === 'plot' && isClosed.current) button.current?.focus()
@@ -75,4 +75,21 @@ export function MapBox({ label, places, isAside = false, children }: MapBoxProps
       </div>
     </>
   )
+}
+
+/** Of the note that the visitor has clicked for the map. */
+const MAP_NOTE = 'map'
+
+/** Whether this document's content security policy lets the pictures of a map in (server/rendering/pages.ts). */
+function isMapAllowed(): boolean {
+  return document.getElementById('root')?.dataset.map !== undefined
+}
+
+/**
+ * Loads this page again, as a document whose policy allows the map: a document keeps the policy of the page it began
+ * with, which may have had no map.
+ */
+function reloadWithMap(): void {
+  leaveNote(MAP_NOTE)
+  location.reload()
 }

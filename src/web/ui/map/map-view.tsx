@@ -17,7 +17,7 @@ export interface MapViewProps {
   onClose: () => void
 }
 
-/** The map itself with what belongs under it: whose data it is, what failed, the way back. Loaded by the click. */
+/** The map with what belongs under it: attribution, errors, and the button back. Loaded by the click. */
 export function MapView({ label, places, tiles, onClose }: MapViewProps) {
   const { messages, language } = usePage()
   const words = openMapMessages(language)
@@ -82,7 +82,7 @@ function pathOf({ latitude, longitude, radiusKm }: MapSection): string {
   })
 }
 
-/** Marks on the map what pointer or focus is at in the list beside it. @returns ends it */
+/** Highlights on the map what pointer or focus is on in the list beside it. @returns ends it */
 function followList(map: OpenMap): () => void {
   const ended = new AbortController()
   for (const type of ['pointerover', 'focusin']) {

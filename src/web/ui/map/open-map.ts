@@ -31,7 +31,7 @@ export interface MapSection {
   readonly radiusKm: number
 }
 
-/** Streets are told apart from here on; nearer, one sees only the house. */
+/** Streets can be distinguished here; nearer only the house is visible. */
 const NEAREST_START = 16
 /** The deepest level that OpenStreetMap and most others draw. */
 const MAX_ZOOM = 19
@@ -53,7 +53,7 @@ export function openMap(
   const map = new LeafletMap(box, {
     attributionControl: false,
     zoomControl: false,
-    // A wheel that is on its way down the page must not end in the map; see below.
+    // Scrolling the page with the wheel must not zoom a map that comes under the pointer; see below.
     scrollWheelZoom: false,
     zoomAnimation: !isCalm,
     fadeAnimation: !isCalm,
@@ -100,7 +100,7 @@ export function openMap(
         map.fitBounds(points, { padding: [PADDING, PADDING], maxZoom: NEAREST_START, animate: false })
       isOwnMove = false
       pins.show(places)
-      // Only now: pictures of a view that nobody sees would be asked for nothing.
+      // Only now, so that no tiles are loaded for a view that is not shown.
       pictures.addTo(map)
     },
     highlight: number => pins.highlight(number),

@@ -3,7 +3,7 @@ import Supercluster from 'supercluster'
 import type { MapPlace } from '#web/ui/map/map-place.ts'
 import { type PinOptions, pinOf } from '#web/ui/map/pin.ts'
 
-/** The points of a map; those that would lie over each other stand there as one, with their number. */
+/** The points of a map; those that would overlap are one cluster with their count. */
 export interface PinLayer {
   /** Replaces the points. */
   show(places: readonly MapPlace[]): void
@@ -17,7 +17,7 @@ export interface PinLayer {
 const RADIUS_PX = 30
 /** Side of a picture of the map in pixels; the radius counts in its measure. */
 const TILE_PX = 256
-/** Nearer than this, points of one house stay apart, the first on top. */
+/** Nearer than this nothing is clustered; of points at one address the first is on top. */
 const MAX_CLUSTERED_ZOOM = 17
 const WORLD: [number, number, number, number] = [-180, -85, 180, 85]
 /** Above every other point (pin.ts). */
@@ -30,7 +30,7 @@ interface Spot {
   readonly numbers: ReadonlySet<number | null>
 }
 
-/** Draws the points of a map, anew for every scale. */
+/** Draws the points of a map, again for every zoom level. */
 export function pinLayer(map: LeafletMap, options: PinOptions): PinLayer {
   let clusters = clustersOf([])
   const spots = new Map<string, Spot>()
@@ -46,7 +46,7 @@ export function pinLayer(map: LeafletMap, options: PinOptions): PinLayer {
         const numbers = clusters.getLeaves(id, count).map(leaf => leaf.properties.place.number)
         const zoomIn = () => {
           map.setView([latitude, longitude], clusters.getClusterExpansionZoom(id))
-          // The point that was pressed is gone: the keyboard goes on from the map.
+          // The point that was pressed is gone: the map gets the focus.
           map.getContainer().focus({ preventScroll: true })
         }
         const key = `cluster ${id}`
@@ -69,7 +69,7 @@ export function pinLayer(map: LeafletMap, options: PinOptions): PinLayer {
     highlighted = number
     for (const { marker, numbers } of spots.values()) {
       const isHighlighted = number !== null && numbers.has(number)
-      marker.getElement()?.classList.toggle('is-marked', isHighlighted)
+      marker.getElement()?.classList.toggle('is-highlighted', isHighlighted)
       // Leaflet's way of saying: above all others.
       const usual = marker.options.zIndexOffset ?? 0
       marker.setZIndexOffset(isHighlighted ? TOP : usual)

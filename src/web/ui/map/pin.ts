@@ -16,7 +16,7 @@ const SIZE = 36
 /** More than a map is high in pixels: further south is further up otherwise. */
 const LAYER_HEIGHT = 10_000
 
-/** A point with its number, which tells its name and leads to its page; or a plain dot. */
+/** A point with its number, whose popup has its name and a link to its page; or a plain dot. */
 export function pinOf(place: MapPlace, options: PinOptions): Marker {
   const isLink = place.path !== null
   const face = document.createElement('span')
@@ -26,7 +26,7 @@ export function pinOf(place: MapPlace, options: PinOptions): Marker {
     icon,
     interactive: isLink,
     keyboard: isLink,
-    // The first of the list lies on top where points are close together.
+    // The first of the list is on top where points are close together.
     zIndexOffset: place.number === null ? 0 : -place.number * LAYER_HEIGHT,
   })
   const label = place.number === null ? place.name : options.words.pin(place.number, place.name)
@@ -60,7 +60,7 @@ function addPopup(marker: Marker, name: string, path: string, options: PinOption
     link.focus({ preventScroll: true })
   })
   marker.on('popupclose', () => {
-    // Escape and the cross lead back to the point; a click elsewhere has put the focus there already.
+    // Escape and the cross give the focus back to the point; a click elsewhere has moved it already.
     const isInside = popup()?.contains(document.activeElement) ?? false
     if (isInside) marker.getElement()?.focus({ preventScroll: true })
   })

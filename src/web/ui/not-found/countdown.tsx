@@ -5,12 +5,12 @@ import { routes } from '#web/routing/routes.ts'
 
 /** Long enough to read the page and to stop it (design, section 1; WCAG 2.2.1). */
 const SECONDS = 20
-/** The shown number changes in steps of this size until so little is left: nothing ticks beside what one reads. */
+/** The number changes in steps of this size until so little is left, so that it does not distract from reading. */
 const STEP = 5
 /** Whoever does one of these is using the page. */
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** The way home by itself: visible, in the browser only, stopped by its button and by any use of the page. */
+/** A visible countdown to the home page, in the browser only; its button and any use of the page stop it. */
 export function Countdown() {
   const { messages, formats } = usePage()
   const { notFound } = messages

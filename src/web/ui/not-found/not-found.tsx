@@ -20,7 +20,7 @@ export function NotFound({ title, text, action }: NotFoundProps) {
   const { api, messages, formats } = usePage()
   const groups = useQuery(reads.groups(api)).data ?? []
   return (
-    <div className="wrap lost">
+    <div className="wrap not-found">
       <Empty level={1} title={title} text={text} symbol="cross" />
       <SearchBox action={routes.businesses.href()} />
       <p className="chips">

@@ -1,7 +1,7 @@
 import { blurAddress } from '#domain/picture/blur.ts'
 
-/** Host and folder of the demonstration's own pictures, which the site serves itself. */
-const DEMONSTRATION = /^https:\/\/umkreis\.example\/vorfuehrung\/([\w-]{1,80})\.svg$/
+/** The addresses of the demo data's pictures, which the site serves itself. */
+const DEMO_PICTURE = /^https:\/\/umkreis\.example\/vorfuehrung\/([\w-]{1,80})\.svg$/
 /**
  * A photo on our own site (domain/picture/picture.ts), in its largest width, with its blur (domain/picture/blur.ts)
  * where that is known.
@@ -17,17 +17,17 @@ export interface PhotoSource {
   readonly sharp: string | undefined
   /** Every width, '… 160w, … 320w'; undefined for drawings. */
   readonly widths: string | undefined
-  /** What lies behind it until it is there; undefined where nobody knows yet. */
+  /** The blurred preview behind it until it is loaded; undefined where there is none yet. */
   readonly blur: string | undefined
 }
 
 /**
  * Where the page may load a photo from.
- * @param url a photo's address as the public calls give it
+ * @param url a photo's address as the public routes answer it
  * @returns addresses on our own site, or null for a foreign one: no visitor's browser contacts a third party
  */
 export function photoSource(url: string | null | undefined): PhotoSource | null {
-  const [, seed] = DEMONSTRATION.exec(url ?? '') ?? []
+  const [, seed] = DEMO_PICTURE.exec(url ?? '') ?? []
   if (seed !== undefined) {
     const drawing = `/vorfuehrung/${seed}.svg`
     return { large: drawing, small: drawing, sharp: undefined, widths: undefined, blur: undefined }

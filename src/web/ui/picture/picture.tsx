@@ -8,7 +8,7 @@ interface PictureProps {
   className?: string
 }
 
-/** A business's photo where the site has one, otherwise the drawing of its trade. Decorative: the name stands beside it. */
+/** A business's photo where the site has one, otherwise the drawing of its category. Decorative: the name is beside it. */
 export function Picture({ photo, drawing, className = '' }: PictureProps) {
   const source = photoSource(photo)
   if (source === null) {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { ListAnswer } from '#web/api/reads.ts'
+import type { ListAnswer } from '#web/cards/summarize.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface ParsedQueryNotesProps {
@@ -14,7 +14,7 @@ interface ParsedQueryNotesProps {
   }
 }
 
-/** How a search was read where that is not what was typed, with the way back; and that it asks for a position. */
+/** What was searched for if not what was typed, with a link to the literal search; and that it needs a position. */
 export function ParsedQueryNotes({ answer, verbatimHref, words }: ParsedQueryNotesProps) {
   const { language } = usePage()
   const { corrected, asksPosition } = answer

@@ -39,7 +39,7 @@ export function SearchBox({
   const shown = useRef(placeLabel)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // The address changed by other means (back button, a link): the field follows. While typing it leads.
+  // The address changed by other means (back button, a link): the field follows, but not while somebody types.
   useEffect(() => {
     if (search.query !== sent.current && query.current !== null) query.current.value = search.query
     sent.current = search.query

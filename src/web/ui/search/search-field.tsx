@@ -39,7 +39,7 @@ export function SearchField({
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [list, setList] = useState(CLOSED)
   const suggester = useRef<Suggester>(null)
-  // It may have been focused before this page was taken over.
+  // It may have got the focus before hydration.
   useEffect(() => {
     if (document.activeElement === input.current) setField(input.current)
   }, [input])

@@ -9,7 +9,7 @@ interface OptionListProps {
   onAction: (action: OptionAction) => void
 }
 
-/** The listbox below a search field; the focus stays in the field, whatever is pressed here. */
+/** The listbox below a search field; the focus always stays in the field. */
 export function OptionList({ id, label, list: { groups, active }, onAction }: OptionListProps) {
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })

@@ -10,7 +10,7 @@ export type OptionAction =
   | { readonly kind: 'fill'; readonly text: string }
   | { readonly kind: 'locate' }
   | { readonly kind: 'forget'; readonly search: RecentSearch }
-  /** null: remembers nothing from now on. */
+  /** null: nothing is stored from now on. */
   | { readonly kind: 'keep'; readonly searches: readonly RecentSearch[] | null }
 
 export interface Option {
@@ -30,7 +30,7 @@ export interface OptionGroup {
   readonly options: readonly Option[]
 }
 
-/** What the 'what' box offers for the letters typed. @param place what stands in the other box */
+/** What the 'what' box offers for the letters typed. @param place the text of the other box */
 export function whatOptions(
   { businesses, categories, cities }: Suggestions,
   place: string,
@@ -92,7 +92,7 @@ export function whereOptions(
   ])
 }
 
-/** What the empty 'what' box offers. @param searches null while they are not remembered */
+/** What the empty 'what' box offers. @param searches null while they are not stored */
 export function recentOptions(
   searches: readonly RecentSearch[] | null,
   words: SuggestMessages,

@@ -7,7 +7,7 @@ export interface RecentSearch {
 const KEY = 'searches'
 const MOST = 8
 
-/** The last searches of this browser, newest first; null while nobody has asked for them to be remembered. Browser only. */
+/** The last searches of this browser, newest first; null while the visitor has not asked to store them. Browser only. */
 export function recentSearches(): readonly RecentSearch[] | null {
   try {
     const text = localStorage.getItem(KEY)
@@ -17,7 +17,7 @@ export function recentSearches(): readonly RecentSearch[] | null {
   }
 }
 
-/** Puts a search in front of the others, where they are remembered at all. */
+/** Puts a search in front of the others, if searches are stored at all. */
 export function addRecentSearch(search: RecentSearch): void {
   const before = recentSearches()
   if (before === null || (search.query === '' && search.place === '')) return
@@ -29,7 +29,7 @@ export function removeRecentSearch(search: RecentSearch): void {
   setRecentSearches((recentSearches() ?? []).filter(other => !isSame(other, search)))
 }
 
-/** Sets the whole list; null takes it away and remembers nothing from now on. */
+/** Stores the whole list; null deletes it and stores nothing from now on. */
 export function setRecentSearches(searches: readonly RecentSearch[] | null): void {
   try {
     if (searches === null) localStorage.removeItem(KEY)
@@ -44,7 +44,7 @@ function readRecent(text: string): readonly RecentSearch[] {
     const value: unknown = JSON.parse(text)
     return Array.isArray(value) ? value.filter(isRecent).slice(0, MOST) : []
   } catch (error) {
-    // Written by another program: begun anew.
+    // Written by another program: ignored.
     if (error instanceof SyntaxError) return []
     throw error
   }
@@ -60,7 +60,7 @@ function isSame(one: RecentSearch, other: RecentSearch): boolean {
   return one.query === other.query && one.place === other.place
 }
 
-/** A browser that forbids storage, or has none left, remembers nothing; anything else is a fault of ours. */
+/** A browser that forbids storage, or whose storage is full, stores nothing; every other error is thrown. */
 function unlessForbidden<Value>(error: unknown, instead: Value): Value {
   if (error instanceof DOMException) return instead
   throw error

@@ -34,10 +34,10 @@ export interface SuggestionsProps {
   ref: Ref<Suggester>
   /** Of the listbox. */
   id: string
-  /** What is suggested: everything, or places alone. */
+  /** What is suggested: everything, or places only. */
   kind: 'what' | 'where'
   input: HTMLInputElement
-  /** What stands in the other field. */
+  /** The text of the other field. */
   other: () => string
   /** Where the present search is, if it is around a position. */
   near: { readonly lat?: number; readonly lon?: number }

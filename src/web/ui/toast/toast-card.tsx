@@ -1,6 +1,10 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { usePage } from '#web/page-context.ts'
-import type { ToastMessage } from '#web/ui/toast/toast.tsx'
+
+export interface ToastMessage {
+  readonly text: string
+  readonly kind: 'done' | 'failed'
+}
 
 export interface ToastProps {
   toast: ToastMessage
@@ -14,7 +18,7 @@ const SHOWN_MS = 5_000
 const SWIPE_PX = 50
 const HOTKEY = 'F8'
 
-/** One message: goes after five seconds of being left alone, by its button, by Escape or by a swipe to the right. */
+/** One message. It closes after five seconds without pointer or focus, by its button, by Escape or by a swipe to the right. */
 export function ToastCard({ toast, region, close }: ToastProps) {
   const { frame } = usePage().messages
   const [isPaused, setIsPaused] = useState(false)
@@ -62,8 +66,8 @@ export function ToastCard({ toast, region, close }: ToastProps) {
 }
 
 /**
- * The hotkey moves the focus to the region, Escape there closes the message; the focus goes back to where it was when
- * the message goes, unless it has moved on by then.
+ * The hotkey moves the focus to the region, Escape there closes the message. When it closes, the focus returns to where
+ * it was, unless it has moved meanwhile.
  */
 function useKeys(region: ToastProps['region'], close: ToastProps['close']): void {
   useEffect(() => {

@@ -1,10 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
-import type { ToastCard } from '#web/ui/toast/toast-card.tsx'
-
-export interface ToastMessage {
-  readonly text: string
-  readonly kind: 'done' | 'failed'
-}
+import type { ToastCard, ToastMessage } from '#web/ui/toast/toast-card.tsx'
 
 const Show = createContext<(toast: ToastMessage) => void>(() => {})
 

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
+import { FORM_FIELDS, FORM_PARTS, fieldsIn } from '#domain/business/field-forms.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { BusinessEdit } from '#web/admin/api/admin-answers.ts'
-import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
+import type { BusinessEdit } from '#web/admin/api/api.ts'
+import { errorText } from '#web/admin/api/error-text.ts'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { ConflictPanel } from '#web/admin/businesses/editor/conflict-panel.tsx'
 import { HistoryPanel } from '#web/admin/businesses/editor/history-panel.tsx'
@@ -13,8 +15,8 @@ import { PicturesPanel } from '#web/admin/businesses/editor/pictures-panel.tsx'
 import { SaveBar } from '#web/admin/businesses/editor/save-bar.tsx'
 import { type Conflict, useBusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { VisibilityPanel } from '#web/admin/businesses/editor/visibility-panel.tsx'
+import { controlId } from '#web/admin/businesses/fields/edit-control.ts'
 import { EditField } from '#web/admin/businesses/fields/edit-field.tsx'
-import { controlId, FIELD_GROUPS, FORM_FIELDS } from '#web/admin/businesses/fields/field-groups.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
@@ -25,10 +27,10 @@ import { usePage } from '#web/page-context.ts'
 import { FaultSummary } from '#web/ui/form/fault-summary.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
-/** Everything about one business: its state, the form of all its fields, its history. */
+/** One business: its visibility, the form of all its fields, its pictures and history. */
 export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessMessages(language)
   const toast = useToast()
   const queries = useQueryClient()
@@ -40,14 +42,14 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   const [isSaving, setIsSaving] = useState(false)
   const { id } = initial.business
 
-  // What was typed while an answer was on its way counts too.
+  // The latest form, which may have changed while a request was running.
   const latest = useRef(form)
   useEffect(() => {
     latest.current = form
   })
   const show = (stored: AdminBusiness) => queries.setQueryData(['admin', 'business', id], stored)
 
-  /** Goes on from a version that somebody or something made; asks where it clashes with what is typed. */
+  /** Takes a newer version as the base; asks where it conflicts with what is typed. */
   const adopt = (fresh: AdminBusiness, isMine: boolean) => {
     show(fresh)
     const found = latest.current.adopt(fresh)
@@ -58,20 +60,20 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
     void refreshBusinesses(queries)
   }
   const save = async (stored: readonly BusinessField[] = []) => {
-    const read = form.read(stored)
+    const parsed = form.parse(stored)
     const refuse = (wrong: readonly FieldFault[]) => {
       setFaults(wrong)
       setAttempt(attempt + 1)
     }
     setFailure('')
-    if ('faults' in read) return refuse(read.faults)
-    if (isNothing(read.edit)) {
+    if ('faults' in parsed) return refuse(parsed.faults)
+    if (isNothing(parsed.edit)) {
       form.discard()
       return setConflict(null)
     }
     setIsSaving(true)
     try {
-      const saved = await calls.editBusiness(id, read.edit)
+      const saved = await api('PATCH /api/admin/businesses/:id', { params: { id }, body: parsed.edit })
       form.restart(saved)
       show(saved)
       setFaults([])
@@ -79,24 +81,24 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
       toast({ kind: 'done', text: words.save.saved })
       await refreshBusinesses(queries)
     } catch (error) {
-      if (!(error instanceof AdminApiError)) throw error
+      if (!isRouteError(error)) throw error
       if (error.code === 'business_changed') await compare()
       else if (error.faults.length > 0) refuse(error.faults)
-      else setFailure(error.sentence)
+      else setFailure(error.details)
     } finally {
       setIsSaving(false)
     }
   }
   const compare = async () => {
     try {
-      adopt(await calls.business(id), false)
+      adopt(await api('GET /api/admin/businesses/:id', { params: { id } }), false)
     } catch (error) {
       setFailure(errorText(error))
     }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Only its panel decides what becomes of fields that both changed.
+    // Conflicting fields are decided in the conflict panel only.
     if (conflict === null || conflict.clashing.length === 0) void save()
   }
   const textOfFault = (field: string) => {
@@ -128,10 +130,10 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
           <FaultSummary faults={shownFaults} attempt={attempt} />
           {isRemoved && <p className="warn adm-gap">{words.state.removedHint}</p>}
           <fieldset disabled={isRemoved}>
-            {FIELD_GROUPS.map(({ key, fields }) => (
-              <Panel key={key} title={words.groups[key]}>
+            {FORM_PARTS.map(part => (
+              <Panel key={part} title={words.groups[part]}>
                 <div className="fields">
-                  {fields.map(field => (
+                  {fieldsIn(part).map(field => (
                     <EditField key={field} field={field} form={form} fault={textOfFault(field)} />
                   ))}
                 </div>
@@ -162,7 +164,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   )
 }
 
-/** Nothing but stored values was chosen. */
+/** Whether an edit changes nothing. */
 function isNothing({ fields, locks = {} }: BusinessEdit): boolean {
   return Object.keys(fields).length === 0 && Object.keys(locks).length === 0
 }

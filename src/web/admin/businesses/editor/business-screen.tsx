@@ -3,30 +3,28 @@ import { businessNumber } from '#domain/business/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { BusinessEditor } from '#web/admin/businesses/editor/business-editor.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
-import type { AdminPageProps } from '#web/admin/routing/admin-routes.ts'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import type { AdminPageProps } from '#web/admin/routing/admin-paths.ts'
+import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** One business, every field of it, and what happened to it. */
+/** The screen of one business. */
 export function Page({ id }: AdminPageProps) {
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessMessages(usePage().language)
-  // Never from what was read before: an edit begins with what is stored now.
+  // Never from the cache: an edit begins with what is stored now.
   const business = useQuery({
     queryKey: ['admin', 'business', id],
-    queryFn: () => calls.business(id),
+    queryFn: () => api('GET /api/admin/businesses/:id', { params: { id } }),
     staleTime: 0,
     gcTime: 0,
   })
   const title = business.data?.business.name || words.title
   return (
     <Screen title={title} actions={<p className="quiet">{words.number(businessNumber(id))}</p>}>
-      {business.isPending && <div className="bone adm-bone" />}
-      {business.isError && (
-        <Failure title={words.failed} error={business.error} onRetry={() => void business.refetch()} />
-      )}
-      {business.data !== undefined && <BusinessEditor key={id} initial={business.data} />}
+      <Loaded query={business} failedTitle={words.failed}>
+        {initial => <BusinessEditor key={id} initial={initial} />}
+      </Loaded>
     </Screen>
   )
 }

@@ -5,11 +5,12 @@ import { parseField, storedValue } from '#web/admin/businesses/fields/field-valu
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { valueText } from '#web/admin/businesses/fields/value-text.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { usePage } from '#web/page-context.ts'
 
 interface ConflictPanelProps {
   conflict: Conflict
-  /** Stands on the newer version already. */
+  /** Based on the newer version already. */
   form: BusinessForm
   isSaving: boolean
   /** Saves, with the stored value in these fields. */
@@ -18,21 +19,21 @@ interface ConflictPanelProps {
 
 type Choice = 'stored' | 'mine'
 
-/** Somebody else was faster: for each field that both changed, one of the two values is chosen, never silently. */
+/** Somebody else saved first: each field that both changed shows both values, one of which must be chosen. */
 export function ConflictPanel({ conflict, form, isSaving, onChosen }: ConflictPanelProps) {
   const { language } = usePage()
   const words = adminBusinessMessages(language)
-  const writing = useValueFormat()
+  const format = useValueFormat()
   const id = useId()
   const head = useRef<HTMLHeadingElement>(null)
   const [choices, setChoices] = useState<Readonly<Partial<Record<BusinessField, Choice>>>>({})
   const [isMissing, setIsMissing] = useState(false)
   useEffect(() => head.current?.focus(), [])
   const { clashing, taken } = conflict
-  const stored = (field: BusinessField) => valueText(field, storedValue(form.base.business, field), writing)
+  const stored = (field: BusinessField) => valueText(field, storedValue(form.base.business, field), format)
   const mine = (field: BusinessField) => {
-    const reading = parseField(field, form.text(field))
-    return 'value' in reading ? valueText(field, reading.value, writing) : form.text(field)
+    const parsed = parseField(field, form.text(field))
+    return 'value' in parsed ? valueText(field, parsed.value, format) : form.text(field)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -80,11 +81,7 @@ export function ConflictPanel({ conflict, form, isSaving, onChosen }: ConflictPa
         </div>
       )}
       {clashing.length === 0 && <p>{words.conflict.withoutClash}</p>}
-      {isMissing && (
-        <p className="err ic ic-warn" role="alert">
-          {words.conflict.missing}
-        </p>
-      )}
+      <FaultNote text={isMissing ? words.conflict.missing : ''} />
       <div className="row-end">
         <button type="submit" className="btn go" disabled={isSaving}>
           {isSaving ? words.save.saving : clashing.length === 0 ? words.save.save : words.conflict.apply}

@@ -3,13 +3,13 @@ import { Link } from 'wouter'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { HistoryEntry } from '#domain/business/history.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { DiffTable } from '#web/admin/businesses/editor/diff-table.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { factName, valueText } from '#web/admin/businesses/fields/value-text.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { DiffTable, markedTexts } from '#web/admin/ui/diff-table.tsx'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -20,28 +20,30 @@ interface HistoryItemProps {
   onUndone: (business: AdminBusiness) => void
 }
 
-/** Which entry another one took back is told by its date and facts, not by its number. */
+/** Not shown: the number of the entry that was undone says nothing that its date and facts do not say. */
 const SILENT_FACTS: ReadonlySet<string> = new Set(['undoneId', 'completeness'])
 
-/** One entry of a history: what, when, by whom, the facts, and the way back. */
+/** One entry of a history: what, when, by whom, the facts, and a button that undoes it. */
 export function HistoryItem({ entry, isOpen, onUndone }: HistoryItemProps) {
   const { language } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessMessages(language)
   const { moment } = dateFormat(language)
-  const writing = useValueFormat()
+  const format = useValueFormat()
   const toast = useToast()
   const [isAsking, setIsAsking] = useState(false)
   const what = words.history.kinds[entry.kind]
   const rows = entry.changes
     .filter(({ field }) => !SILENT_FACTS.has(field))
     .map(({ field, before, after }) => ({
+      key: field,
       name: factName(field, words),
-      before: valueText(field, before, writing),
-      after: valueText(field, after, writing),
+      ...markedTexts(valueText(field, before, format), valueText(field, after, format), words.empty),
     }))
   const undo = async () => {
-    const business = await calls.undoHistory(entry.businessId, entry.id)
+    const business = await api('POST /api/admin/businesses/:id/history/:entry/undo', {
+      params: { id: entry.businessId, entry: entry.id },
+    })
     toast({ kind: 'done', text: words.history.undone })
     onUndone(business)
   }
@@ -62,7 +64,11 @@ export function HistoryItem({ entry, isOpen, onUndone }: HistoryItemProps) {
       {rows.length > 0 && (
         <details open={isOpen}>
           <summary>{rows.map(({ name }) => name).join(', ')}</summary>
-          <DiffTable rows={rows} caption={`${what}, ${moment(entry.at)}`} />
+          <DiffTable
+            rows={rows}
+            caption={`${what}, ${moment(entry.at)}`}
+            heads={{ name: words.history.field, before: words.history.before, after: words.history.after }}
+          />
         </details>
       )}
       {entry.isUndoable && (

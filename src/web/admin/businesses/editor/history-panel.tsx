@@ -3,39 +3,36 @@ import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { HistoryItem } from '#web/admin/businesses/editor/history-item.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { PagedList } from '#web/admin/ui/paged-list.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
 interface HistoryPanelProps {
   id: number
-  /** An entry was taken back: the business as it is now. */
+  /** An entry was undone: the business as it is now. */
   onUndone: (business: AdminBusiness) => void
 }
 
-/** What happened to a business, newest first, each with what was before and what came after. */
+/** The history of a business, newest first, each entry with values before and after. */
 export function HistoryPanel({ id, onUndone }: HistoryPanelProps) {
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessMessages(usePage().language).history
   const entries = useQuery({
     queryKey: ['admin', 'business-history', id],
-    queryFn: () => calls.history(id),
+    queryFn: () => api('GET /api/admin/businesses/:id/history', { params: { id } }),
     staleTime: 0,
   })
   return (
     <Panel title={words.title} isFlush>
-      {entries.isPending && <div className="bone adm-bone" />}
-      {entries.isError && (
-        <Failure title={words.failed} error={entries.error} onRetry={() => void entries.refetch()} />
-      )}
-      {entries.data?.length === 0 && <p className="panel-empty">{words.none}</p>}
-      {entries.data !== undefined && entries.data.length > 0 && (
-        <ol className="history">
-          {entries.data.map((entry, at) => (
-            <HistoryItem key={entry.id} entry={entry} isOpen={at === 0} onUndone={onUndone} />
-          ))}
-        </ol>
-      )}
+      <PagedList query={entries} failedTitle={words.failed} empty={words.none}>
+        {shown => (
+          <ol className="history">
+            {shown.map((entry, at) => (
+              <HistoryItem key={entry.id} entry={entry} isOpen={at === 0} onUndone={onUndone} />
+            ))}
+          </ol>
+        )}
+      </PagedList>
     </Panel>
   )
 }

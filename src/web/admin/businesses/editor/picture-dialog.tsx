@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { isRouteError } from '#api/client/route-error.ts'
 import { MAX_ALT_LENGTH } from '#domain/picture/picture.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { BusinessPictures, ShownPicture } from '#web/admin/api/admin-answers.ts'
-import { AdminApiError } from '#web/admin/api/admin-api-error.ts'
+import type { BusinessPictures, ShownPicture } from '#web/admin/api/api.ts'
 import { adminPicturesMessages } from '#web/admin/businesses/editor/messages.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { faultText } from '#web/forms/fault-text.ts'
@@ -12,34 +12,38 @@ import { usePage } from '#web/page-context.ts'
 export interface PictureDialogProps {
   /** The business's number. */
   id: number
-  /** Those that it has. */
+  /** The pictures that it has. */
   pictures: readonly ShownPicture[]
   asked: { readonly what: 'add' } | { readonly what: 'edit' | 'remove'; readonly picture: ShownPicture }
-  /** It is done; `text` says so. */
+  /** `text` says what was done. */
   onDone: (pictures: BusinessPictures, text: string) => Promise<void>
   onClose: () => void
 }
 
-/** Adds a picture, changes what is said of one, or removes one. What the server finds wrong stands in the dialog. */
+/** Adds a picture, changes its description, or removes it. What the server refuses is said in the dialog. */
 export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureDialogProps) {
   const { language, formats } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminPicturesMessages(language)
-  /** A fault of the text, in words. */
+  /** Puts the server's fault of the text into a sentence. */
   const translated = (error: unknown): unknown => {
-    const fault = error instanceof AdminApiError ? error.faults[0] : undefined
-    if (!(error instanceof AdminApiError) || fault === undefined) return error
-    const sentence = `${words.alt} ${faultText(fault, formOutcomeMessages(language), formats)}`
-    return new AdminApiError(error.status, error.code, sentence, error.faults)
+    const fault = isRouteError(error) ? error.faults[0] : undefined
+    if (fault === undefined) return error
+    return new Error(`${words.alt} ${faultText(fault, formOutcomeMessages(language), formats)}`)
   }
   const add = async (form: FormData) => {
-    const file = form.get('picture')
-    if (!(file instanceof File)) return
-    await onDone(await calls.uploadPicture(id, { file, alt: altIn(form) }), words.added)
+    const body = new FormData()
+    // The text first: it is known before the file is read.
+    body.append('alt', altIn(form))
+    body.append('picture', form.get('picture') ?? '')
+    await onDone(await api('POST /api/admin/businesses/:id/pictures', { params: { id }, body }), words.added)
   }
   const edit = (picture: ShownPicture) => async (form: FormData) => {
     const arranged = pictures.map(one => ({ id: one.id, alt: one.id === picture.id ? altIn(form) : one.alt }))
-    await onDone(await calls.arrangePictures(id, arranged), words.saved)
+    await onDone(
+      await api('PUT /api/admin/businesses/:id/pictures', { params: { id }, body: { pictures: arranged } }),
+      words.saved,
+    )
   }
   const orTranslated = (action: (form: FormData) => Promise<void>) => async (form: FormData) => {
     try {
@@ -74,7 +78,14 @@ export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureD
       title={words.removeTitle}
       action={words.remove}
       isDangerous
-      onConfirm={async () => onDone(await calls.removePicture(id, picture.id), words.removed)}
+      onConfirm={async () =>
+        onDone(
+          await api('POST /api/admin/businesses/:id/pictures/:picture/remove', {
+            params: { id, picture: picture.id },
+          }),
+          words.removed,
+        )
+      }
       onClose={onClose}
     >
       <p>{words.removeText(picture.alt)}</p>

@@ -1,12 +1,11 @@
-import type { ShownPicture } from '#web/admin/api/admin-answers.ts'
+import type { ShownPicture } from '#web/admin/api/api.ts'
 import { adminPicturesMessages } from '#web/admin/businesses/editor/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 interface PictureItemProps {
   picture: ShownPicture
-  /** Where the administrator's browser finds it. */
   address: string
-  /** Nothing can be changed just now. */
+  /** No button works. */
   isFixed: boolean
   /** Undefined for the first and the last. */
   onEarlier: (() => void) | undefined
@@ -31,7 +30,7 @@ export function PictureItem({
     <li>
       <img src={address} alt="" width={width} height={height} loading="lazy" />
       <p>{alt}</p>
-      <div className="own-picture-deeds">
+      <div className="own-picture-actions">
         {[
           { name: words.earlier(alt), icon: 'ic-up', onClick: onEarlier },
           { name: words.later(alt), icon: 'ic-down', onClick: onLater },

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import { MAX_OWN_PICTURES } from '#domain/picture/picture.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { BusinessPictures, ShownPicture } from '#web/admin/api/admin-answers.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
+import type { BusinessPictures, ShownPicture } from '#web/admin/api/api.ts'
 import { adminPicturesMessages } from '#web/admin/businesses/editor/messages.ts'
 import { PictureDialog, type PictureDialogProps } from '#web/admin/businesses/editor/picture-dialog.tsx'
 import { PictureItem } from '#web/admin/businesses/editor/picture-item.tsx'
-import { Failure } from '#web/admin/ui/failure.tsx'
+import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -21,35 +21,43 @@ interface PicturesPanelProps {
   onChanged: (business: AdminBusiness) => void
 }
 
-/** The pictures that were uploaded for a business: to be added to, described, put in order and removed. */
+/** The uploaded pictures of a business: add, describe, reorder, remove. */
 export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) {
-  const { calls } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const { language, formats } = usePage()
   const words = adminPicturesMessages(language)
   const queries = useQueryClient()
   const toast = useToast()
   const [asked, setAsked] = useState<PictureDialogProps['asked'] | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const moving = useToastedAction()
   const queryKey = ['admin', 'business-pictures', id]
-  const query = useQuery({ queryKey, queryFn: () => calls.pictures(id), staleTime: 0 })
+  const query = useQuery({
+    queryKey,
+    queryFn: () => api('GET /api/admin/businesses/:id/pictures', { params: { id } }),
+    staleTime: 0,
+  })
   const pictures = query.data?.pictures ?? []
 
   const changed = async (now: BusinessPictures, text: string) => {
     queries.setQueryData(queryKey, now)
     toast({ kind: 'done', text })
-    onChanged(await calls.business(id))
+    onChanged(await api('GET /api/admin/businesses/:id', { params: { id } }))
   }
-  const move = async (from: number, to: number) => {
-    setIsBusy(true)
-    try {
-      await changed(await calls.arrangePictures(id, moved(pictures, from, to)), words.moved)
-    } catch (error) {
-      toast({ kind: 'failed', text: errorText(error) })
-      await query.refetch()
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const move = (from: number, to: number) =>
+    moving.run(async () => {
+      try {
+        await changed(
+          await api('PUT /api/admin/businesses/:id/pictures', {
+            params: { id },
+            body: { pictures: moved(pictures, from, to) },
+          }),
+          words.moved,
+        )
+      } catch (error) {
+        await query.refetch()
+        throw error
+      }
+    })
   const isFull = pictures.length >= MAX_OWN_PICTURES
   return (
     <Panel
@@ -57,10 +65,7 @@ export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) 
       aside={words.count(formats.counted(pictures.length), String(MAX_OWN_PICTURES))}
     >
       <p className="hint">{words.intro}</p>
-      {query.isPending && <div className="bone adm-bone" />}
-      {query.isError && (
-        <Failure title={words.failed} error={query.error} onRetry={() => void query.refetch()} />
-      )}
+      <Loaded query={query} failedTitle={words.failed} />
       {query.data !== undefined && pictures.length === 0 && <p className="quiet">{words.none}</p>}
       {pictures.length > 0 && (
         <ol className="own-pictures">
@@ -68,8 +73,10 @@ export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) 
             <PictureItem
               key={picture.id}
               picture={picture}
-              address={calls.pictureAddress(id, picture.id)}
-              isFixed={isRemoved || isBusy}
+              address={addressOf('GET /api/admin/businesses/:id/pictures/:picture', {
+                params: { id, picture: picture.id },
+              })}
+              isFixed={isRemoved || moving.isBusy}
               onEarlier={at === 0 ? undefined : () => void move(at, at - 1)}
               onLater={at === pictures.length - 1 ? undefined : () => void move(at, at + 1)}
               onEdit={() => setAsked({ what: 'edit', picture })}

@@ -10,7 +10,7 @@ interface SaveBarProps {
   onDiscard: () => void
 }
 
-/** How much is changed, and what to do with it; stays in view below the form. */
+/** The number of changes, with buttons to save or discard them; sticks to the foot of the screen. */
 export function SaveBar({ form, isSaving, failure, onDiscard }: SaveBarProps) {
   const { language, formats } = usePage()
   const words = adminBusinessMessages(language).save

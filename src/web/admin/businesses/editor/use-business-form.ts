@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
+import { FORM_FIELDS } from '#domain/business/field-forms.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
-import type { BusinessEdit } from '#web/admin/api/admin-answers.ts'
-import { FORM_FIELDS } from '#web/admin/businesses/fields/field-groups.ts'
+import type { BusinessEdit } from '#web/admin/api/api.ts'
 import {
   type EditFormat,
   isSameValue,
@@ -12,11 +12,11 @@ import {
   textOf,
 } from '#web/admin/businesses/fields/field-value.ts'
 
-/** What a newer version of the business means for what was typed. */
+/** How a newer version of the business differs from the form. */
 export interface Conflict {
-  /** Changed here and there, differently: somebody must choose. */
+  /** Changed in both, differently: somebody must choose. */
   readonly clashing: readonly BusinessField[]
-  /** Changed only there: the form shows the new value. */
+  /** Changed only in the newer version: the form shows the new value. */
   readonly taken: readonly BusinessField[]
 }
 
@@ -25,21 +25,21 @@ export interface BusinessForm {
   readonly base: AdminBusiness
   text(field: BusinessField): string
   setText(field: BusinessField, text: string): void
-  /** Fields that say something else than `base`. */
+  /** Fields whose value differs from `base`. */
   readonly changed: readonly BusinessField[]
   isLocked(field: BusinessField): boolean
   setLock(field: BusinessField, isLocked: boolean): void
   /** Changed fields and changed locks. */
   readonly changeCount: number
-  /** What saving sends, or what cannot be read. @param left fields that keep what is stored */
-  read(
+  /** The edit to save, or what cannot be parsed. @param left fields that keep the stored value */
+  parse(
     left?: readonly BusinessField[],
   ): { readonly edit: BusinessEdit } | { readonly faults: readonly FieldFault<BusinessField>[] }
-  /** Goes on from a newer version, keeping what was typed. */
+  /** Takes a newer version as the base and keeps what was typed. */
   adopt(fresh: AdminBusiness): Conflict
-  /** The business as saved: what was typed until then is forgotten. */
+  /** Takes the saved business as the base and discards what was typed before saving. */
   restart(saved: AdminBusiness): void
-  /** Forgets what was typed in these fields; in all of them without a list. */
+  /** Discards what was typed in these fields; in all of them without a list. */
   discard(fields?: readonly BusinessField[]): void
 }
 
@@ -50,12 +50,12 @@ interface Typed {
   readonly locks: ByField<boolean>
 }
 
-/** The form of one business: what was read, and over it what was typed. */
-export function useBusinessForm(initial: AdminBusiness, writing: EditFormat): BusinessForm {
+/** The state of a business's form: the stored values, and what was typed over them. */
+export function useBusinessForm(initial: AdminBusiness, format: EditFormat): BusinessForm {
   const [typed, setTyped] = useState<Typed>({ base: initial, texts: {}, locks: {} })
   const { base, texts, locks } = typed
   const changed = FORM_FIELDS.filter(field => isChanged(typed, field))
-  /** Without a word about it, a changed field is locked and another stays as it is. */
+  /** By default a changed field gets locked, and any other keeps its lock. */
   const lockOtherwise = (field: BusinessField) =>
     changed.includes(field) || base.sources[field]?.isLocked === true
   const relocked = FORM_FIELDS.filter(
@@ -65,20 +65,20 @@ export function useBusinessForm(initial: AdminBusiness, writing: EditFormat): Bu
     base,
     changed,
     changeCount: new Set([...changed, ...relocked]).size,
-    text: field => texts[field] ?? textOf(field, storedValue(base.business, field), writing),
+    text: field => texts[field] ?? textOf(field, storedValue(base.business, field), format),
     setText: (field, text) => setTyped(now => ({ ...now, texts: { ...now.texts, [field]: text } })),
     isLocked: field => locks[field] ?? lockOtherwise(field),
     setLock: (field, isLocked) => setTyped(now => ({ ...now, locks: { ...now.locks, [field]: isLocked } })),
-    read: (left = []) => {
-      const readings = changed
+    parse: (left = []) => {
+      const parsed = changed
         .filter(field => !left.includes(field))
-        .map(field => ({ field, reading: parseField(field, texts[field] ?? '') }))
+        .map(field => ({ field, result: parseField(field, texts[field] ?? '') }))
       const locked = relocked.filter(field => !left.includes(field))
-      const faults = readings.flatMap(({ field, reading }) =>
-        'code' in reading ? [{ field, code: reading.code }] : [],
+      const faults = parsed.flatMap(({ field, result }) =>
+        'code' in result ? [{ field, code: result.code }] : [],
       )
       if (faults.length > 0) return { faults }
-      const values = readings.map(({ field, reading }) => [field, 'value' in reading ? reading.value : null])
+      const values = parsed.map(({ field, result }) => [field, 'value' in result ? result.value : null])
       return {
         edit: {
           version: base.version,
@@ -106,7 +106,7 @@ export function useBusinessForm(initial: AdminBusiness, writing: EditFormat): Bu
         taken: elsewhere.filter(field => !changed.includes(field)),
       }
     },
-    // What was typed while the answer was on its way is not saved yet, so it stays.
+    // What was typed while the request was running is not saved yet, so it stays.
     restart: saved =>
       setTyped(now => ({
         base: saved,
@@ -123,8 +123,8 @@ export function useBusinessForm(initial: AdminBusiness, writing: EditFormat): Bu
 function isChanged({ base, texts }: Typed, field: BusinessField): boolean {
   const text = texts[field]
   if (text === undefined) return false
-  const reading = parseField(field, text)
-  return 'code' in reading || !isSameValue(reading.value, storedValue(base.business, field))
+  const parsed = parseField(field, text)
+  return 'code' in parsed || !isSameValue(parsed.value, storedValue(base.business, field))
 }
 
 type ByField<Value> = Readonly<Partial<Record<BusinessField, Value>>>

@@ -1,33 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { isRouteError } from '#api/client/route-error.ts'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import { localAddress } from '#domain/language-path.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { AdminApiError, errorText } from '#web/admin/api/admin-api-error.ts'
 import { ReasonField } from '#web/admin/businesses/bulk-dialog.tsx'
 import { refreshBusinesses } from '#web/admin/businesses/business-queries.ts'
 import { tintOf } from '#web/admin/businesses/category-tint.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
 interface VisibilityPanelProps {
   shown: AdminBusiness
-  /** The business as it is after a deed, or as somebody else left it. */
+  /** The business after an action here, or as somebody else changed it. */
   onChanged: (business: AdminBusiness, isMine: boolean) => void
 }
 
-/** Whether the public sees a business, and what changes that. */
+/** The visibility of a business, and buttons that change it. */
 export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
   const { language } = usePage()
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const words = adminBusinessMessages(language)
   const toast = useToast()
   const queries = useQueryClient()
-  const [isBusy, setIsBusy] = useState(false)
+  const toggling = useToastedAction()
   const [asked, setAsked] = useState<'remove' | 'restore' | null>(null)
   const { business, version, isRemoved, urlSlug } = shown
   const { id, isHidden } = business
@@ -36,35 +37,41 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
     toast({ kind: 'done', text })
     await refreshBusinesses(queries)
   }
-  /** Does it on the version shown; a newer one is shown before anybody tries again. */
+  /** Acts on the version shown; when there is a newer one, shows it instead. */
   const onVersion = async (action: () => Promise<void>) => {
     try {
       await action()
     } catch (error) {
-      if (error instanceof AdminApiError && error.code === 'business_changed')
-        onChanged(await calls.business(id), false)
+      if (isRouteError(error) && error.code === 'business_changed')
+        onChanged(await api('GET /api/admin/businesses/:id', { params: { id } }), false)
       throw error
     }
   }
-  const toggle = async () => {
-    setIsBusy(true)
-    try {
-      await onVersion(async () => {
-        if (isHidden) await done(words.deeds.shown, await calls.showBusiness(id, version))
-        else await done(words.deeds.hidden, await calls.hideBusiness(id, version))
-      })
-    } catch (error) {
-      toast({ kind: 'failed', text: errorText(error) })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const toggle = () =>
+    toggling.run(() =>
+      onVersion(async () => {
+        if (isHidden)
+          await done(
+            words.deeds.shown,
+            await api('POST /api/admin/businesses/:id/show', { params: { id }, body: { version } }),
+          )
+        else
+          await done(
+            words.deeds.hidden,
+            await api('POST /api/admin/businesses/:id/hide', { params: { id }, body: { version } }),
+          )
+      }),
+    )
   const remove = (form: FormData) =>
     onVersion(async () => {
-      await calls.removeBusiness(id, { version, reason: String(form.get('reason') ?? '').trim() })
-      await done(words.deeds.removed, await calls.business(id))
+      await api('DELETE /api/admin/businesses/:id', {
+        params: { id },
+        body: { version, reason: String(form.get('reason') ?? '').trim() },
+      })
+      await done(words.deeds.removed, await api('GET /api/admin/businesses/:id', { params: { id } }))
     })
-  const restore = async () => done(words.deeds.restored, await calls.restoreBusiness(id))
+  const restore = async () =>
+    done(words.deeds.restored, await api('POST /api/admin/businesses/:id/restore', { params: { id } }))
   return (
     <div className="state-bar">
       <p>
@@ -88,7 +95,7 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
           </button>
         ) : (
           <>
-            <button type="button" className="btn" disabled={isBusy} onClick={() => void toggle()}>
+            <button type="button" className="btn" disabled={toggling.isBusy} onClick={() => void toggle()}>
               {isHidden ? words.deeds.show : words.deeds.hide}
             </button>
             <button type="button" className="btn danger" onClick={() => setAsked('remove')}>

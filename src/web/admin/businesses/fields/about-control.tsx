@@ -1,16 +1,15 @@
 import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from '#domain/attribute/attributes.ts'
 import type { About } from '#domain/business/business.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
-import type { EditControlProps } from '#web/admin/businesses/fields/edit-field.tsx'
-import { controlId } from '#web/admin/businesses/fields/field-groups.ts'
+import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
-/** The features that are known of a business, each yes, no or a text, and a list to add from. */
+/** The features of a business, each yes, no or a text, and a select that adds one. */
 export function AboutControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
   const { language } = usePage()
   const words = adminBusinessMessages(language)
-  // Written by textOf and by this control alone.
+  // Written only by textOf and by this control.
   const about: About = text === '' ? {} : JSON.parse(text)
   // Features are named in German, whatever the language of the page.
   const written = language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE

@@ -1,14 +1,17 @@
 import { useId } from 'react'
+import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { BusinessField } from '#domain/business/business.ts'
+import { FIELD_FORMS } from '#domain/business/field-forms.ts'
+import { outcomeText } from '#domain/link/outcome-text.ts'
 import type { BusinessForm } from '#web/admin/businesses/editor/use-business-form.ts'
 import { AboutControl } from '#web/admin/businesses/fields/about-control.tsx'
-import { controlId, IS_WIDE, KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
+import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { FieldOrigin } from '#web/admin/businesses/fields/field-origin.tsx'
 import { HoursControl } from '#web/admin/businesses/fields/hours-control.tsx'
-import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
+import { adminBusinessMessages, linkReportMessages } from '#web/admin/businesses/fields/messages.ts'
 import { PlainControl } from '#web/admin/businesses/fields/plain-control.tsx'
 import { ScoresControl } from '#web/admin/businesses/fields/scores-control.tsx'
-import { WebsiteCheck } from '#web/admin/businesses/fields/website-check.tsx'
+import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { formMessages } from '#web/messages/form.ts'
 import { usePage } from '#web/page-context.ts'
 
@@ -19,23 +22,13 @@ interface EditFieldProps {
   fault: string | undefined
 }
 
-/** What every control of a field gets. */
-export interface EditControlProps {
-  field: BusinessField
-  text: string
-  onText: (text: string) => void
-  /** Ties the control to its hint and fault. */
-  describedBy: string | undefined
-  isInvalid: boolean
-}
-
-/** One field of a business: label, hint, fault, control, and below it where the value came from. */
+/** One field of a business: label, hint, fault, control, and where the value came from. */
 export function EditField({ field, form, fault }: EditFieldProps) {
   const { language } = usePage()
   const words = adminBusinessMessages(language)
   const id = useId()
   const hint = words.hints[field]
-  const kind = KIND_OF[field]
+  const kind = FIELD_FORMS[field].kind
   const describedBy = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`]
     .filter(part => part !== false)
     .join(' ')
@@ -50,7 +43,7 @@ export function EditField({ field, form, fault }: EditFieldProps) {
   const className = [
     'field',
     fault !== undefined && 'bad',
-    IS_WIDE.has(field) && 'wide',
+    FIELD_FORMS[field].isWide && 'wide',
     form.changed.includes(field) && 'changed',
   ]
     .filter(part => part !== false)
@@ -99,5 +92,20 @@ export function EditField({ field, form, fault }: EditFieldProps) {
       <PlainControl {...control} />
       {origin}
     </div>
+  )
+}
+
+/** The result of the last check of the website, and whether its link is still shown to visitors. */
+function WebsiteCheck({ check }: { check: NonNullable<AdminBusiness['websiteCheck']> }) {
+  const { language, formats } = usePage()
+  const { websiteCheck: words } = adminBusinessMessages(language)
+  const { outcomes } = linkReportMessages(language)
+  return (
+    <p className={check.isDead ? 'err ic ic-warn' : 'quiet small'}>
+      <span>
+        {words.checked(dateFormat(language).day(check.checkedAt), outcomeText(outcomes, check))}
+        {check.isDead && ` ${words.dead(formats.counted(check.failedDays))}`}
+      </span>
+    </p>
   )
 }

@@ -8,7 +8,7 @@ interface FieldOriginProps {
   form: BusinessForm
 }
 
-/** Where a field's value came from, whether it is changed here, and the lock that keeps imports away. */
+/** The source of a field's value, whether it is changed, and its lock against imports. */
 export function FieldOrigin({ field, form }: FieldOriginProps) {
   const { language, formats } = usePage()
   const words = adminBusinessMessages(language)

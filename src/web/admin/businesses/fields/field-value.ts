@@ -1,42 +1,42 @@
 import type { Business, BusinessField } from '#domain/business/business.ts'
+import { FIELD_FORMS } from '#domain/business/field-forms.ts'
 import type { FaultCode } from '#domain/form/field-fault.ts'
 import { parseDayText } from '#domain/opening-hours/day-text.ts'
 import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
 import { parseCount, parseDecimal } from '#domain/text/primitive-values.ts'
-import { KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
 
-/** A field's value as calls carry it; null: unknown. Every kind of field has its own form of it (BusinessDraft). */
+/** A field's value as the API carries it; null: unknown. Its type depends on the field (BusinessDraft). */
 export type FieldValue = unknown
 
-/** What a typed text means; or why it means nothing. */
+/** A parsed value, or why the text has none. */
 export type ParsedField = { readonly value: FieldValue } | { readonly code: FaultCode }
 
-/** How a language writes what the form writes. */
+/** How a language writes values that can be parsed again. */
 export interface EditFormat {
   /** ',' or '.' */
   readonly decimalSign: string
-  /** One day as its field holds it, readable back; '' where nothing is known. */
+  /** One day as text that can be parsed again; '' where nothing is known. */
   readonly dayField: (day: DayHours) => string
 }
 
-/** A field of a business; what says nothing (no entries, no text) is null. */
+/** A field of a business; an empty list or text is null. */
 export function storedValue(business: Business, field: BusinessField): FieldValue {
-  return settled(business[field])
+  return normalized(business[field])
 }
 
-/** Whether two values of a field say the same. */
+/** Whether two values of a field are equal. */
 export function isSameValue(a: FieldValue, b: FieldValue): boolean {
-  return JSON.stringify(settled(a)) === JSON.stringify(settled(b))
+  return JSON.stringify(normalized(a)) === JSON.stringify(normalized(b))
 }
 
-/** A value as its control holds it: always one text; entries of lists, days and scores on lines of their own. */
+/** A value as the text of its control; entries of lists, days and scores have a line each. */
 export function textOf(
   field: BusinessField,
   value: FieldValue,
   { decimalSign, dayField }: EditFormat,
 ): string {
   if (value === null || value === undefined) return ''
-  switch (KIND_OF[field]) {
+  switch (FIELD_FORMS[field].kind) {
     case 'flag':
       return value === true ? FLAG_ON : ''
     case 'decimal':
@@ -53,9 +53,9 @@ export function textOf(
   }
 }
 
-/** Reads what a control holds; emptied fields are null. Ranges and shapes are the server's to judge. */
+/** Parses the text of a control; an empty field is null. The server checks ranges and formats. */
 export function parseField(field: BusinessField, text: string): ParsedField {
-  const kind = KIND_OF[field]
+  const kind = FIELD_FORMS[field].kind
   if (kind === 'flag') return { value: text === FLAG_ON }
   if (text.trim() === '') return { value: null }
   switch (kind) {
@@ -66,34 +66,34 @@ export function parseField(field: BusinessField, text: string): ParsedField {
     case 'lines':
       return { value: linesOf(text).filter(line => line !== '') }
     case 'scores':
-      return readScores(linesOf(text))
+      return parseScores(linesOf(text))
     case 'hours':
-      return readHours(linesOf(text))
+      return parseHours(linesOf(text))
     case 'about':
-      return { value: settled(JSON.parse(text)) }
-    case 'choice':
-      return { value: field === 'priceLevel' ? Number(text) : text }
+      return { value: normalized(JSON.parse(text)) }
+    case 'level':
+      return { value: Number(text) }
     default:
       return { value: text.trim() }
   }
 }
 
-/** The text of a flag that is set. */
+/** The text of a flag that is true. */
 export const FLAG_ON = 'yes'
 
-/** The lines of a field's text, without blanks around them. */
+/** The trimmed lines of a text. */
 export function linesOf(text: string): string[] {
   return text.split('\n').map(line => line.trim())
 }
 
-function readScores(lines: readonly string[]): ParsedField {
+function parseScores(lines: readonly string[]): ParsedField {
   const counts = Array.from({ length: SCORES }, (_, at) => parseCount(lines[at] || '0'))
   return counts.includes(undefined) ? { code: 'scores_shape' } : { value: counts }
 }
 
 const SCORES = 5
 
-function readHours(lines: readonly string[]): ParsedField {
+function parseHours(lines: readonly string[]): ParsedField {
   const days = Array.from({ length: DAYS }, (_, at) => {
     const line = lines[at] ?? ''
     return line === '' ? null : parseDayText(line)
@@ -108,7 +108,7 @@ function orFault(value: number | undefined, code: FaultCode): ParsedField {
   return value === undefined ? { code } : { value }
 }
 
-function settled(value: FieldValue): FieldValue {
+function normalized(value: FieldValue): FieldValue {
   if (value === undefined || value === '') return null
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? null : value
 }

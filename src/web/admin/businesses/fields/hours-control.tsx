@@ -1,12 +1,11 @@
 import { parseDayText } from '#domain/opening-hours/day-text.ts'
-import type { EditControlProps } from '#web/admin/businesses/fields/edit-field.tsx'
-import { controlId } from '#web/admin/businesses/fields/field-groups.ts'
+import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
 import { formOutcomeMessages } from '#web/messages/form-outcome.ts'
 import { usePage } from '#web/page-context.ts'
 
-/** The seven days, each in free words; below each how it was understood. */
+/** The seven days as free text; below each how it was parsed. */
 export function HoursControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
   const { language, messages } = usePage()
   const words = adminBusinessMessages(language)

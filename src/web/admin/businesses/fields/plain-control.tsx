@@ -1,21 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { BusinessField } from '#domain/business/business.ts'
+import { FIELD_FORMS } from '#domain/business/field-forms.ts'
 import { STATES } from '#domain/place/state.ts'
-import { useAdmin } from '#web/admin/admin-context.ts'
-import { optionQueries } from '#web/admin/businesses/business-queries.ts'
-import type { EditControlProps } from '#web/admin/businesses/fields/edit-field.tsx'
-import { controlId, KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
+import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
+import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { FLAG_ON } from '#web/admin/businesses/fields/field-value.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { choiceText } from '#web/admin/businesses/fields/value-text.ts'
 import { usePage } from '#web/page-context.ts'
 
-/** The control of a field that is one text, one choice or one tick. */
+/** The control of a field that is a text, a select or a checkbox. */
 export function PlainControl(props: EditControlProps) {
   const { field, text, onText, describedBy, isInvalid } = props
   const words = adminBusinessMessages(usePage().language)
-  const kind = KIND_OF[field]
+  const kind = FIELD_FORMS[field].kind
   const attributes = {
     id: controlId(field),
     name: field,
@@ -35,7 +33,7 @@ export function PlainControl(props: EditControlProps) {
       </label>
     )
   }
-  if (kind === 'choice') {
+  if (kind === 'choice' || kind === 'level') {
     return (
       <select {...attributes} value={text} onChange={event => onText(event.target.value)}>
         {field !== 'status' && <option value="">{words.unknown}</option>}
@@ -72,8 +70,6 @@ export function PlainControl(props: EditControlProps) {
 }
 
 function CategoryControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
-  const { calls } = useAdmin()
-  const categories = useQuery(optionQueries(calls).categories).data ?? []
   const list = useId()
   return (
     <>
@@ -88,11 +84,7 @@ function CategoryControl({ field, text, onText, describedBy, isInvalid }: EditCo
         aria-invalid={isInvalid || undefined}
         onChange={event => onText(event.target.value)}
       />
-      <datalist id={list}>
-        {categories.map(({ category }) => (
-          <option key={category} value={category} />
-        ))}
-      </datalist>
+      <CategoryDatalist id={list} />
     </>
   )
 }

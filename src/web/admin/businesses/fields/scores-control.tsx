@@ -1,5 +1,4 @@
-import type { EditControlProps } from '#web/admin/businesses/fields/edit-field.tsx'
-import { controlId } from '#web/admin/businesses/fields/field-groups.ts'
+import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
 import { usePage } from '#web/page-context.ts'
 

@@ -6,7 +6,7 @@ import { dayField, dayText } from '#web/format/day-text.ts'
 import { addBusinessStepsMessages } from '#web/messages/add-business-steps.ts'
 import { usePage } from '#web/page-context.ts'
 
-/** How the page's language writes the values of fields, to be typed and to be read. */
+/** How the page's language writes the values of fields, in controls and in text. */
 export function useValueFormat(): EditFormat & ValueFormat {
   const { language, formats, messages } = usePage()
   const steps = addBusinessStepsMessages(language)

@@ -1,13 +1,13 @@
 import { type About, type BusinessField, businessNumber } from '#domain/business/business.ts'
+import { FIELD_FORMS } from '#domain/business/field-forms.ts'
 import type { Language } from '#domain/language.ts'
 import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
 import { STATES } from '#domain/place/state.ts'
 import type { AdminBusinessMessages } from '#messages/de/admin/business.ts'
-import { KIND_OF } from '#web/admin/businesses/fields/field-groups.ts'
 import type { FieldValue } from '#web/admin/businesses/fields/field-value.ts'
 import type { Formats } from '#web/format/formats.ts'
 
-/** What writing a value in words needs of a page. */
+/** What valueText needs of a page. */
 export interface ValueFormat {
   readonly language: Language
   readonly words: AdminBusinessMessages
@@ -31,7 +31,7 @@ export function valueText(field: string, value: FieldValue, format: ValueFormat)
   if (field === 'pictures') return Array.isArray(value) ? value.join(' · ') : ''
   if (field === 'mergedId' || field === 'mergedIntoId') return businessNumber(Number(value))
   if (!isFormField(field)) return typeof value === 'object' ? JSON.stringify(value) : String(value)
-  switch (KIND_OF[field]) {
+  switch (FIELD_FORMS[field].kind) {
     case 'hours':
       return Array.isArray(value) ? hoursText(value, format) : ''
     case 'scores':
@@ -47,13 +47,14 @@ export function valueText(field: string, value: FieldValue, format: ValueFormat)
     case 'count':
       return formats.count(Number(value))
     case 'choice':
+    case 'level':
       return choiceText(field, value, words)
     default:
       return String(value)
   }
 }
 
-/** What a fact is called: a field of the form, or what a history says beside. */
+/** The name of a fact: a field of the form, or another fact of a history. */
 export function factName(field: string, words: AdminBusinessMessages): string {
   if (isFormField(field)) return words.fields[field]
   const { isHidden, isRemoved, locks, mergedId, mergedIntoId, pictures, reason } = words.history
@@ -61,10 +62,10 @@ export function factName(field: string, words: AdminBusinessMessages): string {
 }
 
 function isFormField(field: string): field is BusinessField {
-  return Object.hasOwn(KIND_OF, field)
+  return Object.hasOwn(FIELD_FORMS, field)
 }
 
-/** One option of a select, as it reads. */
+/** The text of one option of a select. */
 export function choiceText(field: BusinessField, value: FieldValue, words: AdminBusinessMessages): string {
   const text = String(value)
   if (field === 'priceLevel') return '€'.repeat(Number(value))

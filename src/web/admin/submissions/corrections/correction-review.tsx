@@ -6,11 +6,11 @@ import { AnswerField } from '#web/admin/submissions/answer-field.tsx'
 import { CorrectionTable } from '#web/admin/submissions/corrections/correction-table.tsx'
 import { OfferedPicturesPanel } from '#web/admin/submissions/corrections/offered-pictures-panel.tsx'
 import { DecisionEnd } from '#web/admin/submissions/decision-end.tsx'
-import { isDecided } from '#web/admin/submissions/is-decided.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { CORRECTION_ANSWERS } from '#web/admin/submissions/ready-answers.ts'
 import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'
-import type { ReviewProps } from '#web/admin/submissions/submission-view.tsx'
+import type { ReviewProps } from '#web/admin/submissions/use-decision.ts'
+import { isDecided } from '#web/admin/submissions/use-decision.ts'
 import { useReportUnsaved } from '#web/admin/submissions/use-unsaved.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
@@ -19,20 +19,20 @@ type Field = CorrectionField | 'status'
 
 const TEXT_ID = 'correction-text'
 
-/** What somebody proposes to change in a business, field by field, to be taken over or refused. */
-export function CorrectionReview({ detail, decision, mark }: ReviewProps) {
+/** The changes that a correction proposes, each to be accepted or refused. */
+export function CorrectionReview({ detail, decision, setUnsaved }: ReviewProps) {
   const page = usePage()
   const { formats } = page
   const words = adminSubmissionsMessages(page.language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const { submission } = detail
   const changes: readonly ProposedChange[] = detail.changes ?? []
   const isOpen = !isDecided(submission)
   const [chosen, setChosen] = useState<readonly Field[]>([])
   const [text, setText] = useState('')
   const [tried, setTried] = useState<'accept' | 'reject' | null>(null)
-  useReportUnsaved(mark, 'correction', isOpen && (text.trim() !== '' || chosen.length > 0))
-  /** Says what is wrong with the text, and whether it can go. */
+  useReportUnsaved(setUnsaved, 'correction', isOpen && (text.trim() !== '' || chosen.length > 0))
+  /** Shows what is wrong with the text. @returns whether it can be sent */
   const isSendable = (attempt: 'accept' | 'reject') => {
     setTried(attempt)
     const isFine = answerFault(text, attempt === 'accept') === undefined
@@ -43,12 +43,14 @@ export function CorrectionReview({ detail, decision, mark }: ReviewProps) {
     event.preventDefault()
     if (chosen.length === 0 || !isSendable('accept')) return
     const acceptance = { fields: chosen, text }
-    const take = () => calls.acceptCorrection(submission.id, acceptance)
+    const take = () =>
+      api('POST /api/admin/submissions/:id/accept', { params: { id: submission.id }, body: acceptance })
     void decision.run('accept', take, () => words.correction.accepted, text)
   }
   const reject = () => {
     if (!isSendable('reject')) return
-    const refuse = () => calls.rejectSubmission(submission.id, text)
+    const refuse = () =>
+      api('POST /api/admin/submissions/:id/reject', { params: { id: submission.id }, body: { text } })
     void decision.run('accept', refuse, () => words.correction.rejected, text)
   }
   const isAll = chosen.length === changes.length

@@ -1,7 +1,8 @@
 import { useAdmin } from '#web/admin/admin-context.ts'
-import type { SubmissionDetail } from '#web/admin/api/admin-answers.ts'
+import type { SubmissionDetail } from '#web/admin/api/api.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import type { Decision } from '#web/admin/submissions/use-decision.ts'
+import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
@@ -10,39 +11,40 @@ interface OfferedPicturesPanelProps {
   decision: Decision
 }
 
-/** The pictures that came with a correction, each to be accepted or refused; nothing where there are none. */
+/** The pictures of a correction, each to be accepted or refused; nothing where there are none. */
 export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelProps) {
   const words = adminSubmissionsMessages(usePage().language).offered
-  const { calls } = useAdmin()
+  const { api, addressOf } = useAdmin()
   const { submission, pictures } = detail
   if (pictures.length === 0) return null
   const decide = (picture: number, action: 'accept' | 'refuse') =>
     decision.run(
       'pictures',
-      () => calls.decideOffered(submission.id, picture, action),
+      () =>
+        api(`POST /api/admin/submissions/:id/pictures/:picture/${action}`, {
+          params: { id: submission.id, picture },
+        }),
       () => (action === 'accept' ? words.accepted : words.refused),
       '',
     )
   return (
     <Panel title={words.title}>
       <p className="hint">{words.hint}</p>
-      {decision.part === 'pictures' && decision.failure !== '' && (
-        <p className="err ic ic-warn" role="alert">
-          {decision.failure}
-        </p>
-      )}
+      <FaultNote text={decision.part === 'pictures' ? decision.failure : ''} />
       <ul className="own-pictures">
         {pictures.map(({ id, alt, width, height }) => (
           <li key={id}>
             <img
-              src={calls.offeredAddress(submission.id, id)}
+              src={addressOf('GET /api/admin/submissions/:id/pictures/:picture', {
+                params: { id: submission.id, picture: id },
+              })}
               alt=""
               width={width}
               height={height}
               loading="lazy"
             />
             <p>{alt}</p>
-            <div className="own-picture-deeds">
+            <div className="own-picture-actions">
               <button
                 type="button"
                 className="btn"

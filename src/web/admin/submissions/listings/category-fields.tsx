@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { isListingCategory, LISTING_CATEGORIES } from '#domain/listing/listing.ts'
-import { useAdmin } from '#web/admin/admin-context.ts'
-import { optionQueries } from '#web/admin/businesses/business-queries.ts'
+import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
 import { groupNamesMessages } from '#web/admin/messages.ts'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
 import { formMessages } from '#web/messages/form.ts'
@@ -17,12 +15,10 @@ interface CategoryFieldsProps {
   fault: string | undefined
 }
 
-/** The group that was chosen in the form, and beside it the real category, which the administrator knows better. */
+/** The group that was chosen in the public form, and the exact category, which the administrator may add. */
 export function CategoryFields({ id, category, onCategory, fault }: CategoryFieldsProps) {
   const { language } = usePage()
   const words = adminSubmissionsMessages(language)
-  const { calls } = useAdmin()
-  const known = useQuery(optionQueries(calls).categories).data ?? []
   const list = useId()
   const exactId = useId()
   const isGroup = isListingCategory(category)
@@ -68,11 +64,7 @@ export function CategoryFields({ id, category, onCategory, fault }: CategoryFiel
                 onCategory(event.target.value === '' ? group : event.target.value)
               }}
             />
-            <datalist id={list}>
-              {known.map(({ category: name }) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
+            <CategoryDatalist id={list} />
           </>
         )}
       </Field>

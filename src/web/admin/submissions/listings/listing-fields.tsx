@@ -1,5 +1,5 @@
 import { LISTING_DAYS, type ListingInput } from '#domain/listing/listing.ts'
-import { controlId } from '#web/admin/businesses/fields/field-groups.ts'
+import { controlId } from '#web/admin/businesses/fields/edit-control.ts'
 import { HoursControl } from '#web/admin/businesses/fields/hours-control.tsx'
 import { CategoryFields } from '#web/admin/submissions/listings/category-fields.tsx'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'

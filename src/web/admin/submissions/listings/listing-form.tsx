@@ -19,16 +19,16 @@ interface ListingFormProps {
   /** As it was sent. */
   sent: ListingInput
   decision: Decision
-  mark: SetUnsaved
+  setUnsaved: SetUnsaved
 }
 
-/** The facts of a listing, to be corrected and taken into the directory. */
-export function ListingForm({ submission, sent, decision, mark }: ListingFormProps) {
+/** The facts of a listing, which can be corrected before it is approved. */
+export function ListingForm({ submission, sent, decision, setUnsaved }: ListingFormProps) {
   const { language, formats, messages } = usePage()
   const words = adminSubmissionsMessages(language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const [listing, setListing] = useState(sent)
-  useReportUnsaved(mark, 'listing', JSON.stringify(listing) !== JSON.stringify(sent))
+  useReportUnsaved(setUnsaved, 'listing', JSON.stringify(listing) !== JSON.stringify(sent))
   const outcome = formOutcomeMessages(language)
   const faults = decision.part === 'accept' ? decision.faults : []
   const faultOf = (field: string) => {
@@ -39,7 +39,8 @@ export function ListingForm({ submission, sent, decision, mark }: ListingFormPro
     event.preventDefault()
     void decision.run(
       'accept',
-      () => calls.approveListing(submission.id, listing),
+      () =>
+        api('POST /api/admin/submissions/:id/approve', { params: { id: submission.id }, body: { listing } }),
       ({ isNew }) => (isNew ? words.listing.approved : words.listing.takenOver),
       '',
     )

@@ -1,17 +1,16 @@
 import { listingFrom } from '#domain/listing/listing.ts'
-import { BusinessList } from '#web/admin/submissions/business-list.tsx'
-import { isDecided } from '#web/admin/submissions/is-decided.ts'
+import { BusinessList, namedFromRow } from '#web/admin/submissions/business-list.tsx'
 import { ListingForm } from '#web/admin/submissions/listings/listing-form.tsx'
 import { ListingSent } from '#web/admin/submissions/listings/listing-sent.tsx'
 import { RejectPanel } from '#web/admin/submissions/listings/reject-panel.tsx'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
-import { namedFromRow } from '#web/admin/submissions/named-business.ts'
-import type { ReviewProps } from '#web/admin/submissions/submission-view.tsx'
+import type { ReviewProps } from '#web/admin/submissions/use-decision.ts'
+import { isDecided } from '#web/admin/submissions/use-decision.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** A business that wants to be listed: what looks like it, its facts to be corrected and listed, or the refusal. */
-export function ListingReview({ detail, decision, mark }: ReviewProps) {
+/** A listing: similar businesses, its facts to be corrected and approved, or its refusal. */
+export function ListingReview({ detail, decision, setUnsaved }: ReviewProps) {
   const words = adminSubmissionsMessages(usePage().language)
   const { submission, businesses } = detail
   const sent = listingFrom(submission.payload)
@@ -28,8 +27,8 @@ export function ListingReview({ detail, decision, mark }: ReviewProps) {
         <p>{businesses.length === 0 ? words.listing.noneAlike : words.listing.alikeText}</p>
         {businesses.length > 0 && <BusinessList businesses={businesses.map(namedFromRow)} />}
       </Panel>
-      <ListingForm submission={submission} sent={sent} decision={decision} mark={mark} />
-      <RejectPanel submission={submission} decision={decision} mark={mark} />
+      <ListingForm submission={submission} sent={sent} decision={decision} setUnsaved={setUnsaved} />
+      <RejectPanel submission={submission} decision={decision} setUnsaved={setUnsaved} />
     </>
   )
 }

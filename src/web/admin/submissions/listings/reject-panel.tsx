@@ -14,26 +14,26 @@ import { usePage } from '#web/page-context.ts'
 interface RejectPanelProps {
   submission: Submission
   decision: Decision
-  mark: SetUnsaved
+  setUnsaved: SetUnsaved
 }
 
 const REASON_ID = 'reason'
 
-/** Refuses a listing, with the reason that its sender is told. */
-export function RejectPanel({ submission, decision, mark }: RejectPanelProps) {
+/** Refuses a listing; the reason is mailed to its sender. */
+export function RejectPanel({ submission, decision, setUnsaved }: RejectPanelProps) {
   const page = usePage()
   const words = adminSubmissionsMessages(page.language)
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const [text, setText] = useState('')
   const [isTried, setIsTried] = useState(false)
-  useReportUnsaved(mark, 'reason', text.trim() !== '')
+  useReportUnsaved(setUnsaved, 'reason', text.trim() !== '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
     if (answerFault(text, false) !== undefined) return document.getElementById(REASON_ID)?.focus()
     void decision.run(
       'reject',
-      () => calls.rejectSubmission(submission.id, text),
+      () => api('POST /api/admin/submissions/:id/reject', { params: { id: submission.id }, body: { text } }),
       () => words.listing.rejected,
       text,
     )

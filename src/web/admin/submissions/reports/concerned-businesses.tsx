@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { idOfBusinessNumber } from '#domain/business/business.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { errorText } from '#web/admin/api/admin-api-error.ts'
-import { BusinessList } from '#web/admin/submissions/business-list.tsx'
+import { BusinessList, namedFromBusiness } from '#web/admin/submissions/business-list.tsx'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
-import { namedFromBusiness } from '#web/admin/submissions/named-business.ts'
 import type { DecideFormState } from '#web/admin/submissions/reports/use-decide-form.ts'
+import { useAction } from '#web/admin/ui/use-action.ts'
 import { usePage } from '#web/page-context.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { useToast } from '#web/ui/toast/toast.tsx'
@@ -14,12 +13,12 @@ interface ConcernedBusinessesProps {
   /** Takes the focus when a choice is missing. */
   id: string
   form: DecideFormState
-  /** The decision affects businesses: they can be chosen. */
+  /** Businesses can be chosen, because the decision changes them. */
   isChoosing: boolean
   fault: string | undefined
 }
 
-/** The businesses that a submission concerns: those that were found, and any other by its number. */
+/** The businesses that a submission concerns: those found, and others added by number. */
 export function ConcernedBusinesses({ id, form, isChoosing, fault }: ConcernedBusinessesProps) {
   const words = adminSubmissionsMessages(usePage().language).decision
   const { businesses, values } = form
@@ -54,33 +53,28 @@ export function ConcernedBusinesses({ id, form, isChoosing, fault }: ConcernedBu
 
 function AddBusiness({ form }: { form: DecideFormState }) {
   const words = adminSubmissionsMessages(usePage().language).decision
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const toast = useToast()
   const [number, setNumber] = useState('')
-  const [fault, setFault] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const adding = useAction()
   const add = async () => {
     const wanted = idOfBusinessNumber(number)
-    if (wanted === undefined) return setFault(words.addUnknown)
-    setIsBusy(true)
-    try {
-      const business = namedFromBusiness(await calls.business(wanted))
+    if (wanted === undefined) return adding.refuse(words.addUnknown)
+    await adding.run(async () => {
+      const business = namedFromBusiness(
+        await api('GET /api/admin/businesses/:id', { params: { id: wanted } }),
+      )
       form.add(business)
       setNumber('')
-      setFault('')
       toast({ kind: 'done', text: words.added(business.name) })
-    } catch (error) {
-      setFault(errorText(error))
-    } finally {
-      setIsBusy(false)
-    }
+    })
   }
   return (
     <Field
       id="add-business"
       label={words.add}
       hint={words.addHint}
-      fault={fault === '' ? undefined : fault}
+      fault={adding.failure || undefined}
       isOptional
     >
       {control => (
@@ -97,7 +91,7 @@ function AddBusiness({ form }: { form: DecideFormState }) {
               void add()
             }}
           />
-          <button type="button" className="btn" disabled={isBusy} onClick={() => void add()}>
+          <button type="button" className="btn" disabled={adding.isBusy} onClick={() => void add()}>
             {words.addSubmit}
           </button>
         </div>

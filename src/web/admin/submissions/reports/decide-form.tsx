@@ -17,38 +17,42 @@ import { usePage } from '#web/page-context.ts'
 
 interface DecideFormProps {
   submission: Submission
-  /** Businesses that it seems to concern. */
+  /** Businesses that it may concern. */
   found: readonly NamedBusiness[]
   decision: Decision
-  mark: SetUnsaved
+  setUnsaved: SetUnsaved
 }
 
 const TEXT_ID = 'answer'
 
-/** Decides on a report, a notice or a privacy request: followed or not, what happens to whom, and what is answered. */
-export function DecideForm({ submission, found, decision, mark }: DecideFormProps) {
+/** Decides on a report, a notice or a privacy request: whether it is followed, what happens to which business, and the answer. */
+export function DecideForm({ submission, found, decision, setUnsaved }: DecideFormProps) {
   const page = usePage()
   const { formats } = page
   const inbox = adminSubmissionsMessages(page.language)
   const words = inbox.decision
-  const { calls } = useAdmin()
+  const { api } = useAdmin()
   const id = useId()
   const form = useDecideForm(submission, found)
   const [isTried, setIsTried] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const { isActedOn, deed, chosen, text } = form.values
-  // Who reports something need not want an answer; for the others the law does.
+  const { isActedOn, action, chosen, text } = form.values
+  // An answer to a report is optional; for the other kinds the law requires one.
   const isTextOptional = submission.kind === 'report'
   const faults = {
     follow: isActedOn === null,
     businesses: isAffecting(form.values) && chosen.length === 0,
     text: answerFault(text, isTextOptional),
   }
-  useReportUnsaved(mark, 'decide', form.isTouched)
+  useReportUnsaved(setUnsaved, 'decide', form.isTouched)
   const send = () =>
     decision.run(
       'decide',
-      () => calls.decideSubmission(submission.id, form.decision()),
+      () =>
+        api('POST /api/admin/submissions/:id/decide', {
+          params: { id: submission.id },
+          body: form.decision(),
+        }),
       () => words.done,
       text,
     )
@@ -58,7 +62,7 @@ export function DecideForm({ submission, found, decision, mark }: DecideFormProp
     if (faults.follow) return document.getElementById(`${id}-yes`)?.focus()
     if (faults.businesses) return document.getElementById(`${id}-businesses`)?.focus()
     if (faults.text !== undefined) return document.getElementById(TEXT_ID)?.focus()
-    if (isAffecting(form.values) && deed === 'remove') setIsAsking(true)
+    if (isAffecting(form.values) && action === 'remove') setIsAsking(true)
     else void send()
   }
   return (
@@ -91,9 +95,9 @@ export function DecideForm({ submission, found, decision, mark }: DecideFormProp
               <label key={known} className="pick">
                 <input
                   type="radio"
-                  name={`${id}-deed`}
-                  checked={deed === known}
-                  onChange={() => form.set({ deed: known })}
+                  name={`${id}-action`}
+                  checked={action === known}
+                  onChange={() => form.set({ action: known })}
                 />
                 {words.deeds[known]}
               </label>
@@ -106,7 +110,7 @@ export function DecideForm({ submission, found, decision, mark }: DecideFormProp
           isChoosing={isAffecting(form.values)}
           fault={isTried && faults.businesses ? words.chooseBusinesses : undefined}
         />
-        {submission.kind === 'privacy-request' && isAffecting(form.values) && deed === 'remove' && (
+        {submission.kind === 'privacy-request' && isAffecting(form.values) && action === 'remove' && (
           <label className="pick">
             <input
               type="checkbox"

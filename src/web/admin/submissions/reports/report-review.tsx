@@ -1,12 +1,11 @@
 import type { AdminSubmissionsMessages } from '#messages/de/admin/submissions.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
-import { BusinessList } from '#web/admin/submissions/business-list.tsx'
-import { isDecided } from '#web/admin/submissions/is-decided.ts'
+import { BusinessList, namedFromRow } from '#web/admin/submissions/business-list.tsx'
 import { adminSubmissionsMessages } from '#web/admin/submissions/messages.ts'
-import { namedFromRow } from '#web/admin/submissions/named-business.ts'
 import { DecideForm } from '#web/admin/submissions/reports/decide-form.tsx'
 import { SentFacts } from '#web/admin/submissions/sent-facts.tsx'
-import type { ReviewProps } from '#web/admin/submissions/submission-view.tsx'
+import type { ReviewProps } from '#web/admin/submissions/use-decision.ts'
+import { isDecided } from '#web/admin/submissions/use-decision.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
@@ -18,10 +17,10 @@ const SENT: Readonly<Record<'report' | 'notice' | 'privacy-request', readonly Se
   'privacy-request': ['kind', 'name', 'email', 'business', 'details'],
 }
 
-/** A report, a notice or a privacy request: what was said, whom it concerns, and what is done about it. */
-export function ReportReview({ detail, decision, mark }: ReviewProps) {
+/** A report, a notice or a privacy request: its text, the businesses that it concerns, and the decision. */
+export function ReportReview({ detail, decision, setUnsaved }: ReviewProps) {
   const words = adminSubmissionsMessages(usePage().language)
-  const { calls } = useAdmin()
+  const { addressOf } = useAdmin()
   const { submission, businesses } = detail
   const isPrivacy = submission.kind === 'privacy-request'
   const names = submission.kind in SENT ? SENT[submission.kind as keyof typeof SENT] : []
@@ -31,7 +30,13 @@ export function ReportReview({ detail, decision, mark }: ReviewProps) {
         <SentFacts payload={submission.payload} names={names} />
         {isPrivacy && (
           <div>
-            <a className="btn ic ic-download" href={calls.personDataAddress(submission.id)} download>
+            <a
+              className="btn ic ic-download"
+              href={addressOf('GET /api/admin/submissions/:id/person-data', {
+                params: { id: submission.id },
+              })}
+              download
+            >
               {words.decision.personData}
             </a>
             <p className="hint">{words.decision.personDataHint}</p>
@@ -43,7 +48,7 @@ export function ReportReview({ detail, decision, mark }: ReviewProps) {
           submission={submission}
           found={businesses.map(namedFromRow)}
           decision={decision}
-          mark={mark}
+          setUnsaved={setUnsaved}
         />
       ) : (
         businesses.length > 0 && (

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import type { Submission } from '#domain/submission/submission.ts'
-import type { AdminApi } from '#web/admin/api/admin-api.ts'
+import type { SubmissionDecision } from '#web/admin/api/api.ts'
 import type { NamedBusiness } from '#web/admin/submissions/business-list.tsx'
 
-type Sent = Parameters<AdminApi['decideSubmission']>[1]
-
 /** What can happen to businesses that a submission concerns. */
-export const ACTIONS = ['none', 'hide', 'remove'] as const satisfies readonly Sent['deed'][]
+export const ACTIONS = ['none', 'hide', 'remove'] as const satisfies readonly SubmissionDecision['deed'][]
 
 export interface DecideValues {
   /** null: not chosen yet. */
   readonly isActedOn: boolean | null
-  readonly deed: Sent['deed']
+  readonly action: SubmissionDecision['deed']
   /** Ids of businesses. */
   readonly chosen: readonly number[]
   readonly alsoPhone: boolean
@@ -21,27 +19,27 @@ export interface DecideValues {
 export interface DecideFormState {
   readonly values: DecideValues
   readonly isTouched: boolean
-  /** Those that were found, and those that were added by hand. */
+  /** Found ones, and those added by hand. */
   readonly businesses: readonly NamedBusiness[]
   set(parts: Partial<DecideValues>): void
   choose(id: number, isChosen: boolean): void
   /** Adds a business that was not found, chosen at once. */
   add(business: NamedBusiness): void
   /** What is sent. */
-  decision(): Sent
+  decision(): SubmissionDecision
 }
 
 /** Whether the decision changes businesses. */
-export function isAffecting({ isActedOn, deed }: DecideValues): boolean {
-  return isActedOn === true && deed !== 'none'
+export function isAffecting({ isActedOn, action }: DecideValues): boolean {
+  return isActedOn === true && action !== 'none'
 }
 
-/** The form of a decision; the business that the submission names is chosen from the start. */
+/** The state of the decision form; the business that the submission names is chosen at first. */
 export function useDecideForm(submission: Submission, found: readonly NamedBusiness[]): DecideFormState {
   const { businessId } = submission
   const [values, setValues] = useState<DecideValues>({
     isActedOn: null,
-    deed: 'none',
+    action: 'none',
     chosen: businessId !== null && found.some(({ id }) => id === businessId) ? [businessId] : [],
     alsoPhone: false,
     text: '',
@@ -68,13 +66,13 @@ export function useDecideForm(submission: Submission, found: readonly NamedBusin
       choose(business.id, true)
     },
     decision: () => {
-      const { isActedOn, deed, chosen, alsoPhone, text } = values
+      const { isActedOn, action, chosen, alsoPhone, text } = values
       const affects = isAffecting(values)
       return {
         isActedOn: isActedOn === true,
-        deed: affects ? deed : 'none',
+        deed: affects ? action : 'none',
         businessIds: affects ? chosen : [],
-        alsoPhone: affects && deed === 'remove' && alsoPhone,
+        alsoPhone: affects && action === 'remove' && alsoPhone,
         text,
       }
     },

@@ -1,0 +1,64 @@
+import type { AdminContract } from '#api/admin-routes.ts'
+import { type AddressInput, routeAddress } from '#api/client/address.ts'
+import type { AnswerOf, Client, InputOf, KeyOf } from '#api/client/contract.ts'
+import { fetchClient } from '#api/client/fetch-client.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
+import { adminAreaMessages } from '#web/admin/messages.ts'
+
+/** The routes of the administrator's area over HTTP. Every answer that is no success rejects with a RouteError. */
+export type AdminApi = Client<AdminContract>
+
+/** The address of a route that answers a file or a picture. */
+export type AddressOf = <Key extends Extract<KeyOf<AdminContract>, `GET ${string}`>>(
+  key: Key,
+  input?: AddressInput & Partial<InputOf<AdminContract, Key>>,
+) => string
+
+/** Said by every route that finds the session over, so that the login is shown. */
+export const SESSION_ENDED = 'umkreis:session-ended'
+
+/** @param language of the sentences in failing answers */
+export function adminApi(language: Language): AdminApi {
+  return fetchClient<AdminContract>(language, {
+    unreachable: adminAreaMessages(language).unreachable,
+    onError: ({ code }) => {
+      if (code === 'not_logged_in') window.dispatchEvent(new Event(SESSION_ENDED))
+    },
+  })
+}
+
+/** @param language of headings in files */
+export function adminAddress(language: Language): AddressOf {
+  return (key, { params, query } = {}) =>
+    routeAddress(key, {
+      ...(params && { params }),
+      query: { ...query, ...(language !== DEFAULT_LANGUAGE && { language }) },
+    })
+}
+
+type Answer<Key extends KeyOf<AdminContract>> = AnswerOf<AdminContract, Key>
+type Body<Key extends KeyOf<AdminContract>> = InputOf<AdminContract, Key>['body']
+
+export type AdminSettings = Answer<'POST /api/admin/settings/bulk'>
+/** Head and footer code as it was from a moment on. */
+export type CodeVersion = Answer<'GET /api/admin/settings/code-versions'>[number]
+/** What an edit says; unset parts stay, null empties a field. Edited fields are locked unless `locks` says false. */
+export type BusinessEdit = Body<'PATCH /api/admin/businesses/:id'>
+export type BulkRequest = Body<'POST /api/admin/businesses/bulk'>
+export type BulkAction = BulkRequest['action']
+export type BusinessPictures = Answer<'GET /api/admin/businesses/:id/pictures'>
+/** An uploaded picture of a business. */
+export type ShownPicture = BusinessPictures['pictures'][number]
+/** A submission with what helps to decide on it. */
+export type SubmissionDetail = Answer<'GET /api/admin/submissions/:id'>
+export type SubmissionDecision = Body<'POST /api/admin/submissions/:id/decide'>
+export type RedirectEntry = Answer<'GET /api/admin/redirects'>['entries'][number]
+export type ImportedRedirects = Answer<'POST /api/admin/redirects/import'>
+/** One key on the suppression list. */
+export type SuppressionEntry = Answer<'GET /api/admin/suppressions'>['entries'][number]
+/** An import as its screen shows it, with the reasons as sentences. */
+export type ShownImport = Answer<'GET /api/admin/imports/:id'>
+export type ImportAnswer = NonNullable<ShownImport['result']>
+export type ShownSearchReport = Answer<'GET /api/admin/searches'>
+export type JobsQuery = NonNullable<InputOf<AdminContract, 'GET /api/admin/jobs'>['query']>
+export type ExportQuery = NonNullable<InputOf<AdminContract, 'GET /api/admin/export'>['query']>

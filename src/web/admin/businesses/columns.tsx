@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { adminBusinessesMessages } from '#web/admin/businesses/messages.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** The columns that can be left out; name and actions are always shown. */
+const COLUMNS = [
+  'category',
+  'city',
+  'rating',
+  'reviewCount',
+  'type',
+  'country',
+  'placeId',
+  'sourceDate',
+  'completeness',
+] as const
+export type OptionalColumn = (typeof COLUMNS)[number]
+
+const KEY = 'admin-columns-hidden'
+/** The default shows what most decisions need. */
+const HIDDEN_AT_FIRST: readonly OptionalColumn[] = ['sourceDate', 'completeness']
+
+export interface ShownColumns {
+  /** In the order of the table. */
+  readonly shown: readonly OptionalColumn[]
+  toggle(column: OptionalColumn): void
+}
+
+/** Which columns are shown, as stored on this device. */
+export function useColumns(): ShownColumns {
+  const [hidden, setHidden] = useState(readHidden)
+  return {
+    shown: COLUMNS.filter(column => !hidden.has(column)),
+    toggle: column => {
+      const next = new Set(hidden)
+      if (!next.delete(column)) next.add(column)
+      setHidden(next)
+      storeHidden(next)
+    },
+  }
+}
+
+/** Lets the columns of the table be chosen. */
+export function ColumnChoice({ shown, toggle }: ShownColumns) {
+  const words = adminBusinessesMessages(usePage().language).columns
+  return (
+    <fieldset className="drawer">
+      <legend className="legend">{words.legend}</legend>
+      <div className="drawer-picks">
+        {COLUMNS.map(column => (
+          <label key={column} className="pick">
+            <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
+            {words[column]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function readHidden(): ReadonlySet<OptionalColumn> {
+  const stored = storage()?.getItem(KEY) ?? null
+  if (stored === null) return new Set(HIDDEN_AT_FIRST)
+  return new Set(COLUMNS.filter(column => stored.split(',').includes(column)))
+}
+
+function storeHidden(hidden: ReadonlySet<OptionalColumn>): void {
+  try {
+    storage()?.setItem(KEY, [...hidden].join(','))
+  } catch {
+    // The storage is full: the choice lasts as long as the page.
+  }
+}
+
+/** null where the browser forbids storage: it throws on access. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}

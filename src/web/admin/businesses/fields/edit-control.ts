@@ -1,0 +1,16 @@
+import type { BusinessField } from '#domain/business/business.ts'
+
+/** The id of a field's (first) control. */
+export function controlId(field: string): string {
+  return `f-${field}`
+}
+
+/** What every control of a field gets. */
+export interface EditControlProps {
+  field: BusinessField
+  text: string
+  onText: (text: string) => void
+  /** Ties the control to its hint and fault. */
+  describedBy: string | undefined
+  isInvalid: boolean
+}

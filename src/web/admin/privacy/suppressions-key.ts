@@ -1,2 +1,0 @@
-/** The suppression list in the query cache. */
-export const SUPPRESSIONS_KEY = ['admin', 'suppressions'] as const

@@ -1,2 +1,0 @@
-/** Where the synonyms lie among what was read. */
-export const SYNONYMS_KEY = ['admin', 'synonyms'] as const

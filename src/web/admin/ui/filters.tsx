@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+/** The filters of a list, each of which takes effect at once. */
+export function Filters({ children }: { children: ReactNode }) {
+  return (
+    <form className="filters" onSubmit={event => event.preventDefault()}>
+      {children}
+    </form>
+  )
+}
+
+interface ChoiceFilterProps {
+  label: string
+  /** '' for all. */
+  value: string
+  onChange: (value: string) => void
+  /** The option that filters nothing. */
+  all: string
+  options: readonly (readonly [value: string, text: string])[]
+}
+
+/** A filter with a few values to choose from. */
+export function ChoiceFilter({ label, value, onChange, all, options }: ChoiceFilterProps) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={event => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'wouter'
+import { adminAreaMessages } from '#web/admin/messages.ts'
+import { adminPaths } from '#web/admin/routing/admin-paths.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** The screens that belong to the inbox: submissions, mails, subscribers, and who must not be listed. */
+export function InboxTabs() {
+  const words = adminAreaMessages(usePage().language).inboxTabs
+  const tabs = ['inbox', 'outbox', 'subscribers', 'suppressions'] as const
+  return <Tabs label={words.label} tabs={tabs.map(tab => [adminPaths[tab](), words[tab]])} />
+}
+
+interface TabsProps {
+  label: string
+  tabs: readonly (readonly [href: string, text: string])[]
+}
+
+/** Leads to the screens that belong together. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const [path] = useLocation()
+  return (
+    <nav className="adm-tabs" aria-label={label}>
+      <ul>
+        {tabs.map(([href, text]) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={path === href ? 'page' : path.startsWith(`${href}/`) ? true : undefined}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
