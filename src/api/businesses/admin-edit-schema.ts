@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { fieldSchema, MAX_TYPED_LENGTH, storedFieldSchema } from '#api/businesses/field-schemas.ts'
 import { type Business, type BusinessField, SOURCES } from '#domain/business/business.ts'
-import { FIELD_FORMS, type FieldKind } from '#domain/business/field-forms.ts'
-import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
+import { FIELDS } from '#domain/business/fields.ts'
 import { HISTORY_KINDS } from '#domain/business/history.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
 import type { Edit } from '#domain/edit/edit.ts'
@@ -21,35 +21,9 @@ export const historyParamsSchema = z.strictObject({
   entry: z.coerce.number().pipe(z.int().min(1)),
 })
 
-/** A page of text and its markup; what a field really takes says its rule (domain/business/fields.ts). */
-const MAX_TYPED_LENGTH = 40_000
-const MAX_LIST = 200
-
-const interval = z.strictObject({ from: z.number(), to: z.number() })
-const day = z.array(interval).max(MAX_LIST).nullable()
-const text = z.string().max(MAX_TYPED_LENGTH)
-
-/** The value of a field as requests and answers carry it; an answer has the stored form, which is never looser. */
-const VALUE_OF: Readonly<Record<FieldKind, z.ZodType>> = {
-  text,
-  long: text,
-  choice: text,
-  lines: z.array(text).max(MAX_LIST),
-  decimal: z.number(),
-  count: z.number(),
-  level: z.number(),
-  flag: z.boolean(),
-  hours: z.tuple([day, day, day, day, day, day, day]),
-  scores: z.array(z.number()).max(MAX_LIST),
-  about: z.record(
-    z.string().max(80),
-    z.record(z.string().max(80), z.union([z.boolean(), z.string().max(400)])),
-  ),
-}
-
 /** What an edit may say of each field; null empties it. */
 const editFields = z.strictObject(
-  Object.fromEntries(FIELDS.map(field => [field, VALUE_OF[FIELD_FORMS[field].kind].nullable().optional()])),
+  Object.fromEntries(FIELDS.map(field => [field, fieldSchema(field).nullable().optional()])),
 ) as unknown as z.ZodType<Edit['fields'], Edit['fields']>
 
 const field = z.enum(FIELDS as readonly [BusinessField, ...BusinessField[]])
@@ -102,12 +76,7 @@ const nullableText = z.string().nullable()
 
 /** Every fact of a business, and what the directory adds. */
 const business = z.strictObject({
-  ...Object.fromEntries(
-    FIELDS.map(field => {
-      const value = VALUE_OF[FIELD_FORMS[field].kind]
-      return [field, BUSINESS_FIELDS[field].unknown === null ? value.nullable() : value]
-    }),
-  ),
+  ...Object.fromEntries(FIELDS.map(field => [field, storedFieldSchema(field)])),
   id: z.int(),
   categoryGroup: z.enum(GROUP_SLUGS),
   citySlug: z.string(),

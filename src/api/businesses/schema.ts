@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { language, limitOf } from '#api/http/schema.ts'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
+import { PAGE_FIELDS, type PublicBusiness } from '#domain/business/public-business.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
 import { WEEKDAYS } from '#domain/opening-hours/working-hours.ts'
+import { storedFieldSchema } from './field-schemas.ts'
 
 /** '07:30-12:00, 13:00-18:00', '00:00-24:00' or 'Closed' for each weekday we know about. */
 export const workingHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.string())
@@ -45,21 +47,27 @@ export const businessCardSchema = z.strictObject({
   distanceMetres: z.number().exactOptional(),
 })
 
-export const publicBusinessSchema = businessCardSchema.extend({
+const detailSchema = z.strictObject({
   businessNumber: z.string(),
   openingHours: workingHoursSchema.nullable(),
   photoTexts: z.array(z.string()).exactOptional(),
-  description: z.string().nullable(),
-  about: z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.string()]))),
-  reviewsLink: z.string().nullable(),
   reviewsPerScore: z.record(z.enum(['1', '2', '3', '4', '5']), z.int()).nullable(),
   state: z.string().nullable(),
-  status: z.string(),
-  hasServiceArea: z.boolean(),
   completeness: z.int(),
   contentScore: z.int(),
   updatedAt: z.string(),
 })
+
+/** Facts that are shown as they are stored, by the table of fields. */
+const pageFieldsSchema = z.strictObject(
+  Object.fromEntries(PAGE_FIELDS.map(field => [field, storedFieldSchema(field)])),
+)
+
+export const publicBusinessSchema = z.strictObject({
+  ...businessCardSchema.shape,
+  ...detailSchema.shape,
+  ...pageFieldsSchema.shape,
+}) as unknown as z.ZodType<PublicBusiness>
 
 export const cardsSchema = z.array(businessCardSchema)
 

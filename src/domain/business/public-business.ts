@@ -1,6 +1,6 @@
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
-import type { About } from './business.ts'
+import type { Business, BusinessField } from './business.ts'
 
 /** What a list shows of a business: the specification's Business without its long texts. Built when it is indexed. */
 export interface BusinessCard {
@@ -53,21 +53,29 @@ export interface ShownCard extends BusinessCard {
   readonly distanceMetres?: number
 }
 
+/**
+ * Facts that the page of a business shows as they are stored. A new one here is in the index, in the API and in the page's
+ * data.
+ */
+export const PAGE_FIELDS = [
+  'description',
+  'about',
+  'reviewsLink',
+  'status',
+  'hasServiceArea',
+] as const satisfies readonly BusinessField[]
+export type PageField = (typeof PAGE_FIELDS)[number]
+
 /** Everything that the public may see of a business: the answer of GET /api/businesses/{id}. */
-export interface PublicBusiness extends ShownCard {
+export interface PublicBusiness extends ShownCard, Pick<Business, PageField> {
   /** 'UK-204418' */
   readonly businessNumber: string
   readonly openingHours: WorkingHours | null
-  readonly description: string | null
   /** What its own pictures show, which are the first of its photos; missing without own pictures. */
   readonly photoTexts?: readonly string[]
-  readonly about: About
-  readonly reviewsLink: string | null
   /** Counts keyed '1' to '5'. */
   readonly reviewsPerScore: Readonly<Record<'1' | '2' | '3' | '4' | '5', number>> | null
   readonly state: string | null
-  readonly status: string
-  readonly hasServiceArea: boolean
   readonly completeness: number
   /** 0 to 100, see quality/content-parts.ts. */
   readonly contentScore: number

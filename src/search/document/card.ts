@@ -1,6 +1,12 @@
 import { type Business, businessNumber } from '#domain/business/business.ts'
 import { formatPhone } from '#domain/business/format-phone.ts'
-import type { BusinessCard, PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import {
+  type BusinessCard,
+  PAGE_FIELDS,
+  type PageField,
+  type PublicBusiness,
+  type ShownCard,
+} from '#domain/business/public-business.ts'
 import { memoize } from '#domain/collections/bounded-cache.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { STATES } from '#domain/place/state.ts'
@@ -14,13 +20,9 @@ export type StoredCard = Omit<BusinessCard, Derived>
 /** What a page shows beyond the card and what cannot be derived from it. */
 export type StoredDetail = Pick<
   PublicBusiness,
-  | 'description'
-  | 'about'
-  | 'reviewsLink'
+  | PageField
   | 'reviewsPerScore'
   | 'state'
-  | 'status'
-  | 'hasServiceArea'
   | 'completeness'
   | 'contentScore'
   | 'updatedAt'
@@ -78,9 +80,7 @@ export function detailOf(
 ): StoredDetail {
   const perScore = business.reviewsPerScore
   return {
-    description: business.description,
-    about: business.about,
-    reviewsLink: business.reviewsLink,
+    ...pageFieldsOf(business),
     reviewsPerScore: perScore && {
       '1': perScore[0],
       '2': perScore[1],
@@ -89,8 +89,6 @@ export function detailOf(
       '5': perScore[4],
     },
     state: business.state && STATES[business.state],
-    status: business.status,
-    hasServiceArea: business.hasServiceArea,
     completeness: business.completeness,
     contentScore,
     updatedAt: new Date(business.updatedAt).toISOString(),
@@ -117,6 +115,10 @@ export function publicBusiness(
     businessNumber: businessNumber(card.id),
     openingHours: card.workingHours,
   }
+}
+
+function pageFieldsOf(business: Business): Pick<Business, PageField> {
+  return Object.fromEntries(PAGE_FIELDS.map(field => [field, business[field]])) as Pick<Business, PageField>
 }
 
 function composedAddress({ street, postalCode, city }: Business): string {

@@ -123,7 +123,7 @@ function textSourceOf(business: Business, shownCity: string): TextSource {
     postalCode,
     phone,
     description,
-    attributes: attributesOf(business),
+    mentions: attributesOf(business),
   }
 }
 

@@ -19,8 +19,8 @@ export interface TextSource {
   readonly postalCode: string | null
   readonly phone: string | null
   readonly description: string | null
-  /** The attributes that it has ('Rollstuhlgerechter Eingang'), without those it says it has not. */
-  readonly attributes: readonly string[]
+  /** Other texts that are searched like the description: the attributes that it has ('Rollstuhlgerechter Eingang'). */
+  readonly mentions: readonly string[]
 }
 
 /** The texts by which a listed document is found and ordered. */
@@ -48,7 +48,7 @@ export function textsOf(source: TextSource): DocumentTexts {
     // The group's name belongs to the description, so that an exact category ranks above the rest of its group.
     description: joined([
       source.description === null ? '' : analyse(source.description),
-      ...source.attributes.map(termsOfAttribute),
+      ...source.mentions.map(termsOfMention),
       termsOfCategory(groupName(source.categoryGroup)),
     ]),
     nameWords: nameWordsOf(words),
@@ -73,7 +73,7 @@ function geographyOf({ shownCity, citySlug, district, street, postalCode, phone 
 
 // The same few thousand texts come again and again.
 const termsOfPlace = memoize(analysePlace, { most: 40_000 })
-const termsOfAttribute = memoize(analyse, { most: 20_000 })
+const termsOfMention = memoize(analyse, { most: 20_000 })
 const termsOfPostalCode = memoize((code: string) => joined([code, ...beginningsOf(code).map(postalToken)]), {
   most: 40_000,
 })

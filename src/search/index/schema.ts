@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { PAGE_FIELDS } from '#domain/business/public-business.ts'
 import { ANALYZER_VERSION } from '#search/analysis/analyzer.ts'
 import { TOKEN_PREFIX } from '#search/document/tokens.ts'
 
@@ -6,7 +7,7 @@ import { TOKEN_PREFIX } from '#search/document/tokens.ts'
 export const INDEX_FORMAT = 5
 
 /** Only index files of this version can be read. */
-export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}`
+export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}.${PAGE_FIELDS.length}`
 
 /** The spelling dictionary, in the table `blob`. Document values are there too, by their names. */
 export const SPELLING_BLOB = 'spelling'

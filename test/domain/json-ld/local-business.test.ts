@@ -63,7 +63,7 @@ describe('a business', () => {
   })
 
   test('that is closed has no hours', () => {
-    for (const status of ['closed-temporarily', 'closed-permanently']) {
+    for (const status of ['closed-temporarily', 'closed-permanently'] as const) {
       expect(businessNode(dentist({ status }), OPTIONS)).not.toHaveProperty('openingHoursSpecification')
     }
   })

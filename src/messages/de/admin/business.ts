@@ -1,6 +1,7 @@
 import type { BusinessField, BusinessStatus, Source } from '#domain/business/business.ts'
 import type { HistoryKind } from '#domain/business/history.ts'
 import type { Count } from '#messages/count.ts'
+import { messages as fields } from '#messages/de/fields.ts'
 
 /** What editing one business, its history and its fields are called, in German. */
 export const messages = {
@@ -24,38 +25,7 @@ export const messages = {
     about: 'Beschreibung und Merkmale',
     google: 'Google-Kennungen',
   },
-  fields: {
-    name: 'Name',
-    category: 'Kategorie',
-    subtypes: 'Weitere Kategorien',
-    status: 'Zustand',
-    street: 'Straße und Hausnummer',
-    postalCode: 'Postleitzahl',
-    city: 'Ort',
-    district: 'Ortsteil',
-    state: 'Bundesland',
-    countryCode: 'Land (Kürzel)',
-    fullAddress: 'Ganze Adresse',
-    latitude: 'Geografische Breite',
-    longitude: 'Geografische Länge',
-    hasServiceArea: 'Kommt zum Kunden, keine Adresse zum Besuchen',
-    phone: 'Telefon',
-    website: 'Internetadresse',
-    openingHours: 'Öffnungszeiten',
-    rating: 'Bewertung (1 bis 5)',
-    reviewCount: 'Anzahl der Bewertungen',
-    reviewsPerScore: 'Bewertungen nach Sternen',
-    reviewsLink: 'Link zu den Bewertungen',
-    verified: 'Bei Google vom Inhaber bestätigt',
-    priceLevel: 'Preisklasse',
-    description: 'Beschreibung',
-    about: 'Merkmale',
-    photos: 'Adressen der Fotos',
-    photosCount: 'Anzahl der Fotos',
-    placeId: 'Google-Place-ID',
-    googleId: 'Google-ID (Feature)',
-    cid: 'CID (Kundennummer bei Google)',
-  } satisfies Record<BusinessField, string>,
+  fields,
   websiteCheck: {
     checked: (day: string, result: string) => `Zuletzt geprüft am ${day}: ${result}.`,
     dead: (days: Count) =>

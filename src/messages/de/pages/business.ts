@@ -1,4 +1,5 @@
 import type { Count } from '#messages/count.ts'
+import { messages as fields } from '#messages/de/fields.ts'
 
 /** What the page of a business says, in German. */
 export const messages = {
@@ -6,7 +7,7 @@ export const messages = {
   backToSearch: 'Zurück zur Suche',
   reviewsFrom: 'Google, nicht geprüft',
   outOfFive: 'von 5 Sternen,',
-  priceLevel: 'Preisniveau',
+  fields,
   priceOf: (level: number) => `${level} von 4`,
   claimed: 'Auf Google vom Inhaber verwaltet',
   call: 'Anrufen',

@@ -1,4 +1,5 @@
 import type { BusinessMessages } from '#messages/de/pages/business.ts'
+import { messages as fields } from '#messages/en/fields.ts'
 
 /** What the page of a business says, in English. */
 export const messages: BusinessMessages = {
@@ -6,7 +7,7 @@ export const messages: BusinessMessages = {
   backToSearch: 'Back to Search',
   reviewsFrom: 'Google, not verified',
   outOfFive: 'out of 5 stars,',
-  priceLevel: 'Price level',
+  fields,
   priceOf: level => `${level} of 4`,
   claimed: 'Managed on Google by the owner',
   call: 'Call',

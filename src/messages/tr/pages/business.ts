@@ -1,4 +1,5 @@
 import type { BusinessMessages } from '#messages/de/pages/business.ts'
+import { messages as fields } from '#messages/tr/fields.ts'
 
 /** What the page of a business says, in Turkish. Names of places take no suffix here: their vowels are not known. */
 export const messages: BusinessMessages = {
@@ -6,7 +7,7 @@ export const messages: BusinessMessages = {
   backToSearch: 'Aramaya dön',
   reviewsFrom: 'Google, doğrulanmamış',
   outOfFive: '/ 5 yıldız,',
-  priceLevel: 'Fiyat düzeyi',
+  fields,
   priceOf: level => `4 üzerinden ${level}`,
   claimed: 'Google’da sahibi tarafından yönetiliyor',
   call: 'Ara',

@@ -59,7 +59,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
           )}
           {business.priceLevel !== null && (
             <p className="small quiet">
-              {words.priceLevel} <span aria-hidden="true">{'€'.repeat(business.priceLevel)}</span>
+              {words.fields.priceLevel} <span aria-hidden="true">{'€'.repeat(business.priceLevel)}</span>
               <span className="vh">{words.priceOf(business.priceLevel)}</span>
             </p>
           )}

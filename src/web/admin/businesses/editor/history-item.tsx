@@ -3,13 +3,12 @@ import { Link } from 'wouter'
 import type { AdminBusiness } from '#domain/business/admin-business.ts'
 import type { HistoryEntry } from '#domain/business/history.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import { FactDiff, shownChanges } from '#web/admin/businesses/fields/fact-diff.tsx'
 import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
-import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
-import { factName, valueText } from '#web/admin/businesses/fields/value-text.ts'
+import { factName } from '#web/admin/businesses/fields/value-text.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
-import { DiffTable, markedTexts } from '#web/admin/ui/diff-table.tsx'
 import { usePage } from '#web/page-context.ts'
 import { useToast } from '#web/ui/toast/toast.tsx'
 
@@ -20,26 +19,16 @@ interface HistoryItemProps {
   onUndone: (business: AdminBusiness) => void
 }
 
-/** Not shown: the number of the entry that was undone says nothing that its date and facts do not say. */
-const SILENT_FACTS: ReadonlySet<string> = new Set(['undoneId', 'completeness'])
-
 /** One entry of a history: what, when, by whom, the facts, and a button that undoes it. */
 export function HistoryItem({ entry, isOpen, onUndone }: HistoryItemProps) {
   const { language } = usePage()
   const { api } = useAdmin()
   const words = adminBusinessMessages(language)
   const { moment } = dateFormat(language)
-  const format = useValueFormat()
   const toast = useToast()
   const [isAsking, setIsAsking] = useState(false)
   const what = words.history.kinds[entry.kind]
-  const rows = entry.changes
-    .filter(({ field }) => !SILENT_FACTS.has(field))
-    .map(({ field, before, after }) => ({
-      key: field,
-      name: factName(field, words),
-      ...markedTexts(valueText(field, before, format), valueText(field, after, format), words.empty),
-    }))
+  const changes = shownChanges(entry.changes)
   const undo = async () => {
     const business = await api('POST /api/admin/businesses/:id/history/:entry/undo', {
       params: { id: entry.businessId, entry: entry.id },
@@ -61,14 +50,10 @@ export function HistoryItem({ entry, isOpen, onUndone }: HistoryItemProps) {
           )}
         </span>
       </p>
-      {rows.length > 0 && (
+      {changes.length > 0 && (
         <details open={isOpen}>
-          <summary>{rows.map(({ name }) => name).join(', ')}</summary>
-          <DiffTable
-            rows={rows}
-            caption={`${what}, ${moment(entry.at)}`}
-            heads={{ name: words.history.field, before: words.history.before, after: words.history.after }}
-          />
+          <summary>{changes.map(({ field }) => factName(field, words)).join(', ')}</summary>
+          <FactDiff changes={changes} caption={`${what}, ${moment(entry.at)}`} />
         </details>
       )}
       {entry.isUndoable && (

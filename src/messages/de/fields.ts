@@ -1,0 +1,37 @@
+import type { BusinessField } from '#domain/business/business.ts'
+
+/** What the fields of a business are called, in German. */
+export const messages = {
+  name: 'Name',
+  category: 'Kategorie',
+  subtypes: 'Weitere Kategorien',
+  status: 'Zustand',
+  street: 'Straße und Hausnummer',
+  postalCode: 'Postleitzahl',
+  city: 'Ort',
+  district: 'Ortsteil',
+  state: 'Bundesland',
+  countryCode: 'Land (Kürzel)',
+  fullAddress: 'Ganze Adresse',
+  latitude: 'Geografische Breite',
+  longitude: 'Geografische Länge',
+  hasServiceArea: 'Kommt zum Kunden, keine Adresse zum Besuchen',
+  phone: 'Telefon',
+  website: 'Internetadresse',
+  openingHours: 'Öffnungszeiten',
+  rating: 'Bewertung (1 bis 5)',
+  reviewCount: 'Anzahl der Bewertungen',
+  reviewsPerScore: 'Bewertungen nach Sternen',
+  reviewsLink: 'Link zu den Bewertungen',
+  verified: 'Bei Google vom Inhaber bestätigt',
+  priceLevel: 'Preisniveau',
+  description: 'Beschreibung',
+  about: 'Merkmale',
+  photos: 'Adressen der Fotos',
+  photosCount: 'Anzahl der Fotos',
+  placeId: 'Google-Place-ID',
+  googleId: 'Google-ID (Feature)',
+  cid: 'CID (Kundennummer bei Google)',
+} satisfies Record<BusinessField, string>
+
+export type FieldMessages = typeof messages

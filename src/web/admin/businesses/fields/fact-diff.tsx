@@ -1,0 +1,29 @@
+import { BOOKKEEPING_FIELDS, type FactChange } from '#domain/business/history.ts'
+import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts'
+import { factName, valueText } from '#web/admin/businesses/fields/value-text.ts'
+import { DiffTable, markedTexts } from '#web/admin/ui/diff-table.tsx'
+
+/** What changed of a business, each fact before and after. */
+export function FactDiff({ changes, caption }: { changes: readonly FactChange[]; caption: string }) {
+  const format = useValueFormat()
+  const { history, empty } = format.words
+  return (
+    <DiffTable
+      caption={caption}
+      heads={{ name: history.field, before: history.before, after: history.after }}
+      rows={changes.map(({ field, before, after }) => ({
+        key: field,
+        name: factName(field, format.words),
+        ...markedTexts(valueText(field, before, format), valueText(field, after, format), empty),
+      }))}
+    />
+  )
+}
+
+/** The changes that say something to people. */
+export function shownChanges(changes: readonly FactChange[]): readonly FactChange[] {
+  return changes.filter(({ field }) => !BOOKKEEPING_FIELDS.has(field) && !SILENT_FACTS.has(field))
+}
+
+/** The number of the entry that was undone says nothing that its date and facts do not say. */
+const SILENT_FACTS: ReadonlySet<string> = new Set(['undoneId', 'completeness'])
