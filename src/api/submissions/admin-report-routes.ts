@@ -27,8 +27,13 @@ export const reportDecisionRoutes = (deps: AdminRouteDeps) => [
       answer: submissionSchema,
       problems: [404, 409, 422],
     },
-    async ({ params, body }, { admin }) => {
-      const decided = await decideSubmission(deps, { ...params, ...body, account: admin.username })
+    async ({ params, body: { deed: action, ...decision } }, { admin }) => {
+      const decided = await decideSubmission(deps, {
+        ...params,
+        ...decision,
+        action,
+        account: admin.username,
+      })
       return decided.kind === 'faults' ? refused(decided.faults) : decided.submission
     },
   ),

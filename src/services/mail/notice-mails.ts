@@ -55,7 +55,7 @@ export function noticeOwnerMail(
   site: MailSite,
   mail: ReportMail & {
     readonly businessName: string
-    readonly deed: 'hide' | 'remove'
+    readonly action: 'hide' | 'remove'
     /** The statement of reasons, written by the administrator. */
     readonly text: string
   },
@@ -67,7 +67,7 @@ export function noticeOwnerMail(
     {
       subject: messages.ownerSubject(mail.businessName, mail.number),
       blocks: [
-        messages.owner[mail.deed](mail.businessName),
+        messages.owner[mail.action](mail.businessName),
         messages.afterNotice,
         { quote: mail.text },
         messages.byPeople,

@@ -22,7 +22,7 @@ export interface ReportMail {
 /** What was done about a report. */
 export interface ReportAction {
   readonly isActedOn: boolean
-  readonly deed: 'none' | 'hide' | 'remove'
+  readonly action: 'none' | 'hide' | 'remove'
   /** The names of the businesses concerned. */
   readonly businesses: readonly string[]
   /** The administrator's text; '' without one. */
@@ -64,7 +64,7 @@ export function reportDecidedMail(site: MailSite, mail: ReportMail & ReportActio
 }
 
 /** Lists the businesses that are no longer shown, if any. */
-export function actionBlocks(language: Language, { deed, businesses }: ReportAction): readonly MailBlock[] {
-  if (deed === 'none' || businesses.length === 0) return []
-  return [MESSAGES[language][deed], { list: businesses }]
+export function actionBlocks(language: Language, { action, businesses }: ReportAction): readonly MailBlock[] {
+  if (action === 'none' || businesses.length === 0) return []
+  return [MESSAGES[language][action], { list: businesses }]
 }

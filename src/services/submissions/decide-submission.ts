@@ -16,9 +16,9 @@ import { mailDecision } from './mail-decision.ts'
 export interface Decision {
   readonly id: number
   readonly isActedOn: boolean
-  /** Those that `deed` (the action) is applied to. */
+  /** Those that `action` is applied to. */
   readonly businessIds: readonly number[]
-  readonly deed: 'none' | 'hide' | 'remove'
+  readonly action: 'none' | 'hide' | 'remove'
   /** Of privacy requests that lead to a removal: imports bring back no business with its telephone number either. */
   readonly alsoPhone: boolean
   /** Mailed to the sender: the answer; for notices the statement of reasons. */
@@ -54,21 +54,21 @@ export async function decideSubmission(
     return { kind: 'decided', submission: decided ?? submission }
   })
   // The erased businesses may have had pictures.
-  if (result.kind === 'decided' && decision.deed === 'remove') await sweepPictures(deps)
+  if (result.kind === 'decided' && decision.action === 'remove') await sweepPictures(deps)
   return result
 }
 
 /** A refusal needs its reasons (Art. 12 (4) GDPR), and so does every decision on a notice (Art. 16 (5), 17 DSA). */
 function decisionFaults(
   { kind }: Submission,
-  { isActedOn, businessIds, deed, text }: Decision,
+  { isActedOn, businessIds, action, text }: Decision,
 ): readonly FieldFault[] {
   const isNeeded = kind === 'notice' || (kind === 'privacy-request' && !isActedOn)
   const faults: FieldFault[] = []
   if (text.trim() === '' && isNeeded) faults.push({ field: 'text', code: 'required' })
   if (text.length > LONGEST_TEXT) faults.push({ field: 'text', code: 'too_long', limit: LONGEST_TEXT })
-  if (!isActedOn && deed !== 'none') faults.push({ field: 'deed', code: 'choice_unknown' })
-  if (deed !== 'none' && businessIds.length === 0) faults.push({ field: 'businessIds', code: 'required' })
+  if (!isActedOn && action !== 'none') faults.push({ field: 'deed', code: 'choice_unknown' })
+  if (action !== 'none' && businessIds.length === 0) faults.push({ field: 'businessIds', code: 'required' })
   if (businessIds.length > MOST_BUSINESSES)
     faults.push({ field: 'businessIds', code: 'too_many', limit: MOST_BUSINESSES })
   return faults
@@ -79,24 +79,24 @@ async function applyDecision(
   deps: DecisionDeps,
   trx: Db,
   { id, kind }: Submission,
-  { deed, businessIds, alsoPhone, account }: Decision,
+  { action, businessIds, alsoPhone, account }: Decision,
 ): Promise<readonly BusinessRecord[]> {
-  if (deed === 'none') return []
+  if (action === 'none') return []
   const now = deps.now()
   const reason = submissionNumber(id)
   const businesses: BusinessRecord[] = []
   for (const businessId of new Set(businessIds)) {
     const record = await getBusiness(trx, businessId)
     businesses.push(record)
-    if (await takeOffPages(trx, record, deed, { reason, account, now }))
+    if (await takeOffPages(trx, record, action, { reason, account, now }))
       await recordAudit(trx, {
         account,
-        action: deed === 'hide' ? 'business.hidden' : 'business.removed',
+        action: action === 'hide' ? 'business.hidden' : 'business.removed',
         subject: String(businessId),
         details: { name: record.business.name, reason },
         now,
       })
-    if (deed === 'remove' && kind === 'privacy-request') {
+    if (action === 'remove' && kind === 'privacy-request') {
       await suppressBusiness(trx, record, { reason, alsoPhone, account, now })
       await eraseFor(trx, businessId)
     }
@@ -108,11 +108,11 @@ async function applyDecision(
 async function takeOffPages(
   trx: Db,
   record: BusinessRecord,
-  deed: 'hide' | 'remove',
+  action: 'hide' | 'remove',
   by: { readonly reason: string; readonly account: string; readonly now: number },
 ): Promise<boolean> {
   if (record.removedAt !== null) return false
-  if (deed === 'hide') return setHidden(trx, record, true, by)
+  if (action === 'hide') return setHidden(trx, record, true, by)
   await removeFor(trx, record, by)
   return true
 }
@@ -121,7 +121,7 @@ async function saveDecision(
   deps: DecisionDeps,
   trx: Db,
   { id, kind, businessId }: Submission,
-  { isActedOn, businessIds, deed, alsoPhone, text, account }: Decision,
+  { isActedOn, businessIds, action, alsoPhone, text, account }: Decision,
 ): Promise<void> {
   const now = deps.now()
   const outcome = { kind: isActedOn ? 'acted' : 'not-acted', text, at: now } as const
@@ -136,7 +136,7 @@ async function saveDecision(
     account,
     action: 'submission.decided',
     subject: String(id),
-    details: { kind, outcome: outcome.kind, deed, businesses: businessIds, alsoPhone },
+    details: { kind, outcome: outcome.kind, deed: action, businesses: businessIds, alsoPhone },
     now,
   })
 }

@@ -14,7 +14,7 @@ import type { DecisionDeps } from './decision.ts'
 /** The decision and the businesses it is about. */
 export interface MailedDecision {
   readonly isActedOn: boolean
-  readonly deed: 'none' | 'hide' | 'remove'
+  readonly action: 'none' | 'hide' | 'remove'
   readonly businesses: readonly BusinessRecord[]
   readonly text: string
 }
@@ -37,19 +37,19 @@ async function mailSender(
   deps: DecisionDeps,
   trx: Db,
   { id, kind, language, payload, senderEmail }: Submission,
-  { isActedOn, deed, businesses, text }: MailedDecision,
+  { isActedOn, action, businesses, text }: MailedDecision,
 ): Promise<void> {
   if (senderEmail === null) return
   const site = mailSiteOf(deps)
   const names = businesses.map(({ business }) => business.name)
   const about = { to: senderEmail, language, number: submissionNumber(id), submissionId: id }
-  const details = { ...about, isActedOn, deed, businesses: names, text }
+  const details = { ...about, isActedOn, action, businesses: names, text }
   const now = deps.now()
   if (kind === 'notice') return queueMail(trx, noticeDecidedMail(site, details), now)
   if (kind === 'report') return queueMail(trx, reportDecidedMail(site, details), now)
   const request = String(payload.kind)
   if (!isPrivacyRequestKind(request)) throw new Error(`Submission ${id} is no privacy request`)
-  const isSuppressed = deed === 'remove'
+  const isSuppressed = action === 'remove'
   await queueMail(trx, privacyRequestDecidedMail(site, { ...details, request, isSuppressed }), now)
 }
 
@@ -58,10 +58,10 @@ async function mailOwners(
   deps: DecisionDeps,
   trx: Db,
   { id }: Submission,
-  { deed, businesses, text }: MailedDecision,
+  { action, businesses, text }: MailedDecision,
 ): Promise<void> {
-  if (deed === 'none') return
-  const about = { language: DEFAULT_LANGUAGE, number: submissionNumber(id), submissionId: id, deed, text }
+  if (action === 'none') return
+  const about = { language: DEFAULT_LANGUAGE, number: submissionNumber(id), submissionId: id, action, text }
   for (const { business } of businesses) {
     for (const to of await ownersOf(trx, business.id)) {
       const mail = noticeOwnerMail(mailSiteOf(deps), { ...about, to, businessName: business.name })

@@ -22,21 +22,26 @@ const HEIGHT = '--consent'
  * closes it, also one in another tab. Browser only, once at a time.
  */
 export function showBanner(needs: ConsentNeeds, language: Language): void {
-  const words = consentMessages(language)
+  const messages = consentMessages(language)
   const boxes = new Map<ConsentCategory, HTMLInputElement>()
   const list = make('ul', {}, ...neededCategories(needs).map(line))
-  const reject = button(words.rejectAll, () => choose(() => false))
-  const accept = button(words.acceptAll, () => choose(category => needs[category] !== undefined))
-  const select = button(words.choose, openBoxes)
+  const reject = button(messages.rejectAll, () => choose(() => false))
+  const accept = button(messages.acceptAll, () => choose(category => needs[category] !== undefined))
+  const select = button(messages.choose, openBoxes)
   const announcement = make('p', { className: 'vh', role: 'status' })
   const banner = make(
     'section',
-    { className: 'consent', ariaLabel: words.label },
-    make('p', { className: 'consent-title' }, words.title),
-    make('p', {}, words.text),
+    { className: 'consent', ariaLabel: messages.label },
+    make('p', { className: 'consent-title' }, messages.title),
+    make('p', {}, messages.text),
     list,
     make('div', { className: 'consent-acts' }, reject, accept, select),
-    make('div', { className: 'consent-more' }, way('/cookies', words.more), way('/privacy', words.privacy)),
+    make(
+      'div',
+      { className: 'consent-more' },
+      way('/cookies', messages.more),
+      way('/privacy', messages.privacy),
+    ),
     announcement,
   )
   const measure = new ResizeObserver(() => {
@@ -46,7 +51,7 @@ export function showBanner(needs: ConsentNeeds, language: Language): void {
   document.body.prepend(banner)
   measure.observe(banner)
   // Screen readers announce a status when its text changes, not when the element appears.
-  requestAnimationFrame(() => requestAnimationFrame(() => announcement.append(words.announced)))
+  requestAnimationFrame(() => requestAnimationFrame(() => announcement.append(messages.announced)))
 
   function line(category: ConsentCategory): HTMLElement {
     const hosts = needs[category] ?? []
@@ -55,18 +60,20 @@ export function showBanner(needs: ConsentNeeds, language: Language): void {
     return make(
       'li',
       {},
-      make('label', { className: 'pick' }, box, make('b', {}, words.categories[category])),
+      make('label', { className: 'pick' }, box, make('b', {}, messages.categories[category])),
       make(
         'p',
         {},
-        [words.purposes[category], ...(hosts.length > 0 ? [words.hosts(hosts.join(', '))] : [])].join(' '),
+        [messages.purposes[category], ...(hosts.length > 0 ? [messages.hosts(hosts.join(', '))] : [])].join(
+          ' ',
+        ),
       ),
     )
   }
 
   function openBoxes(): void {
     for (const box of boxes.values()) Object.assign(box, { hidden: false, disabled: false })
-    const save = button(words.saveChoice, () => choose(category => boxes.get(category)?.checked === true))
+    const save = button(messages.saveChoice, () => choose(category => boxes.get(category)?.checked === true))
     select.replaceWith(save)
     list.querySelector('input')?.focus()
   }

@@ -18,20 +18,20 @@ export interface FavouriteButtonProps {
 /** Puts a business on the list of saved ones, or takes it off. */
 export function FavouriteButton({ id, name, label }: FavouriteButtonProps) {
   const { language, formats } = usePage()
-  const words = favouriteButtonMessages(language)
+  const messages = favouriteButtonMessages(language)
   const toast = useToast()
   const isSaved = useFavourites().includes(id)
   const toggle = () => {
     if (isSaved) removeFavourite(id)
     else if (!addFavourites([id]))
-      toast({ kind: 'failed', text: words.full(formats.counted(MAX_LISTED_IDS)) })
+      toast({ kind: 'failed', text: messages.full(formats.counted(MAX_LISTED_IDS)) })
   }
   const button = (
     <button
       type="button"
       className={label === undefined ? 'keep ic ic-keep' : 'btn ic ic-keep'}
       aria-pressed={isSaved}
-      aria-label={label === undefined ? words.keepOne(name) : undefined}
+      aria-label={label === undefined ? messages.keepOne(name) : undefined}
       onClick={toggle}
     >
       {label}

@@ -35,20 +35,20 @@ function weekLine(
   messages: SiteMessages,
   isLong: boolean,
 ): OpenStateText {
-  const { state: words } = messages
+  const { state: texts } = messages
   if (hours === null) return { kind: 'unknown', detail: '' }
   const week = parseWorkingHours(hours)
   const { isOpen, nextChange, closesSoon } = openState(week, now)
   if (isOpen === null) return { kind: 'unknown', detail: '' }
   if (!isOpen) {
-    const detail = nextChange?.opens ? words.opens(whenText(nextChange.at, now, messages)) : ''
+    const detail = nextChange?.opens ? texts.opens(whenText(nextChange.at, now, messages)) : ''
     return { kind: 'shut', detail }
   }
-  if (nextChange === null) return { kind: 'open', detail: isAllWeek(hours) ? words.allDay : '' }
+  if (nextChange === null) return { kind: 'open', detail: isAllWeek(hours) ? texts.allDay : '' }
   const again = isLong ? openState(week, nextChange.at).nextChange : null
   const end = whenText(nextChange.at, now, messages)
-  const parts = [closesSoon ? words.closesAt(end) : words.until(end)]
-  if (again?.opens) parts.push(words.again(whenText(again.at, now, messages)))
+  const parts = [closesSoon ? texts.closesAt(end) : texts.until(end)]
+  if (again?.opens) parts.push(texts.again(whenText(again.at, now, messages)))
   return { kind: closesSoon ? 'soon' : 'open', detail: parts.join(', ') }
 }
 

@@ -10,10 +10,10 @@ export function faultMessages(
   faults: readonly FieldFault[],
   { language, formats }: { readonly language: Language; readonly formats: Formats },
 ): readonly FaultMessage[] {
-  const words = formOutcomeMessages(language)
+  const messages = formOutcomeMessages(language)
   return faults.map(fault => ({
     // The API names this one field as the specification does.
     field: fault.field === 'postal_code' ? 'postalCode' : fault.field,
-    text: faultText(fault, words, formats),
+    text: faultText(fault, messages, formats),
   }))
 }

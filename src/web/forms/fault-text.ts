@@ -5,9 +5,9 @@ import type { Formats } from '#web/format/formats.ts'
 /** A fault as a sentence. */
 export function faultText(
   { code, limit = 0 }: FieldFault,
-  words: FormOutcomeMessages,
+  messages: FormOutcomeMessages,
   formats: Formats,
 ): string {
-  const text = words.faults[code]
+  const text = messages.faults[code]
   return typeof text === 'string' ? text : text(formats.counted(limit))
 }

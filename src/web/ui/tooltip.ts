@@ -17,8 +17,8 @@ export function watchTooltips(selector: string, first: HTMLElement, isByKeyboard
   const tip = document.createElement('div')
   // Without popovers it cannot be shown above a dialog.
   if (!('popover' in tip)) return
-  const words = document.createElement('span')
-  tip.append(words)
+  const text = document.createElement('span')
+  tip.append(text)
   tip.id = 'tooltip'
   tip.className = 'tooltip'
   tip.popover = 'manual'
@@ -29,7 +29,7 @@ export function watchTooltips(selector: string, first: HTMLElement, isByKeyboard
 
   const show = () => {
     if (button?.isConnected !== true) return
-    words.textContent = button.getAttribute('aria-label')
+    text.textContent = button.getAttribute('aria-label')
     // Inside a dialog everything else is out of reach.
     const around = button.closest('dialog') ?? document.body
     around.append(tip)

@@ -36,7 +36,7 @@ const EVIL = '<img src=x onerror=alert(1)>\r\nBcc: opfer@example.org & „Groß�
 function allMails(language: Language, typed: string, site = SITE): readonly WrittenMail[] {
   const about = { to: 'ipek@example.org', language, number: 'E-12', submissionId: 12 }
   const link = 'https://umkreis.example/link/abc'
-  const deed = { isActedOn: true, deed: 'remove', businesses: [typed], text: typed } as const
+  const decision = { isActedOn: true, action: 'remove', businesses: [typed], text: typed } as const
   return [
     listingConfirmMail(site, { ...about, businessName: typed, link }),
     listingApprovedMail(site, { ...about, businessName: typed, pageUrl: 'https://umkreis.example/x/y' }),
@@ -53,12 +53,12 @@ function allMails(language: Language, typed: string, site = SITE): readonly Writ
     messageReceivedMail(site, { ...about, subject: typed, replyHours: 24 }),
     messageReplyMail(site, { ...about, subject: typed, text: typed }),
     reportReceivedMail(site, about),
-    reportDecidedMail(site, { ...about, ...deed }),
+    reportDecidedMail(site, { ...about, ...decision }),
     noticeReceivedMail(site, about),
-    noticeDecidedMail(site, { ...about, ...deed }),
-    noticeOwnerMail(site, { ...about, ...deed, businessName: typed }),
+    noticeDecidedMail(site, { ...about, ...decision }),
+    noticeOwnerMail(site, { ...about, ...decision, businessName: typed }),
     privacyRequestReceivedMail(site, { ...about, request: 'removal', dueDay: '2026-12-24' }),
-    privacyRequestDecidedMail(site, { ...about, ...deed, request: 'objection', isSuppressed: true }),
+    privacyRequestDecidedMail(site, { ...about, ...decision, request: 'objection', isSuppressed: true }),
     newsletterConfirmMail(site, { ...about, link }),
     newsletterConfirmedMail(site, {
       ...about,

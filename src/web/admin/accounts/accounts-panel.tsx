@@ -16,7 +16,7 @@ const ACCOUNTS_KEY = ['admin', 'accounts'] as const
 /** The administrators' accounts: list, add, remove. */
 export function AccountsPanel() {
   const { language, formats } = usePage()
-  const { accounts: words } = adminAccountsMessages(language)
+  const { accounts: messages } = adminAccountsMessages(language)
   const { moment } = dateFormat(language)
   const { api, account: own } = useAdmin()
   const toast = useToast()
@@ -30,12 +30,12 @@ export function AccountsPanel() {
   }
   return (
     <Panel
-      title={words.title}
+      title={messages.title}
       aside={
         <>
-          {accounts.data !== undefined && words.count(formats.counted(accounts.data.length))}
+          {accounts.data !== undefined && messages.count(formats.counted(accounts.data.length))}
           <button type="button" className="btn" onClick={() => setIsAdding(true)}>
-            {words.add}
+            {messages.add}
           </button>
         </>
       }
@@ -44,33 +44,33 @@ export function AccountsPanel() {
       <DataTable
         query={accounts}
         empty=""
-        label={words.title}
+        label={messages.title}
         idOf={account => account.id}
         columns={[
           {
-            head: words.name,
+            head: messages.name,
             isRowHead: true,
             cell: ({ id, username }) => (
               <>
-                {username} {id === own.id && <span className="quiet">{words.you}</span>}
+                {username} {id === own.id && <span className="quiet">{messages.you}</span>}
               </>
             ),
           },
-          { head: words.created, kind: 'short', cell: account => moment(account.createdAt) },
+          { head: messages.created, kind: 'short', cell: account => moment(account.createdAt) },
           {
-            head: words.lastLogin,
+            head: messages.lastLogin,
             kind: 'short',
-            cell: ({ lastLoginAt }) => (lastLoginAt === null ? words.never : moment(lastLoginAt)),
+            cell: ({ lastLoginAt }) => (lastLoginAt === null ? messages.never : moment(lastLoginAt)),
           },
-          { head: words.factor, cell: account => (account.hasSecondFactor ? words.yes : words.no) },
+          { head: messages.factor, cell: account => (account.hasSecondFactor ? messages.yes : messages.no) },
           {
-            head: words.actions,
+            head: messages.actions,
             isHeadHidden: true,
             // Not the own account: nobody locks himself out by mistake.
             cell: account =>
               account.id !== own.id && (
                 <button type="button" className="btn bare" onClick={() => setRemoving(account)}>
-                  {words.remove}
+                  {messages.remove}
                   <span className="vh"> {account.username}</span>
                 </button>
               ),
@@ -79,8 +79,8 @@ export function AccountsPanel() {
       />
       {isAdding && (
         <ConfirmDialog
-          title={words.add}
-          action={words.add}
+          title={messages.add}
+          action={messages.add}
           needsPassword
           onConfirm={async form => {
             const username = String(form.get('newUsername') ?? '')
@@ -91,13 +91,13 @@ export function AccountsPanel() {
                 ownPassword: String(form.get('password') ?? ''),
               },
             })
-            await changed(words.added(username))
+            await changed(messages.added(username))
           }}
           onClose={() => setIsAdding(false)}
         >
-          <p>{words.addText}</p>
+          <p>{messages.addText}</p>
           <label>
-            {words.name}
+            {messages.name}
             <input
               className="input"
               name="newUsername"
@@ -108,7 +108,7 @@ export function AccountsPanel() {
             />
           </label>
           <label>
-            {words.password}
+            {messages.password}
             <input
               className="input"
               type="password"
@@ -123,8 +123,8 @@ export function AccountsPanel() {
       )}
       {removing !== null && (
         <ConfirmDialog
-          title={words.removeTitle(removing.username)}
-          action={words.remove}
+          title={messages.removeTitle(removing.username)}
+          action={messages.remove}
           isDangerous
           needsPassword
           onConfirm={async form => {
@@ -132,11 +132,11 @@ export function AccountsPanel() {
               params: { id: removing.id },
               body: { ownPassword: String(form.get('password') ?? '') },
             })
-            await changed(words.removed(removing.username))
+            await changed(messages.removed(removing.username))
           }}
           onClose={() => setRemoving(null)}
         >
-          <p>{words.removeText}</p>
+          <p>{messages.removeText}</p>
         </ConfirmDialog>
       )}
     </Panel>

@@ -7,9 +7,9 @@ import { usePage } from '#web/page-context.ts'
 
 /** The own account, and the list of accounts. */
 export function Page() {
-  const words = adminAccountsMessages(usePage().language)
+  const messages = adminAccountsMessages(usePage().language)
   return (
-    <Screen title={words.title}>
+    <Screen title={messages.title}>
       <div className="adm-grid">
         <PasswordPanel />
         <SecondFactorPanel />

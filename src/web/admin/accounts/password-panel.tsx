@@ -13,7 +13,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function PasswordPanel() {
   const { language, formats } = usePage()
   const { api, account } = useAdmin()
-  const { password: words } = adminAccountsMessages(language)
+  const { password: messages } = adminAccountsMessages(language)
   const toast = useToast()
   const change = useAction()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -21,28 +21,28 @@ export function PasswordPanel() {
     const form = event.currentTarget
     const given = new FormData(form)
     const text = (name: string) => String(given.get(name) ?? '')
-    if (text('next') !== text('again')) return change.refuse(words.different)
+    if (text('next') !== text('again')) return change.refuse(messages.different)
     await change.run(async () => {
       await api('POST /api/admin/password', {
         body: { password: text('password'), newPassword: text('next') },
       })
       form.reset()
-      toast({ kind: 'done', text: words.saved })
+      toast({ kind: 'done', text: messages.saved })
     })
   }
   const limits = { minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH, required: true }
   return (
-    <Panel title={words.title}>
+    <Panel title={messages.title}>
       <form className="login" onSubmit={event => void submit(event)}>
         <input type="hidden" name="username" autoComplete="username" value={account.username} readOnly />
         <label>
-          {words.present}
+          {messages.present}
           <input className="input" type="password" name="password" autoComplete="current-password" required />
         </label>
         <label>
-          {words.next}
+          {messages.next}
           <span className="hint" id="password-hint">
-            {words.hint(formats.counted(PASSWORD_MIN_LENGTH))}
+            {messages.hint(formats.counted(PASSWORD_MIN_LENGTH))}
           </span>
           <input
             className="input"
@@ -54,13 +54,13 @@ export function PasswordPanel() {
           />
         </label>
         <label>
-          {words.again}
+          {messages.again}
           <input className="input" type="password" name="again" autoComplete="new-password" {...limits} />
         </label>
         <FaultNote text={change.failure} />
         <div>
           <button type="submit" className="btn go" disabled={change.isBusy}>
-            {change.isBusy ? adminAreaMessages(language).working : words.save}
+            {change.isBusy ? adminAreaMessages(language).working : messages.save}
           </button>
         </div>
       </form>

@@ -10,7 +10,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The second factor of the own account: off, being set up, or on. */
 export function SecondFactorPanel() {
-  const { factor: words } = adminAccountsMessages(usePage().language)
+  const { factor: messages } = adminAccountsMessages(usePage().language)
   const { api, account } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -23,8 +23,8 @@ export function SecondFactorPanel() {
     toast({ kind: 'done', text })
   }
   return (
-    <Panel title={words.title}>
-      <p>{account.hasSecondFactor ? words.on : words.off}</p>
+    <Panel title={messages.title}>
+      <p>{account.hasSecondFactor ? messages.on : messages.off}</p>
       {setup !== null && (
         <SecondFactorSetup
           setup={setup}
@@ -32,7 +32,7 @@ export function SecondFactorPanel() {
             await api('PUT /api/admin/second-factor', {
               body: { secret: setup.secret, password: setup.password, code },
             })
-            await changed(words.confirmed)
+            await changed(messages.confirmed)
           }}
         />
       )}
@@ -43,14 +43,14 @@ export function SecondFactorPanel() {
             className="btn"
             onClick={() => setAsking(account.hasSecondFactor ? 'remove' : 'begin')}
           >
-            {account.hasSecondFactor ? words.remove : words.begin}
+            {account.hasSecondFactor ? messages.remove : messages.begin}
           </button>
         </div>
       )}
       {asking === 'begin' && (
         <ConfirmDialog
-          title={words.title}
-          action={words.begin}
+          title={messages.title}
+          action={messages.begin}
           needsPassword
           onConfirm={async form => {
             const password = String(form.get('password') ?? '')
@@ -58,24 +58,24 @@ export function SecondFactorPanel() {
           }}
           onClose={() => setAsking(null)}
         >
-          <p>{words.beginText}</p>
+          <p>{messages.beginText}</p>
         </ConfirmDialog>
       )}
       {asking === 'remove' && (
         <ConfirmDialog
-          title={words.removeTitle}
-          action={words.remove}
+          title={messages.removeTitle}
+          action={messages.remove}
           isDangerous
           needsPassword
           onConfirm={async form => {
             await api('POST /api/admin/second-factor/remove', {
               body: { password: String(form.get('password') ?? '') },
             })
-            await changed(words.removed)
+            await changed(messages.removed)
           }}
           onClose={() => setAsking(null)}
         >
-          <p>{words.removeText}</p>
+          <p>{messages.removeText}</p>
         </ConfirmDialog>
       )}
     </Panel>

@@ -14,7 +14,7 @@ interface SecondFactorSetupProps {
 /** The secret as QR code and as text, and the field for the first code. */
 export function SecondFactorSetup({ setup, onCode }: SecondFactorSetupProps) {
   const { language } = usePage()
-  const { factor: words } = adminAccountsMessages(language)
+  const { factor: messages } = adminAccountsMessages(language)
   const confirmation = useAction()
   // Stays busy after success: the parent removes this form.
   const isBusy = confirmation.isBusy || confirmation.isDone
@@ -25,25 +25,25 @@ export function SecondFactorSetup({ setup, onCode }: SecondFactorSetupProps) {
   }
   return (
     <form className="login" onSubmit={event => void submit(event)}>
-      <p>{words.scan}</p>
+      <p>{messages.scan}</p>
       <img
         className="qr"
         src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
-        alt={words.picture}
+        alt={messages.picture}
         width="200"
         height="200"
       />
       <p>
-        {words.secret}: <code className="secret">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        {messages.secret}: <code className="secret">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <label>
-        {words.code}
+        {messages.code}
         <input className="input" name="code" inputMode="numeric" autoComplete="one-time-code" required />
       </label>
       <FaultNote text={confirmation.failure} />
       <div>
         <button type="submit" className="btn go" disabled={isBusy}>
-          {isBusy ? adminAreaMessages(language).working : words.confirm}
+          {isBusy ? adminAreaMessages(language).working : messages.confirm}
         </button>
       </div>
     </form>

@@ -14,7 +14,7 @@ import { usePage } from '#web/page-context.ts'
 export function Page() {
   const { language, formats } = usePage()
   const { api, addressOf } = useAdmin()
-  const words = adminAuditMessages(language)
+  const messages = adminAuditMessages(language)
   const { moment } = dateFormat(language)
   const address = useAddressQuery()
   const action = AUDIT_ACTIONS.find(known => known === address.get('action'))
@@ -37,43 +37,43 @@ export function Page() {
   })
   return (
     <Screen
-      title={words.title}
+      title={messages.title}
       actions={
         <a
           className="btn ic ic-download"
           href={addressOf('GET /api/admin/audit/export', { query: filter })}
           download
         >
-          {words.download}
+          {messages.download}
         </a>
       }
     >
       <Panel
-        title={words.list}
-        aside={entries.data !== undefined && words.count(formats.counted(entries.data.total))}
+        title={messages.list}
+        aside={entries.data !== undefined && messages.count(formats.counted(entries.data.total))}
         isFlush
       >
         <Filters>
           <ChoiceFilter
-            label={words.account}
+            label={messages.account}
             value={address.get('account')}
             onChange={account => address.set({ account })}
-            all={words.all}
+            all={messages.all}
             options={[
               ...(accounts.data ?? []).map(({ username }) => [username, username] as const),
-              ['system', words.system],
+              ['system', messages.system],
             ]}
           />
           <ChoiceFilter
-            label={words.action}
+            label={messages.action}
             value={address.get('action')}
             onChange={chosen => address.set({ action: chosen })}
-            all={words.all}
-            options={AUDIT_ACTIONS.map(known => [known, words.actions[known]])}
+            all={messages.all}
+            options={AUDIT_ACTIONS.map(known => [known, messages.actions[known]])}
           />
           {(['from', 'to'] as const).map(name => (
             <label key={name}>
-              {words[name]}
+              {messages[name]}
               <input
                 className="input"
                 type="date"
@@ -86,25 +86,25 @@ export function Page() {
         <DataTable
           query={entries}
           address={address}
-          empty={words.none}
-          note={words.kept}
-          label={words.list}
+          empty={messages.none}
+          note={messages.kept}
+          label={messages.list}
           idOf={entry => entry.id}
           columns={[
-            { head: words.at, kind: 'short', cell: entry => moment(entry.at) },
+            { head: messages.at, kind: 'short', cell: entry => moment(entry.at) },
             {
-              head: words.account,
+              head: messages.account,
               kind: 'short',
-              cell: ({ account }) => (account === 'system' ? words.system : account),
+              cell: ({ account }) => (account === 'system' ? messages.system : account),
             },
             {
-              head: words.action,
+              head: messages.action,
               kind: 'short',
               isRowHead: true,
-              cell: entry => words.actions[entry.action],
+              cell: entry => messages.actions[entry.action],
             },
-            { head: words.subject, cell: entry => entry.subject },
-            { head: words.details, className: 'quiet', cell: entry => detailsText(entry.details) },
+            { head: messages.subject, cell: entry => entry.subject },
+            { head: messages.details, className: 'quiet', cell: entry => detailsText(entry.details) },
           ]}
         />
       </Panel>

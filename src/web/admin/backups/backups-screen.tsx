@@ -18,7 +18,7 @@ const BACKUPS_KEY = ['admin', 'backups'] as const
 /** Backups: make, download and delete them. */
 export function Page() {
   const { language } = usePage()
-  const words = adminBackupsMessages(language)
+  const messages = adminBackupsMessages(language)
   const { moment, size } = dateFormat(language)
   const { api, addressOf } = useAdmin()
   const toast = useToast()
@@ -35,13 +35,13 @@ export function Page() {
     mutationFn: () => api('POST /api/admin/jobs', { body: { kind: 'backup' } }),
     onSuccess: started => {
       setJobId(started.jobId)
-      toast({ kind: 'done', text: words.started })
+      toast({ kind: 'done', text: messages.started })
     },
     onError: error => toast({ kind: 'failed', text: errorText(error) }),
   })
   return (
     <Screen
-      title={words.title}
+      title={messages.title}
       actions={
         <button
           type="button"
@@ -49,35 +49,35 @@ export function Page() {
           disabled={start.isPending || isActive}
           onClick={() => start.mutate()}
         >
-          {words.now}
+          {messages.now}
         </button>
       }
     >
-      <p className="prose">{words.text}</p>
-      <p className="prose quiet adm-gap">{words.restore}</p>
-      <Panel title={words.list} isFlush>
+      <p className="prose">{messages.text}</p>
+      <p className="prose quiet adm-gap">{messages.restore}</p>
+      <Panel title={messages.list} isFlush>
         <FollowedJob job={job} />
         <DataTable
           query={backups}
-          empty={words.none}
-          label={words.list}
+          empty={messages.none}
+          label={messages.list}
           idOf={backup => backup.file}
           columns={[
-            { head: words.file, isRowHead: true, cell: backup => backup.file },
-            { head: words.at, kind: 'short', cell: backup => moment(backup.createdAt) },
-            { head: words.size, kind: 'number', cell: backup => size(backup.size) },
+            { head: messages.file, isRowHead: true, cell: backup => backup.file },
+            { head: messages.at, kind: 'short', cell: backup => moment(backup.createdAt) },
+            { head: messages.size, kind: 'number', cell: backup => size(backup.size) },
             {
-              head: words.actions,
+              head: messages.actions,
               isHeadHidden: true,
               kind: 'short',
               cell: ({ file }) => (
                 <>
                   <a href={addressOf('GET /api/admin/backups/:file', { params: { file } })} download>
-                    {words.download}
+                    {messages.download}
                     <span className="vh"> {file}</span>
                   </a>{' '}
                   <button type="button" className="btn bare" onClick={() => setRemoving(file)}>
-                    {words.remove}
+                    {messages.remove}
                     <span className="vh"> {file}</span>
                   </button>
                 </>
@@ -88,17 +88,17 @@ export function Page() {
       </Panel>
       {removing !== null && (
         <ConfirmDialog
-          title={words.removeTitle}
-          action={words.remove}
+          title={messages.removeTitle}
+          action={messages.remove}
           isDangerous
           onConfirm={async () => {
             await api('POST /api/admin/backups/:file/remove', { params: { file: removing } })
             await queries.invalidateQueries({ queryKey: BACKUPS_KEY })
-            toast({ kind: 'done', text: words.removed })
+            toast({ kind: 'done', text: messages.removed })
           }}
           onClose={() => setRemoving(null)}
         >
-          <p>{words.removeText(removing)}</p>
+          <p>{messages.removeText(removing)}</p>
         </ConfirmDialog>
       )}
     </Screen>

@@ -25,7 +25,7 @@ interface BulkBarProps {
 export function BulkBar({ selection, filter, total, isPageChosen, onStarted }: BulkBarProps) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const words = adminBusinessesMessages(language).bulk
+  const messages = adminBusinessesMessages(language).bulk
   const [asked, setAsked] = useState<{ kind: BulkKind; count: number } | null>(null)
   const counting = useToastedAction()
   const { ids, isAll } = selection
@@ -34,13 +34,15 @@ export function BulkBar({ selection, filter, total, isPageChosen, onStarted }: B
   const ask = (kind: BulkKind) => counting.run(async () => setAsked({ kind, count: await count() }))
   const [first, second] = ids
   return (
-    <section className="bulk" aria-label={words.selected(formats.counted(isAll ? total : ids.length))}>
+    <section className="bulk" aria-label={messages.selected(formats.counted(isAll ? total : ids.length))}>
       <output className="bulk-count">
-        {isAll ? words.selectedAll(formats.counted(total)) : words.selected(formats.counted(ids.length))}
+        {isAll
+          ? messages.selectedAll(formats.counted(total))
+          : messages.selected(formats.counted(ids.length))}
       </output>
       {!isAll && isPageChosen && total > ids.length && (
         <button type="button" className="btn bare" onClick={selection.chooseAll}>
-          {words.selectAll(formats.counted(total))}
+          {messages.selectAll(formats.counted(total))}
         </button>
       )}
       {bulkKindsFor(filter.state).map(kind => (
@@ -51,16 +53,16 @@ export function BulkBar({ selection, filter, total, isPageChosen, onStarted }: B
           disabled={counting.isBusy}
           onClick={() => void ask(kind)}
         >
-          {words.actions[kind]}
+          {messages.actions[kind]}
         </button>
       ))}
       {ids.length === 2 && filter.state !== 'removed' && (
         <Link className="btn ic ic-pair" href={`${adminPaths.duplicates()}?a=${first}&b=${second}`}>
-          {words.merge}
+          {messages.merge}
         </Link>
       )}
       <button type="button" className="btn bare" onClick={selection.clear}>
-        {words.clear}
+        {messages.clear}
       </button>
       {asked !== null && (
         <BulkDialog

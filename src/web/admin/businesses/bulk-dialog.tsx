@@ -23,7 +23,7 @@ interface BulkDialogProps {
 export function BulkDialog({ kind, count, target, onRecount, onStarted, onClose }: BulkDialogProps) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const words = adminBusinessesMessages(language).bulk
+  const messages = adminBusinessesMessages(language).bulk
   const confirm = async (form: FormData) => {
     try {
       const { jobId } = await api('POST /api/admin/businesses/bulk', {
@@ -41,13 +41,13 @@ export function BulkDialog({ kind, count, target, onRecount, onStarted, onClose 
   }
   return (
     <ConfirmDialog
-      title={words.titles[kind](formats.counted(count))}
-      action={words.actions[kind]}
+      title={messages.titles[kind](formats.counted(count))}
+      action={messages.actions[kind]}
       isDangerous={kind === 'remove'}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{words.texts[kind]}</p>
+      <p>{messages.texts[kind]}</p>
       {kind === 'remove' && <ReasonField />}
       {kind === 'set-category' && <CategoryField />}
     </ConfirmDialog>
@@ -56,12 +56,12 @@ export function BulkDialog({ kind, count, target, onRecount, onStarted, onClose 
 
 /** Why businesses are removed; the form's 'reason'. */
 export function ReasonField() {
-  const words = adminBusinessesMessages(usePage().language).bulk
+  const messages = adminBusinessesMessages(usePage().language).bulk
   const hint = useId()
   return (
     <div className="field">
       <label>
-        {words.reason}
+        {messages.reason}
         <textarea
           className="input"
           name="reason"
@@ -72,7 +72,7 @@ export function ReasonField() {
         />
       </label>
       <p className="hint" id={hint}>
-        {words.reasonHint}
+        {messages.reasonHint}
       </p>
     </div>
   )
@@ -81,11 +81,11 @@ export function ReasonField() {
 const REASON_LENGTH = 500
 
 function CategoryField() {
-  const words = adminBusinessesMessages(usePage().language).bulk
+  const messages = adminBusinessesMessages(usePage().language).bulk
   const list = useId()
   return (
     <label>
-      {words.category}
+      {messages.category}
       <input className="input" name="category" list={list} maxLength={80} required autoComplete="off" />
       <CategoryDatalist id={list} />
     </label>

@@ -21,12 +21,12 @@ interface BulkProgressProps {
 export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const words = adminBusinessesMessages(language).bulk
+  const messages = adminBusinessesMessages(language).bulk
   const queries = useQueryClient()
   const { job, isOver } = useJob(jobId, () => refreshBusinesses(queries))
   const cancel = useToastedAction()
   const isCancelling = cancel.isBusy || cancel.isDone
-  const action = words.actions[kind]
+  const action = messages.actions[kind]
   const text = job === null ? '' : jobText(job, adminJobsMessages(language), formats)
   const total = job?.progress?.total ?? null
   return (
@@ -34,7 +34,7 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
       <p>
         <span className={`mark ${job === null ? 'wait' : STATE_CLASS[job.state]}`} aria-hidden="true" />{' '}
         {/* Announced at the beginning and at the end, not at each step. */}
-        <output>{stateText(job, action, words)}</output>
+        <output>{stateText(job, action, messages)}</output>
       </p>
       {!isOver && (
         <progress
@@ -43,11 +43,11 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
         />
       )}
       {text !== '' && <p className={job?.failure == null ? 'quiet' : 'err'}>{text}</p>}
-      {!isOver && <p className="small quiet">{job === null ? words.queued : words.goesOn}</p>}
+      {!isOver && <p className="small quiet">{job === null ? messages.queued : messages.goesOn}</p>}
       <div className="row-end">
         {isOver ? (
           <button type="button" className="btn" onClick={onClose}>
-            {words.close}
+            {messages.close}
           </button>
         ) : (
           <button
@@ -58,7 +58,7 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
               void cancel.run(() => api('POST /api/admin/jobs/:id/cancel', { params: { id: jobId } }))
             }
           >
-            {isCancelling ? words.cancelling : words.cancel}
+            {isCancelling ? messages.cancelling : messages.cancel}
           </button>
         )}
       </div>
@@ -66,9 +66,9 @@ export function BulkProgress({ kind, jobId, onClose }: BulkProgressProps) {
   )
 }
 
-function stateText(job: Job | null, action: string, words: AdminBusinessesMessages['bulk']): string {
-  if (job?.state === 'done') return words.done(action)
-  if (job?.state === 'failed') return words.failed(action)
-  if (job?.state === 'cancelled') return words.cancelled(action)
-  return words.running(action)
+function stateText(job: Job | null, action: string, messages: AdminBusinessesMessages['bulk']): string {
+  if (job?.state === 'done') return messages.done(action)
+  if (job?.state === 'failed') return messages.failed(action)
+  if (job?.state === 'cancelled') return messages.cancelled(action)
+  return messages.running(action)
 }

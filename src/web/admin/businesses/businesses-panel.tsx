@@ -19,7 +19,7 @@ import { usePage } from '#web/page-context.ts'
 export function BusinessesPanel() {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const words = adminBusinessesMessages(language)
+  const messages = adminBusinessesMessages(language)
   const table = useTableAddress()
   const { address, filter, query } = table
   const columns = useColumns()
@@ -42,13 +42,13 @@ export function BusinessesPanel() {
   const isChosen = selection.isAll || selection.ids.length > 0
   return (
     <Panel
-      title={words.list}
+      title={messages.list}
       isFlush
       aside={
         <>
-          <output>{data !== undefined && words.count(formats.counted(data.total))}</output>
-          {toggle('columns', words.columns.choose, 'ic-columns')}
-          {toggle('export', words.export.open, 'ic-download')}
+          <output>{data !== undefined && messages.count(formats.counted(data.total))}</output>
+          {toggle('columns', messages.columns.choose, 'ic-columns')}
+          {toggle('export', messages.export.open, 'ic-download')}
         </>
       }
     >

@@ -5,9 +5,9 @@ import { usePage } from '#web/page-context.ts'
 
 /** Every business: search, export and bulk changes. */
 export function Page() {
-  const words = adminBusinessesMessages(usePage().language)
+  const messages = adminBusinessesMessages(usePage().language)
   return (
-    <Screen title={words.title}>
+    <Screen title={messages.title}>
       <BusinessesPanel />
     </Screen>
   )

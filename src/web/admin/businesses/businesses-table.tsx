@@ -32,7 +32,7 @@ interface BusinessesTableProps {
 /** One page of the businesses, which can be sorted and chosen. */
 export function BusinessesTable({ found, table, columns, selection }: BusinessesTableProps) {
   const { language, formats } = usePage()
-  const words = adminBusinessesMessages(language)
+  const messages = adminBusinessesMessages(language)
   const { address, query } = table
   const { data } = found
   const optional = useOptionalColumns()
@@ -40,11 +40,11 @@ export function BusinessesTable({ found, table, columns, selection }: Businesses
     <DataTable
       query={{ ...found, data: data && { ...data, entries: data.businesses } }}
       address={address}
-      failedTitle={words.failed}
+      failedTitle={messages.failed}
       className="businesses"
       empty={<NoRows {...table} total={data?.total ?? 0} />}
-      note={data && `${words.shown(...shownRange(query, data))} · ${words.leaves}`}
-      label={words.list}
+      note={data && `${messages.shown(...shownRange(query, data))} · ${messages.leaves}`}
+      label={messages.list}
       idOf={row => row.id}
       sorting={{
         by: query.sortBy,
@@ -55,14 +55,14 @@ export function BusinessesTable({ found, table, columns, selection }: Businesses
       }}
       selection={{
         ...selection,
-        pageLabel: words.bulk.selectPage,
-        labelOf: row => words.row.select(nameOf(row)),
+        pageLabel: messages.bulk.selectPage,
+        labelOf: row => messages.row.select(nameOf(row)),
       }}
       columns={[
-        { head: words.columns.name, kind: 'name', sort: 'name', cell: row => <NameCell row={row} /> },
-        ...columns.map(column => ({ head: words.columns[column], ...optional[column] })),
+        { head: messages.columns.name, kind: 'name', sort: 'name', cell: row => <NameCell row={row} /> },
+        ...columns.map(column => ({ head: messages.columns[column], ...optional[column] })),
         {
-          head: words.columns.actions,
+          head: messages.columns.actions,
           isHeadHidden: true,
           kind: 'short',
           className: 'row-links',
@@ -84,7 +84,7 @@ export function BusinessesTable({ found, table, columns, selection }: Businesses
 
 function useOptionalColumns(): Readonly<Record<OptionalColumn, Omit<Column<AdminBusinessRow>, 'head'>>> {
   const { language, formats } = usePage()
-  const words = adminBusinessesMessages(language).row
+  const messages = adminBusinessesMessages(language).row
   return {
     category: {
       kind: 'short',
@@ -94,13 +94,13 @@ function useOptionalColumns(): Readonly<Record<OptionalColumn, Omit<Column<Admin
     city: {
       kind: 'short',
       sort: 'city',
-      cell: row => (row.city === '' ? <span className="quiet">{words.unknown}</span> : row.city),
+      cell: row => (row.city === '' ? <span className="quiet">{messages.unknown}</span> : row.city),
     },
     rating: {
       kind: 'number',
       sort: 'rating',
       cell: ({ rating }) =>
-        rating === null ? <span className="quiet">{words.noRating}</span> : formats.rating(Number(rating)),
+        rating === null ? <span className="quiet">{messages.noRating}</span> : formats.rating(Number(rating)),
     },
     reviewCount: { kind: 'number', sort: 'reviewCount', cell: row => formats.count(row.review_count) },
     type: {
@@ -123,15 +123,15 @@ function useOptionalColumns(): Readonly<Record<OptionalColumn, Omit<Column<Admin
 }
 
 function NameCell({ row }: { row: AdminBusinessRow }) {
-  const words = adminBusinessesMessages(usePage().language).row
+  const messages = adminBusinessesMessages(usePage().language).row
   const name = nameOf(row)
   return (
     <>
-      <Link href={adminPaths.business(row.id)} aria-label={words.edit(name)}>
+      <Link href={adminPaths.business(row.id)} aria-label={messages.edit(name)}>
         {name}
       </Link>
-      {row.is_hidden && <span className="tint contour">{words.hidden}</span>}
-      {row.is_removed && <span className="tint">{words.removed}</span>}
+      {row.is_hidden && <span className="tint contour">{messages.hidden}</span>}
+      {row.is_removed && <span className="tint">{messages.removed}</span>}
       {row.address !== '' && <small>{row.address}</small>}
     </>
   )
@@ -139,19 +139,19 @@ function NameCell({ row }: { row: AdminBusinessRow }) {
 
 function RowLinks({ row }: { row: AdminBusinessRow }) {
   const { language } = usePage()
-  const words = adminBusinessesMessages(language).row
+  const messages = adminBusinessesMessages(language).row
   const name = nameOf(row)
   return (
     <>
       {!row.is_hidden && !row.is_removed && (
         <a href={localAddress(language, `/${row.url_slug}`)} target="_blank" rel="noopener">
-          {words.view}
-          <span className="vh">: {words.viewOf(name)}</span>
+          {messages.view}
+          <span className="vh">: {messages.viewOf(name)}</span>
         </a>
       )}
       <a href={googleMapUrl(row)} target="_blank" rel="noopener noreferrer">
-        {words.map}
-        <span className="vh">: {words.mapOf(name)}</span>
+        {messages.map}
+        <span className="vh">: {messages.mapOf(name)}</span>
       </a>
     </>
   )

@@ -22,7 +22,7 @@ interface CityFilterProps {
 export function CityFilter({ value, onChange }: CityFilterProps) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const words = adminBusinessesMessages(language).filter
+  const messages = adminBusinessesMessages(language).filter
   const cities = useQuery(optionQueries(api).cities).data ?? []
   const largest = cities.slice(0, CITIES)
   const isListed = value === '' || largest.some(({ city }) => city === value)
@@ -31,7 +31,7 @@ export function CityFilter({ value, onChange }: CityFilterProps) {
   return (
     <>
       <label>
-        {words.city}
+        {messages.city}
         <select
           value={showsField ? OTHER : value}
           onChange={event => {
@@ -40,13 +40,13 @@ export function CityFilter({ value, onChange }: CityFilterProps) {
             if (chosen !== OTHER) onChange(chosen)
           }}
         >
-          <option value="">{words.all}</option>
+          <option value="">{messages.all}</option>
           {largest.map(({ city, count }) => (
             <option key={city} value={city}>
               {`${city} (${formats.count(count)})`}
             </option>
           ))}
-          <option value={OTHER}>{words.otherCity}</option>
+          <option value={OTHER}>{messages.otherCity}</option>
         </select>
       </label>
       {showsField && <OtherCity key={value} value={value} cities={cities} onChange={onChange} />}
@@ -59,7 +59,7 @@ interface OtherCityProps extends CityFilterProps {
 }
 
 function OtherCity({ value, cities, onChange }: OtherCityProps) {
-  const words = adminBusinessesMessages(usePage().language).filter
+  const messages = adminBusinessesMessages(usePage().language).filter
   const [text, setText] = useState(value)
   const typed = useDeferredValue(text.trim().toLocaleLowerCase('de'))
   const id = useId()
@@ -70,13 +70,13 @@ function OtherCity({ value, cities, onChange }: OtherCityProps) {
   }
   return (
     <div className="filter">
-      <label htmlFor={id}>{words.otherCityLabel}</label>
+      <label htmlFor={id}>{messages.otherCityLabel}</label>
       <input
         id={id}
         className="input"
         value={text}
         list={list}
-        placeholder={words.otherCityHint}
+        placeholder={messages.otherCityHint}
         aria-describedby={hint}
         autoComplete="off"
         onChange={event => setText(event.target.value)}
@@ -89,7 +89,7 @@ function OtherCity({ value, cities, onChange }: OtherCityProps) {
         }}
       />
       <span className="vh" id={hint}>
-        {words.otherCityHint}
+        {messages.otherCityHint}
       </span>
       <datalist id={list}>
         {typed.length > 0 &&

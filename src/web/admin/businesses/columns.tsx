@@ -42,15 +42,15 @@ export function useColumns(): ShownColumns {
 
 /** Lets the columns of the table be chosen. */
 export function ColumnChoice({ shown, toggle }: ShownColumns) {
-  const words = adminBusinessesMessages(usePage().language).columns
+  const messages = adminBusinessesMessages(usePage().language).columns
   return (
     <fieldset className="drawer">
-      <legend className="legend">{words.legend}</legend>
+      <legend className="legend">{messages.legend}</legend>
       <div className="drawer-picks">
         {COLUMNS.map(column => (
           <label key={column} className="pick">
             <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
-            {words[column]}
+            {messages[column]}
           </label>
         ))}
       </div>

@@ -28,7 +28,7 @@ export interface ExportFault {
 export function parseExport(
   choice: ExportChoice,
   { filter, query, today }: { filter: AdminBusinessFilter; query: AdminBusinessQuery; today: string },
-  words: AdminBusinessesMessages,
+  messages: AdminBusinessesMessages,
 ): { readonly options: ExportOptions; readonly counted: AdminBusinessFilter } | ExportFault {
   const { kind, separator, date } = choice
   const { type: businessType, ...rest } = filter
@@ -40,8 +40,8 @@ export function parseExport(
     separator,
   }
   if (kind === 'date') {
-    if (date === '') return { field: 'date', text: words.export.dateMissing }
-    if (date > today) return { field: 'date', text: words.filter.dateTooLate }
+    if (date === '') return { field: 'date', text: messages.export.dateMissing }
+    if (date > today) return { field: 'date', text: messages.filter.dateTooLate }
     return { options: { ...shared, type: kind, date }, counted: { ...filter, date } }
   }
   if (kind === 'all') {
@@ -51,9 +51,9 @@ export function parseExport(
   }
   const start = lineNumber(choice.start)
   const end = lineNumber(choice.end)
-  if (start === undefined) return { field: 'start', text: words.export.rangeMissing }
-  if (end === undefined) return { field: 'end', text: words.export.rangeMissing }
-  if (end < start) return { field: 'end', text: words.export.rangeReversed }
+  if (start === undefined) return { field: 'start', text: messages.export.rangeMissing }
+  if (end === undefined) return { field: 'end', text: messages.export.rangeMissing }
+  if (end < start) return { field: 'end', text: messages.export.rangeReversed }
   return { options: { ...shared, type: kind, start, end }, counted: filter }
 }
 

@@ -19,7 +19,7 @@ interface ExportFormProps {
 export function ExportForm({ filter, query }: ExportFormProps) {
   const { language, formats } = usePage()
   const { api, addressOf } = useAdmin()
-  const words = adminBusinessesMessages(language)
+  const messages = adminBusinessesMessages(language)
   const toast = useToast()
   const today = germanDay(useNow())
   const id = useId()
@@ -39,7 +39,7 @@ export function ExportForm({ filter, query }: ExportFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const parsed = parseExport(choice, { filter, query, today }, words)
+    const parsed = parseExport(choice, { filter, query, today }, messages)
     const wrong = (field: string, text: string) => {
       setFault({ field, text })
       form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
@@ -50,12 +50,12 @@ export function ExportForm({ filter, query }: ExportFormProps) {
     try {
       // Counted first, because a failing download shows no message.
       const { count: total } = await api('POST /api/admin/businesses/count', { body: parsed.counted })
-      if (total === 0) return setFault({ field: '', text: words.export.nothing })
+      if (total === 0) return setFault({ field: '', text: messages.export.nothing })
       const { start = 1, end = total } = parsed.options
-      if (start > total) return wrong('start', words.export.beyond(formats.counted(total)))
+      if (start > total) return wrong('start', messages.export.beyond(formats.counted(total)))
       download(addressOf('GET /api/admin/export', { query: parsed.options }))
       const count = Math.min(end, total) - start + 1
-      toast({ kind: 'done', text: words.export.started(formats.counted(count)) })
+      toast({ kind: 'done', text: messages.export.started(formats.counted(count)) })
     } catch (error) {
       setFault({ field: '', text: errorText(error) })
     } finally {
@@ -67,7 +67,7 @@ export function ExportForm({ filter, query }: ExportFormProps) {
   return (
     <form className="drawer" onSubmit={event => void submit(event)} noValidate>
       <fieldset>
-        <legend className="legend">{words.export.what}</legend>
+        <legend className="legend">{messages.export.what}</legend>
         <div className="drawer-picks">
           {(['all', 'range', 'date'] as const).map(kind => (
             <label key={kind} className="pick">
@@ -77,7 +77,7 @@ export function ExportForm({ filter, query }: ExportFormProps) {
                 checked={choice.kind === kind}
                 onChange={() => change({ kind })}
               />
-              {words.export.kinds[kind]}
+              {messages.export.kinds[kind]}
             </label>
           ))}
         </div>
@@ -86,7 +86,7 @@ export function ExportForm({ filter, query }: ExportFormProps) {
         {choice.kind === 'range' &&
           (['start', 'end'] as const).map(name => (
             <label key={name}>
-              {words.export[name]}
+              {messages.export[name]}
               <input
                 className="input"
                 name={name}
@@ -99,7 +99,7 @@ export function ExportForm({ filter, query }: ExportFormProps) {
           ))}
         {choice.kind === 'date' && (
           <label>
-            {words.export.date}
+            {messages.export.date}
             <input
               className="input"
               type="date"
@@ -112,21 +112,21 @@ export function ExportForm({ filter, query }: ExportFormProps) {
           </label>
         )}
         <label>
-          {words.export.separator}
+          {messages.export.separator}
           <select
             value={choice.separator}
             onChange={event => change({ separator: event.target.value === ',' ? ',' : ';' })}
           >
-            <option value=";">{words.export.semicolon}</option>
-            <option value=",">{words.export.comma}</option>
+            <option value=";">{messages.export.semicolon}</option>
+            <option value=",">{messages.export.comma}</option>
           </select>
         </label>
         <button type="submit" className="btn go ic ic-download" disabled={isBusy}>
-          {isBusy ? words.export.busy : words.export.open}
+          {isBusy ? messages.export.busy : messages.export.open}
         </button>
       </div>
       <FaultNote text={fault?.text ?? ''} id={`${id}-fault`} />
-      <p className="hint">{words.export.order}</p>
+      <p className="hint">{messages.export.order}</p>
     </form>
   )
 }

@@ -16,7 +16,7 @@ import { useNow } from '#web/ui/now.tsx'
 export function FilterForm({ address }: { address: AddressQuery }) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const words = adminBusinessesMessages(language).filter
+  const messages = adminBusinessesMessages(language).filter
   const options = optionQueries(api)
   const categories = useQuery(options.categories)
   const types = useQuery(options.types)
@@ -31,7 +31,7 @@ export function FilterForm({ address }: { address: AddressQuery }) {
     <label>
       {label}
       <select value={address.get(name)} onChange={event => set(name)(event.target.value)}>
-        <option value="">{words.all}</option>
+        <option value="">{messages.all}</option>
         {withChosen(offered, address.get(name)).map(({ value, text, count }) => (
           <option key={value} value={value}>
             {count === null ? text : `${text} (${formats.count(count)})`}
@@ -43,31 +43,31 @@ export function FilterForm({ address }: { address: AddressQuery }) {
   return (
     <form className="filters" onSubmit={submit}>
       <label className="wide">
-        {words.search}
+        {messages.search}
         <input
           key={address.get('search')}
           className="input"
           type="search"
           name="search"
           defaultValue={address.get('search')}
-          placeholder={words.searchHint}
+          placeholder={messages.searchHint}
           maxLength={200}
         />
       </label>
       {choice(
         'category',
-        words.category,
+        messages.category,
         (categories.data ?? []).map(({ category, count }) => ({ value: category, text: category, count })),
       )}
       <CityFilter value={address.get('city')} onChange={set('city')} />
       {choice(
         'type',
-        words.type,
+        messages.type,
         (types.data ?? []).map(({ type, count }) => ({ value: type, text: typeName(type), count })),
       )}
       {choice(
         'country',
-        words.country,
+        messages.country,
         (countries.data ?? []).map(({ countryCode, country, count }) => ({
           value: countryCode,
           text: country,
@@ -76,10 +76,10 @@ export function FilterForm({ address }: { address: AddressQuery }) {
       )}
       <DateFilter key={address.get('date')} value={address.get('date')} onChange={set('date')} />
       <label>
-        {words.state}
+        {messages.state}
         <select value={address.get('state')} onChange={event => set('state')(event.target.value)}>
-          <option value="">{words.notRemoved}</option>
-          {Object.entries(words.states).map(([state, label]) => (
+          <option value="">{messages.notRemoved}</option>
+          {Object.entries(messages.states).map(([state, label]) => (
             <option key={state} value={state}>
               {label}
             </option>
@@ -88,7 +88,7 @@ export function FilterForm({ address }: { address: AddressQuery }) {
       </label>
       <div className="row-end">
         <button type="submit" className="btn go">
-          {words.submit}
+          {messages.submit}
         </button>
         <button
           type="button"
@@ -99,10 +99,10 @@ export function FilterForm({ address }: { address: AddressQuery }) {
             address.set(NO_FILTER)
           }}
         >
-          {words.clear}
+          {messages.clear}
         </button>
       </div>
-      {categories.isError && <p className="err ic ic-warn">{words.optionsFailed}</p>}
+      {categories.isError && <p className="err ic ic-warn">{messages.optionsFailed}</p>}
     </form>
   )
 
@@ -125,13 +125,13 @@ function withChosen(offered: readonly Offered[], chosen: string): readonly Offer
 }
 
 function DateFilter({ value, onChange }: { value: string; onChange: (day: string) => void }) {
-  const words = adminBusinessesMessages(usePage().language).filter
+  const messages = adminBusinessesMessages(usePage().language).filter
   const today = germanDay(useNow())
   const [fault, setFault] = useState('')
   const faultId = useId()
   return (
     <label>
-      {words.date}
+      {messages.date}
       <input
         className="input"
         type="date"
@@ -141,7 +141,7 @@ function DateFilter({ value, onChange }: { value: string; onChange: (day: string
         aria-describedby={fault === '' ? undefined : faultId}
         onChange={event => {
           const { value: day, validity } = event.target
-          setFault(day > today ? words.dateTooLate : '')
+          setFault(day > today ? messages.dateTooLate : '')
           if (day <= today && !validity.badInput) onChange(day)
         }}
       />

@@ -11,28 +11,28 @@ interface NoRowsProps extends TableAddress {
 
 /** Why the table has no rows, and what can be done. */
 export function NoRows({ address, filter, total }: NoRowsProps) {
-  const words = adminBusinessesMessages(usePage().language).empty
+  const messages = adminBusinessesMessages(usePage().language).empty
   if (total > 0) {
     return (
       <>
-        <p>{words.pageEmpty}</p>
-        <Link href={address.with({ page: '' })}>{words.firstPage}</Link>
+        <p>{messages.pageEmpty}</p>
+        <Link href={address.with({ page: '' })}>{messages.firstPage}</Link>
       </>
     )
   }
   if (Object.keys(filter).length === 0) {
     return (
       <>
-        <p>{words.nothing}</p>
-        <Link href={adminPaths.imports()}>{words.toImports}</Link>
+        <p>{messages.nothing}</p>
+        <Link href={adminPaths.imports()}>{messages.toImports}</Link>
       </>
     )
   }
   return (
     <>
-      <p>{words.noneFound}</p>
+      <p>{messages.noneFound}</p>
       <button type="button" className="btn" onClick={() => address.set(NO_FILTER)}>
-        {words.clear}
+        {messages.clear}
       </button>
     </>
   )

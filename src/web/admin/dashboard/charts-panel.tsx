@@ -11,7 +11,7 @@ const DAYS = 365
 
 /** Four metrics over the last year. */
 export function ChartsPanel() {
-  const { figures: words } = adminDashboardMessages(usePage().language)
+  const { figures: messages } = adminDashboardMessages(usePage().language)
   const { api } = useAdmin()
   const series = useQuery({
     queryKey: ['admin', 'metrics', DAYS],
@@ -19,7 +19,7 @@ export function ChartsPanel() {
     staleTime: 0,
   })
   return (
-    <Panel title={words.title}>
+    <Panel title={messages.title}>
       {series.isError && <Failure error={series.error} onRetry={() => void series.refetch()} />}
       <div className="charts">
         {SHOWN.map(name => (

@@ -10,9 +10,9 @@ import { usePage } from '#web/page-context.ts'
 
 /** The dashboard: setup, metrics, upload, jobs, and the businesses. */
 export function Page() {
-  const words = adminDashboardMessages(usePage().language)
+  const messages = adminDashboardMessages(usePage().language)
   return (
-    <Screen title={words.title}>
+    <Screen title={messages.title}>
       <SetupGuide />
       <StatsBar />
       <div className="adm-grid">

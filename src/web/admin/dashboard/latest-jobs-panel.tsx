@@ -13,12 +13,12 @@ const SHOWN = 5
 
 /** The latest jobs. */
 export function LatestJobsPanel() {
-  const words = adminDashboardMessages(usePage().language)
+  const messages = adminDashboardMessages(usePage().language)
   const { api } = useAdmin()
   const jobs = useQuery(jobsQuery(api, { page: 1 }))
   return (
-    <Panel title={words.jobs} aside={<Link href={adminPaths.jobs()}>{words.allJobs}</Link>} isFlush>
-      <PagedList query={jobs} empty={words.noJobs}>
+    <Panel title={messages.jobs} aside={<Link href={adminPaths.jobs()}>{messages.allJobs}</Link>} isFlush>
+      <PagedList query={jobs} empty={messages.noJobs}>
         {entries => <JobRows jobs={entries.slice(0, SHOWN)} />}
       </PagedList>
     </Panel>

@@ -15,35 +15,35 @@ interface MetricChartProps {
 /** One metric over time: a line, the same as a sentence for screen readers, and as a table. */
 export function MetricChart({ name, days }: MetricChartProps) {
   const { language, formats } = usePage()
-  const { figures: words } = adminDashboardMessages(language)
+  const { figures: messages } = adminDashboardMessages(language)
   const id = useId()
   const first = days[0]
   const last = days.at(-1)
   return (
     <figure className="chart" aria-labelledby={id}>
       <figcaption id={id}>
-        <span>{words[name]}</span>
+        <span>{messages[name]}</span>
         {last !== undefined && <b>{formats.count(last.value)}</b>}
       </figcaption>
       {first === undefined || last === undefined ? (
         <p className="quiet">
-          {name === 'dead-links' ? words.neverChecked : words.none}{' '}
-          {name === 'dead-links' && <Link href={adminPaths.validation()}>{words.check}</Link>}
+          {name === 'dead-links' ? messages.neverChecked : messages.none}{' '}
+          {name === 'dead-links' && <Link href={adminPaths.validation()}>{messages.check}</Link>}
         </p>
       ) : first === last ? (
-        <p className="quiet">{words.first(formats.date(first.day))}</p>
+        <p className="quiet">{messages.first(formats.date(first.day))}</p>
       ) : (
         <Line days={days} first={first} last={last} />
       )}
       {days.length > 1 && (
         <ChartValues
-          summary={words.table}
-          label={words[name]}
+          summary={messages.table}
+          label={messages[name]}
           rows={days.toReversed()}
           idOf={({ day }) => day}
           columns={[
-            { head: words.day, isRowHead: true, cell: ({ day }) => formats.date(day) },
-            { head: words.value, kind: 'number', cell: ({ value }) => formats.count(value) },
+            { head: messages.day, isRowHead: true, cell: ({ day }) => formats.date(day) },
+            { head: messages.value, kind: 'number', cell: ({ value }) => formats.count(value) },
           ]}
         />
       )}
@@ -59,9 +59,9 @@ interface LineProps {
 
 function Line({ days, first, last }: LineProps) {
   const { language, formats } = usePage()
-  const { figures: words } = adminDashboardMessages(language)
+  const { figures: messages } = adminDashboardMessages(language)
   const { path, low, high } = chartPath(days)
-  const summary = words.summary(
+  const summary = messages.summary(
     formats.date(first.day),
     formats.counted(first.value),
     formats.date(last.day),

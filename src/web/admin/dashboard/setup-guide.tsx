@@ -17,7 +17,7 @@ const SETUP_KEY = ['admin', 'setup'] as const
 /** The steps from the demo data to own data until all are done, and warnings. */
 export function SetupGuide() {
   const { language, formats } = usePage()
-  const { steps: words, warnings } = adminDashboardMessages(language)
+  const { steps: messages, warnings } = adminDashboardMessages(language)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const setup = useQuery({
@@ -35,22 +35,22 @@ export function SetupGuide() {
   return (
     <>
       {steps.hasDemonstration && (
-        <Panel title={words.title}>
-          <p>{words.intro}</p>
+        <Panel title={messages.title}>
+          <p>{messages.intro}</p>
           <ol className="steps">
-            <Step isDone={steps.hasOperator} title={words.operator} text={words.operatorText}>
+            <Step isDone={steps.hasOperator} title={messages.operator} text={messages.operatorText}>
               <Link className="btn" href={adminPaths.settings()}>
-                {words.toSettings}
+                {messages.toSettings}
               </Link>
             </Step>
-            <Step isDone={steps.hasOwnImport} title={words.import} text={words.importText}>
+            <Step isDone={steps.hasOwnImport} title={messages.import} text={messages.importText}>
               <a className="btn" href="#upload">
-                {words.toUpload}
+                {messages.toUpload}
               </a>
             </Step>
-            <Step isDone={false} title={words.remove} text={words.removeText}>
+            <Step isDone={false} title={messages.remove} text={messages.removeText}>
               <button type="button" className="btn" disabled={isActive} onClick={() => setIsAsking(true)}>
-                {words.removeAction}
+                {messages.removeAction}
               </button>
             </Step>
           </ol>
@@ -70,14 +70,14 @@ export function SetupGuide() {
       )}
       {isAsking && (
         <ConfirmDialog
-          title={words.removeTitle}
-          action={words.removeAction}
+          title={messages.removeTitle}
+          action={messages.removeAction}
           isDangerous
           onConfirm={async () => setJobId((await api('POST /api/admin/demonstration/remove')).jobId)}
           onClose={() => setIsAsking(false)}
         >
           <p>
-            {words.removeCount(formats.counted(count))} {words.removeText}
+            {messages.removeCount(formats.counted(count))} {messages.removeText}
           </p>
         </ConfirmDialog>
       )}
@@ -86,12 +86,12 @@ export function SetupGuide() {
 }
 
 function Step(props: { isDone: boolean; title: string; text: string; children: ReactNode }) {
-  const { steps: words } = adminDashboardMessages(usePage().language)
+  const { steps: messages } = adminDashboardMessages(usePage().language)
   return (
     <li className="step">
       <span className={`mark ${props.isDone ? 'done' : 'wait'}`} aria-hidden="true" />
       <div>
-        <b>{props.title}</b> <span className="quiet">{props.isDone ? words.done : words.open}</span>
+        <b>{props.title}</b> <span className="quiet">{props.isDone ? messages.done : messages.open}</span>
         <p className="small quiet">{props.text}</p>
       </div>
       {!props.isDone && props.children}

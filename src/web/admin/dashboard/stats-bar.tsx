@@ -8,7 +8,7 @@ import { usePage } from '#web/page-context.ts'
 /** The four metrics of the directory, each with a note. */
 export function StatsBar() {
   const { language, formats } = usePage()
-  const { stats: words } = adminDashboardMessages(language)
+  const { stats: messages } = adminDashboardMessages(language)
   const { api } = useAdmin()
   const query = useQuery(statsQuery(api))
   const stats = query.data
@@ -18,30 +18,33 @@ export function StatsBar() {
   const since = stats?.businessesSinceYesterday ?? null
   const metrics = [
     {
-      label: words.businesses,
+      label: messages.businesses,
       value: stats && formats.count(stats.totalBusinesses),
-      note: since === null ? '' : since === 0 ? words.same : words.since(signed(since)),
+      note: since === null ? '' : since === 0 ? messages.same : messages.since(signed(since)),
     },
     {
-      label: words.cities,
+      label: messages.cities,
       value: stats && formats.count(stats.totalCities),
       note: '',
     },
     {
-      label: words.categories,
+      label: messages.categories,
       value: stats && formats.count(stats.totalCategories),
-      note: stats && stats.hiddenBusinesses > 0 ? words.hidden(formats.counted(stats.hiddenBusinesses)) : '',
+      note:
+        stats && stats.hiddenBusinesses > 0 ? messages.hidden(formats.counted(stats.hiddenBusinesses)) : '',
     },
     {
-      label: words.rating,
-      value: stats && (stats.avgRating === null ? words.unknown : formats.rating(Number(stats.avgRating))),
+      label: messages.rating,
+      value: stats && (stats.avgRating === null ? messages.unknown : formats.rating(Number(stats.avgRating))),
       note:
         stats &&
-        (stats.avgRating === null ? words.unrated : words.rated(formats.counted(stats.ratedBusinesses))),
+        (stats.avgRating === null
+          ? messages.unrated
+          : messages.rated(formats.counted(stats.ratedBusinesses))),
     },
   ]
   return (
-    <dl className="stats" aria-label={words.label}>
+    <dl className="stats" aria-label={messages.label}>
       {metrics.map(({ label, value, note }) => (
         <div key={label} className="stat">
           <dt>{label}</dt>

@@ -15,7 +15,7 @@ import { usePage } from '#web/page-context.ts'
 export function DuplicateSearch() {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const words = adminDuplicatesMessages(language).search
+  const messages = adminDuplicatesMessages(language).search
   const queries = useQueryClient()
   const [startedId, setStartedId] = useState<number | null>(null)
   const action = useToastedAction()
@@ -45,7 +45,7 @@ export function DuplicateSearch() {
           disabled={action.isBusy || isActive}
           onClick={() => void start()}
         >
-          {action.isBusy && !isActive ? words.starting : words.start}
+          {action.isBusy && !isActive ? messages.starting : messages.start}
         </button>
         {job !== null && isActive && (
           <button
@@ -54,23 +54,23 @@ export function DuplicateSearch() {
             disabled={action.isBusy || job.isCancelRequested}
             onClick={() => void ask(() => api('POST /api/admin/jobs/:id/cancel', { params: { id: job.id } }))}
           >
-            {job.isCancelRequested ? words.cancelling : words.cancel}
+            {job.isCancelRequested ? messages.cancelling : messages.cancel}
           </button>
         )}
         <p className="small quiet">
-          {searched === null ? words.never : words.last(dateFormat(language).moment(searched))}
+          {searched === null ? messages.never : messages.last(dateFormat(language).moment(searched))}
         </p>
       </div>
       {job !== null && isActive && (
         <progress
-          aria-label={words.running}
+          aria-label={messages.running}
           {...(total !== null && { max: total, value: job.progress?.done ?? 0 })}
         />
       )}
       {/* Announced at the beginning and at the end, not at each step. */}
       <output>
-        {isActive && words.running}
-        {job !== null && isOver && job.state !== 'running' && job.state !== 'queued' && words[job.state]}
+        {isActive && messages.running}
+        {job !== null && isOver && job.state !== 'running' && job.state !== 'queued' && messages[job.state]}
       </output>
       {text !== '' && <p className="small quiet">{text}</p>}
     </div>

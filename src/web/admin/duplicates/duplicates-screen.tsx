@@ -8,12 +8,12 @@ import { usePage } from '#web/page-context.ts'
 
 /** Possible duplicates: the list, or with two ids in the address the merge of these two. */
 export function Page() {
-  const words = adminDuplicatesMessages(usePage().language)
+  const messages = adminDuplicatesMessages(usePage().language)
   const address = useAddressQuery()
   const [a, b] = [Number(address.get('a')), Number(address.get('b'))]
   if (a !== 0 || b !== 0) return <MergeScreen key={`${a}-${b}`} a={a} b={b} />
   return (
-    <Screen title={words.title}>
+    <Screen title={messages.title}>
       <DuplicateSearch />
       <PairList address={address} />
     </Screen>

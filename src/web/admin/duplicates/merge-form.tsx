@@ -23,7 +23,7 @@ interface MergeFormProps {
 export function MergeForm({ first, second }: MergeFormProps) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const words = adminDuplicatesMessages(language).merge
+  const messages = adminDuplicatesMessages(language).merge
   const toast = useToast()
   const queries = useQueryClient()
   const [, navigate] = useLocation()
@@ -51,15 +51,15 @@ export function MergeForm({ first, second }: MergeFormProps) {
         take: chosen.map(({ field }) => field),
       },
     })
-    toast({ kind: 'done', text: words.done })
+    toast({ kind: 'done', text: messages.done })
     void refreshBusinesses(queries)
     navigate(adminPaths.business(winner.id))
   }
   return (
     <>
-      <Panel title={words.winner}>
+      <Panel title={messages.winner}>
         <fieldset>
-          <legend className="vh">{words.winner}</legend>
+          <legend className="vh">{messages.winner}</legend>
           <div className="winners">
             {[first, second].map(({ business }) => (
               <label key={business.id} className="winner">
@@ -80,36 +80,36 @@ export function MergeForm({ first, second }: MergeFormProps) {
                       .filter(part => part !== null && part !== '')
                       .join(', ')}
                   </span>
-                  <span className="small">{business === winner ? words.stays : words.goes}</span>
+                  <span className="small">{business === winner ? messages.stays : messages.goes}</span>
                 </span>
               </label>
             ))}
           </div>
         </fieldset>
-        <p className="hint">{words.winnerHint}</p>
+        <p className="hint">{messages.winnerHint}</p>
       </Panel>
-      <Panel title={words.differences} isFlush>
+      <Panel title={messages.differences} isFlush>
         <MergeTable winner={winner} loser={loser} rows={rows} taken={taken} onToggle={toggle} />
         <div className="panel-body">
           <div className="row-end">
             <button type="button" className="btn go ic ic-pair" onClick={() => setIsAsking(true)}>
-              {words.action}
+              {messages.action}
             </button>
             <output className="quiet">
-              {chosen.length === 0 ? words.takenNone : words.taken(formats.counted(chosen.length))}
+              {chosen.length === 0 ? messages.takenNone : messages.taken(formats.counted(chosen.length))}
             </output>
           </div>
         </div>
       </Panel>
       {isAsking && (
         <ConfirmDialog
-          title={words.confirmTitle}
-          action={words.action}
+          title={messages.confirmTitle}
+          action={messages.action}
           onConfirm={merge}
           onClose={() => setIsAsking(false)}
         >
-          <p>{words.confirmText(loser.name, winner.name)}</p>
-          <p>{chosen.length === 0 ? words.takenNone : words.taken(formats.counted(chosen.length))}</p>
+          <p>{messages.confirmText(loser.name, winner.name)}</p>
+          <p>{chosen.length === 0 ? messages.takenNone : messages.taken(formats.counted(chosen.length))}</p>
         </ConfirmDialog>
       )}
     </>

@@ -11,7 +11,7 @@ import { usePage } from '#web/page-context.ts'
 /** Merges two businesses, found as a pair or chosen in the table. */
 export function MergeScreen({ a, b }: { a: number; b: number }) {
   const { api } = useAdmin()
-  const words = adminDuplicatesMessages(usePage().language).merge
+  const messages = adminDuplicatesMessages(usePage().language).merge
   const isPair = isNumber(a) && isNumber(b) && a !== b
   const both = useQuery({
     queryKey: ['admin', 'merge', a, b],
@@ -28,16 +28,16 @@ export function MergeScreen({ a, b }: { a: number; b: number }) {
   const isThere = first !== undefined && second !== undefined
   return (
     <Screen
-      title={words.title}
+      title={messages.title}
       actions={
         <Link className="btn" href={adminPaths.duplicates()}>
-          {words.back}
+          {messages.back}
         </Link>
       }
     >
-      {isPair && <Loaded query={both} failedTitle={words.failed} />}
+      {isPair && <Loaded query={both} failedTitle={messages.failed} />}
       {(!isPair || (isThere && (first.isRemoved || second.isRemoved))) && (
-        <p className="warn">{words.impossible}</p>
+        <p className="warn">{messages.impossible}</p>
       )}
       {isThere && !first.isRemoved && !second.isRemoved && <MergeForm first={first} second={second} />}
     </Screen>

@@ -22,25 +22,25 @@ interface MergeTableProps {
 /** Every field in which two businesses differ, and whether the one that stays takes the other's value. */
 export function MergeTable({ winner, loser, rows, taken, onToggle }: MergeTableProps) {
   const { language } = usePage()
-  const words = adminDuplicatesMessages(language).merge
+  const messages = adminDuplicatesMessages(language).merge
   const { fields } = adminBusinessMessages(language)
   const format = useValueFormat()
   const text = (business: Business, field: BusinessField) =>
     valueText(field, storedValue(business, field), format)
   const differing = new Set(rows.map(({ field }) => field))
   const same = FORM_FIELDS.filter(field => !differing.has(field) && text(winner, field) !== '')
-  if (rows.length === 0) return <EmptyList>{words.same}</EmptyList>
+  if (rows.length === 0) return <EmptyList>{messages.same}</EmptyList>
   return (
     <>
       <DiffTable
-        caption={words.title}
+        caption={messages.title}
         heads={{
-          name: words.field,
-          before: `${words.stays}: ${businessNumber(winner.id)}`,
-          after: `${words.goes}: ${businessNumber(loser.id)}`,
-          action: words.take,
+          name: messages.field,
+          before: `${messages.stays}: ${businessNumber(winner.id)}`,
+          after: `${messages.goes}: ${businessNumber(loser.id)}`,
+          action: messages.take,
         }}
-        labels={{ before: words.stays, after: words.goes }}
+        labels={{ before: messages.stays, after: messages.goes }}
         rows={rows.map(({ field, kind }) => {
           const isTaken = kind === 'filled' || (kind === 'choice' && taken.has(field))
           return {
@@ -51,7 +51,7 @@ export function MergeTable({ winner, loser, rows, taken, onToggle }: MergeTableP
             action:
               kind === 'choice' ? (
                 <TakeCheckbox
-                  label={words.takeField(fields[field])}
+                  label={messages.takeField(fields[field])}
                   isTaken={isTaken}
                   together={takenTogether(field)
                     .filter(one => one !== field && differing.has(one))
@@ -59,14 +59,14 @@ export function MergeTable({ winner, loser, rows, taken, onToggle }: MergeTableP
                   onToggle={() => onToggle(field)}
                 />
               ) : (
-                <span className="quiet">{words[kind]}</span>
+                <span className="quiet">{messages[kind]}</span>
               ),
           }
         })}
       />
       {same.length > 0 && (
         <p className="panel-body small quiet">
-          {words.sameFields(same.map(field => fields[field]).join(', '))}
+          {messages.sameFields(same.map(field => fields[field]).join(', '))}
         </p>
       )}
     </>
@@ -87,17 +87,17 @@ interface TakeCheckboxProps {
 }
 
 function TakeCheckbox({ label, isTaken, together, onToggle }: TakeCheckboxProps) {
-  const words = adminDuplicatesMessages(usePage().language).merge
+  const messages = adminDuplicatesMessages(usePage().language).merge
   return (
     <label className="pick">
       <input type="checkbox" checked={isTaken} onChange={onToggle} />
       <span>
-        <span aria-hidden="true">{words.take}</span>
+        <span aria-hidden="true">{messages.take}</span>
         <span className="vh">{label}</span>
         {together.length > 0 && (
           <small>
             {' '}
-            {words.together} {together.join(', ')}
+            {messages.together} {together.join(', ')}
           </small>
         )}
       </span>

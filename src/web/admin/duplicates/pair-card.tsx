@@ -19,9 +19,9 @@ interface PairCardProps {
 /** A possible duplicate: two businesses side by side, the reasons, and their differences marked. */
 export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: PairCardProps) {
   const { language, formats } = usePage()
-  const words = adminDuplicatesMessages(language)
+  const messages = adminDuplicatesMessages(language)
   const id = useId()
-  const facts = (side: AdminBusinessRow): Readonly<Record<keyof typeof words.facts, string>> => ({
+  const facts = (side: AdminBusinessRow): Readonly<Record<keyof typeof messages.facts, string>> => ({
     name: side.name,
     address: side.address,
     category: side.category,
@@ -30,7 +30,7 @@ export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: 
     rating:
       side.rating === null
         ? ''
-        : words.rated(formats.rating(Number(side.rating)), formats.counted(side.review_count)),
+        : messages.rated(formats.rating(Number(side.rating)), formats.counted(side.review_count)),
     placeId: side.place_id ?? '',
     source: formats.date(side.source_date),
     completeness: `${formats.count(side.completeness)} %`,
@@ -41,36 +41,36 @@ export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: 
   return (
     <li className="pair" aria-labelledby={id}>
       <div className="pair-head">
-        <h3 id={id}>{words.pair(a.name, b.name)}</h3>
-        <p className="small" title={words.scoreHint}>
-          <b>{words.score(formats.counted(score))}</b>
+        <h3 id={id}>{messages.pair(a.name, b.name)}</h3>
+        <p className="small" title={messages.scoreHint}>
+          <b>{messages.score(formats.counted(score))}</b>
           {': '}
-          {reasons.map(reason => reasonText(reason, words, formats)).join(', ')}
+          {reasons.map(reason => reasonText(reason, messages, formats)).join(', ')}
         </p>
       </div>
       <DiffTable
         className="sides"
-        caption={words.pair(a.name, b.name)}
-        heads={{ name: words.fact, before: sideLink(a), after: sideLink(b) }}
+        caption={messages.pair(a.name, b.name)}
+        heads={{ name: messages.fact, before: sideLink(a), after: sideLink(b) }}
         labels={{ before: businessNumber(a.id), after: businessNumber(b.id) }}
         rows={(Object.keys(first) as (keyof typeof first)[]).map(fact => ({
           key: fact,
           name: (
             <>
-              {words.facts[fact]}
-              {first[fact] !== second[fact] && <span className="vh"> ({words.differs})</span>}
+              {messages.facts[fact]}
+              {first[fact] !== second[fact] && <span className="vh"> ({messages.differs})</span>}
             </>
           ),
-          ...markedTexts(first[fact], second[fact], words.empty, ['mark', 'mark']),
+          ...markedTexts(first[fact], second[fact], messages.empty, ['mark', 'mark']),
         }))}
       />
       <div className="row-end">
         <Link className="btn ic ic-pair" href={`${adminPaths.duplicates()}?a=${a.id}&b=${b.id}`}>
-          {words.compare}
+          {messages.compare}
           <span className="vh"> {both}</span>
         </Link>
         <button type="button" className="btn" disabled={isBusy} onClick={onDismiss}>
-          {words.dismiss}
+          {messages.dismiss}
           <span className="vh">: {both}</span>
         </button>
       </div>
@@ -79,7 +79,10 @@ export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: 
 
   function sideLink({ id: number, name }: AdminBusinessRow): ReactNode {
     return (
-      <Link href={adminPaths.business(number)} aria-label={words.edit(`${name} (${businessNumber(number)})`)}>
+      <Link
+        href={adminPaths.business(number)}
+        aria-label={messages.edit(`${name} (${businessNumber(number)})`)}
+      >
         {businessNumber(number)}
       </Link>
     )
@@ -87,7 +90,7 @@ export function PairCard({ pair: { a, b, score, reasons }, isBusy, onDismiss }: 
 }
 
 /** A reason as text: 'gleiche Telefonnummer (+49…)', '40 m voneinander entfernt'. */
-function reasonText(reason: DuplicateReason, words: AdminDuplicatesMessages, formats: Formats): string {
-  if (reason.kind === 'distance') return words.reasons.distance(formats.distance(reason.metres))
-  return words.reasons[reason.kind](reason.value)
+function reasonText(reason: DuplicateReason, messages: AdminDuplicatesMessages, formats: Formats): string {
+  if (reason.kind === 'distance') return messages.reasons.distance(formats.distance(reason.metres))
+  return messages.reasons[reason.kind](reason.value)
 }

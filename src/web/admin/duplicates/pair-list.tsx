@@ -14,7 +14,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function PairList({ address }: { address: AddressQuery }) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const words = adminDuplicatesMessages(language)
+  const messages = adminDuplicatesMessages(language)
   const toast = useToast()
   const queries = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
@@ -25,7 +25,7 @@ export function PairList({ address }: { address: AddressQuery }) {
   })
   const dismissal = useMutation({
     mutationFn: (pair: { a: number; b: number }) => api('POST /api/admin/duplicates/dismiss', { body: pair }),
-    onSuccess: () => toast({ kind: 'done', text: words.dismissed }),
+    onSuccess: () => toast({ kind: 'done', text: messages.dismissed }),
     onError: error => toast({ kind: 'failed', text: errorText(error) }),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['admin', 'duplicates'] })
@@ -36,18 +36,18 @@ export function PairList({ address }: { address: AddressQuery }) {
   const { data } = pairs
   return (
     <Panel
-      title={words.list}
+      title={messages.list}
       isFlush
-      aside={<output>{data !== undefined && words.count(formats.counted(data.total))}</output>}
+      aside={<output>{data !== undefined && messages.count(formats.counted(data.total))}</output>}
     >
       <PagedList
         query={pairs}
         address={address}
-        failedTitle={words.failed}
+        failedTitle={messages.failed}
         empty={
           <>
-            <p>{words.none}</p>
-            <p>{words.noneHint}</p>
+            <p>{messages.none}</p>
+            <p>{messages.noneHint}</p>
           </>
         }
       >

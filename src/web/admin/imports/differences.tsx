@@ -9,10 +9,10 @@ const TINT_OF = { imported: 'tint water', updated: 'tint', conflict: 'tint road'
 /** A sample of a dry run's rows with what they would change. */
 export function Differences({ differences }: { differences: readonly RowDifference[] }) {
   const { language, formats } = usePage()
-  const words = adminImportsMessages(language)
+  const messages = adminImportsMessages(language)
   if (differences.length === 0) return null
   return (
-    <Panel title={words.differences} aside={words.differencesHint}>
+    <Panel title={messages.differences} aside={messages.differencesHint}>
       <ul className="differences">
         {differences.map(({ rowNumber, outcome, name, changes }) => {
           const shown = shownChanges(changes)
@@ -20,8 +20,8 @@ export function Differences({ differences }: { differences: readonly RowDifferen
             <li key={rowNumber}>
               <details>
                 <summary>
-                  <span className={TINT_OF[outcome]}>{words.outcomes[outcome]}</span> <b>{name}</b>{' '}
-                  <span className="quiet">{words.row(formats.counted(rowNumber))}</span>
+                  <span className={TINT_OF[outcome]}>{messages.outcomes[outcome]}</span> <b>{name}</b>{' '}
+                  <span className="quiet">{messages.row(formats.counted(rowNumber))}</span>
                 </summary>
                 {shown.length > 0 && <FactDiff changes={shown} caption={name} />}
               </details>

@@ -21,7 +21,7 @@ interface FileChoiceProps {
 /** Takes a file by drop or by button, and shows the chosen one. */
 export function FileChoice({ file, fault, isReady, onChoose, onSend }: FileChoiceProps) {
   const { language } = usePage()
-  const words = adminImportsMessages(language)
+  const messages = adminImportsMessages(language)
   const { size, moment } = dateFormat(language)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -50,22 +50,22 @@ export function FileChoice({ file, fault, isReady, onChoose, onSend }: FileChoic
         onDrop={drop}
       >
         {file === null ? (
-          <p>{isOver ? words.dropHere : words.drop}</p>
+          <p>{isOver ? messages.dropHere : messages.drop}</p>
         ) : (
           <div className="up-file ic ic-sheet">
             <div>
               <b>{file.name}</b>
               <p className="small quiet">
-                {words.file(size(file.size), file.type || words.unknownKind, moment(file.lastModified))}
+                {messages.file(size(file.size), file.type || messages.unknownKind, moment(file.lastModified))}
               </p>
             </div>
             <button type="button" className="btn bare" onClick={clear}>
-              {words.clear}
+              {messages.clear}
             </button>
           </div>
         )}
         <label className="btn" htmlFor={id}>
-          {words.choose}
+          {messages.choose}
         </label>
         <input
           className="vh"
@@ -80,13 +80,13 @@ export function FileChoice({ file, fault, isReady, onChoose, onSend }: FileChoic
       <FaultNote text={fault} id={`${id}-fault`} />
       {isReady && (
         <>
-          <p className="hint">{words.dryRunHint}</p>
+          <p className="hint">{messages.dryRunHint}</p>
           <div className="row-end">
             <button type="button" className="btn go" onClick={() => onSend(true)}>
-              {words.dryRun}
+              {messages.dryRun}
             </button>
             <button type="button" className="btn" onClick={() => onSend(false)}>
-              {words.start}
+              {messages.start}
             </button>
           </div>
         </>

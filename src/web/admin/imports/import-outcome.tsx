@@ -22,7 +22,7 @@ interface ImportOutcomeProps {
 
 /** What an import did or would do, and the next step. */
 export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: ImportOutcomeProps) {
-  const words = adminImportsMessages(usePage().language)
+  const messages = adminImportsMessages(usePage().language)
   const { api, addressOf } = useAdmin()
   const starting = useToastedAction()
   const query = useQuery(importQuery(api, runId))
@@ -37,12 +37,12 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
     <section className="outcome" aria-live="polite">
       <h3 className={hasFailed ? 'ic ic-warn bad' : 'ic ic-check'}>
         {hasFailed
-          ? words.failure
+          ? messages.failure
           : job.state === 'cancelled'
-            ? words.cancelled
+            ? messages.cancelled
             : run.isDryRun
-              ? words.dryRunDone
-              : words.success}
+              ? messages.dryRunDone
+              : messages.success}
       </h3>
       <RunCounts counts={run} />
       {result !== null && <RowReports result={result} />}
@@ -54,17 +54,17 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
             disabled={starting.isBusy || starting.isDone}
             onClick={() => void start()}
           >
-            {words.toImport}
+            {messages.toImport}
           </button>
         )}
         {!isOwnScreen && (
           <Link className="btn" href={adminPaths.import(runId)}>
-            {words.details}
+            {messages.details}
           </Link>
         )}
         {!hasFailed && (
           <a href={addressOf('GET /api/admin/imports/:id/report', { params: { id: runId } })} download>
-            {words.report}
+            {messages.report}
           </a>
         )}
       </div>

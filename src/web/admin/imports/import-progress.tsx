@@ -16,7 +16,7 @@ interface ImportProgressProps {
 /** A running import: phase, rows, pace, time left, counts so far. */
 export function ImportProgress({ job, onCancel }: ImportProgressProps) {
   const { language, formats } = usePage()
-  const words = adminImportsMessages(language)
+  const messages = adminImportsMessages(language)
   const { span } = dateFormat(language)
   const cancel = useToastedAction()
   const isCancelling = cancel.isBusy || cancel.isDone || job?.isCancelRequested === true
@@ -35,22 +35,22 @@ export function ImportProgress({ job, onCancel }: ImportProgressProps) {
         <p>
           <b>
             {total === null
-              ? words.rowsSoFar(formats.counted(done))
-              : words.rows(formats.counted(done), formats.counted(total))}
+              ? messages.rowsSoFar(formats.counted(done))
+              : messages.rows(formats.counted(done), formats.counted(total))}
           </b>
         </p>
         <p className="quiet">
-          {pace !== null && `${words.pace(formats.counted(pace))} · `}
-          {left === null ? words.leftUnknown : words.left(span(left))}
+          {pace !== null && `${messages.pace(formats.counted(pace))} · `}
+          {left === null ? messages.leftUnknown : messages.left(span(left))}
         </p>
       </div>
       <progress
         {...(total !== null && { max: Math.max(total, 1), value: done })}
-        aria-label={words.progress}
+        aria-label={messages.progress}
       />
       <Phases phase={progress?.phase ?? 'reading'} />
       {progress !== null && <RunCounts counts={progress.counts} />}
-      <p className="small quiet">{words.mayLeave}</p>
+      <p className="small quiet">{messages.mayLeave}</p>
       <div>
         <button
           type="button"
@@ -58,7 +58,7 @@ export function ImportProgress({ job, onCancel }: ImportProgressProps) {
           disabled={isCancelling}
           onClick={() => void cancel.run(onCancel)}
         >
-          {isCancelling ? words.cancelling : words.cancel}
+          {isCancelling ? messages.cancelling : messages.cancel}
         </button>
       </div>
     </>

@@ -19,7 +19,7 @@ import { usePage } from '#web/page-context.ts'
 /** One import: what it did or would do, and its undo. */
 export function Page({ id }: AdminPageProps) {
   const { language, formats } = usePage()
-  const words = adminImportsMessages(language)
+  const messages = adminImportsMessages(language)
   const { moment, size } = dateFormat(language)
   const { api } = useAdmin()
   const queries = useQueryClient()
@@ -35,17 +35,17 @@ export function Page({ id }: AdminPageProps) {
     if (isRunning) setIsFollowed(true)
   }, [isRunning])
   return (
-    <Screen title={run?.fileName ?? words.run(formats.counted(id))}>
+    <Screen title={run?.fileName ?? messages.run(formats.counted(id))}>
       <Loaded query={query} />
       {query.data !== undefined && run !== undefined && (
         <>
           <Panel
-            title={words.run(formats.counted(id))}
+            title={messages.run(formats.counted(id))}
             aside={
               <>
-                {run.isDryRun && <span className="tint">{words.isDryRun}</span>}
-                {size(run.fileSize)} · {moment(run.startedAt)} · {run.account ?? words.commandLine}
-                {run.undoneAt !== null && <b>{words.undone(moment(run.undoneAt))}</b>}
+                {run.isDryRun && <span className="tint">{messages.isDryRun}</span>}
+                {size(run.fileSize)} · {moment(run.startedAt)} · {run.account ?? messages.commandLine}
+                {run.undoneAt !== null && <b>{messages.undone(moment(run.undoneAt))}</b>}
               </>
             }
           >

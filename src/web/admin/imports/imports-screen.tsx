@@ -17,8 +17,8 @@ const COUNTS = ['imported', 'updated', 'unchanged', 'duplicates', 'errors'] as c
 /** Every import, newest first. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = adminImportsMessages(language)
-  const { columns } = words
+  const messages = adminImportsMessages(language)
+  const { columns } = messages
   const { moment, size } = dateFormat(language)
   const { api } = useAdmin()
   const address = useAddressQuery()
@@ -29,19 +29,19 @@ export function Page() {
   })
   return (
     <Screen
-      title={words.title}
+      title={messages.title}
       actions={
         <Link className="btn go" href={`${adminPaths.dashboard()}#upload`}>
-          {words.upload}
+          {messages.upload}
         </Link>
       }
     >
-      <Panel title={words.list} isFlush>
+      <Panel title={messages.list} isFlush>
         <DataTable
           query={imports}
           address={address}
-          empty={words.none}
-          label={words.list}
+          empty={messages.none}
+          label={messages.list}
           idOf={run => run.id}
           columns={[
             {
@@ -50,7 +50,7 @@ export function Page() {
               cell: run => (
                 <>
                   <Link href={adminPaths.import(run.id)}>{run.fileName}</Link>
-                  {run.undoneAt !== null && <small>{words.undone(moment(run.undoneAt))}</small>}
+                  {run.undoneAt !== null && <small>{messages.undone(moment(run.undoneAt))}</small>}
                 </>
               ),
             },
@@ -60,15 +60,16 @@ export function Page() {
               cell: run => (
                 <>
                   <span className={`mark ${STATE_CLASS[run.state]}`} aria-hidden="true" />{' '}
-                  {words.states[run.state]} {run.isDryRun && <span className="tint">{words.isDryRun}</span>}
+                  {messages.states[run.state]}{' '}
+                  {run.isDryRun && <span className="tint">{messages.isDryRun}</span>}
                 </>
               ),
             },
             { head: columns.at, kind: 'short', cell: run => moment(run.startedAt) },
-            { head: columns.by, kind: 'short', cell: run => run.account ?? words.commandLine },
+            { head: columns.by, kind: 'short', cell: run => run.account ?? messages.commandLine },
             { head: columns.size, kind: 'number', cell: run => size(run.fileSize) },
             ...COUNTS.map(name => ({
-              head: words.counts[name],
+              head: messages.counts[name],
               kind: 'number' as const,
               cell: (run: ImportRunSummary) => formats.count(run[name]),
             })),

@@ -8,14 +8,14 @@ const SHOWN = 10
 /** Duplicate and faulty rows: the first ten of each, and how many more there are. */
 export function RowReports({ result }: { result: ImportAnswer }) {
   const { language, formats } = usePage()
-  const words = adminImportsMessages(language)
-  const rowName = (row: number) => (row === 0 ? words.wholeFile : words.row(formats.counted(row)))
+  const messages = adminImportsMessages(language)
+  const rowName = (row: number) => (row === 0 ? messages.wholeFile : messages.row(formats.counted(row)))
   const { duplicateReport, errorReport, duplicates, errors } = result
   return (
     <>
       {errorReport.length > 0 && (
         <Rows
-          title={words.errorRows}
+          title={messages.errorRows}
           rows={errorReport
             .slice(0, SHOWN)
             .map(({ row_number, error }) => [rowName(row_number), error] as const)}
@@ -24,7 +24,7 @@ export function RowReports({ result }: { result: ImportAnswer }) {
       )}
       {duplicateReport.length > 0 && (
         <Rows
-          title={words.duplicateRows}
+          title={messages.duplicateRows}
           rows={duplicateReport
             .slice(0, SHOWN)
             .map(
@@ -46,7 +46,7 @@ interface RowsProps {
 
 function Rows({ title, rows, more }: RowsProps) {
   const { language, formats } = usePage()
-  const words = adminImportsMessages(language)
+  const messages = adminImportsMessages(language)
   return (
     <section>
       <h3>{title}</h3>
@@ -60,7 +60,7 @@ function Rows({ title, rows, more }: RowsProps) {
         {more > 0 && (
           <li>
             <span />
-            {words.more(formats.counted(more))}
+            {messages.more(formats.counted(more))}
           </li>
         )}
       </ul>

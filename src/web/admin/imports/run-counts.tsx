@@ -9,11 +9,11 @@ const ALWAYS: ReadonlySet<string> = new Set(['updated', 'imported', 'duplicates'
 /** How many rows had which outcome. */
 export function RunCounts({ counts }: { counts: Readonly<Partial<Record<(typeof ORDER)[number], number>>> }) {
   const { language, formats } = usePage()
-  const { counts: words } = adminImportsMessages(language)
+  const { counts: messages } = adminImportsMessages(language)
   return (
     <Counts
       counts={ORDER.filter(name => ALWAYS.has(name) || (counts[name] ?? 0) > 0).map(name => [
-        words[name],
+        messages[name],
         formats.count(counts[name] ?? 0),
       ])}
     />

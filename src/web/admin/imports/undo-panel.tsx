@@ -17,7 +17,7 @@ interface UndoPanelProps {
 /** Undoes an import, or says why that is no longer possible. */
 export function UndoPanel({ runId, check }: UndoPanelProps) {
   const { language, formats } = usePage()
-  const words = adminImportsMessages(language)
+  const messages = adminImportsMessages(language)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
@@ -27,12 +27,12 @@ export function UndoPanel({ runId, check }: UndoPanelProps) {
   const canUndo = businesses > 0 && touchedSince === 0
   const text =
     businesses === 0
-      ? words.undoNothing
+      ? messages.undoNothing
       : canUndo
-        ? words.undoText(formats.counted(businesses))
-        : words.undoImpossible(formats.counted(touchedSince))
+        ? messages.undoText(formats.counted(businesses))
+        : messages.undoImpossible(formats.counted(touchedSince))
   return (
-    <Panel title={words.undoTitle}>
+    <Panel title={messages.undoTitle}>
       <p className="prose">{text}</p>
       <FollowedJob job={job} />
       {canUndo && (
@@ -43,14 +43,14 @@ export function UndoPanel({ runId, check }: UndoPanelProps) {
             disabled={isActive}
             onClick={() => setIsAsking(true)}
           >
-            {words.undo}
+            {messages.undo}
           </button>
         </div>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={words.undoConfirm}
-          action={words.undo}
+          title={messages.undoConfirm}
+          action={messages.undo}
           isDangerous
           onConfirm={async () =>
             setJobId((await api('POST /api/admin/imports/:id/undo', { params: { id: runId } })).jobId)

@@ -19,7 +19,7 @@ import { usePage } from '#web/page-context.ts'
 /** Takes a spreadsheet in: choosing it, the dry run, the import, its progress and its result. */
 export function UploadPanel() {
   const { language } = usePage()
-  const words = adminImportsMessages(language)
+  const messages = adminImportsMessages(language)
   const { size } = dateFormat(language)
   const { api } = useAdmin()
   const queries = useQueryClient()
@@ -50,7 +50,9 @@ export function UploadPanel() {
     setRun(null)
     queries.setQueryData(['admin', 'running-import'], null)
     const wrong = chosen === null ? null : fileFault(chosen)
-    setFault(wrong === null ? '' : wrong === 'tooLarge' ? words.tooLarge(size(MAX_FILE_BYTES)) : words[wrong])
+    setFault(
+      wrong === null ? '' : wrong === 'tooLarge' ? messages.tooLarge(size(MAX_FILE_BYTES)) : messages[wrong],
+    )
     setFile(chosen)
   }
   const send = async (isDryRun: boolean) => {
@@ -66,7 +68,7 @@ export function UploadPanel() {
           {
             signal: upload.current.signal,
             onProgress: (sentBytes, total) => setSent({ sent: sentBytes, total }),
-            broken: words.uploadBroken,
+            broken: messages.uploadBroken,
           },
         ),
       )
@@ -81,7 +83,7 @@ export function UploadPanel() {
 
   return (
     <div id="upload">
-      <Panel title={words.upload} aside={words.limits(size(MAX_FILE_BYTES))}>
+      <Panel title={messages.upload} aside={messages.limits(size(MAX_FILE_BYTES))}>
         {sent !== null && file !== null ? (
           <UploadProgress file={file} {...sent} onCancel={() => upload.current?.abort()} />
         ) : current !== null && !isOver ? (

@@ -13,19 +13,19 @@ interface UploadProgressProps {
 /** A file that is being uploaded. */
 export function UploadProgress({ file, sent, total, onCancel }: UploadProgressProps) {
   const { language } = usePage()
-  const words = adminImportsMessages(language)
+  const messages = adminImportsMessages(language)
   const { size } = dateFormat(language)
   return (
     <>
       <div className="up-file ic ic-upload">
         <b>{file.name}</b>
         <button type="button" className="btn" onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </button>
       </div>
-      <p className="num">{words.sent(size(sent), size(total))}</p>
-      <progress max={total} value={sent} aria-label={words.sending} />
-      <p className="small quiet">{words.patience}</p>
+      <p className="num">{messages.sent(size(sent), size(total))}</p>
+      <progress max={total} value={sent} aria-label={messages.sending} />
+      <p className="small quiet">{messages.patience}</p>
     </>
   )
 }

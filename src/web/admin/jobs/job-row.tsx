@@ -31,7 +31,7 @@ export function FollowedJob({ job }: { job: Job | null }) {
 function JobRow({ job }: { job: Job }) {
   const { language, formats } = usePage()
   const { api, addressOf } = useAdmin()
-  const words = adminJobsMessages(language)
+  const messages = adminJobsMessages(language)
   const { brief, span } = dateFormat(language)
   const now = useNow()
   const toast = useToast()
@@ -44,24 +44,24 @@ function JobRow({ job }: { job: Job }) {
     onError: error => toast({ kind: 'failed', text: errorText(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'jobs'] }),
   })
-  const name = words.kinds[job.kind]
-  const text = jobText(job, words, formats)
+  const name = messages.kinds[job.kind]
+  const text = jobText(job, messages, formats)
   const runId = job.kind === 'import' || job.kind === 'undo-import' ? importRunOf(job) : null
   return (
     <li className="job">
       <span className={`mark ${STATE_CLASS[job.state]}`} aria-hidden="true" />
       <div>
-        <b>{name}</b> <span className="quiet">{words.states[job.state]}</span>
+        <b>{name}</b> <span className="quiet">{messages.states[job.state]}</span>
         {text !== '' && <p className={job.failure === null ? undefined : 'why'}>{text}</p>}
         {job.state === 'running' && job.progress?.total != null && (
           <progress max={job.progress.total} value={job.progress.done} aria-label={name} />
         )}
         <p className="quiet">
           {[
-            job.account === null ? words.schedule : words.by(job.account),
-            job.attempt > 1 ? words.again(formats.counted(job.attempt)) : '',
+            job.account === null ? messages.schedule : messages.by(job.account),
+            job.attempt > 1 ? messages.again(formats.counted(job.attempt)) : '',
             job.startedAt !== null && job.finishedAt !== null
-              ? words.took(span(job.finishedAt - job.startedAt))
+              ? messages.took(span(job.finishedAt - job.startedAt))
               : '',
           ]
             .filter(part => part !== '')
@@ -72,10 +72,10 @@ function JobRow({ job }: { job: Job }) {
         <span className="num">{brief(job.finishedAt ?? job.startedAt ?? job.createdAt, now)}</span>
         {job.hasReport && (
           <a href={addressOf('GET /api/admin/jobs/:id/report', { params: { id: job.id } })} download>
-            {words.report}
+            {messages.report}
           </a>
         )}
-        {runId !== null && <Link href={adminPaths.import(runId)}>{words.importDetails}</Link>}
+        {runId !== null && <Link href={adminPaths.import(runId)}>{messages.importDetails}</Link>}
         {!isFinished(job) && (
           <button
             type="button"
@@ -83,7 +83,7 @@ function JobRow({ job }: { job: Job }) {
             disabled={job.isCancelRequested || change.isPending}
             onClick={() => change.mutate('cancel')}
           >
-            {job.isCancelRequested ? words.cancelling : words.cancel}
+            {job.isCancelRequested ? messages.cancelling : messages.cancel}
             <span className="vh">: {name}</span>
           </button>
         )}
@@ -94,7 +94,7 @@ function JobRow({ job }: { job: Job }) {
             disabled={change.isPending}
             onClick={() => change.mutate('retry')}
           >
-            {words.retry}
+            {messages.retry}
             <span className="vh">: {name}</span>
           </button>
         )}

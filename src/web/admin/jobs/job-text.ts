@@ -12,21 +12,22 @@ export const STATE_CLASS: Readonly<Record<JobState, string>> = {
 }
 
 /** How far a job is or what it did, in one line: '26.412 von 43.120 · 19.870 aktualisiert · 13 fehlerhaft'. */
-export function jobText(job: Job, words: AdminJobsMessages, formats: Formats): string {
-  if (job.failure !== null) return words.failures[job.failure.code] ?? words.failedOtherwise(job.failure.code)
+export function jobText(job: Job, messages: AdminJobsMessages, formats: Formats): string {
+  if (job.failure !== null)
+    return messages.failures[job.failure.code] ?? messages.failedOtherwise(job.failure.code)
   const { progress } = job
   const parts: string[] = []
   if (job.state !== 'done' && progress !== null && (progress.done > 0 || progress.total !== null)) {
     const done = formats.count(progress.done)
     parts.push(
       progress.total === null
-        ? words.soFar(formats.counted(progress.done))
-        : words.progress(done, formats.count(progress.total)),
+        ? messages.soFar(formats.counted(progress.done))
+        : messages.progress(done, formats.count(progress.total)),
     )
   }
   const counts = job.state === 'done' ? numbersIn(job.result) : progress?.counts
   for (const [name, count] of Object.entries(counts ?? {})) {
-    const label = words.counts[name]
+    const label = messages.counts[name]
     if (label !== undefined && count > 0) parts.push(`${formats.count(count)} ${label}`)
   }
   return parts.join(' · ')

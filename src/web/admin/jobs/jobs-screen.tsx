@@ -23,7 +23,7 @@ const STARTABLE = ['find-duplicates', 'rebuild-index', 'backup', 'update-photos'
 export function Page() {
   const { language } = usePage()
   const { api } = useAdmin()
-  const words = adminJobsMessages(language)
+  const messages = adminJobsMessages(language)
   const address = useAddressQuery()
   const toast = useToast()
   const queries = useQueryClient()
@@ -39,20 +39,20 @@ export function Page() {
     },
     onSuccess: (_none, wanted) => {
       const isPhotos = wanted === 'update-photos'
-      toast({ kind: 'done', text: isPhotos ? words.photosStarted : words.started })
+      toast({ kind: 'done', text: isPhotos ? messages.photosStarted : messages.started })
       if (isPhotos)
         setTimeout(() => void queries.invalidateQueries({ queryKey: ['admin', 'stats'] }), PHOTO_REFRESH_MS)
     },
     onError: (error, wanted) =>
       toast({
         kind: 'failed',
-        text: wanted === 'update-photos' ? `${words.photosFailed} ${errorText(error)}` : errorText(error),
+        text: wanted === 'update-photos' ? `${messages.photosFailed} ${errorText(error)}` : errorText(error),
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'jobs'] }),
   })
   return (
-    <Screen title={words.title}>
-      <Panel title={words.start}>
+    <Screen title={messages.title}>
+      <Panel title={messages.start}>
         <div className="row-end">
           {STARTABLE.map(wanted => (
             <button
@@ -62,32 +62,32 @@ export function Page() {
               disabled={start.isPending}
               onClick={() => start.mutate(wanted)}
             >
-              {words.kinds[wanted]}
+              {messages.kinds[wanted]}
             </button>
           ))}
         </div>
       </Panel>
-      <Panel title={words.title} isFlush>
+      <Panel title={messages.title} isFlush>
         <Filters>
           <ChoiceFilter
-            label={words.kind}
+            label={messages.kind}
             value={kind ?? ''}
             onChange={chosen => address.set({ kind: chosen })}
-            all={words.all}
-            options={JOB_KINDS.map(known => [known, words.kinds[known]])}
+            all={messages.all}
+            options={JOB_KINDS.map(known => [known, messages.kinds[known]])}
           />
           <ChoiceFilter
-            label={words.state}
+            label={messages.state}
             value={state ?? ''}
             onChange={chosen => address.set({ state: chosen })}
-            all={words.all}
-            options={JOB_STATES.map(known => [known, words.states[known]])}
+            all={messages.all}
+            options={JOB_STATES.map(known => [known, messages.states[known]])}
           />
         </Filters>
         <PagedList
           query={jobs}
           address={address}
-          empty={kind === undefined && state === undefined ? words.none : words.noneSuch}
+          empty={kind === undefined && state === undefined ? messages.none : messages.noneSuch}
         >
           {entries => <JobRows jobs={entries} />}
         </PagedList>

@@ -14,7 +14,7 @@ const KEY = ['admin', 'schedule']
 
 /** The schedule: which tasks run, on which days, at which hour, and when next. */
 export function SchedulePanel() {
-  const { byItself: words } = adminJobsMessages(usePage().language)
+  const { byItself: messages } = adminJobsMessages(usePage().language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -25,7 +25,7 @@ export function SchedulePanel() {
     onSuccess: saved => {
       queries.setQueryData(KEY, saved)
       setDraft({})
-      toast({ kind: 'done', text: words.saved })
+      toast({ kind: 'done', text: messages.saved })
     },
     onError: error => toast({ kind: 'failed', text: errorText(error) }),
   })
@@ -35,8 +35,8 @@ export function SchedulePanel() {
     if (entries !== undefined) save.mutate(wantedOf(entries, draft))
   }
   return (
-    <Panel title={words.title}>
-      <p className="hint">{words.text}</p>
+    <Panel title={messages.title}>
+      <p className="hint">{messages.text}</p>
       <Loaded query={schedule} />
       {entries !== undefined && (
         <form onSubmit={onSubmit}>
@@ -54,7 +54,7 @@ export function SchedulePanel() {
               className="btn"
               disabled={save.isPending || Object.keys(draft).length === 0}
             >
-              {words.save}
+              {messages.save}
             </button>
           </div>
         </form>

@@ -18,7 +18,7 @@ const DAILY = ''
 /** One task: whether it runs by itself, on which days, at which hour, and when next. */
 export function ScheduleRow({ entry, timing, onChange }: ScheduleRowProps) {
   const { language } = usePage()
-  const { byItself: words } = adminJobsMessages(language)
+  const { byItself: messages } = adminJobsMessages(language)
   const { moment } = dateFormat(language)
   const { isOn, weekday, hour } = timing
   const { task, nextAt } = entry
@@ -32,15 +32,15 @@ export function ScheduleRow({ entry, timing, onChange }: ScheduleRowProps) {
             aria-describedby={`${task}-hint`}
             onChange={event => onChange({ ...timing, isOn: event.target.checked })}
           />
-          {words.tasks[task]}
+          {messages.tasks[task]}
         </label>
         <p className="hint" id={`${task}-hint`}>
-          {words.hints[task]}
+          {messages.hints[task]}
         </p>
       </div>
       <label>
         <span className="vh">
-          {words.day}: {words.tasks[task]}
+          {messages.day}: {messages.tasks[task]}
         </span>
         <select
           value={weekday ?? DAILY}
@@ -49,17 +49,17 @@ export function ScheduleRow({ entry, timing, onChange }: ScheduleRowProps) {
             onChange({ ...timing, weekday: target.value === DAILY ? null : Number(target.value) })
           }
         >
-          <option value={DAILY}>{words.daily}</option>
+          <option value={DAILY}>{messages.daily}</option>
           {WEEKDAYS.map(day => (
             <option key={day} value={day}>
-              {words.weekdays[day - 1]}
+              {messages.weekdays[day - 1]}
             </option>
           ))}
         </select>
       </label>
       <label>
         <span className="vh">
-          {words.hour}: {words.tasks[task]}
+          {messages.hour}: {messages.tasks[task]}
         </span>
         <select
           value={hour}
@@ -68,12 +68,12 @@ export function ScheduleRow({ entry, timing, onChange }: ScheduleRowProps) {
         >
           {HOURS.map(known => (
             <option key={known} value={known}>
-              {words.at(String(known))}
+              {messages.at(String(known))}
             </option>
           ))}
         </select>
       </label>
-      <p className="quiet">{nextAt === null ? words.off : words.next(moment(nextAt))}</p>
+      <p className="quiet">{nextAt === null ? messages.off : messages.next(moment(nextAt))}</p>
     </div>
   )
 }

@@ -8,29 +8,31 @@ import { usePage } from '#web/page-context.ts'
 export function ValidationProgress({ status }: { status: ValidationStatus }) {
   const { language, formats } = usePage()
   const { addressOf } = useAdmin()
-  const words = adminLinksMessages(language)
+  const messages = adminLinksMessages(language)
   const { processed, total, valid, invalid, currentBusiness, isComplete, reportFile, jobId, state } = status
   const percent = total === 0 ? 100 : (processed / total) * 100
   return (
     <>
-      <p>{words.processed(formats.counted(processed), formats.counted(total), formats.rating(percent))}</p>
-      <progress max={100} value={percent} aria-label={words.progress} />
+      <p>{messages.processed(formats.counted(processed), formats.counted(total), formats.rating(percent))}</p>
+      <progress max={100} value={percent} aria-label={messages.progress} />
       <Counts
         counts={[
-          [words.valid, formats.count(valid)],
-          [words.invalid, formats.count(invalid)],
+          [messages.valid, formats.count(valid)],
+          [messages.invalid, formats.count(invalid)],
         ]}
       />
-      {!isComplete && currentBusiness !== null && <p className="quiet">{words.current(currentBusiness)}</p>}
+      {!isComplete && currentBusiness !== null && (
+        <p className="quiet">{messages.current(currentBusiness)}</p>
+      )}
       <div aria-live="polite">
-        {state === 'cancelled' && <p>{words.cancelled}</p>}
-        {state === 'failed' && <p>{words.broken}</p>}
+        {state === 'cancelled' && <p>{messages.cancelled}</p>}
+        {state === 'failed' && <p>{messages.broken}</p>}
         {state === 'done' && (
           <p className="ic ic-check row-end">
-            {words.complete}{' '}
+            {messages.complete}{' '}
             {reportFile !== null && (
               <a href={addressOf('GET /api/admin/jobs/:id/report', { params: { id: jobId } })} download>
-                {words.report(reportFile)}
+                {messages.report(reportFile)}
               </a>
             )}
           </p>

@@ -16,7 +16,7 @@ const STATUS_KEY = ['admin', 'validation-status'] as const
 /** The URL validation: starting it, its progress, its report. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = adminLinksMessages(language)
+  const messages = adminLinksMessages(language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -28,29 +28,29 @@ export function Page() {
   })
   const start = useMutation({
     mutationFn: () => api('POST /api/admin/validate-urls'),
-    onSuccess: ({ total }) => toast({ kind: 'done', text: words.started(formats.counted(total)) }),
+    onSuccess: ({ total }) => toast({ kind: 'done', text: messages.started(formats.counted(total)) }),
     onError: error =>
-      toast({ kind: 'failed', text: `${words.failedTitle}: ${words.failed} ${errorText(error)}` }),
+      toast({ kind: 'failed', text: `${messages.failedTitle}: ${messages.failed} ${errorText(error)}` }),
     onSettled: () => queries.invalidateQueries({ queryKey: STATUS_KEY }),
   })
   const known = status.data
   const isRunning = known?.isComplete === false
   return (
     <Screen
-      title={words.title}
+      title={messages.title}
       actions={
         !isRunning &&
         known !== undefined && (
           <button type="button" className="btn go" disabled={start.isPending} onClick={() => start.mutate()}>
-            {start.isPending ? words.starting : known === null ? words.start : words.again}
+            {start.isPending ? messages.starting : known === null ? messages.start : messages.again}
           </button>
         )
       }
     >
-      <p className="prose adm-gap">{words.intro}</p>
-      <Panel title={words.progress}>
+      <p className="prose adm-gap">{messages.intro}</p>
+      <Panel title={messages.progress}>
         <Loaded query={status} />
-        {known === null && <p className="quiet">{words.never}</p>}
+        {known === null && <p className="quiet">{messages.never}</p>}
         {known != null && <ValidationProgress status={known} />}
       </Panel>
     </Screen>

@@ -21,42 +21,42 @@ interface MailItemProps {
 /** One mail: recipient, state, text, and a retry where it was not sent. */
 export function MailItem({ mail, isAlone }: MailItemProps) {
   const { language, formats } = usePage()
-  const words = adminMailMessages(language)
+  const messages = adminMailMessages(language)
   const { moment } = dateFormat(language)
   const { state, attempts, failure, sentAt } = mail
   const facts = [
-    words.kinds[mail.kind],
-    words.written(moment(mail.createdAt)),
-    ...(sentAt === null ? [] : [words.sentAt(moment(sentAt))]),
-    ...(state !== 'sent' && attempts > 0 ? [words.attempts(formats.counted(attempts))] : []),
-    ...(state === 'waiting' && attempts > 0 ? [words.nextTry(moment(mail.dueAt))] : []),
+    messages.kinds[mail.kind],
+    messages.written(moment(mail.createdAt)),
+    ...(sentAt === null ? [] : [messages.sentAt(moment(sentAt))]),
+    ...(state !== 'sent' && attempts > 0 ? [messages.attempts(formats.counted(attempts))] : []),
+    ...(state === 'waiting' && attempts > 0 ? [messages.nextTry(moment(mail.dueAt))] : []),
   ]
   return (
     <li>
       <p className="mail-line">
-        <span className={TINT_OF[state]}>{words.states[state]}</span> <b>{mail.subject}</b>
+        <span className={TINT_OF[state]}>{messages.states[state]}</span> <b>{mail.subject}</b>
       </p>
-      <p className="small">{words.to(mail.to)}</p>
+      <p className="small">{messages.to(mail.to)}</p>
       <p className="small quiet">{facts.join(' · ')}</p>
       {failure !== null && (
         <p className="small">
-          <b>{words.failure}</b> {failure}
+          <b>{messages.failure}</b> {failure}
         </p>
       )}
       <details>
         <summary>
-          {words.read}
+          {messages.read}
           <span className="vh">: {mail.subject}</span>
         </summary>
         <pre className="mail-text" lang={mail.language}>
           {mail.text}
         </pre>
-        <p className="small quiet">{words.body}</p>
+        <p className="small quiet">{messages.body}</p>
       </details>
       <div className="row-end">
         {isAlone && mail.submissionId !== null && (
           <Link href={adminPaths.submission(mail.submissionId)}>
-            {words.submission(submissionNumber(mail.submissionId))}
+            {messages.submission(submissionNumber(mail.submissionId))}
           </Link>
         )}
         {state !== 'sent' && <RetryButton mail={mail} />}
@@ -66,7 +66,7 @@ export function MailItem({ mail, isAlone }: MailItemProps) {
 }
 
 function RetryButton({ mail }: { mail: OutboxMail }) {
-  const words = adminMailMessages(usePage().language)
+  const messages = adminMailMessages(usePage().language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -79,13 +79,13 @@ function RetryButton({ mail }: { mail: OutboxMail }) {
           ['admin', 'submission'],
         ].map(queryKey => queries.invalidateQueries({ queryKey })),
       )
-      toast({ kind: 'done', text: words.retried })
+      toast({ kind: 'done', text: messages.retried })
     },
     onError: error => toast({ kind: 'failed', text: errorText(error) }),
   })
   return (
     <button type="button" className="btn" disabled={retry.isPending} onClick={() => retry.mutate()}>
-      {words.retry}
+      {messages.retry}
       <span className="vh">: {mail.subject}</span>
     </button>
   )

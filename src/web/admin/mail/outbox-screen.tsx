@@ -14,7 +14,7 @@ import { usePage } from '#web/page-context.ts'
 /** Every mail of the site: sent, waiting or failed. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = adminMailMessages(language)
+  const messages = adminMailMessages(language)
   const { api } = useAdmin()
   const address = useAddressQuery()
   const state = MAIL_STATES.find(known => known === address.get('state'))
@@ -26,33 +26,33 @@ export function Page() {
   })
   const list = mails.data
   return (
-    <Screen title={words.title}>
+    <Screen title={messages.title}>
       <InboxTabs />
       {list?.hasServer === false && (
         <section className="warn adm-gap" aria-labelledby="no-server">
-          <h2 id="no-server">{words.noServerTitle}</h2>
-          <p>{words.noServer}</p>
+          <h2 id="no-server">{messages.noServerTitle}</h2>
+          <p>{messages.noServer}</p>
         </section>
       )}
       <Panel
-        title={words.title}
-        aside={list !== undefined && words.count(formats.counted(list.total))}
+        title={messages.title}
+        aside={list !== undefined && messages.count(formats.counted(list.total))}
         isFlush
       >
         <Filters>
           <ChoiceFilter
-            label={words.state}
+            label={messages.state}
             value={state ?? ''}
             onChange={chosen => address.set({ state: chosen })}
-            all={words.all}
-            options={MAIL_STATES.map(known => [known, words.states[known]])}
+            all={messages.all}
+            options={MAIL_STATES.map(known => [known, messages.states[known]])}
           />
         </Filters>
         <PagedList
           query={mails}
           address={address}
-          empty={state === undefined ? words.none : words.noneSuch}
-          note={words.kept}
+          empty={state === undefined ? messages.none : messages.noneSuch}
+          note={messages.kept}
         >
           {entries => (
             <ul className="mails">

@@ -20,7 +20,7 @@ const TINT_OF = { unconfirmed: 'tint contour', subscribed: 'tint wood', unsubscr
 /** The newsletter's subscribers with their proof of consent, and their export. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = adminNewsletterMessages(language)
+  const messages = adminNewsletterMessages(language)
   const { moment } = dateFormat(language)
   const at = (time: number | null) => (time === null ? '–' : moment(time))
   const { api, addressOf } = useAdmin()
@@ -38,61 +38,61 @@ export function Page() {
   const list = subscribers.data
   return (
     <Screen
-      title={words.title}
+      title={messages.title}
       actions={
         <a className="btn ic ic-download" href={addressOf('GET /api/admin/subscribers/export')} download>
-          {words.download}
+          {messages.download}
         </a>
       }
     >
       <InboxTabs />
-      <p className="quiet adm-gap">{words.intro}</p>
+      <p className="quiet adm-gap">{messages.intro}</p>
       <Panel
-        title={words.list}
-        aside={list !== undefined && words.count(formats.counted(list.total))}
+        title={messages.list}
+        aside={list !== undefined && messages.count(formats.counted(list.total))}
         isFlush
       >
         <Filters>
           <ChoiceFilter
-            label={words.state}
+            label={messages.state}
             value={state ?? ''}
             onChange={chosen => address.set({ state: chosen })}
-            all={words.all}
-            options={SUBSCRIBER_STATES.map(known => [known, words.states[known]])}
+            all={messages.all}
+            options={SUBSCRIBER_STATES.map(known => [known, messages.states[known]])}
           />
         </Filters>
         <DataTable
           query={subscribers}
           address={address}
-          empty={state === undefined ? words.none : words.noneSuch}
-          label={words.list}
+          empty={state === undefined ? messages.none : messages.noneSuch}
+          label={messages.list}
           idOf={subscriber => subscriber.id}
           columns={[
-            { head: words.email, kind: 'name', cell: subscriber => subscriber.email },
+            { head: messages.email, kind: 'name', cell: subscriber => subscriber.email },
             {
-              head: words.state,
-              cell: ({ state: own }) => <span className={TINT_OF[own]}>{words.states[own]}</span>,
+              head: messages.state,
+              cell: ({ state: own }) => <span className={TINT_OF[own]}>{messages.states[own]}</span>,
             },
-            { head: words.language, cell: subscriber => languageName(subscriber.language, language) },
-            { head: words.asked, kind: 'short', cell: subscriber => at(subscriber.askedAt) },
-            { head: words.confirmed, kind: 'short', cell: subscriber => at(subscriber.confirmedAt) },
-            { head: words.unsubscribed, kind: 'short', cell: subscriber => at(subscriber.unsubscribedAt) },
+            { head: messages.language, cell: subscriber => languageName(subscriber.language, language) },
+            { head: messages.asked, kind: 'short', cell: subscriber => at(subscriber.askedAt) },
+            { head: messages.confirmed, kind: 'short', cell: subscriber => at(subscriber.confirmedAt) },
+            { head: messages.unsubscribed, kind: 'short', cell: subscriber => at(subscriber.unsubscribedAt) },
             {
-              head: words.consent,
+              head: messages.consent,
               className: 'consent',
               cell: subscriber => (
                 <details>
-                  <summary>{words.consentShow}</summary>
+                  <summary>{messages.consentShow}</summary>
                   <p lang={subscriber.language}>{subscriber.consentText}</p>
                 </details>
               ),
             },
             {
-              head: words.deeds,
+              head: messages.deeds,
               cell: row => (
                 <RowButton
-                  text={words.remove}
-                  label={words.removeOf(row.email)}
+                  text={messages.remove}
+                  label={messages.removeOf(row.email)}
                   onPress={() => setRemoving(row)}
                 />
               ),
@@ -102,17 +102,17 @@ export function Page() {
       </Panel>
       {removing !== null && (
         <ConfirmDialog
-          title={words.removeTitle(removing.email)}
-          action={words.remove}
+          title={messages.removeTitle(removing.email)}
+          action={messages.remove}
           isDangerous
           onConfirm={async () => {
             await api('POST /api/admin/subscribers/:id/remove', { params: { id: removing.id } })
             await queries.invalidateQueries({ queryKey: ['admin', 'subscribers'] })
-            toast({ kind: 'done', text: words.removed })
+            toast({ kind: 'done', text: messages.removed })
           }}
           onClose={() => setRemoving(null)}
         >
-          <p>{words.removeText}</p>
+          <p>{messages.removeText}</p>
         </ConfirmDialog>
       )}
     </Screen>

@@ -18,7 +18,7 @@ const KEY = ['admin', 'indexing']
 /** Which businesses search engines may index, what the others lack, and the threshold between them. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = adminIndexingMessages(language)
+  const messages = adminIndexingMessages(language)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const [moved, setMoved] = useState<number | null>(null)
@@ -31,20 +31,20 @@ export function Page() {
   })
   const data = status.data
   return (
-    <Screen title={words.title}>
+    <Screen title={messages.title}>
       <PagesTabs />
-      <p className="quiet adm-gap">{words.intro}</p>
-      <p className="quiet adm-gap">{words.lists(formats.counted(INDEXABLE_LIST_FROM))}</p>
+      <p className="quiet adm-gap">{messages.intro}</p>
+      <p className="quiet adm-gap">{messages.lists(formats.counted(INDEXABLE_LIST_FROM))}</p>
       <Loaded query={status} />
-      {data?.hasDemonstration === true && <p className="ic ic-warn adm-gap">{words.demonstration}</p>}
+      {data?.hasDemonstration === true && <p className="ic ic-warn adm-gap">{messages.demonstration}</p>}
       {data !== undefined && (
         <>
           <dl className="stats">
-            <Metric name={words.total} value={data.total} />
-            <Metric name={words.indexable} value={data.scores.slice(data.saved).reduce(sum, 0)} />
-            <Metric name={words.hidden} value={data.scores.slice(0, data.saved).reduce(sum, 0)} />
+            <Metric name={messages.total} value={data.total} />
+            <Metric name={messages.indexable} value={data.scores.slice(data.saved).reduce(sum, 0)} />
+            <Metric name={messages.hidden} value={data.scores.slice(0, data.saved).reduce(sum, 0)} />
           </dl>
-          <Panel title={words.thresholdTitle}>
+          <Panel title={messages.thresholdTitle}>
             <ThresholdForm
               threshold={moved ?? data.saved}
               saved={data.saved}
@@ -56,28 +56,28 @@ export function Page() {
               }}
             />
           </Panel>
-          <Panel title={words.distribution}>
+          <Panel title={messages.distribution}>
             {data.total === 0 ? (
-              <p>{words.empty}</p>
+              <p>{messages.empty}</p>
             ) : (
               <ScoreChart scores={data.scores} threshold={moved ?? data.saved} />
             )}
           </Panel>
-          <Panel title={words.lackedTitle} isFlush>
+          <Panel title={messages.lackedTitle} isFlush>
             {data.indexable === data.total ? (
-              <EmptyList>{words.noneBelow}</EmptyList>
+              <EmptyList>{messages.noneBelow}</EmptyList>
             ) : (
               <>
-                <p className="panel-empty">{words.lackedText}</p>
+                <p className="panel-empty">{messages.lackedText}</p>
                 <Table
-                  label={words.lackedTitle}
+                  label={messages.lackedTitle}
                   rows={data.lacked}
                   idOf={({ part }) => part}
                   columns={[
-                    { head: words.part, isRowHead: true, cell: ({ part }) => words.parts[part] },
-                    { head: words.weight, kind: 'number', cell: ({ weight }) => formats.count(weight) },
-                    { head: words.lacking, kind: 'number', cell: ({ lacking }) => formats.count(lacking) },
-                    { head: words.lifts, kind: 'number', cell: ({ lifts }) => formats.count(lifts) },
+                    { head: messages.part, isRowHead: true, cell: ({ part }) => messages.parts[part] },
+                    { head: messages.weight, kind: 'number', cell: ({ weight }) => formats.count(weight) },
+                    { head: messages.lacking, kind: 'number', cell: ({ lacking }) => formats.count(lacking) },
+                    { head: messages.lifts, kind: 'number', cell: ({ lifts }) => formats.count(lifts) },
                   ]}
                 />
               </>

@@ -5,7 +5,7 @@ import { usePage } from '#web/page-context.ts'
 
 /** The screens about search engines. */
 export function PagesTabs() {
-  const { tabs: words } = adminIndexingMessages(usePage().language)
+  const { tabs: messages } = adminIndexingMessages(usePage().language)
   const tabs = ['indexing', 'redirects'] as const
-  return <Tabs label={words.label} tabs={tabs.map(tab => [adminPaths[tab](), words[tab]])} />
+  return <Tabs label={messages.label} tabs={tabs.map(tab => [adminPaths[tab](), messages[tab]])} />
 }

@@ -11,7 +11,7 @@ import { Field } from '#web/ui/form/field.tsx'
 /** Imports a list of redirects, typed or from a file, and says which lines were refused. */
 export function RedirectsImportPanel({ onImported }: { onImported: () => Promise<unknown> }) {
   const { language } = usePage()
-  const words = adminRedirectsMessages(language)
+  const messages = adminRedirectsMessages(language)
   const { api } = useAdmin()
   const [text, setText] = useState('')
   const importing = useAction()
@@ -24,13 +24,13 @@ export function RedirectsImportPanel({ onImported }: { onImported: () => Promise
       setText(await file.text())
     } catch {
       // The file was moved or may not be read: the browser says no more.
-      importing.refuse(words.unreadable)
+      importing.refuse(messages.unreadable)
     }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setImported(null)
-    if (text.trim() === '') return importing.refuse(words.empty)
+    if (text.trim() === '') return importing.refuse(messages.empty)
     void importing.run(async () => {
       setImported(await api('POST /api/admin/redirects/import', { body: { text } }))
       setText('')
@@ -38,9 +38,9 @@ export function RedirectsImportPanel({ onImported }: { onImported: () => Promise
     })
   }
   return (
-    <Panel title={words.importTitle}>
+    <Panel title={messages.importTitle}>
       <form noValidate onSubmit={submit}>
-        <Field id="redirects-file" label={words.file} isOptional>
+        <Field id="redirects-file" label={messages.file} isOptional>
           {control => (
             <input
               {...control}
@@ -52,8 +52,8 @@ export function RedirectsImportPanel({ onImported }: { onImported: () => Promise
         </Field>
         <Field
           id="redirects-text"
-          label={words.text}
-          hint={words.importText}
+          label={messages.text}
+          hint={messages.importText}
           fault={importing.failure || undefined}
         >
           {control => (
@@ -61,14 +61,14 @@ export function RedirectsImportPanel({ onImported }: { onImported: () => Promise
               {...control}
               rows={8}
               value={text}
-              placeholder={words.placeholder}
+              placeholder={messages.placeholder}
               spellCheck={false}
               onChange={event => setText(event.target.value)}
             />
           )}
         </Field>
         <button type="submit" className="btn go" disabled={importing.isBusy}>
-          {importing.isBusy ? words.submitting : words.submit}
+          {importing.isBusy ? messages.submitting : messages.submit}
         </button>
       </form>
       <div role="status">{imported !== null && <Result imported={imported} />}</div>
@@ -79,24 +79,24 @@ export function RedirectsImportPanel({ onImported }: { onImported: () => Promise
 
 function Result({ imported }: { imported: ImportedRedirects }) {
   const { language, formats } = usePage()
-  const words = adminRedirectsMessages(language)
+  const messages = adminRedirectsMessages(language)
   const { added, changed, unchanged, refused, refusedCount } = imported
   return (
     <>
       <p className="adm-gap">
-        {words.imported(formats.counted(added), formats.counted(changed), formats.counted(unchanged))}
+        {messages.imported(formats.counted(added), formats.counted(changed), formats.counted(unchanged))}
       </p>
       {refusedCount > 0 && (
         <>
-          <p>{words.refused(formats.counted(refusedCount))}</p>
+          <p>{messages.refused(formats.counted(refusedCount))}</p>
           <ul>
             {refused.map(({ line, text, code }) => (
               <li key={line}>
-                {words.line(formats.counted(line))}: {words.faults[code]} (<code>{text}</code>)
+                {messages.line(formats.counted(line))}: {messages.faults[code]} (<code>{text}</code>)
               </li>
             ))}
           </ul>
-          {refusedCount > refused.length && <p>{words.refusedMore(formats.counted(refused.length))}</p>}
+          {refusedCount > refused.length && <p>{messages.refusedMore(formats.counted(refused.length))}</p>}
         </>
       )}
     </>

@@ -20,7 +20,7 @@ const KEY = ['admin', 'redirects']
 /** Redirects from old paths, and paths that are gone. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = adminRedirectsMessages(language)
+  const messages = adminRedirectsMessages(language)
   const { day } = dateFormat(language)
   const { api, addressOf } = useAdmin()
   const toast = useToast()
@@ -40,17 +40,17 @@ export function Page() {
     address.set({ search: typed.trim() })
   }
   return (
-    <Screen title={words.title}>
+    <Screen title={messages.title}>
       <PagesTabs />
-      <p className="quiet adm-gap">{words.intro}</p>
+      <p className="quiet adm-gap">{messages.intro}</p>
       <RedirectsImportPanel onImported={() => queries.invalidateQueries({ queryKey: KEY })} />
       <Panel
-        title={words.list}
-        aside={list !== undefined && words.count(formats.counted(list.total))}
+        title={messages.list}
+        aside={list !== undefined && messages.count(formats.counted(list.total))}
         isFlush
       >
         <form className="panel-body" onSubmit={look}>
-          <Field id="redirects-search" label={words.search} isOptional>
+          <Field id="redirects-search" label={messages.search} isOptional>
             {control => (
               <input
                 {...control}
@@ -63,32 +63,32 @@ export function Page() {
           </Field>
           <div>
             <button type="submit" className="btn ic ic-search">
-              {words.searchAction}
+              {messages.searchAction}
             </button>{' '}
             <a className="btn" href={addressOf('GET /api/admin/redirects/export')} download>
-              {words.export}
+              {messages.export}
             </a>
           </div>
         </form>
         <DataTable
           query={redirects}
           address={address}
-          empty={search === '' ? words.none : words.noneFound}
-          label={words.list}
+          empty={search === '' ? messages.none : messages.noneFound}
+          label={messages.list}
           idOf={redirect => redirect.path}
           columns={[
-            { head: words.path, kind: 'name', cell: redirect => redirect.path },
+            { head: messages.path, kind: 'name', cell: redirect => redirect.path },
             {
-              head: words.target,
-              cell: redirect => redirect.target ?? <span className="quiet">{words.gone}</span>,
+              head: messages.target,
+              cell: redirect => redirect.target ?? <span className="quiet">{messages.gone}</span>,
             },
-            { head: words.since, kind: 'short', cell: redirect => day(redirect.createdAt) },
+            { head: messages.since, kind: 'short', cell: redirect => day(redirect.createdAt) },
             {
-              head: words.deeds,
+              head: messages.deeds,
               cell: row => (
                 <RowButton
-                  text={words.remove}
-                  label={words.removeOf(row.path)}
+                  text={messages.remove}
+                  label={messages.removeOf(row.path)}
                   onPress={() => setRemoving(row)}
                 />
               ),
@@ -98,17 +98,17 @@ export function Page() {
       </Panel>
       {removing !== null && (
         <ConfirmDialog
-          title={words.removeTitle}
-          action={words.remove}
+          title={messages.removeTitle}
+          action={messages.remove}
           isDangerous
           onConfirm={async () => {
             await api('POST /api/admin/redirects/remove', { body: { path: removing.path } })
             await queries.invalidateQueries({ queryKey: KEY })
-            toast({ kind: 'done', text: words.removed })
+            toast({ kind: 'done', text: messages.removed })
           }}
           onClose={() => setRemoving(null)}
         >
-          <p>{words.removeText(removing.path)}</p>
+          <p>{messages.removeText(removing.path)}</p>
         </ConfirmDialog>
       )}
     </Screen>

@@ -18,7 +18,7 @@ const GAP = 0.6
 /** How many entries have which score: bars, the same as a sentence for screen readers, and as a table. */
 export function ScoreChart({ scores, threshold }: ScoreChartProps) {
   const { language, formats } = usePage()
-  const words = adminIndexingMessages(language)
+  const messages = adminIndexingMessages(language)
   const id = useId()
   const bars = Array.from({ length: BARS }, (_, at) => ({
     from: at * STEP,
@@ -27,15 +27,15 @@ export function ScoreChart({ scores, threshold }: ScoreChartProps) {
   }))
   const most = Math.max(1, ...bars.map(({ count }) => count))
   const peak = bars.find(({ count }) => count === most)
-  const summary = words.distributionSummary(
-    peak === undefined ? '0' : words.range(peak.from, peak.to),
+  const summary = messages.distributionSummary(
+    peak === undefined ? '0' : messages.range(peak.from, peak.to),
     formats.counted(peak?.count ?? 0),
   )
   return (
     <figure className="chart" aria-labelledby={id}>
       <figcaption id={id}>
         <span>
-          {words.points} · {words.entries}
+          {messages.points} · {messages.entries}
         </span>
       </figcaption>
       <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summary}>
@@ -60,13 +60,13 @@ export function ScoreChart({ scores, threshold }: ScoreChartProps) {
         <span>100</span>
       </div>
       <ChartValues
-        summary={words.table}
-        label={words.distribution}
+        summary={messages.table}
+        label={messages.distribution}
         rows={bars}
         idOf={({ from }) => from}
         columns={[
-          { head: words.points, isRowHead: true, cell: ({ from, to }) => words.range(from, to) },
-          { head: words.entries, kind: 'number', cell: ({ count }) => formats.count(count) },
+          { head: messages.points, isRowHead: true, cell: ({ from, to }) => messages.range(from, to) },
+          { head: messages.entries, kind: 'number', cell: ({ count }) => formats.count(count) },
         ]}
       />
     </figure>

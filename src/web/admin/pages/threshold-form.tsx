@@ -19,7 +19,7 @@ interface ThresholdFormProps {
 /** Sets the threshold; shows what it would change before it is saved. */
 export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: ThresholdFormProps) {
   const { language, formats } = usePage()
-  const words = adminIndexingMessages(language)
+  const messages = adminIndexingMessages(language)
   const { api } = useAdmin()
   const toast = useToast()
   const id = useId()
@@ -35,13 +35,13 @@ export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: Thr
     void saving.run(async () => {
       await api('POST /api/admin/settings/bulk', { body: { indexable_from: threshold } })
       await onSaved()
-      toast({ kind: 'done', text: words.saved })
+      toast({ kind: 'done', text: messages.saved })
     })
   }
   return (
     <form onSubmit={save}>
       <div className="field">
-        <label htmlFor={id}>{words.threshold}</label>
+        <label htmlFor={id}>{messages.threshold}</label>
         <div className="slider">
           <input
             id={id}
@@ -57,12 +57,12 @@ export function ThresholdForm({ threshold, saved, scores, onMove, onSaved }: Thr
         </div>
       </div>
       <p id={`${id}-preview`} className="adm-gap">
-        {words.preview(formats.counted(indexable), formats.counted(total - indexable), percent)}{' '}
-        {words.now(formats.counted(saved))}
+        {messages.preview(formats.counted(indexable), formats.counted(total - indexable), percent)}{' '}
+        {messages.now(formats.counted(saved))}
       </p>
       <FaultNote text={saving.failure} hasGap />
       <button type="submit" className="btn go" disabled={saving.isBusy || threshold === saved}>
-        {saving.isBusy ? words.saving : words.save}
+        {saving.isBusy ? messages.saving : messages.save}
       </button>
       <LeaveGuard isNeeded={threshold !== saved} />
     </form>

@@ -39,7 +39,7 @@ const EMPTY: Readonly<Record<FieldName, string>> = {
 /** Adds an entry to the suppression list, also for a business that is not in the directory. */
 export function SuppressPanel() {
   const { language, formats } = usePage()
-  const words = adminPrivacyMessages(language)
+  const messages = adminPrivacyMessages(language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -67,7 +67,7 @@ export function SuppressPanel() {
       })
       setValues(EMPTY)
       setFaults([])
-      toast({ kind: 'done', text: words.added })
+      toast({ kind: 'done', text: messages.added })
       await queries.invalidateQueries({ queryKey: SUPPRESSIONS_KEY })
     } catch (error) {
       if (!isRouteError(error)) throw error
@@ -82,11 +82,11 @@ export function SuppressPanel() {
     return fault === undefined ? undefined : faultText(fault, formOutcomeMessages(language), formats)
   }
   return (
-    <Panel title={words.add}>
-      <p className="quiet">{words.addText}</p>
+    <Panel title={messages.add}>
+      <p className="quiet">{messages.addText}</p>
       <form noValidate onSubmit={event => void submit(event)}>
         <fieldset className="field">
-          <legend className="legend">{words.by}</legend>
+          <legend className="legend">{messages.by}</legend>
           <div className="drawer-picks">
             {KINDS.map(known => (
               <label key={known} className="pick">
@@ -99,7 +99,7 @@ export function SuppressPanel() {
                     setFaults([])
                   }}
                 />
-                {words.kinds[known]}
+                {messages.kinds[known]}
               </label>
             ))}
           </div>
@@ -109,8 +109,8 @@ export function SuppressPanel() {
             <Field
               key={name}
               id={idOf(name)}
-              label={words[name]}
-              hint={name === 'reason' ? words.reasonHint : undefined}
+              label={messages[name]}
+              hint={name === 'reason' ? messages.reasonHint : undefined}
               fault={faultOf(name)}
             >
               {control => (
@@ -129,7 +129,7 @@ export function SuppressPanel() {
         </div>
         <FaultNote text={failure} hasGap />
         <button type="submit" className="btn go" disabled={isBusy}>
-          {isBusy ? words.submitting : words.submit}
+          {isBusy ? messages.submitting : messages.submit}
         </button>
       </form>
       <LeaveGuard isNeeded={Object.values(values).some(text => text.trim() !== '')} />

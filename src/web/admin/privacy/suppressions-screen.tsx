@@ -20,7 +20,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** The suppression list: businesses that no import may bring back. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = adminPrivacyMessages(language)
+  const messages = adminPrivacyMessages(language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const toast = useToast()
@@ -34,41 +34,41 @@ export function Page() {
   })
   const list = suppressions.data
   return (
-    <Screen title={words.title}>
+    <Screen title={messages.title}>
       <InboxTabs />
-      <p className="quiet adm-gap">{words.intro}</p>
+      <p className="quiet adm-gap">{messages.intro}</p>
       <Panel
-        title={words.list}
-        aside={list !== undefined && words.count(formats.counted(list.total))}
+        title={messages.list}
+        aside={list !== undefined && messages.count(formats.counted(list.total))}
         isFlush
       >
         <DataTable
           query={suppressions}
           address={address}
-          empty={words.none}
-          label={words.list}
+          empty={messages.none}
+          label={messages.list}
           idOf={suppression => suppression.id}
           columns={[
-            { head: words.value, kind: 'name', cell: ({ value }) => value.replaceAll('|', ' · ') },
-            { head: words.kind, kind: 'short', cell: suppression => words.kinds[suppression.kind] },
-            { head: words.reason, cell: suppression => suppression.reason },
-            { head: words.since, kind: 'short', cell: suppression => day(suppression.createdAt) },
+            { head: messages.value, kind: 'name', cell: ({ value }) => value.replaceAll('|', ' · ') },
+            { head: messages.kind, kind: 'short', cell: suppression => messages.kinds[suppression.kind] },
+            { head: messages.reason, cell: suppression => suppression.reason },
+            { head: messages.since, kind: 'short', cell: suppression => day(suppression.createdAt) },
             {
-              head: words.origin,
+              head: messages.origin,
               kind: 'short',
               cell: ({ businessId: id }) =>
                 id === null ? (
-                  words.byHand
+                  messages.byHand
                 ) : (
-                  <Link href={adminPaths.business(id)}>{words.removed(businessNumber(id))}</Link>
+                  <Link href={adminPaths.business(id)}>{messages.removed(businessNumber(id))}</Link>
                 ),
             },
             {
-              head: words.deeds,
+              head: messages.deeds,
               cell: row => (
                 <RowButton
-                  text={words.lift}
-                  label={words.liftOf(row.value)}
+                  text={messages.lift}
+                  label={messages.liftOf(row.value)}
                   onPress={() => setLifting(row)}
                 />
               ),
@@ -79,18 +79,18 @@ export function Page() {
       <SuppressPanel />
       {lifting !== null && (
         <ConfirmDialog
-          title={words.liftTitle}
-          action={words.lift}
+          title={messages.liftTitle}
+          action={messages.lift}
           isDangerous
           onConfirm={async () => {
             await api('POST /api/admin/suppressions/:id/remove', { params: { id: lifting.id } })
             await queries.invalidateQueries({ queryKey: SUPPRESSIONS_KEY })
-            toast({ kind: 'done', text: words.lifted })
+            toast({ kind: 'done', text: messages.lifted })
           }}
           onClose={() => setLifting(null)}
         >
-          <p>{words.liftText(words.kinds[lifting.kind], lifting.value)}</p>
-          {lifting.businessId !== null && <p>{words.liftRemoved}</p>}
+          <p>{messages.liftText(messages.kinds[lifting.kind], lifting.value)}</p>
+          {lifting.businessId !== null && <p>{messages.liftRemoved}</p>}
         </ConfirmDialog>
       )}
     </Screen>

@@ -29,29 +29,29 @@ const EXTRA_COLUMN: Readonly<Record<SearchListName, readonly ('place' | 'correct
 export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchListPanelProps) {
   const { language, formats } = usePage()
   const { addressOf } = useAdmin()
-  const words = adminSearchMessages(language)
-  const title = words.lists[name]
+  const messages = adminSearchMessages(language)
+  const title = messages.lists[name]
   return (
     <Panel
       title={title}
       aside={
         list.total > 0 && (
           <>
-            {words.shown(formats.counted(list.lines.length), formats.counted(list.total))}
+            {messages.shown(formats.counted(list.lines.length), formats.counted(list.total))}
             <a
               className="btn ic ic-download"
               href={addressOf('GET /api/admin/searches/export', { query: { list: name, days } })}
-              aria-label={words.downloadOf(title)}
+              aria-label={messages.downloadOf(title)}
               download
             >
-              {words.download}
+              {messages.download}
             </a>
           </>
         )
       }
       isFlush
     >
-      {list.total === 0 && <EmptyList>{words.none[name]}</EmptyList>}
+      {list.total === 0 && <EmptyList>{messages.none[name]}</EmptyList>}
       {list.total > 0 && (
         <Table
           label={title}
@@ -59,36 +59,40 @@ export function SearchListPanel({ name, days, list, meaningsOf, onAdd }: SearchL
           idOf={({ query, place }) => `${query}\n${place}`}
           columns={[
             {
-              head: words.query,
+              head: messages.query,
               kind: 'name',
               cell: line => (
                 <>
                   <a
                     href={localAddress(language, searchAddress(line))}
-                    aria-label={words.tryOf([line.query, line.place].join(' ').trim())}
+                    aria-label={messages.tryOf([line.query, line.place].join(' ').trim())}
                   >
                     {line.query}
                   </a>
                   {meaningsOf(line.query).length > 0 && (
-                    <p className="small quiet">{words.meansNow(meaningsOf(line.query).join(', '))}</p>
+                    <p className="small quiet">{messages.meansNow(meaningsOf(line.query).join(', '))}</p>
                   )}
                 </>
               ),
             },
             ...EXTRA_COLUMN[name].map(key => ({
-              head: key === 'place' ? words.place : words.readAs,
+              head: key === 'place' ? messages.place : messages.readAs,
               cell: (line: SearchLine) => line[key],
             })),
             ...SUMS.map(sum => ({
-              head: words[sum],
+              head: messages[sum],
               kind: 'number' as const,
               cell: (line: SearchLine) => formats.count(line[sum]),
             })),
-            { head: words.languages, kind: 'short', cell: line => line.languages.join(', ') },
+            { head: messages.languages, kind: 'short', cell: line => line.languages.join(', ') },
             {
-              head: words.deeds,
+              head: messages.deeds,
               cell: row => (
-                <RowButton text={words.add} label={words.addOf(row.query)} onPress={() => onAdd(row.query)} />
+                <RowButton
+                  text={messages.add}
+                  label={messages.addOf(row.query)}
+                  onPress={() => onAdd(row.query)}
+                />
               ),
             },
           ]}

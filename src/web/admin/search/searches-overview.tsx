@@ -19,27 +19,27 @@ const SUMS = ['searches', 'withoutResults', 'corrected'] as const
 /** The period and its totals. */
 export function SearchesOverview({ days, onDays, report }: SearchesOverviewProps) {
   const { language, formats } = usePage()
-  const words = adminSearchMessages(language)
+  const messages = adminSearchMessages(language)
   return (
     <Panel
-      title={words.overview}
-      aside={report !== undefined && words.span(formats.date(report.from), formats.date(report.to))}
+      title={messages.overview}
+      aside={report !== undefined && messages.span(formats.date(report.from), formats.date(report.to))}
     >
-      <p className="quiet">{words.intro}</p>
+      <p className="quiet">{messages.intro}</p>
       {report?.isOn === false && (
         <p className="ic ic-warn">
           <span>
-            {words.off} <Link href={adminPaths.settings()}>{words.toSettings}</Link>
+            {messages.off} <Link href={adminPaths.settings()}>{messages.toSettings}</Link>
           </span>
         </p>
       )}
       <div className="fields">
         <label className="field">
-          {words.period}{' '}
+          {messages.period}{' '}
           <select className="input" value={days} onChange={event => onDays(event.target.value)}>
             {SEARCH_PERIODS.map(period => (
               <option key={period} value={period}>
-                {words.days(formats.counted(period))}
+                {messages.days(formats.counted(period))}
               </option>
             ))}
           </select>
@@ -47,10 +47,10 @@ export function SearchesOverview({ days, onDays, report }: SearchesOverviewProps
       </div>
       {report !== undefined && (
         <>
-          <Counts counts={SUMS.map(name => [words[name], formats.count(report[name])])} />
+          <Counts counts={SUMS.map(name => [messages[name], formats.count(report[name])])} />
           {report.rare.queries > 0 && (
             <p className="small quiet">
-              {words.rareText(
+              {messages.rareText(
                 formats.counted(report.rare.searches),
                 formats.counted(report.rare.queries),
                 formats.counted(LEAST_SEARCHES),

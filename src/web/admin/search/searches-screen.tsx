@@ -18,7 +18,7 @@ const USUAL_PERIOD = 30
 
 /** What visitors search for, what they do not find, and the operator's synonyms. */
 export function Page() {
-  const words = adminSearchMessages(usePage().language)
+  const messages = adminSearchMessages(usePage().language)
   const { api } = useAdmin()
   const address = useAddressQuery()
   const days = SEARCH_PERIODS.find(period => String(period) === address.get('days')) ?? USUAL_PERIOD
@@ -36,7 +36,7 @@ export function Page() {
   })
   const meaningsOf = (query: string) => synonyms.data?.find(({ term }) => term === query)?.means ?? []
   return (
-    <Screen title={words.title}>
+    <Screen title={messages.title}>
       <SearchesOverview days={days} onDays={next => address.set({ days: next })} report={report.data} />
       <Loaded query={report}>
         {({ lists }) =>

@@ -20,7 +20,7 @@ interface SynonymDialogProps {
 /** Adds a synonym. What the server refuses is said in the dialog, which keeps everything typed. */
 export function SynonymDialog({ term, onClose }: SynonymDialogProps) {
   const { language, formats } = usePage()
-  const words = adminSearchMessages(language)
+  const messages = adminSearchMessages(language)
   const { api } = useAdmin()
   const queries = useQueryClient()
   const toast = useToast()
@@ -31,27 +31,27 @@ export function SynonymDialog({ term, onClose }: SynonymDialogProps) {
     } catch (error) {
       const fault = isRouteError(error) ? error.faults[0] : undefined
       if (fault === undefined) throw error
-      const label = fault.field === 'term' ? words.term : words.means
+      const label = fault.field === 'term' ? messages.term : messages.means
       throw new Error(`${label}: ${faultText(fault, formOutcomeMessages(language), formats)}`)
     }
     await queries.invalidateQueries({ queryKey: SYNONYMS_KEY })
-    toast({ kind: 'done', text: words.added(typed.trim()) })
+    toast({ kind: 'done', text: messages.added(typed.trim()) })
   }
   return (
-    <ConfirmDialog title={words.dialog} action={words.add} onConfirm={add} onClose={onClose}>
-      <p>{words.dialogText}</p>
+    <ConfirmDialog title={messages.dialog} action={messages.add} onConfirm={add} onClose={onClose}>
+      <p>{messages.dialogText}</p>
       {term === '' ? (
         <label>
-          {words.term}
+          {messages.term}
           <input className="input" name="term" autoComplete="off" required />
         </label>
       ) : (
         <p>
-          {words.term}: <strong>{term}</strong>
+          {messages.term}: <strong>{term}</strong>
         </p>
       )}
       <label>
-        {words.means}
+        {messages.means}
         <input className="input" name="means" autoComplete="off" required />
       </label>
     </ConfirmDialog>

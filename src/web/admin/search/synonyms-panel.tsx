@@ -20,7 +20,7 @@ interface SynonymsPanelProps {
 /** The operator's synonyms. */
 export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
   const { language, formats } = usePage()
-  const words = adminSearchMessages(language)
+  const messages = adminSearchMessages(language)
   const { day } = dateFormat(language)
   const { api } = useAdmin()
   const queries = useQueryClient()
@@ -28,34 +28,34 @@ export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
   const [removing, setRemoving] = useState<Synonym | null>(null)
   return (
     <Panel
-      title={words.synonyms}
+      title={messages.synonyms}
       aside={
         <>
-          {words.synonymsCount(formats.counted(synonyms.length))}
+          {messages.synonymsCount(formats.counted(synonyms.length))}
           <button type="button" className="btn" onClick={onAdd}>
-            {words.add}
+            {messages.add}
           </button>
         </>
       }
       isFlush
     >
-      {synonyms.length === 0 && <EmptyList>{words.noSynonyms}</EmptyList>}
+      {synonyms.length === 0 && <EmptyList>{messages.noSynonyms}</EmptyList>}
       {synonyms.length > 0 && (
         <Table
-          label={words.synonyms}
+          label={messages.synonyms}
           rows={synonyms}
           idOf={synonym => synonym.id}
           columns={[
-            { head: words.word, kind: 'name', cell: synonym => synonym.term },
-            { head: words.finds, cell: synonym => synonym.means.join(', ') },
-            { head: words.by, cell: synonym => synonym.account },
-            { head: words.since, kind: 'short', cell: synonym => day(synonym.createdAt) },
+            { head: messages.word, kind: 'name', cell: synonym => synonym.term },
+            { head: messages.finds, cell: synonym => synonym.means.join(', ') },
+            { head: messages.by, cell: synonym => synonym.account },
+            { head: messages.since, kind: 'short', cell: synonym => day(synonym.createdAt) },
             {
-              head: words.deeds,
+              head: messages.deeds,
               cell: row => (
                 <RowButton
-                  text={words.remove}
-                  label={words.removeOf(row.term)}
+                  text={messages.remove}
+                  label={messages.removeOf(row.term)}
                   onPress={() => setRemoving(row)}
                 />
               ),
@@ -65,17 +65,17 @@ export function SynonymsPanel({ synonyms, onAdd }: SynonymsPanelProps) {
       )}
       {removing !== null && (
         <ConfirmDialog
-          title={words.removeTitle}
-          action={words.remove}
+          title={messages.removeTitle}
+          action={messages.remove}
           isDangerous
           onConfirm={async () => {
             await api('POST /api/admin/synonyms/:id/remove', { params: { id: removing.id } })
             await queries.invalidateQueries({ queryKey: SYNONYMS_KEY })
-            toast({ kind: 'done', text: words.removed })
+            toast({ kind: 'done', text: messages.removed })
           }}
           onClose={() => setRemoving(null)}
         >
-          <p>{words.removeText(removing.term, removing.means.join(', '))}</p>
+          <p>{messages.removeText(removing.term, removing.means.join(', '))}</p>
         </ConfirmDialog>
       )}
     </Panel>

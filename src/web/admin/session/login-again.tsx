@@ -13,7 +13,7 @@ interface LoginAgainProps {
 
 /** A login over the screen, for a session that ended during work. The screen keeps what was typed. */
 export function LoginAgain({ api, account, onLogin }: LoginAgainProps) {
-  const words = adminSessionMessages(usePage().language)
+  const messages = adminSessionMessages(usePage().language)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -23,8 +23,8 @@ export function LoginAgain({ api, account, onLogin }: LoginAgainProps) {
       aria-labelledby="again"
       onCancel={event => event.preventDefault()}
     >
-      <h2 id="again">{words.againTitle}</h2>
-      <p>{words.againText(account.username)}</p>
+      <h2 id="again">{messages.againTitle}</h2>
+      <p>{messages.againText(account.username)}</p>
       <LoginForm api={api} username={account.username} onLogin={onLogin} />
     </dialog>
   )

@@ -16,7 +16,7 @@ interface LoginFormProps {
 
 /** Name and password, and the code of the second factor once the server asks for it. */
 export function LoginForm({ api, username, onLogin }: LoginFormProps) {
-  const words = adminSessionMessages(usePage().language)
+  const messages = adminSessionMessages(usePage().language)
   const [needsCode, setNeedsCode] = useState(false)
   const [fault, setFault] = useState('')
   const [isSending, setIsSending] = useState(false)
@@ -59,7 +59,7 @@ export function LoginForm({ api, username, onLogin }: LoginFormProps) {
       <FaultNote text={fault} />
       {username === undefined && (
         <label>
-          {words.username}
+          {messages.username}
           <input
             className="input"
             name="username"
@@ -72,7 +72,7 @@ export function LoginForm({ api, username, onLogin }: LoginFormProps) {
         </label>
       )}
       <label>
-        {words.password}
+        {messages.password}
         <input
           className="input"
           type="password"
@@ -84,7 +84,7 @@ export function LoginForm({ api, username, onLogin }: LoginFormProps) {
       </label>
       {needsCode && (
         <label>
-          {words.code}
+          {messages.code}
           <input
             className="input"
             name="code"
@@ -93,11 +93,11 @@ export function LoginForm({ api, username, onLogin }: LoginFormProps) {
             required
             ref={code}
           />
-          <span className="hint">{words.codeHint}</span>
+          <span className="hint">{messages.codeHint}</span>
         </label>
       )}
       <button type="submit" className="btn go" disabled={isSending}>
-        {isSending ? words.sending : words.submit}
+        {isSending ? messages.sending : messages.submit}
       </button>
     </form>
   )

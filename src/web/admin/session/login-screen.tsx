@@ -11,17 +11,17 @@ import { Logo } from '#web/ui/frame/logo.tsx'
 /** The page where administrators log in. */
 export function LoginScreen({ api, onLogin }: { api: AdminApi; onLogin: (account: Account) => void }) {
   const { language, site } = usePage()
-  const words = adminSessionMessages(language)
-  useAdminTitle(words.title)
+  const messages = adminSessionMessages(language)
+  useAdminTitle(messages.title)
   return (
     <main className="login-page">
       <a className="logo" href={localAddress(language, '/')}>
         <Logo />
         {site.title}
       </a>
-      <h1>{words.title}</h1>
+      <h1>{messages.title}</h1>
       <LoginForm api={api} onLogin={onLogin} />
-      <p className="small quiet">{words.forgotten}</p>
+      <p className="small quiet">{messages.forgotten}</p>
       <LanguageList />
     </main>
   )

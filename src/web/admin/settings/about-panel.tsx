@@ -7,13 +7,13 @@ import { usePage } from '#web/page-context.ts'
 
 /** The entries of the page /about: timeline and team. */
 export function AboutPanel({ draft, change, faultOf }: SettingsPart) {
-  const { about: words } = adminSettingsMessages(usePage().language)
+  const { about: messages } = adminSettingsMessages(usePage().language)
   return (
-    <Panel title={words.title}>
+    <Panel title={messages.title}>
       {(['timeline', 'team'] as const).map(list => (
         <fieldset key={list} className="entries">
-          <legend className="legend">{words[list]}</legend>
-          {draft[list].length === 0 && <p className="quiet">{words.none}</p>}
+          <legend className="legend">{messages[list]}</legend>
+          {draft[list].length === 0 && <p className="quiet">{messages.none}</p>}
           {draft[list].map((entry, index) => {
             const put = (part: Partial<AboutEntry>) =>
               change({ [list]: draft[list].map((old, at) => (at === index ? { ...old, ...part } : old)) })
@@ -24,7 +24,7 @@ export function AboutPanel({ draft, change, faultOf }: SettingsPart) {
                   <TextField
                     key={name}
                     path={`${list}.${index}.${name}`}
-                    label={name === 'title' ? words.entryTitle : words.entryText}
+                    label={name === 'title' ? messages.entryTitle : messages.entryText}
                     fault={faultOf(`${list}.${index}.${name}`)}
                     value={entry[name]}
                     onChange={text => put({ [name]: text })}
@@ -33,7 +33,7 @@ export function AboutPanel({ draft, change, faultOf }: SettingsPart) {
                 <button
                   type="button"
                   className="btn icon bare ic ic-x"
-                  aria-label={`${words.remove}: ${entry.title}`}
+                  aria-label={`${messages.remove}: ${entry.title}`}
                   onClick={() => change({ [list]: draft[list].filter((_old, at) => at !== index) })}
                 />
               </div>
@@ -44,7 +44,7 @@ export function AboutPanel({ draft, change, faultOf }: SettingsPart) {
             className="btn"
             onClick={() => change({ [list]: [...draft[list], { title: '', text: '' }] })}
           >
-            {words.add}
+            {messages.add}
           </button>
         </fieldset>
       ))}

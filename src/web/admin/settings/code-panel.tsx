@@ -19,7 +19,7 @@ interface CodePanelProps extends SettingsPart {
 
 /** Code for every public page: the editor, its effects, its versions, and a button that switches it off at once. */
 export function CodePanel({ draft, change, faultOf, stored, onSwitchedOff }: CodePanelProps) {
-  const { code: words } = adminSettingsMessages(usePage().language)
+  const { code: messages } = adminSettingsMessages(usePage().language)
   const { api } = useAdmin()
   const toast = useToast()
   const versions = useQuery({
@@ -31,33 +31,33 @@ export function CodePanel({ draft, change, faultOf, stored, onSwitchedOff }: Cod
     mutationFn: () => api('POST /api/admin/settings/code-off'),
     onSuccess: settings => {
       onSwitchedOff(settings)
-      toast({ kind: 'done', text: words.offDone })
+      toast({ kind: 'done', text: messages.offDone })
     },
     onError: error => toast({ kind: 'failed', text: errorText(error) }),
   })
   const restore = ({ head_code, footer_code }: CodeVersion) => {
     change({ head_code, footer_code })
-    toast({ kind: 'done', text: words.restored })
+    toast({ kind: 'done', text: messages.restored })
   }
   const isActive = stored.head_code !== '' || stored.footer_code !== ''
   return (
     <Panel
-      title={words.title}
+      title={messages.title}
       aside={
         isActive && (
           <button type="button" className="btn danger" disabled={off.isPending} onClick={() => off.mutate()}>
-            {words.off}
+            {messages.off}
           </button>
         )
       }
     >
-      <p className="prose">{words.intro}</p>
-      <p className="prose note">{words.consent}</p>
+      <p className="prose">{messages.intro}</p>
+      <p className="prose note">{messages.consent}</p>
       {(['head_code', 'footer_code'] as const).map(name => (
         <TextField
           key={name}
           path={name}
-          label={words[name]}
+          label={messages[name]}
           fault={faultOf(name)}
           value={draft[name]}
           rows={8}

@@ -11,27 +11,27 @@ interface CodeVersionsProps {
 /** Earlier versions of the code, each of which can be put back into the editor. */
 export function CodeVersions({ versions, onRestore }: CodeVersionsProps) {
   const { language } = usePage()
-  const { code: words } = adminSettingsMessages(language)
+  const { code: messages } = adminSettingsMessages(language)
   const { moment } = dateFormat(language)
   return (
     <details className="versions">
-      <summary>{words.versions}</summary>
-      {versions.length === 0 && <p className="quiet">{words.versionsNone}</p>}
+      <summary>{messages.versions}</summary>
+      {versions.length === 0 && <p className="quiet">{messages.versionsNone}</p>}
       <ul>
         {versions.map(version => {
-          const name = words.versionBy(moment(version.at), version.account)
+          const name = messages.versionBy(moment(version.at), version.account)
           const code = [version.head_code, version.footer_code].filter(part => part !== '').join('\n')
           return (
             <li key={version.id}>
               <div className="row-end">
                 <b>{name}</b>
                 <button type="button" className="btn bare" onClick={() => onRestore(version)}>
-                  {words.restore}
+                  {messages.restore}
                   <span className="vh">: {name}</span>
                 </button>
               </div>
               {code === '' ? (
-                <p className="quiet">{words.versionEmpty}</p>
+                <p className="quiet">{messages.versionEmpty}</p>
               ) : (
                 <pre className="code">{code}</pre>
               )}

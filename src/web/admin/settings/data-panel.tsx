@@ -9,9 +9,9 @@ const FALLBACKS = ['fallback_businesses', 'fallback_cities', 'fallback_rating'] 
 
 /** Which data is shown, the map tiles, and fallback values. */
 export function DataPanel({ draft, change, faultOf }: SettingsPart) {
-  const { data: words } = adminSettingsMessages(usePage().language)
+  const { data: messages } = adminSettingsMessages(usePage().language)
   return (
-    <Panel title={words.title}>
+    <Panel title={messages.title}>
       {SWITCHES.map(name => (
         <div key={name}>
           <label className="pick">
@@ -21,39 +21,39 @@ export function DataPanel({ draft, change, faultOf }: SettingsPart) {
               aria-describedby={`${name}-hint`}
               onChange={event => change({ [name]: event.target.checked })}
             />
-            {words[name]}
+            {messages[name]}
           </label>
           <p className="hint" id={`${name}-hint`}>
-            {words[`${name}Hint`]}
+            {messages[`${name}Hint`]}
           </p>
         </div>
       ))}
       <div className="fields">
         <TextField
           path="tile_url"
-          label={words.tile_url}
-          hint={words.tile_urlHint}
+          label={messages.tile_url}
+          hint={messages.tile_urlHint}
           fault={faultOf('tile_url')}
           value={draft.tile_url}
           onChange={tile_url => change({ tile_url })}
         />
         <TextField
           path="tile_attribution"
-          label={words.tile_attribution}
+          label={messages.tile_attribution}
           fault={faultOf('tile_attribution')}
           value={draft.tile_attribution}
           onChange={tile_attribution => change({ tile_attribution })}
         />
       </div>
       <fieldset>
-        <legend className="legend">{words.fallback}</legend>
-        <p className="hint">{words.fallbackHint}</p>
+        <legend className="legend">{messages.fallback}</legend>
+        <p className="hint">{messages.fallbackHint}</p>
         <div className="fields">
           {FALLBACKS.map(name => (
             <TextField
               key={name}
               path={name}
-              label={words[name]}
+              label={messages[name]}
               fault={faultOf(name)}
               type="number"
               value={String(draft[name])}

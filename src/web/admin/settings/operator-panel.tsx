@@ -10,18 +10,18 @@ const TYPES: Partial<Record<keyof Operator, 'email' | 'tel'>> = { email: 'email'
 
 /** Who runs the site, for imprint, privacy and contact. */
 export function OperatorPanel({ draft, change, faultOf }: SettingsPart) {
-  const { operator: words } = adminSettingsMessages(usePage().language)
+  const { operator: messages } = adminSettingsMessages(usePage().language)
   return (
-    <Panel title={words.title}>
+    <Panel title={messages.title}>
       <p className="prose" id="operator">
-        {words.intro}
+        {messages.intro}
       </p>
       <div className="fields">
         {FIELDS.map(field => (
           <TextField
             key={field}
             path={`operator.${field}`}
-            label={words.fields[field]}
+            label={messages.fields[field]}
             fault={faultOf(`operator.${field}`)}
             type={TYPES[field] ?? 'text'}
             value={draft.operator[field]}

@@ -29,7 +29,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 /** Every setting in one form. Only changes are sent; they are stored all or not at all. */
 export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const { language, formats } = usePage()
-  const words = adminSettingsMessages(language)
+  const messages = adminSettingsMessages(language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -43,7 +43,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
     void queries.invalidateQueries({ queryKey: ['admin', 'code-versions'] })
     void queries.invalidateQueries({ queryKey: ['admin', 'setup'] })
     setDraft(saved)
-    toast({ kind: 'done', text: words.saved })
+    toast({ kind: 'done', text: messages.saved })
   }
   const save = useMutation({
     mutationFn: (password?: string) =>
@@ -53,7 +53,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
     onSuccess: store,
     onError: error => {
       const status = isRouteError(error) ? `HTTP ${error.status}: ` : ''
-      toast({ kind: 'failed', text: words.saveFailed(status + errorText(error)) })
+      toast({ kind: 'failed', text: messages.saveFailed(status + errorText(error)) })
     },
   })
   const faults = isRouteError(save.error) ? save.error.faults : []
@@ -71,7 +71,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
   }
   const hasOtherCode = 'head_code' in changed || 'footer_code' in changed
   return (
-    <Screen title={words.title}>
+    <Screen title={messages.title}>
       <form
         noValidate
         onSubmit={event => {
@@ -89,29 +89,29 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         <CodePanel {...part} stored={settings} onSwitchedOff={store} />
         <div className="save-bar">
           <button type="submit" className="btn go" disabled={count === 0 || save.isPending}>
-            {save.isPending ? words.saving : words.save}
+            {save.isPending ? messages.saving : messages.save}
           </button>
           {count > 0 && (
             <button type="button" className="btn bare" onClick={() => setDraft(settings)}>
-              {words.discard}
+              {messages.discard}
             </button>
           )}
           <p className="quiet" aria-live="polite">
-            {count === 0 ? words.nothing : words.unsaved(formats.counted(count))}
+            {count === 0 ? messages.nothing : messages.unsaved(formats.counted(count))}
           </p>
         </div>
       </form>
       {isAsking && (
         <ConfirmDialog
-          title={words.code.passwordTitle}
-          action={words.save}
+          title={messages.code.passwordTitle}
+          action={messages.save}
           needsPassword
           onConfirm={async form => {
             await save.mutateAsync(String(form.get('password') ?? ''))
           }}
           onClose={() => setIsAsking(false)}
         >
-          <p>{words.code.passwordText}</p>
+          <p>{messages.code.passwordText}</p>
         </ConfirmDialog>
       )}
       <LeaveGuard isNeeded={count > 0} />

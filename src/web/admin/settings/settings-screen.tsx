@@ -10,15 +10,15 @@ import { usePage } from '#web/page-context.ts'
 
 /** The settings of the site. */
 export function Page() {
-  const words = adminSettingsMessages(usePage().language)
+  const messages = adminSettingsMessages(usePage().language)
   const { api } = useAdmin()
   // Somebody else may have changed them, so they are read again whenever the screen is opened.
   const settings = useQuery({ queryKey: SETTINGS_KEY, queryFn: () => allSettings(api), staleTime: 0 })
   if (settings.data !== undefined) return <SettingsForm settings={settings.data} />
   return (
-    <Screen title={words.title}>
-      <Loaded query={settings} failedTitle={words.loadFailed} />
-      {settings.isError && <p>{words.loadFailedText}</p>}
+    <Screen title={messages.title}>
+      <Loaded query={settings} failedTitle={messages.loadFailed} />
+      {settings.isError && <p>{messages.loadFailedText}</p>}
     </Screen>
   )
 }

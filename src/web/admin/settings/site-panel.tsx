@@ -6,21 +6,21 @@ import { usePage } from '#web/page-context.ts'
 
 /** The title and description of the site. */
 export function SitePanel({ draft, change, faultOf }: SettingsPart) {
-  const { site: words } = adminSettingsMessages(usePage().language)
+  const { site: messages } = adminSettingsMessages(usePage().language)
   return (
-    <Panel title={words.title}>
+    <Panel title={messages.title}>
       <TextField
         path="site_title"
-        label={words.site_title}
-        hint={words.site_titleHint}
+        label={messages.site_title}
+        hint={messages.site_titleHint}
         fault={faultOf('site_title')}
         value={draft.site_title}
         onChange={site_title => change({ site_title })}
       />
       <TextField
         path="site_description"
-        label={words.site_description}
-        hint={words.site_descriptionHint}
+        label={messages.site_description}
+        hint={messages.site_descriptionHint}
         fault={faultOf('site_description')}
         value={draft.site_description}
         rows={3}

@@ -6,21 +6,21 @@ import { usePage } from '#web/page-context.ts'
 
 /** Support hours and reply time. */
 export function SupportPanel({ draft, change, faultOf }: SettingsPart) {
-  const { support: words } = adminSettingsMessages(usePage().language)
+  const { support: messages } = adminSettingsMessages(usePage().language)
   return (
-    <Panel title={words.title}>
-      <p className="quiet">{words.hint}</p>
+    <Panel title={messages.title}>
+      <p className="quiet">{messages.hint}</p>
       <div className="fields">
         <TextField
           path="support_hours"
-          label={words.support_hours}
+          label={messages.support_hours}
           fault={faultOf('support_hours')}
           value={draft.support_hours}
           onChange={support_hours => change({ support_hours })}
         />
         <TextField
           path="reply_hours"
-          label={words.reply_hours}
+          label={messages.reply_hours}
           fault={faultOf('reply_hours')}
           type="number"
           value={String(draft.reply_hours)}

@@ -26,13 +26,13 @@ interface AnswerFieldProps {
 export function AnswerField(props: AnswerFieldProps) {
   const { id, label, submission, text, onText, ready, fault, isOptional = false, hint = '' } = props
   const page = usePage()
-  const words = adminSubmissionsMessages(page.language)
+  const messages = adminSubmissionsMessages(page.language)
   const readyId = useId()
   const { language, senderEmail } = submission
   const delivery =
     senderEmail === null
-      ? words.answer.notMailed
-      : words.answer.inTheirLanguage(languageName(language, page.language))
+      ? messages.answer.notMailed
+      : messages.answer.inTheirLanguage(languageName(language, page.language))
   const insert = (chosen: string) => {
     const key = ready.find(one => one === chosen)
     if (key === undefined) return
@@ -44,12 +44,12 @@ export function AnswerField(props: AnswerFieldProps) {
     <>
       {ready.length > 0 && (
         <div className="field">
-          <label htmlFor={readyId}>{words.answer.ready}</label>
+          <label htmlFor={readyId}>{messages.answer.ready}</label>
           <select id={readyId} value="" onChange={event => insert(event.target.value)}>
-            <option value="">{words.answer.choose}</option>
+            <option value="">{messages.answer.choose}</option>
             {ready.map(key => (
               <option key={key} value={key}>
-                {words.answer.labels[key]}
+                {messages.answer.labels[key]}
               </option>
             ))}
           </select>

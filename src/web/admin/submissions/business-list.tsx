@@ -25,7 +25,7 @@ interface BusinessListProps {
 
 /** A few businesses, each with its number, leading to its screen. */
 export function BusinessList({ businesses, lead }: BusinessListProps) {
-  const words = adminBusinessesMessages(usePage().language).row
+  const messages = adminBusinessesMessages(usePage().language).row
   return (
     <ul className="named-list">
       {businesses.map(business => (
@@ -34,8 +34,8 @@ export function BusinessList({ businesses, lead }: BusinessListProps) {
           <div>
             <Link href={adminPaths.business(business.id)}>{business.name}</Link>{' '}
             <span className="quiet">{businessNumber(business.id)}</span>{' '}
-            {business.isHidden && <span className="tint contour">{words.hidden}</span>}
-            {business.isRemoved && <span className="tint">{words.removed}</span>}
+            {business.isHidden && <span className="tint contour">{messages.hidden}</span>}
+            {business.isRemoved && <span className="tint">{messages.removed}</span>}
             <p className="small quiet">
               {[business.category, business.address, business.phone ?? '']
                 .filter(part => part !== '')

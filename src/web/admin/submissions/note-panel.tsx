@@ -12,7 +12,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The administrator's own note, and the state that he sets. */
 export function NotePanel({ submission, setUnsaved }: { submission: Submission; setUnsaved: SetUnsaved }) {
-  const words = adminSubmissionsMessages(usePage().language)
+  const messages = adminSubmissionsMessages(usePage().language)
   const { api } = useAdmin()
   const toast = useToast()
   const queries = useQueryClient()
@@ -44,7 +44,7 @@ export function NotePanel({ submission, setUnsaved }: { submission: Submission; 
         ...(now.note !== undefined && now.note !== note && { note: now.note }),
         ...(now.state !== undefined && now.state !== state && { state: now.state }),
       }))
-      toast({ kind: 'done', text: words.saved })
+      toast({ kind: 'done', text: messages.saved })
     },
   })
   const submit = (event: FormEvent) => {
@@ -52,9 +52,9 @@ export function NotePanel({ submission, setUnsaved }: { submission: Submission; 
     if (isChanged) save.mutate()
   }
   return (
-    <Panel title={words.noteTitle}>
+    <Panel title={messages.noteTitle}>
       <form className="sub-form" onSubmit={submit}>
-        <label htmlFor={`${id}-state`}>{words.state}</label>
+        <label htmlFor={`${id}-state`}>{messages.state}</label>
         <select
           id={`${id}-state`}
           value={state}
@@ -65,11 +65,11 @@ export function NotePanel({ submission, setUnsaved }: { submission: Submission; 
         >
           {SUBMISSION_STATES.map(known => (
             <option key={known} value={known}>
-              {words.states[known]}
+              {messages.states[known]}
             </option>
           ))}
         </select>
-        <label htmlFor={`${id}-note`}>{words.note}</label>
+        <label htmlFor={`${id}-note`}>{messages.note}</label>
         <textarea
           className="input"
           id={`${id}-note`}
@@ -80,7 +80,7 @@ export function NotePanel({ submission, setUnsaved }: { submission: Submission; 
         />
         <FaultNote text={save.isError ? errorText(save.error) : ''} />
         <button type="submit" className="btn" disabled={!isChanged || save.isPending}>
-          {save.isPending ? words.saving : words.save}
+          {save.isPending ? messages.saving : messages.save}
         </button>
       </form>
     </Panel>

@@ -17,7 +17,7 @@ interface OutcomePanelProps {
 /** The decision on a submission, and the text sent to the sender. */
 export function OutcomePanel({ submission, outcome, isFresh }: OutcomePanelProps) {
   const { language } = usePage()
-  const words = adminSubmissionsMessages(language)
+  const messages = adminSubmissionsMessages(language)
   const id = useId()
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -29,21 +29,21 @@ export function OutcomePanel({ submission, outcome, isFresh }: OutcomePanelProps
       <div className="panel-body">
         <h2 id={id} tabIndex={-1} ref={head}>
           {isDecided(submission)
-            ? `${words.outcome}: ${words.outcomes[outcome.kind]}`
-            : words.outcomes[outcome.kind]}
+            ? `${messages.outcome}: ${messages.outcomes[outcome.kind]}`
+            : messages.outcomes[outcome.kind]}
         </h2>
         <p className="quiet">{dateFormat(language).moment(outcome.at)}</p>
         {fields.length > 0 && <p>{fields.map(field => nameOf(field)).join(', ')}</p>}
         {outcome.text !== '' && (
           <>
-            <h3>{words.outcomeText}</h3>
+            <h3>{messages.outcomeText}</h3>
             <blockquote className="quoted">{outcome.text}</blockquote>
           </>
         )}
         {submission.businessId !== null && (
           <p>
             <Link className="btn" href={adminPaths.business(submission.businessId)}>
-              {words.toBusiness}
+              {messages.toBusiness}
             </Link>
           </p>
         )}
@@ -52,20 +52,20 @@ export function OutcomePanel({ submission, outcome, isFresh }: OutcomePanelProps
   )
 
   function nameOf(field: string): string {
-    return Object.entries(words.fields).find(([known]) => known === field)?.[1] ?? field
+    return Object.entries(messages.fields).find(([known]) => known === field)?.[1] ?? field
   }
 }
 
 /** Says that another administrator decided first, and shows the text that was typed and not stored. */
 export function DecidedElsewhereNotice({ typed }: { typed: string }) {
-  const words = adminSubmissionsMessages(usePage().language)
+  const messages = adminSubmissionsMessages(usePage().language)
   return (
     <div className="warn adm-gap" role="alert">
-      <h2>{words.beaten}</h2>
-      <p>{words.beatenText}</p>
+      <h2>{messages.beaten}</h2>
+      <p>{messages.beatenText}</p>
       {typed !== '' && (
         <>
-          <p>{words.beatenTyped}</p>
+          <p>{messages.beatenTyped}</p>
           <blockquote className="quoted">{typed}</blockquote>
         </>
       )}

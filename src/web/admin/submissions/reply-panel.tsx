@@ -23,7 +23,7 @@ const REPLY_ID = 'reply'
 /** A mail to the sender, as often as needed: the answer to a message, a question about anything else. */
 export function ReplyPanel({ submission, decision, setUnsaved }: ReplyPanelProps) {
   const page = usePage()
-  const words = adminSubmissionsMessages(page.language)
+  const messages = adminSubmissionsMessages(page.language)
   const { api } = useAdmin()
   const [text, setText] = useState('')
   const [isTried, setIsTried] = useState(false)
@@ -35,17 +35,17 @@ export function ReplyPanel({ submission, decision, setUnsaved }: ReplyPanelProps
     if (answerFault(text, false) !== undefined) return document.getElementById(REPLY_ID)?.focus()
     const reply = () =>
       api('POST /api/admin/submissions/:id/reply', { params: { id: submission.id }, body: { text } })
-    if (!(await decision.run('reply', reply, () => words.message.sent, text))) return
+    if (!(await decision.run('reply', reply, () => messages.message.sent, text))) return
     setText('')
     setIsTried(false)
   }
   return (
-    <Panel title={isMessage ? words.message.reply : words.message.ask}>
+    <Panel title={isMessage ? messages.message.reply : messages.message.ask}>
       <form noValidate onSubmit={event => void submit(event)}>
         <AnswerField
           id={REPLY_ID}
-          label={isMessage ? words.message.reply : words.message.question}
-          hint={isMessage || isDecided(submission) ? '' : words.message.askHint}
+          label={isMessage ? messages.message.reply : messages.message.question}
+          hint={isMessage || isDecided(submission) ? '' : messages.message.askHint}
           submission={submission}
           text={text}
           onText={setText}
@@ -54,7 +54,7 @@ export function ReplyPanel({ submission, decision, setUnsaved }: ReplyPanelProps
         />
         <DecisionEnd decision={decision} part="reply">
           <button type="submit" className={isMessage ? 'btn go' : 'btn'} disabled={decision.isBusy}>
-            {decision.isBusy ? words.answer.sending : words.message.send}
+            {decision.isBusy ? messages.answer.sending : messages.message.send}
           </button>
         </DecisionEnd>
       </form>

@@ -15,14 +15,14 @@ interface SentFactsProps {
 
 /** The values of the form as they were sent. */
 export function SentFacts({ payload, names }: SentFactsProps) {
-  const words = adminSubmissionsMessages(usePage().language)
+  const messages = adminSubmissionsMessages(usePage().language)
   return (
     <dl className="sub-facts wide">
       {names.map(name => (
         <div key={name}>
-          <dt>{words.labels[name]}</dt>
+          <dt>{messages.labels[name]}</dt>
           <dd className="as-typed">
-            {textOf(name, payload[name], words) || <span className="quiet">{words.nothing}</span>}
+            {textOf(name, payload[name], messages) || <span className="quiet">{messages.nothing}</span>}
           </dd>
         </div>
       ))}
@@ -30,13 +30,13 @@ export function SentFacts({ payload, names }: SentFactsProps) {
   )
 }
 
-function textOf(name: SentName, value: unknown, words: AdminSubmissionsMessages): string {
-  if (typeof value === 'boolean') return value ? words.yes : words.no
+function textOf(name: SentName, value: unknown, messages: AdminSubmissionsMessages): string {
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no
   const text = value === undefined || value === null ? '' : String(value)
-  if (name === 'category' && isMessageCategory(text)) return words.topics[text]
+  if (name === 'category' && isMessageCategory(text)) return messages.topics[text]
   if (name !== 'kind') return text
   const report = REPORT_KINDS.find(kind => kind === text)
   const request = PRIVACY_REQUEST_KINDS.find(kind => kind === text)
-  if (report !== undefined) return words.reports[report]
-  return request === undefined ? text : words.requests[request]
+  if (report !== undefined) return messages.reports[report]
+  return request === undefined ? text : messages.requests[request]
 }

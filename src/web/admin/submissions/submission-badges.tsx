@@ -14,14 +14,14 @@ export function StateBadge({ state }: Pick<Submission, 'state'>) {
 /** By when an answer is due; nothing once it is done. */
 export function DueBadge({ dueAt, state }: Pick<Submission, 'dueAt' | 'state'>) {
   const { language } = usePage()
-  const words = adminSubmissionsMessages(language)
+  const messages = adminSubmissionsMessages(language)
   const { day } = dateFormat(language)
   const now = useNow()
   if (dueAt === null || state === 'done' || state === 'rejected') return null
   return dueAt < now ? (
-    <span className="tint road">{words.overdue(day(dueAt))}</span>
+    <span className="tint road">{messages.overdue(day(dueAt))}</span>
   ) : (
-    <span className="tint contour">{words.due(day(dueAt))}</span>
+    <span className="tint contour">{messages.due(day(dueAt))}</span>
   )
 }
 
@@ -33,19 +33,19 @@ export function OriginBadges({
   suspicion,
   kind,
 }: Pick<Submission, 'senderEmail' | 'confirmedAt' | 'isFromOwner' | 'suspicion' | 'kind'>) {
-  const words = adminSubmissionsMessages(usePage().language)
+  const messages = adminSubmissionsMessages(usePage().language)
   const isConfirmed = confirmedAt !== null
   // Only listings ask for a confirmation; elsewhere its absence says nothing.
   const saysConfirmed = senderEmail !== null && (kind === 'listing' || isConfirmed)
   return (
     <>
-      {isFromOwner && <span className="tint wood">{words.fromOwner}</span>}
+      {isFromOwner && <span className="tint wood">{messages.fromOwner}</span>}
       {saysConfirmed && (
         <span className={isConfirmed ? 'tint wood' : 'tint contour'}>
-          {isConfirmed ? words.confirmed : words.unconfirmed}
+          {isConfirmed ? messages.confirmed : messages.unconfirmed}
         </span>
       )}
-      {suspicion !== null && <span className="tint road">{words.suspicions[suspicion]}</span>}
+      {suspicion !== null && <span className="tint road">{messages.suspicions[suspicion]}</span>}
     </>
   )
 }

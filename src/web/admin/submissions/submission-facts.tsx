@@ -12,43 +12,43 @@ import { usePage } from '#web/page-context.ts'
 /** The facts of a submission. */
 export function SubmissionFacts({ submission }: { submission: Submission }) {
   const { language } = usePage()
-  const words = adminSubmissionsMessages(language)
+  const messages = adminSubmissionsMessages(language)
   const { moment } = dateFormat(language)
   const { id, kind, state, senderName, senderEmail, businessId, createdAt } = submission
   const facts = [
-    { name: words.number, value: submissionNumber(id) },
-    { name: words.kind, value: words.kinds[kind] },
-    { name: words.state, value: <StateBadge state={state} /> },
-    { name: words.received, value: moment(createdAt) },
+    { name: messages.number, value: submissionNumber(id) },
+    { name: messages.kind, value: messages.kinds[kind] },
+    { name: messages.state, value: <StateBadge state={state} /> },
+    { name: messages.received, value: moment(createdAt) },
     {
-      name: words.from,
+      name: messages.from,
       value: (
         <>
           {senderName !== null && senderName !== '' && <span className="line">{senderName}</span>}
           {senderEmail === null ? (
-            !senderName && words.unknownSender
+            !senderName && messages.unknownSender
           ) : (
             <a href={`mailto:${senderEmail}`}>{senderEmail}</a>
           )}
         </>
       ),
     },
-    { name: words.language, value: languageName(submission.language, language) },
+    { name: messages.language, value: languageName(submission.language, language) },
     ...(businessId === null
       ? []
       : [
           {
-            name: words.business,
+            name: messages.business,
             value: <Link href={adminPaths.business(businessId)}>{businessNumber(businessId)}</Link>,
           },
         ]),
   ]
   return (
     <Panel
-      title={words.facts}
+      title={messages.facts}
       aside={
         <Link className="back" href={adminPaths.inbox()}>
-          {words.back}
+          {messages.back}
         </Link>
       }
     >

@@ -13,7 +13,7 @@ import { usePage } from '#web/page-context.ts'
 /** The screen of one submission. */
 export function Page({ id }: AdminPageProps) {
   const { api } = useAdmin()
-  const words = adminSubmissionsMessages(usePage().language)
+  const messages = adminSubmissionsMessages(usePage().language)
   // Never from the cache: a decision begins with what is stored now.
   const detail = useQuery({
     queryKey: ['admin', 'submission', id],
@@ -23,7 +23,7 @@ export function Page({ id }: AdminPageProps) {
   })
   return (
     <Screen
-      title={detail.data?.submission.subject ?? words.facts}
+      title={detail.data?.submission.subject ?? messages.facts}
       actions={
         <p className="marks">
           {detail.data !== undefined && (
@@ -39,7 +39,7 @@ export function Page({ id }: AdminPageProps) {
     >
       <InboxTabs />
       {detail.data === undefined ? (
-        <Loaded query={detail} failedTitle={words.loadFailed} />
+        <Loaded query={detail} failedTitle={messages.loadFailed} />
       ) : (
         <SubmissionView key={id} detail={detail.data} />
       )}

@@ -57,11 +57,11 @@ function MessageReview({ detail: { submission } }: ReviewProps) {
 
 /** Every mail about a submission, oldest first. */
 function MailsPanel({ mails }: { mails: readonly OutboxMail[] }) {
-  const words = adminSubmissionsMessages(usePage().language)
+  const messages = adminSubmissionsMessages(usePage().language)
   return (
-    <Panel title={words.mails} isFlush>
+    <Panel title={messages.mails} isFlush>
       {mails.length === 0 ? (
-        <p className="panel-empty">{words.noMails}</p>
+        <p className="panel-empty">{messages.noMails}</p>
       ) : (
         <ul className="mails">
           {mails.map(mail => (

@@ -20,7 +20,7 @@ const TRAPPED = 'trapped'
 /** The submissions of owners and visitors, those with a deadline first; spam is listed apart. */
 export function Page() {
   const { language, formats } = usePage()
-  const words = adminSubmissionsMessages(language)
+  const messages = adminSubmissionsMessages(language)
   const { moment } = dateFormat(language)
   const { api } = useAdmin()
   const address = useAddressQuery()
@@ -35,57 +35,57 @@ export function Page() {
   })
   const list = submissions.data
   return (
-    <Screen title={words.title}>
+    <Screen title={messages.title}>
       <InboxTabs />
       <Panel
-        title={words.title}
-        aside={list !== undefined && words.count(formats.counted(list.total))}
+        title={messages.title}
+        aside={list !== undefined && messages.count(formats.counted(list.total))}
         isFlush
       >
         <Filters>
           <ChoiceFilter
-            label={words.kind}
+            label={messages.kind}
             value={kind ?? ''}
             onChange={chosen => address.set({ kind: chosen })}
-            all={words.all}
-            options={SUBMISSION_KINDS.map(known => [known, words.kinds[known]])}
+            all={messages.all}
+            options={SUBMISSION_KINDS.map(known => [known, messages.kinds[known]])}
           />
           <ChoiceFilter
-            label={words.state}
+            label={messages.state}
             value={isTrapped ? TRAPPED : (state ?? '')}
             onChange={chosen => address.set({ state: chosen })}
-            all={words.all}
+            all={messages.all}
             options={[
-              ...SUBMISSION_STATES.map(known => [known, words.states[known]] as const),
-              [TRAPPED, words.trapped],
+              ...SUBMISSION_STATES.map(known => [known, messages.states[known]] as const),
+              [TRAPPED, messages.trapped],
             ]}
           />
         </Filters>
-        {isTrapped && <p className="panel-note">{words.trappedHint}</p>}
+        {isTrapped && <p className="panel-note">{messages.trappedHint}</p>}
         <DataTable
           query={submissions}
           address={address}
-          empty={kind === undefined && address.get('state') === '' ? words.none : words.noneSuch}
-          label={words.title}
+          empty={kind === undefined && address.get('state') === '' ? messages.none : messages.noneSuch}
+          label={messages.title}
           idOf={submission => submission.id}
           columns={[
             {
-              head: words.subject,
+              head: messages.subject,
               kind: 'name',
               cell: submission => (
                 <>
                   <Link href={adminPaths.submission(submission.id)}>{submission.subject}</Link>
-                  <small>{senderOf(submission, words.unknownSender)}</small>
+                  <small>{senderOf(submission, messages.unknownSender)}</small>
                   <span className="marks">
                     <OriginBadges {...submission} />
                   </span>
                 </>
               ),
             },
-            { head: words.state, cell: submission => <StateBadge state={submission.state} /> },
-            { head: words.kind, cell: submission => words.kinds[submission.kind] },
-            { head: words.deadline, kind: 'short', cell: submission => <DueBadge {...submission} /> },
-            { head: words.received, kind: 'short', cell: submission => moment(submission.createdAt) },
+            { head: messages.state, cell: submission => <StateBadge state={submission.state} /> },
+            { head: messages.kind, cell: submission => messages.kinds[submission.kind] },
+            { head: messages.deadline, kind: 'short', cell: submission => <DueBadge {...submission} /> },
+            { head: messages.received, kind: 'short', cell: submission => moment(submission.createdAt) },
           ]}
         />
       </Panel>

@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot simply be undone. onConfirm gets the form's fields by name ('password'). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, isDangerous = false, needsPassword = false, onConfirm, onClose } = props
-  const words = adminAreaMessages(usePage().language)
+  const messages = adminAreaMessages(usePage().language)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const confirmation = useAction()
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
         {needsPassword && (
           <label>
-            {words.ownPassword}
+            {messages.ownPassword}
             <input
               className="input"
               type="password"
@@ -56,10 +56,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             className={isDangerous ? 'btn danger' : 'btn go'}
             disabled={confirmation.isBusy}
           >
-            {confirmation.isBusy ? words.working : action}
+            {confirmation.isBusy ? messages.working : action}
           </button>
           <button type="button" className="btn bare" onClick={() => dialog.current?.close()}>
-            {words.cancel}
+            {messages.cancel}
           </button>
         </div>
       </form>

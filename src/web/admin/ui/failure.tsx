@@ -11,13 +11,13 @@ interface FailureProps {
 
 /** What could not be loaded, why, and a button to try again. */
 export function Failure({ error, onRetry, title }: FailureProps) {
-  const words = adminAreaMessages(usePage().language)
+  const messages = adminAreaMessages(usePage().language)
   return (
     <div className="fail" role="alert">
-      <h2>{title ?? words.failed}</h2>
+      <h2>{title ?? messages.failed}</h2>
       <p>{errorText(error)}</p>
       <button type="button" className="btn" onClick={onRetry}>
-        {words.retry}
+        {messages.retry}
       </button>
     </div>
   )

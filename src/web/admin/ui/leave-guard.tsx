@@ -6,7 +6,7 @@ import { usePage } from '#web/page-context.ts'
 
 /** Asks before a link, the back button or a closed window discards unsaved changes. */
 export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {
-  const words = adminAreaMessages(usePage().language).leave
+  const messages = adminAreaMessages(usePage().language).leave
   /** Does what was held back; null while nothing is. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const isAllowed = useRef(false)
@@ -45,8 +45,8 @@ export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {
   if (goOn === null) return null
   return (
     <ConfirmDialog
-      title={words.title}
-      action={words.leave}
+      title={messages.title}
+      action={messages.leave}
       isDangerous
       onConfirm={async () => {
         isAllowed.current = true
@@ -54,7 +54,7 @@ export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {
       }}
       onClose={() => setGoOn(null)}
     >
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
     </ConfirmDialog>
   )
 }

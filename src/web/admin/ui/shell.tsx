@@ -22,7 +22,7 @@ const MAIN_ID = 'inhalt'
 export function Shell() {
   const { language, site } = usePage()
   const { api, account } = useAdmin()
-  const words = adminAreaMessages(language)
+  const messages = adminAreaMessages(language)
   const logOut = useLogOut(api)
   const [path] = useLocation()
   const stats = useQuery(statsQuery(api)).data
@@ -42,7 +42,7 @@ export function Shell() {
   return (
     <>
       <a className="skip" href={`#${MAIN_ID}`}>
-        {words.skip}
+        {messages.skip}
       </a>
       <div className="adm">
         <header className="adm-side">
@@ -50,9 +50,9 @@ export function Shell() {
             <Logo />
             {site.title}
           </Link>
-          <nav className="adm-nav" aria-label={words.area} ref={side}>
+          <nav className="adm-nav" aria-label={messages.area} ref={side}>
             <ul>
-              {navigation(words.nav).map(({ href, label, icon, covers = [] }) => (
+              {navigation(messages.nav).map(({ href, label, icon, covers = [] }) => (
                 <li key={href}>
                   <Link
                     className={`ic ic-${icon}`}
@@ -63,7 +63,7 @@ export function Shell() {
                     {href === adminPaths.inbox() && (stats?.newSubmissions ?? 0) > 0 && (
                       <span className="n">
                         {stats?.newSubmissions}
-                        <span className="vh"> {words.newOnes}</span>
+                        <span className="vh"> {messages.newOnes}</span>
                       </span>
                     )}
                   </Link>
@@ -80,12 +80,12 @@ export function Shell() {
           </ScreenBoundary>
         </main>
         <footer className="adm-foot">
-          <p className="small quiet">{words.loggedInAs(account.username)}</p>
+          <p className="small quiet">{messages.loggedInAs(account.username)}</p>
           <a className="small" href={localAddress(language, '/')}>
-            {words.toSite}
+            {messages.toSite}
           </a>
           <button type="button" className="btn ic ic-out" onClick={() => void logOut()}>
-            {words.logOut}
+            {messages.logOut}
           </button>
           <LanguageList />
           <ThemeSwitch />
@@ -96,15 +96,15 @@ export function Shell() {
 }
 
 function CurrentScreen({ path }: { path: string }) {
-  const words = adminAreaMessages(usePage().language)
+  const messages = adminAreaMessages(usePage().language)
   const found = matchAdmin(path)
   if (found === null) {
     return (
-      <Screen title={words.lostTitle}>
-        <p>{words.lostText}</p>
+      <Screen title={messages.lostTitle}>
+        <p>{messages.lostText}</p>
         <p>
           <Link className="btn" href={adminPaths.dashboard()}>
-            {words.nav.dashboard}
+            {messages.nav.dashboard}
           </Link>
         </p>
       </Screen>

@@ -5,9 +5,9 @@ import { usePage } from '#web/page-context.ts'
 
 /** The screens that belong to the inbox: submissions, mails, subscribers, and who must not be listed. */
 export function InboxTabs() {
-  const words = adminAreaMessages(usePage().language).inboxTabs
+  const messages = adminAreaMessages(usePage().language).inboxTabs
   const tabs = ['inbox', 'outbox', 'subscribers', 'suppressions'] as const
-  return <Tabs label={words.label} tabs={tabs.map(tab => [adminPaths[tab](), words[tab]])} />
+  return <Tabs label={messages.label} tabs={tabs.map(tab => [adminPaths[tab](), messages[tab]])} />
 }
 
 interface TabsProps {

@@ -9,22 +9,22 @@ import { Metrics } from '#web/ui/list/metrics.tsx'
 /** The directory's current metrics. */
 export function AboutMetrics() {
   const { api, formats, messages, site, language } = usePage()
-  const words = aboutMessages(language)
+  const texts = aboutMessages(language)
   const { data: stats } = useQuery(reads.stats(api))
   const { total, cities, averageRating } = stats ?? site.fallback
   return (
-    <section className="metrics-band" aria-label={words.figures}>
+    <section className="metrics-band" aria-label={texts.figures}>
       <Metrics
         metrics={[
-          { label: words.businesses, value: formats.count(total) },
-          { label: words.cities, value: formats.count(cities) },
-          { label: words.rating, value: averageRating === null ? null : formats.rating(averageRating) },
+          { label: texts.businesses, value: formats.count(total) },
+          { label: texts.cities, value: formats.count(cities) },
+          { label: texts.rating, value: averageRating === null ? null : formats.rating(averageRating) },
         ]}
       />
       <p className="quiet small">
         {stats?.dataDate && `${messages.frame.dataDate(formats.longDate(stats.dataDate))}. `}
         {averageRating !== null && `${messages.card.notChecked} `}
-        <Link href={routes.ranking.href()}>{words.order}</Link>
+        <Link href={routes.ranking.href()}>{texts.order}</Link>
       </p>
     </section>
   )

@@ -14,7 +14,7 @@ interface AboutViewProps {
 
 /** Lead, metrics, the text with its headings in the margin, and the operator's timeline and team. */
 export function AboutView({ document, profile }: AboutViewProps) {
-  const words = aboutMessages(usePage().language)
+  const messages = aboutMessages(usePage().language)
   return (
     <div className="wrap written">
       <DocumentHead title={document.title}>
@@ -27,8 +27,8 @@ export function AboutView({ document, profile }: AboutViewProps) {
           <Html html={html} />
         </section>
       ))}
-      <AboutEntries id="zeit" title={words.timeline} entries={profile?.timeline ?? []} kind="timeline" />
-      <AboutEntries id="menschen" title={words.team} entries={profile?.team ?? []} kind="team" />
+      <AboutEntries id="zeit" title={messages.timeline} entries={profile?.timeline ?? []} kind="timeline" />
+      <AboutEntries id="menschen" title={messages.team} entries={profile?.team ?? []} kind="team" />
     </div>
   )
 }

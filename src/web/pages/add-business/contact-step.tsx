@@ -14,7 +14,7 @@ interface ContactStepProps extends StepProps {
 export function ContactStep({ place, ...props }: ContactStepProps) {
   const { language } = usePage()
   const { labels, hints } = addBusinessMessages(language)
-  const words = addBusinessStepsMessages(language).place
+  const messages = addBusinessStepsMessages(language).place
   const { faultOf, change } = props
   const suggestion = place?.suggestion ?? null
   return (
@@ -40,9 +40,9 @@ export function ContactStep({ place, ...props }: ContactStepProps) {
           below={
             suggestion !== null && (
               <div className="offer">
-                {place?.matches && <p className="hint">{words.spelling(suggestion)}</p>}
+                {place?.matches && <p className="hint">{messages.spelling(suggestion)}</p>}
                 <button type="button" className="btn" onClick={() => change({ city: suggestion })}>
-                  {words.take(suggestion)}
+                  {messages.take(suggestion)}
                 </button>
               </div>
             )

@@ -11,7 +11,7 @@ import { BusinessEntry } from '#web/ui/card/business-entry.tsx'
 /** Entries that may already be this business, until the owner says that it is another one. */
 export function DuplicateNotice({ listing }: { listing: ListingInput }) {
   const { api, language } = usePage()
-  const words = addBusinessStepsMessages(language).duplicate
+  const messages = addBusinessStepsMessages(language).duplicate
   const found = useQuery(duplicatesRead(api, listing)).data ?? []
   const [denied, setDenied] = useState<readonly number[]>([])
   const shown = found.filter(({ id }) => !denied.includes(id))
@@ -19,8 +19,8 @@ export function DuplicateNotice({ listing }: { listing: ListingInput }) {
     <div aria-live="polite">
       {shown.length > 0 && (
         <section className="duplicates" aria-labelledby="duplicates">
-          <h3 id="duplicates">{words.title}</h3>
-          <p>{words.text}</p>
+          <h3 id="duplicates">{messages.title}</h3>
+          <p>{messages.text}</p>
           <div className="entries">
             <ul className="cards flat">
               {shown.map(card => (
@@ -31,12 +31,12 @@ export function DuplicateNotice({ listing }: { listing: ListingInput }) {
           <ul className="duplicate-ways">
             {shown.map(({ id, name }) => (
               <li key={id}>
-                <Link href={routes.correct.href({ id })}>{words.correct(name)}</Link>
+                <Link href={routes.correct.href({ id })}>{messages.correct(name)}</Link>
               </li>
             ))}
           </ul>
           <button type="button" className="btn" onClick={() => setDenied(found.map(({ id }) => id))}>
-            {words.no}
+            {messages.no}
           </button>
         </section>
       )}

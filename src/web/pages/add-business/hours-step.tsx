@@ -19,40 +19,40 @@ export interface HoursStepProps extends StepProps {
 /** Step 3: opening hours, in one sentence or day by day; both show how they were understood. */
 export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: HoursStepProps) {
   const { messages, language } = usePage()
-  const words = addBusinessStepsMessages(language)
+  const texts = addBusinessStepsMessages(language)
   const { listing, change, faultOf } = props
   const reader = useHoursReader(true)
   const week = sentence.trim() === '' ? undefined : reader?.readHoursSentence(sentence)
   const isTaken =
     week !== undefined &&
-    LISTING_DAYS.every((day, weekday) => listing.hours[day] === dayField(week[weekday] ?? null, words))
+    LISTING_DAYS.every((day, weekday) => listing.hours[day] === dayField(week[weekday] ?? null, texts))
   const setDays = (hours: Partial<ListingInput['hours']>) => change({ hours: { ...listing.hours, ...hours } })
-  const take = (understood: OpeningHours) => setDays(daysOf(understood, day => dayField(day, words)))
+  const take = (understood: OpeningHours) => setDays(daysOf(understood, day => dayField(day, texts)))
   return (
     <>
-      <p className="hint form-intro">{words.hours.intro}</p>
+      <p className="hint form-intro">{texts.hours.intro}</p>
       <Field
         id="sentence"
-        label={words.hours.sentence}
-        hint={words.hours.sentenceHint}
+        label={texts.hours.sentence}
+        hint={texts.hours.sentenceHint}
         fault={sentenceFault}
         isOptional
         below={
           <div className="understood" aria-live="polite">
             {week !== undefined && <WeekUnderstood week={week} />}
-            {week !== undefined && isTaken && <p className="hint">{words.hours.taken}</p>}
+            {week !== undefined && isTaken && <p className="hint">{texts.hours.taken}</p>}
             {week !== undefined && !isTaken && !isWeekEmpty(listing) && (
-              <p className="hint">{words.hours.daysCount}</p>
+              <p className="hint">{texts.hours.daysCount}</p>
             )}
             {week !== undefined && !isTaken && (
               <button type="button" className="btn" onClick={() => take(week)}>
-                {words.hours.take}
+                {texts.hours.take}
               </button>
             )}
             {sentence.trim() !== '' &&
               reader !== null &&
               week === undefined &&
-              sentenceFault === undefined && <p className="hint">{words.hours.notUnderstood}</p>}
+              sentenceFault === undefined && <p className="hint">{texts.hours.notUnderstood}</p>}
           </div>
         }
       >
@@ -69,7 +69,7 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
         )}
       </Field>
       <fieldset className="days">
-        <legend className="legend">{words.hours.days}</legend>
+        <legend className="legend">{texts.hours.days}</legend>
         <div className="chips">
           <button
             type="button"
@@ -79,17 +79,17 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
               setDays({ tuesday: monday, wednesday: monday, thursday: monday, friday: monday })
             }}
           >
-            {words.hours.copyMonday}
+            {texts.hours.copyMonday}
           </button>
           <button
             type="button"
             className="btn"
-            onClick={() => setDays({ saturday: words.hours.closed, sunday: words.hours.closed })}
+            onClick={() => setDays({ saturday: texts.hours.closed, sunday: texts.hours.closed })}
           >
-            {words.hours.closedWeekend}
+            {texts.hours.closedWeekend}
           </button>
           <button type="button" className="btn bare" onClick={() => setDays(daysOf([], () => ''))}>
-            {words.hours.clear}
+            {texts.hours.clear}
           </button>
         </div>
         {LISTING_DAYS.map((day, weekday) => {
@@ -105,8 +105,8 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
               below={
                 <output className="hint">
                   {understood !== undefined &&
-                    dayField(understood, words) !== text.trim() &&
-                    dayText(understood, words)}
+                    dayField(understood, texts) !== text.trim() &&
+                    dayText(understood, texts)}
                 </output>
               }
             >
@@ -115,7 +115,7 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
                   {...control}
                   name={`hours.${day}`}
                   value={text}
-                  placeholder={words.hours.placeholder}
+                  placeholder={texts.hours.placeholder}
                   autoComplete="off"
                   list="hours-choices"
                   onChange={event => setDays({ [day]: event.currentTarget.value })}
@@ -125,7 +125,7 @@ export function HoursStep({ sentence, onSentence, sentenceFault, ...props }: Hou
           )
         })}
         <datalist id="hours-choices">
-          {[...USUAL_HOURS, words.hours.closed].map(choice => (
+          {[...USUAL_HOURS, texts.hours.closed].map(choice => (
             <option key={choice} value={choice} />
           ))}
         </datalist>

@@ -18,13 +18,13 @@ interface ListingSentProps {
 /** The success step: the number, and what happens next. */
 export function ListingSent({ sent, onAnother, reply }: ListingSentProps) {
   const { language, messages } = usePage()
-  const words = addBusinessStepsMessages(language).sent
+  const texts = addBusinessStepsMessages(language).sent
   return (
-    <FormSent title={words.title} sent={sent} isNews={onAnother !== undefined}>
-      {sent.isMailed && <p>{words.mailed}</p>}
-      <h3>{words.next}</h3>
+    <FormSent title={texts.title} sent={sent} isNews={onAnother !== undefined}>
+      {sent.isMailed && <p>{texts.mailed}</p>}
+      <h3>{texts.next}</h3>
       <ol className="numbered">
-        {words.nextSteps.map(sentence => (
+        {texts.nextSteps.map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
@@ -33,7 +33,7 @@ export function ListingSent({ sent, onAnother, reply }: ListingSentProps) {
         <Link className="btn go" href={routes.home.href()}>
           {messages.notFound.backHome}
         </Link>
-        <AnotherButton label={words.another} href={routes.addBusiness.href()} onAnother={onAnother} />
+        <AnotherButton label={texts.another} href={routes.addBusiness.href()} onAnother={onAnother} />
       </div>
     </FormSent>
   )

@@ -47,19 +47,19 @@ export const page = definePage({
 })
 
 function AddBusiness({ request: { language, search }, data: { profile } }: Props) {
-  const words = addBusinessMessages(language)
+  const messages = addBusinessMessages(language)
   const { contact } = profile
-  const reply = contact === null || contact.replyTime === '' ? '' : words.reply(contact.replyTime)
+  const reply = contact === null || contact.replyTime === '' ? '' : messages.reply(contact.replyTime)
   const sent = sentByAddress(search)
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{words.title}</h1>
+        <h1>{messages.title}</h1>
         {sent === null && (
           <>
-            <p className="lead">{words.lead}</p>
+            <p className="lead">{messages.lead}</p>
             <p className="prose quiet">
-              {words.whatHappens} {reply || formMessages(language).noReplyTime}
+              {messages.whatHappens} {reply || formMessages(language).noReplyTime}
             </p>
           </>
         )}

@@ -11,16 +11,16 @@ export function placeFault(
 ): StepFault | null {
   if (matches) return null
   const { labels } = addBusinessMessages(language)
-  const { place: words } = addBusinessStepsMessages(language)
+  const { place: messages } = addBusinessStepsMessages(language)
   if (suggestion === null)
     return {
       field: 'postalCode',
       label: labels.postalCode,
-      text: `${words.unknown(postalCode)} ${words.goOn}`,
+      text: `${messages.unknown(postalCode)} ${messages.goOn}`,
     }
   return {
     field: 'city',
     label: labels.city,
-    text: `${words.mismatch(postalCode, suggestion)} ${words.goOn}`,
+    text: `${messages.mismatch(postalCode, suggestion)} ${messages.goOn}`,
   }
 }

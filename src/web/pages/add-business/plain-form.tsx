@@ -20,7 +20,7 @@ type TextName = Exclude<keyof ListingInput, 'hours'>
  */
 export function PlainForm({ start }: { start: FormStart }) {
   const { language, messages } = usePage()
-  const words = addBusinessMessages(language)
+  const texts = addBusinessMessages(language)
   const { hours, place } = addBusinessStepsMessages(language)
   const faults = start.faults.flatMap(fault => labelledFault(fault, { language, messages }) ?? [])
   const faultOf = (name: string) => faults.find(({ field }) => field === name)?.text
@@ -35,7 +35,7 @@ export function PlainForm({ start }: { start: FormStart }) {
     <Field
       id={idOf(name)}
       name={name}
-      label={words.labels[name]}
+      label={texts.labels[name]}
       hint={hint}
       fault={faultOf(name)}
       isOptional={name === 'website'}
@@ -43,24 +43,24 @@ export function PlainForm({ start }: { start: FormStart }) {
       {control => <input {...control} {...attributes} defaultValue={typedIn(name)} />}
     </Field>
   )
-  const [basics, contact, times] = words.headings
+  const [basics, contact, times] = texts.headings
   return (
     <form
       method="post"
       action={localAddress(language, routes.addBusiness.href())}
       noValidate
-      aria-label={words.title}
+      aria-label={texts.title}
     >
       <CarriedFields path="listings" ticket={start.ticket} />
       {start.refused !== '' && <Refusal text={start.refused} attempt={0} />}
       <FaultSummary attempt={0} faults={faults.map(fault => ({ ...fault, id: idOf(fault.field) }))} />
       <fieldset>
         <legend>{basics}</legend>
-        {text('name', { autoComplete: 'organization' }, words.hints.name)}
+        {text('name', { autoComplete: 'organization' }, texts.hints.name)}
         <Field
           id={idOf('category')}
           name="category"
-          label={words.labels.category}
+          label={texts.labels.category}
           fault={faultOf('category')}
         >
           {control => <Categories control={control} chosen={typedIn('category')} />}
@@ -68,8 +68,8 @@ export function PlainForm({ start }: { start: FormStart }) {
         <Field
           id={idOf('description')}
           name="description"
-          label={words.labels.description}
-          hint={words.hints.description}
+          label={texts.labels.description}
+          hint={texts.hints.description}
           fault={faultOf('description')}
         >
           {control => <textarea {...control} rows={6} defaultValue={typedIn('description')} />}
@@ -88,8 +88,8 @@ export function PlainForm({ start }: { start: FormStart }) {
             </label>
           </div>
         )}
-        {text('phone', { autoComplete: 'tel', type: 'tel' }, words.hints.phone)}
-        {text('email', { autoComplete: 'email', type: 'email' }, words.hints.email)}
+        {text('phone', { autoComplete: 'tel', type: 'tel' }, texts.hints.phone)}
+        {text('email', { autoComplete: 'email', type: 'email' }, texts.hints.email)}
         {text('website', { autoComplete: 'url', inputMode: 'url' })}
       </fieldset>
       <fieldset className="days">
@@ -112,7 +112,7 @@ export function PlainForm({ start }: { start: FormStart }) {
       </fieldset>
       <div className="form-end">
         <button type="submit" className="btn go">
-          {words.submit}
+          {texts.submit}
         </button>
       </div>
     </form>

@@ -13,22 +13,22 @@ import { Picture } from '#web/ui/picture/picture.tsx'
 /** The entry as lists will show it, while it is being written. */
 export function Preview({ listing, note }: { listing: ListingInput; note: string }) {
   const { messages, language } = usePage()
-  const words = addBusinessMessages(language).preview
+  const texts = addBusinessMessages(language).preview
   const reader = useHoursReader(!isWeekEmpty(listing))
   const week = reader?.readListingHours(listing.hours)
   const category = isListingCategory(listing.category) ? listing.category : null
-  const name = listing.name.trim() || words.name
+  const name = listing.name.trim() || texts.name
   const place = placeLine({ ...listing, district: null })
   return (
     <aside className="preview" aria-labelledby="preview">
-      <h2 id="preview">{words.title}</h2>
+      <h2 id="preview">{texts.title}</h2>
       <div className={isEmptyListing(listing) ? 'entries blank' : 'entries'}>
         <div className="entry">
           <Picture photo={null} drawing={GROUP_DRAWINGS[category ?? 'sonstiges']} className="entry-pic" />
           <div className="entry-main">
             <h3 className={name.length >= LONG_NAME ? 'long' : undefined}>{name}</h3>
-            <p>{category === null ? words.category : messages.groups[category]}</p>
-            <p>{place || words.place}</p>
+            <p>{category === null ? texts.category : messages.groups[category]}</p>
+            <p>{place || texts.place}</p>
             <OpenState hours={week !== undefined && isAnyDayKnown(week) ? formatWorkingHours(week) : null} />
           </div>
           <div className="entry-side">

@@ -9,11 +9,11 @@ interface WizardHeadProps {
 
 /** The three steps, with links back to those that are done. */
 export function StepList({ step, onStep }: WizardHeadProps) {
-  const words = addBusinessMessages(usePage().language)
+  const messages = addBusinessMessages(usePage().language)
   return (
-    <ol className="steps" aria-label={words.stepsLabel}>
+    <ol className="steps" aria-label={messages.stepsLabel}>
       {LISTING_STEPS.map((known, index) => {
-        const name = words.steps[index]
+        const name = messages.steps[index]
         if (known >= step) {
           return (
             <li key={known} aria-current={known === step ? 'step' : undefined}>
@@ -29,7 +29,7 @@ export function StepList({ step, onStep }: WizardHeadProps) {
             <span className="k ic ic-check" aria-hidden="true" />
             <button type="button" onClick={() => onStep(known)}>
               {name}
-              <span className="vh"> {words.done}</span>
+              <span className="vh"> {messages.done}</span>
             </button>
           </li>
         )
@@ -40,15 +40,15 @@ export function StepList({ step, onStep }: WizardHeadProps) {
 
 /** 'Schritt 2 von 3' and how much of the way that is. */
 export function StepProgress({ step }: { step: ListingStep }) {
-  const words = addBusinessMessages(usePage().language)
-  const percent = words.percent(String(Math.floor((100 * step) / LISTING_STEPS.length)))
+  const messages = addBusinessMessages(usePage().language)
+  const percent = messages.percent(String(Math.floor((100 * step) / LISTING_STEPS.length)))
   return (
     <>
       <div className="step-count">
-        <p>{words.step(step)}</p>
+        <p>{messages.step(step)}</p>
         <p>{percent}</p>
       </div>
-      <progress max={LISTING_STEPS.length} value={step} aria-label={words.step(step)}>
+      <progress max={LISTING_STEPS.length} value={step} aria-label={messages.step(step)}>
         {percent}
       </progress>
     </>

@@ -6,10 +6,10 @@ import { usePage } from '#web/page-context.ts'
 /** How a sentence about the week was understood, day by day. */
 export function WeekUnderstood({ week }: { week: OpeningHours }) {
   const { messages, language } = usePage()
-  const words = addBusinessStepsMessages(language)
+  const texts = addBusinessStepsMessages(language)
   return (
     <table className="hours">
-      <caption>{words.hours.understood}</caption>
+      <caption>{texts.hours.understood}</caption>
       <tbody>
         {week.map((day, weekday) => (
           <tr key={messages.weekdays.long[weekday]} className={day?.length ? undefined : 'none'}>
@@ -17,7 +17,7 @@ export function WeekUnderstood({ week }: { week: OpeningHours }) {
               <span>{messages.weekdays.long[weekday]}</span>
             </th>
             <td>
-              <span>{day === null ? words.hours.unknownDay : dayText(day, words)}</span>
+              <span>{day === null ? texts.hours.unknownDay : dayText(day, texts)}</span>
             </td>
           </tr>
         ))}

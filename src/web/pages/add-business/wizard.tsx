@@ -33,7 +33,7 @@ const NOTHING_TYPED: { readonly current: FormValues | null } = { current: null }
 export function Wizard({ reply }: { reply: string }) {
   const context = usePage()
   const { messages, language } = context
-  const words = addBusinessMessages(language)
+  const texts = addBusinessMessages(language)
   const form = formMessages(language)
   const toast = useToast()
   const { start, ticket, begin } = useFormStart('listings', '', NOTHING_TYPED)
@@ -83,7 +83,7 @@ export function Wizard({ reply }: { reply: string }) {
   const open = [...faults, ...(doubt === null ? [] : [doubt])]
   const faultOf = (field: StepField) => open.find(known => known.field === field)?.text
   const inOrder = FIELD_ORDER.flatMap(field => open.find(known => known.field === field) ?? [])
-  useTitle(faults.length > 0 ? `${form.faultMark} ${words.title}` : words.title)
+  useTitle(faults.length > 0 ? `${form.faultMark} ${texts.title}` : texts.title)
 
   const go = (next: ListingStep) => {
     hasMoved.current = true
@@ -161,13 +161,13 @@ export function Wizard({ reply }: { reply: string }) {
     setSent(result.sent)
   }
   const throwAway = () => {
-    if (!window.confirm(words.discardAsk)) return
+    if (!window.confirm(texts.discardAsk)) return
     discard()
     setFaults(NO_FAULTS)
     setRefused('')
     setAttempt(0)
     setAsked(null)
-    toast({ kind: 'done', text: words.discarded })
+    toast({ kind: 'done', text: texts.discarded })
   }
 
   if (sent !== null && later !== null) {
@@ -203,7 +203,7 @@ export function Wizard({ reply }: { reply: string }) {
             attempt={attempt}
           />
           <h2 id="step" tabIndex={-1} ref={heading}>
-            {words.headings[step - 1]}
+            {texts.headings[step - 1]}
           </h2>
           {step === 1 && <BasicsStep {...props} />}
           {step > 1 &&
@@ -226,25 +226,25 @@ export function Wizard({ reply }: { reply: string }) {
           <div className="form-end">
             {step > 1 && (
               <button type="button" className="btn ic ic-left" onClick={() => go(step === 3 ? 2 : 1)}>
-                {words.back}
+                {texts.back}
               </button>
             )}
             <button type="submit" className="btn go">
               {isChecking
                 ? step === 3
                   ? form.sending
-                  : words.checking
-                : [words.toContact, words.toHours, words.submit][step - 1]}
+                  : texts.checking
+                : [texts.toContact, texts.toHours, texts.submit][step - 1]}
             </button>
           </div>
-          <p className="hint draft-note">{words.kept}</p>
+          <p className="hint draft-note">{texts.kept}</p>
           {!(isEmptyListing(listing) && sentence === '') && (
             <button type="button" className="btn bare discard" onClick={throwAway}>
-              {words.discard}
+              {texts.discard}
             </button>
           )}
         </form>
-        {Beside && <Beside listing={listing} note={words.preview.note} />}
+        {Beside && <Beside listing={listing} note={texts.preview.note} />}
       </div>
     </>
   )

@@ -12,15 +12,15 @@ interface ArticleNeighboursProps {
 
 /** The articles written before and after this one. */
 export function ArticleNeighbours({ slug, articles }: ArticleNeighboursProps) {
-  const words = blogMessages(usePage().language)
+  const messages = blogMessages(usePage().language)
   const at = articles.findIndex(article => article.slug === slug)
   const newer = at > 0 ? articles[at - 1] : undefined
   const older = at === -1 ? undefined : articles[at + 1]
   if (newer === undefined && older === undefined) return null
   return (
-    <nav className="neighbours" aria-label={words.articles}>
-      {older !== undefined && <Neighbour article={older} label={words.older} rel="prev" />}
-      {newer !== undefined && <Neighbour article={newer} label={words.newer} rel="next" />}
+    <nav className="neighbours" aria-label={messages.articles}>
+      {older !== undefined && <Neighbour article={older} label={messages.older} rel="prev" />}
+      {newer !== undefined && <Neighbour article={newer} label={messages.newer} rel="next" />}
     </nav>
   )
 }

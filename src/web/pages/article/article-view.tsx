@@ -16,19 +16,19 @@ interface ArticleViewProps {
 
 /** Title, facts, table of contents, text, and the articles before and after. */
 export function ArticleView({ article, articles }: ArticleViewProps) {
-  const words = blogMessages(usePage().language)
+  const messages = blogMessages(usePage().language)
   return (
     <div className="wrap written">
       <DocumentHead
         title={article.title}
         titleLanguage="de"
-        above={[{ href: routes.blog.href(), label: words.title }]}
+        above={[{ href: routes.blog.href(), label: messages.title }]}
       >
         <p className="lead" lang="de">
           {article.description}
         </p>
         <ArticleFacts article={article} />
-        {words.articleInGerman !== '' && <p className="note">{words.articleInGerman}</p>}
+        {messages.articleInGerman !== '' && <p className="note">{messages.articleInGerman}</p>}
       </DocumentHead>
       <div className="written-body">
         <TableOfContents entries={article.headings} language="de" />

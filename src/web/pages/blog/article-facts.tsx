@@ -7,7 +7,7 @@ import { routes } from '#web/routing/routes.ts'
 /** Category, date, later change and reading time, in the language of the page. */
 export function ArticleFacts({ article }: { article: BlogEntry }) {
   const { formats, language } = usePage()
-  const words = blogMessages(language)
+  const messages = blogMessages(language)
   const { category, date, updated, readingMinutes } = article
   return (
     <p className="article-facts" lang={language}>
@@ -15,8 +15,8 @@ export function ArticleFacts({ article }: { article: BlogEntry }) {
         {category}
       </Link>
       <time dateTime={date}>{formats.longDate(date)}</time>
-      {updated !== date && <time dateTime={updated}>{words.updated(formats.longDate(updated))}</time>}
-      <span>{words.minutes(formats.counted(readingMinutes))}</span>
+      {updated !== date && <time dateTime={updated}>{messages.updated(formats.longDate(updated))}</time>}
+      <span>{messages.minutes(formats.counted(readingMinutes))}</span>
     </p>
   )
 }

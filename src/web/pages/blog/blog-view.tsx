@@ -17,28 +17,28 @@ interface BlogViewProps {
 /** The newest article large, the others in a list; one category's all in the list. */
 export function BlogView({ articles, category }: BlogViewProps) {
   const { language, messages } = usePage()
-  const words = blogMessages(language)
+  const texts = blogMessages(language)
   const [featured] = category === '' ? articles : []
   const listed = articles.filter(
     article => article !== featured && (category === '' || article.category === category),
   )
   return (
     <div className="wrap written">
-      <DocumentHead title={words.title}>
-        <p className="lead">{[words.lead, words.inGerman].filter(Boolean).join(' ')}</p>
+      <DocumentHead title={texts.title}>
+        <p className="lead">{[texts.lead, texts.inGerman].filter(Boolean).join(' ')}</p>
         <div className="blog-tools">
           <CategoryChips articles={articles} category={category} />
           <Link className="btn" href={routes.newsletter.href()}>
             {messages.frame.nav.newsletter}
           </Link>
           <a href={FEED_PATH} type="application/rss+xml">
-            {words.feed}
+            {texts.feed}
           </a>
         </div>
       </DocumentHead>
       {featured !== undefined && (
         <section className="margin-part featured" aria-labelledby="neu">
-          <h2 id="neu">{words.newest}</h2>
+          <h2 id="neu">{texts.newest}</h2>
           <article lang="de">
             <h3>
               <Link href={routes.article.href({ slug: featured.slug })}>{featured.title}</Link>
@@ -49,7 +49,7 @@ export function BlogView({ articles, category }: BlogViewProps) {
         </section>
       )}
       <section className="margin-part" aria-labelledby="liste">
-        <h2 id="liste">{category === '' ? words.articles : words.inCategory(category)}</h2>
+        <h2 id="liste">{category === '' ? texts.articles : texts.inCategory(category)}</h2>
         <ul className="articles">
           {listed.map(article => (
             <li key={article.slug}>

@@ -13,12 +13,12 @@ interface CategoryChipsProps {
 /** The categories of the articles with their counts, as links. */
 export function CategoryChips({ articles, category }: CategoryChipsProps) {
   const { formats, language } = usePage()
-  const words = blogMessages(language)
+  const messages = blogMessages(language)
   const counts = new Map<string, number>()
   for (const article of articles) counts.set(article.category, (counts.get(article.category) ?? 0) + 1)
   const names = [...counts.keys()].sort((a, b) => a.localeCompare(b, 'de'))
   return (
-    <nav aria-label={words.categories}>
+    <nav aria-label={messages.categories}>
       <ul className="chips">
         <li>
           <Link
@@ -26,7 +26,7 @@ export function CategoryChips({ articles, category }: CategoryChipsProps) {
             href={routes.blog.href()}
             aria-current={category === '' ? 'page' : undefined}
           >
-            {words.all}
+            {messages.all}
           </Link>
         </li>
         {names.map(name => (

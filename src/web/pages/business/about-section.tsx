@@ -7,7 +7,7 @@ import { cityWithDistrict } from '#web/ui/card/business-entry.tsx'
 /** Description, further trades and attributes; says only what is known. */
 export function AboutSection({ business }: { business: PublicBusiness }) {
   const { language } = usePage()
-  const words = businessMessages(language)
+  const messages = businessMessages(language)
   // What a business says of itself is not translated; a screen reader must know.
   const written = language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE
   const groups = Object.entries(business.about)
@@ -17,15 +17,15 @@ export function AboutSection({ business }: { business: PublicBusiness }) {
   return (
     <section className="sec" aria-labelledby="ueber">
       <div className="sec-head">
-        <h2 id="ueber">{words.about}</h2>
+        <h2 id="ueber">{messages.about}</h2>
       </div>
       <p className="prose" lang={business.description === null ? undefined : written}>
-        {business.description ?? words.fallback(business.name, business.category, place)}
+        {business.description ?? messages.fallback(business.name, business.category, place)}
       </p>
       <div className="pair">
         {business.subtypes.length > 0 && (
           <div>
-            <h3>{words.more}</h3>
+            <h3>{messages.more}</h3>
             <ul className="flags">
               {business.subtypes.map(subtype => (
                 <li key={subtype} className="ic ic-check">
@@ -42,7 +42,7 @@ export function AboutSection({ business }: { business: PublicBusiness }) {
               {flags.map(([flag, value]) => (
                 <li key={flag} className={value === false ? 'ic ic-x no' : 'ic ic-check'}>
                   <span>
-                    {value === false && <span className="vh">{words.lacking} </span>}
+                    {value === false && <span className="vh">{messages.lacking} </span>}
                     <span lang={written}>{typeof value === 'string' ? `${flag}: ${value}` : flag}</span>
                   </span>
                 </li>

@@ -6,24 +6,24 @@ import { routeUrl } from '#web/routing/external-links.ts'
 
 /** Call, route, website within reach of one thumb; small screens only. */
 export function ActionBar({ business }: { business: PublicBusiness }) {
-  const words = businessMessages(usePage().language)
+  const messages = businessMessages(usePage().language)
   const route = routeUrl(business)
   if (business.phone === null && route === null && business.website === null) return null
   return (
-    <nav className="thumb" aria-label={words.actions}>
+    <nav className="thumb" aria-label={messages.actions}>
       {business.phone !== null && (
         <a className="btn go ic ic-phone" href={telUrl(business.phone)}>
-          {words.call}
+          {messages.call}
         </a>
       )}
       {route !== null && (
         <a className="btn ic ic-route" href={route}>
-          {words.route}
+          {messages.route}
         </a>
       )}
       {business.website !== null && (
         <a className="btn ic ic-web" href={business.website} rel="nofollow">
-          {words.website}
+          {messages.website}
         </a>
       )}
     </nav>

@@ -13,15 +13,15 @@ import { OpenState } from '#web/ui/card/open-state.tsx'
 /** Path, name, state, rating, address and the four things one comes for. */
 export function BusinessHead({ business }: { business: PublicBusiness }) {
   const { messages, formats, site, language } = usePage()
-  const words = businessMessages(language)
+  const texts = businessMessages(language)
   const route = routeUrl(business)
   const place = placeLine(business)
   return (
     <>
-      <nav className="crumbs" aria-label={words.path}>
+      <nav className="crumbs" aria-label={texts.path}>
         <ol>
           <li>
-            <Link href={routes.businesses.href()}>{words.backToSearch}</Link>
+            <Link href={routes.businesses.href()}>{texts.backToSearch}</Link>
           </li>
           {business.city !== '' && (
             <li>
@@ -36,7 +36,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
       <header className="biz-head">
         <p className="biz-kind">
           {[business.category, ...business.subtypes.slice(0, 3)].join(' · ')}
-          {business.verified && <span className="tag ok">{words.claimed}</span>}
+          {business.verified && <span className="tag ok">{texts.claimed}</span>}
         </p>
         <h1 className={business.name.length >= LONG_NAME ? 'long' : undefined}>{business.name}</h1>
         <div className="biz-meta">
@@ -50,17 +50,17 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
             <p className="rating">
               <b>{formats.rating(Number(business.rating))}</b>
               <Stars rating={Number(business.rating)} />
-              <span className="vh">{words.outOfFive} </span>
+              <span className="vh">{texts.outOfFive} </span>
               <a href="#bewertungen">{messages.count.reviews(formats.counted(business.reviewCount))}</a>
-              <span className="src">{words.reviewsFrom}</span>
+              <span className="src">{texts.reviewsFrom}</span>
             </p>
           ) : (
             site.showsRatings && <p className="rating">{messages.card.noRating}</p>
           )}
           {business.priceLevel !== null && (
             <p className="small quiet">
-              {words.fields.priceLevel} <span aria-hidden="true">{'€'.repeat(business.priceLevel)}</span>
-              <span className="vh">{words.priceOf(business.priceLevel)}</span>
+              {texts.fields.priceLevel} <span aria-hidden="true">{'€'.repeat(business.priceLevel)}</span>
+              <span className="vh">{texts.priceOf(business.priceLevel)}</span>
             </p>
           )}
         </div>
@@ -73,16 +73,16 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
           )}
           {route !== null && (
             <a className="btn ic ic-route" href={route}>
-              {words.route}
+              {texts.route}
             </a>
           )}
           {business.website !== null && (
             <a className="btn ic ic-web" href={business.website} rel="nofollow">
-              {words.website}
+              {texts.website}
             </a>
           )}
           <ShareButton title={business.name} />
-          <LazyFavouriteButton id={business.id} name={business.name} label={words.keep} />
+          <LazyFavouriteButton id={business.id} name={business.name} label={texts.keep} />
         </div>
       </header>
     </>

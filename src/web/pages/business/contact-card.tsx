@@ -11,19 +11,19 @@ import { cityWithDistrict, nationalPhone } from '#web/ui/card/business-entry.tsx
 /** Address, phone, website, position, the number an owner tells support, and the card for an address book. */
 export function ContactCard({ business }: { business: PublicBusiness }) {
   const { formats, language } = usePage()
-  const words = businessMessages(language)
+  const messages = businessMessages(language)
   const town = [business.postalCode, business.city === '' ? '' : cityWithDistrict(business)]
     .filter(Boolean)
     .join(' ')
   return (
     <aside className="biz-side" aria-labelledby="kontakt">
       <div className="contact">
-        <h2 id="kontakt">{words.contact}</h2>
+        <h2 id="kontakt">{messages.contact}</h2>
         <address>
           {business.address !== '' && <span>{business.address}</span>}
           {town !== '' && <span>{town}</span>}
-          <span>{business.country === 'Deutschland' ? words.country : business.country}</span>
-          {business.hasServiceArea && <span className="quiet small">{words.onlyServiceArea}</span>}
+          <span>{business.country === 'Deutschland' ? messages.country : business.country}</span>
+          {business.hasServiceArea && <span className="quiet small">{messages.onlyServiceArea}</span>}
         </address>
         {(business.phone !== null || business.website !== null) && (
           <p className="contact-lines">
@@ -41,19 +41,19 @@ export function ContactCard({ business }: { business: PublicBusiness }) {
         )}
         <LocationSection business={business} />
         <p className="small quiet">
-          {words.number} <span className="num">{business.businessNumber}</span>
+          {messages.number} <span className="num">{business.businessNumber}</span>
           <br />
-          {words.asOf(formats.date(business.sourceDate))}
+          {messages.asOf(formats.date(business.sourceDate))}
         </p>
         <p className="small contact-lines contact-acts">
           <a className="ic ic-save" href={contactCardUrl(business)} download>
-            {words.saveContact}
+            {messages.saveContact}
           </a>
           <Link href={routes.correct.href({ id: business.id })} rel="nofollow">
-            {words.correct}
+            {messages.correct}
           </Link>
           <Link href={routes.report.href({ business: business.businessNumber })} rel="nofollow">
-            {words.report}
+            {messages.report}
           </Link>
         </p>
       </div>

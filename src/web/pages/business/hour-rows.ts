@@ -10,12 +10,12 @@ export interface HourRow {
 }
 
 /** The seven rows of the table of hours, Monday first. */
-export function hourRows(hours: WorkingHours, words: BusinessMessages): readonly HourRow[] {
+export function hourRows(hours: WorkingHours, messages: BusinessMessages): readonly HourRow[] {
   return WEEKDAYS.map((name, weekday) => {
     const text = hours[name]
-    if (text === undefined) return { weekday, times: [words.unknownDay], isOpen: false }
-    if (text === 'Closed') return { weekday, times: [words.closed], isOpen: false }
-    if (text === ALL_DAY) return { weekday, times: [words.allDay], isOpen: true }
+    if (text === undefined) return { weekday, times: [messages.unknownDay], isOpen: false }
+    if (text === 'Closed') return { weekday, times: [messages.closed], isOpen: false }
+    if (text === ALL_DAY) return { weekday, times: [messages.allDay], isOpen: true }
     return { weekday, times: text.split(', ').map(rangeText), isOpen: true }
   })
 }

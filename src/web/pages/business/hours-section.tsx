@@ -18,28 +18,28 @@ interface HoursSectionProps {
 export function HoursSection({ business, holiday: read }: HoursSectionProps) {
   const now = useNow()
   const { messages, formats, language } = usePage()
-  const words = businessMessages(language)
+  const texts = businessMessages(language)
   const hours = business.openingHours ?? business.workingHours
   const today = todayOf(now, formats)
   const holiday = useQuery(read ?? NO_HOLIDAY).data ?? null
   return (
     <section className="sec" aria-labelledby="zeiten">
       <div className="sec-head">
-        <h2 id="zeiten">{words.hours}</h2>
-        <p className="quiet">{words.today(messages.weekdays.long[today.weekday] ?? '', today.date)}</p>
+        <h2 id="zeiten">{texts.hours}</h2>
+        <p className="quiet">{texts.today(messages.weekdays.long[today.weekday] ?? '', today.date)}</p>
       </div>
       {hours === null ? (
-        <p className="quiet">{words.noHours}</p>
+        <p className="quiet">{texts.noHours}</p>
       ) : (
         <table className="hours">
-          <caption className="vh">{words.hoursCaption}</caption>
+          <caption className="vh">{texts.hoursCaption}</caption>
           <tbody>
-            {hourRows(hours, words).map(({ weekday, times, isOpen }) => (
+            {hourRows(hours, texts).map(({ weekday, times, isOpen }) => (
               <tr key={weekday} className={rowClass(weekday === today.weekday, isOpen)}>
                 <th scope="row">
                   <span>
                     {weekday === today.weekday
-                      ? words.todayMark(messages.weekdays.long[weekday] ?? '')
+                      ? texts.todayMark(messages.weekdays.long[weekday] ?? '')
                       : messages.weekdays.long[weekday]}
                   </span>
                 </th>
@@ -63,7 +63,7 @@ export function HoursSection({ business, holiday: read }: HoursSectionProps) {
                   </span>
                 </th>
                 <td>
-                  <span>{words.holidayNote}</span>
+                  <span>{texts.holidayNote}</span>
                 </td>
               </tr>
             )}

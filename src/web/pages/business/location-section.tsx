@@ -9,7 +9,7 @@ import { MapBox } from '#web/ui/map/map-box.tsx'
 /** Where the business is: its point and coordinates, the map after a click, and ways into other map programs. */
 export function LocationSection({ business }: { business: PublicBusiness }) {
   const { formats, language } = usePage()
-  const words = businessMessages(language)
+  const messages = businessMessages(language)
   const { latitude, longitude, name } = business
   const places = useMemo(
     () =>
@@ -37,7 +37,7 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
         </svg>
       </MapBox>
       <p className="small num">
-        {words.coordinates(
+        {messages.coordinates(
           formats.degrees(latitude),
           latitude >= 0,
           formats.degrees(longitude),
@@ -45,10 +45,10 @@ export function LocationSection({ business }: { business: PublicBusiness }) {
         )}
       </p>
       <p className="small">
-        <a href={map}>{words.showOnMap}</a>
+        <a href={map}>{messages.showOnMap}</a>
       </p>
       <p className="small">
-        <a href={geoUrl(business) ?? map}>{words.mapApp}</a>
+        <a href={geoUrl(business) ?? map}>{messages.mapApp}</a>
       </p>
     </div>
   )

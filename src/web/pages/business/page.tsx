@@ -67,11 +67,11 @@ function answer(
   { params, language, site }: PageRequest,
   { lookup }: { readonly lookup: Lookup },
 ): PageAnswer {
-  const words = businessMessages(language)
-  if (lookup.kind === 'gone') return { status: 410, title: words.gone, text: words.goneText }
+  const messages = businessMessages(language)
+  if (lookup.kind === 'gone') return { status: 410, title: messages.gone, text: messages.goneText }
   if (lookup.kind !== 'found') {
-    const text = lookup.kind === 'invalid' ? words.invalidAddress : words.notFoundText
-    return { status: 404, title: words.notFound, text }
+    const text = lookup.kind === 'invalid' ? messages.invalidAddress : messages.notFoundText
+    return { status: 404, title: messages.notFound, text }
   }
   const { business } = lookup
   const { city, slug } = params
@@ -82,7 +82,7 @@ function answer(
   return {
     title,
     description:
-      shortened(business.description) ?? words.description(name, category, business.city, rating !== null),
+      shortened(business.description) ?? messages.description(name, category, business.city, rating !== null),
     canonical: businessHref(business),
     onlyIn: DEFAULT_LANGUAGE,
     isIndexable: isIndexableBusiness(
@@ -111,10 +111,10 @@ function shortened(text: string | null): string | null {
 
 /** The skeleton of a business's page. */
 function BusinessSkeleton() {
-  const words = businessMessages(usePage().language)
+  const messages = businessMessages(usePage().language)
   return (
     <div className="wrap biz-skeleton" aria-busy="true">
-      <output className="vh">{words.pending}</output>
+      <output className="vh">{messages.pending}</output>
       <div aria-hidden="true">
         <div className="biz-head">
           <div className="skeleton b40" />

@@ -17,7 +17,7 @@ interface OpenViewer {
 /** The photos from our own site, large in a dialog; without any the drawing of the category. */
 export function PhotoSection({ business }: { business: ShownBusiness }) {
   const { language, formats } = usePage()
-  const words = businessMessages(language)
+  const messages = businessMessages(language)
   const [open, setOpen] = useState<OpenViewer | null>(null)
   const { photoTexts: texts = [] } = business
   const sources = business.photos.flatMap(url => photoSource(url) ?? [])
@@ -42,7 +42,7 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
   return (
     <section className="sec" aria-labelledby="fotos">
       <h2 className="vh" id="fotos">
-        {words.photos}
+        {messages.photos}
       </h2>
       <div className={`gallery g${shown.length}`}>
         {shown.map((source, index) => (
@@ -53,7 +53,7 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
               sizes={source.widths && sizesOf(index, shown.length)}
               srcSet={source.widths}
               src={source.large}
-              alt={texts[index] ?? words.photo(index + 1, sources.length, business.name)}
+              alt={texts[index] ?? messages.photo(index + 1, sources.length, business.name)}
               width="800"
               height="600"
             />
@@ -61,7 +61,7 @@ export function PhotoSection({ business }: { business: ShownBusiness }) {
         ))}
         {sources.length > SHOWN && (
           <button type="button" className="more btn needs-script" onClick={show(0)}>
-            {words.allPhotos(formats.counted(sources.length))}
+            {messages.allPhotos(formats.counted(sources.length))}
           </button>
         )}
       </div>

@@ -15,12 +15,12 @@ export interface PhotoViewerProps {
 }
 
 /** The photos one by one in a native dialog: arrow keys show the next; Escape or a click beside it closes. */
-export function PhotoViewer({ sources, texts, name, first, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ sources, texts: alts, name, first, onClose }: PhotoViewerProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(first)
   useEffect(() => ref.current?.showModal(), [])
   const { messages, language } = usePage()
-  const words = businessMessages(language)
+  const texts = businessMessages(language)
   const step = (by: number) => setCurrent((current + by + sources.length) % sources.length)
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') step(1)
@@ -38,7 +38,7 @@ export function PhotoViewer({ sources, texts, name, first, onClose }: PhotoViewe
     <dialog
       ref={ref}
       className="viewer"
-      aria-label={words.photos}
+      aria-label={texts.photos}
       onKeyDown={onKey}
       onClick={onClick}
       onClose={onClose}
@@ -50,7 +50,7 @@ export function PhotoViewer({ sources, texts, name, first, onClose }: PhotoViewe
             sizes={source.widths && '(min-width: 76rem) 75rem, 100vw'}
             srcSet={source.widths}
             src={source.large}
-            alt={texts[current] ?? words.photo(current + 1, sources.length, name)}
+            alt={alts[current] ?? texts.photo(current + 1, sources.length, name)}
             loading="lazy"
             width="1200"
             height="900"
@@ -61,7 +61,7 @@ export function PhotoViewer({ sources, texts, name, first, onClose }: PhotoViewe
                 <button
                   type="button"
                   className="btn icon ic ic-left"
-                  aria-label={words.previousPhoto}
+                  aria-label={texts.previousPhoto}
                   onClick={() => step(-1)}
                 />
                 <p aria-live="polite">
@@ -70,7 +70,7 @@ export function PhotoViewer({ sources, texts, name, first, onClose }: PhotoViewe
                 <button
                   type="button"
                   className="btn icon ic ic-right"
-                  aria-label={words.nextPhoto}
+                  aria-label={texts.nextPhoto}
                   onClick={() => step(1)}
                 />
               </>

@@ -7,29 +7,29 @@ const SCORES = ['5', '4', '3', '2', '1'] as const
 /** Mean, distribution and where they come from. */
 export function ReviewSection({ business }: { business: PublicBusiness }) {
   const { messages, formats, language } = usePage()
-  const words = businessMessages(language)
+  const texts = businessMessages(language)
   const { rating, reviewCount, reviewsPerScore } = business
   return (
     <section className="sec" id="bewertungen" aria-labelledby="h-bewertungen">
       <div className="sec-head">
-        <h2 id="h-bewertungen">{words.reviews}</h2>
-        {rating !== null && <p className="quiet">{words.reviewsSource(formats.date(business.sourceDate))}</p>}
+        <h2 id="h-bewertungen">{texts.reviews}</h2>
+        {rating !== null && <p className="quiet">{texts.reviewsSource(formats.date(business.sourceDate))}</p>}
       </div>
       <div className="reviews">
         <div>
           {rating !== null && reviewCount > 0 ? (
             <>
               <p className="figure">{formats.rating(Number(rating))}</p>
-              <p className="quiet small">{words.reviewsOf(formats.counted(reviewCount))}</p>
+              <p className="quiet small">{texts.reviewsOf(formats.counted(reviewCount))}</p>
             </>
           ) : (
             <p>{messages.card.noRating}</p>
           )}
-          <p className="note">{words.reviewsNote}</p>
+          <p className="note">{texts.reviewsNote}</p>
           {business.reviewsLink !== null && (
             <p className="small">
               <a href={business.reviewsLink} rel="nofollow">
-                {words.reviewsLink}
+                {texts.reviewsLink}
               </a>
             </p>
           )}
@@ -38,7 +38,7 @@ export function ReviewSection({ business }: { business: PublicBusiness }) {
           <ul className="bars">
             {SCORES.map(score => (
               <li key={score}>
-                <span>{words.stars(formats.counted(Number(score)))}</span>
+                <span>{texts.stars(formats.counted(Number(score)))}</span>
                 <Bar count={reviewsPerScore[score]} of={Math.max(1, ...Object.values(reviewsPerScore))} />
                 <span className="n">{formats.count(reviewsPerScore[score])}</span>
               </li>

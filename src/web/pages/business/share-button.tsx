@@ -4,7 +4,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 
 /** The device's own share sheet, or the page's address into the clipboard. Needs script. */
 export function ShareButton({ title }: { title: string }) {
-  const words = businessMessages(usePage().language)
+  const messages = businessMessages(usePage().language)
   const toast = useToast()
   const share = async () => {
     const url = location.href.split('#', 1)[0] ?? location.href
@@ -15,14 +15,14 @@ export function ShareButton({ title }: { title: string }) {
     }
     try {
       await navigator.clipboard.writeText(url)
-      toast({ kind: 'done', text: words.copied })
+      toast({ kind: 'done', text: messages.copied })
     } catch {
-      toast({ kind: 'failed', text: words.copyFailed })
+      toast({ kind: 'failed', text: messages.copyFailed })
     }
   }
   return (
     <button type="button" className="btn ic ic-share needs-script" onClick={share}>
-      {words.share}
+      {messages.share}
     </button>
   )
 }

@@ -10,12 +10,12 @@ import { EMPTY_SEARCH, type PageSearch, without } from '#web/routing/search-para
 /** The filters in force, each a link that takes it away. */
 export function ChosenFilters({ search, answer }: { search: PageSearch; answer: ListAnswer | undefined }) {
   const { language } = usePage()
-  const words = businessesMessages(language)
+  const messages = businessesMessages(language)
   const chosen = useChosen(search, answer)
   if (chosen.length === 0) return null
   const { query, location, sort, view } = search
   return (
-    <fieldset className="chips" aria-label={words.chosen}>
+    <fieldset className="chips" aria-label={messages.chosen}>
       {chosen.map(({ label, without }) => (
         <Link
           key={label}
@@ -23,11 +23,11 @@ export function ChosenFilters({ search, answer }: { search: PageSearch; answer: 
           href={routes.businesses.href({ ...search, ...without, page: 1 })}
         >
           {label}
-          <span className="vh"> {words.remove}</span>
+          <span className="vh"> {messages.remove}</span>
         </Link>
       ))}
       <Link className="btn bare" href={routes.businesses.href({ query, location, sort, view })}>
-        {words.reset}
+        {messages.reset}
       </Link>
     </fieldset>
   )
@@ -42,7 +42,7 @@ interface Chosen {
 /** The filters in force. */
 export function useChosen(search: PageSearch, answer: ListAnswer | undefined): readonly Chosen[] {
   const { messages, formats, site, language } = usePage()
-  const words = businessesMessages(language)
+  const texts = businessesMessages(language)
   const { category, cities } = search
   const chosen: Chosen[] = [
     ...slugsOf(category).map(slug => ({
@@ -59,12 +59,12 @@ export function useChosen(search: PageSearch, answer: ListAnswer | undefined): r
     if (label && search[name] !== usual) chosen.push({ label, without: { [name]: usual } })
   }
   add('lat', answer?.place?.label)
-  add('radiusKm', words.radiusChip(formats.counted(search.radiusKm ?? 0)))
-  add('openNow', words.openNow)
-  add('minRating', site.showsRatings && words.ratingChip(formats.rating(search.minRating ?? 0)))
-  add('hasPhoto', site.showsPhotos && words.hasPhoto)
-  add('hasWebsite', words.hasWebsite)
-  add('verified', words.verified)
+  add('radiusKm', texts.radiusChip(formats.counted(search.radiusKm ?? 0)))
+  add('openNow', texts.openNow)
+  add('minRating', site.showsRatings && texts.ratingChip(formats.rating(search.minRating ?? 0)))
+  add('hasPhoto', site.showsPhotos && texts.hasPhoto)
+  add('hasWebsite', texts.hasWebsite)
+  add('verified', texts.verified)
   add('priceLevel', '€'.repeat(search.priceLevel ?? 0))
   return chosen
 }

@@ -28,7 +28,7 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
   const { formats, messages, site, language } = usePage()
   const { base } = useRouter()
   const [, navigate] = useLocation()
-  const words = businessesMessages(language)
+  const texts = businessesMessages(language)
   const facets = answer?.facets
   const { query, lat, lon, verbatim, view } = search
 
@@ -47,39 +47,39 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
   // On narrow screens a sheet. A popover and no modal dialog: it opens without script too, Escape and a press beside it
   // close it, and the focus goes back to the button by itself.
   return (
-    <aside className="facets" id="filter" popover="auto" aria-label={words.filter}>
+    <aside className="facets" id="filter" popover="auto" aria-label={texts.filter}>
       <div className="facets-head">
-        <h2>{words.filter}</h2>
+        <h2>{texts.filter}</h2>
         <button
           type="button"
           className="btn icon ic ic-x"
           popoverTarget="filter"
           popoverTargetAction="hide"
-          aria-label={words.closeFilter}
+          aria-label={texts.closeFilter}
         />
       </div>
       <form id={FILTER_FORM} action={`${base}${routes.businesses.href()}`} onSubmit={submit} onChange={apply}>
         <HiddenFields search={{ query, lat, lon, verbatim, view }} />
-        <FacetGroup title={words.city}>
+        <FacetGroup title={texts.city}>
           <CitySelect search={search} place={place} cities={cities} />
           <Several name="cities" list={search.cities} values={facets?.cities} />
         </FacetGroup>
-        <FacetGroup title={words.category}>
+        <FacetGroup title={texts.category}>
           <CategorySelect search={search} answer={answer} groups={groups} />
           <Several name="category" list={search.category} values={facets?.categories} />
         </FacetGroup>
         {facets !== undefined && facets.radii.length > 0 && (
           <Radios
-            title={words.radius}
+            title={texts.radius}
             name="radiusKm"
             chosen={search.radiusKm}
-            anyLabel={words.exactly}
+            anyLabel={texts.exactly}
             values={facets.radii}
-            labelOf={words.radiusKm}
+            labelOf={texts.radiusKm}
           />
         )}
-        <FacetGroup title={words.openNow}>
-          {flag('openNow', words.onlyOpen, open?.count)}
+        <FacetGroup title={texts.openNow}>
+          {flag('openNow', texts.onlyOpen, open?.count)}
           {shut !== undefined && !search.openNow && (
             <p className="quiet small">
               {`${messages.state.shut}: ${formats.count(shut.count)}, `}
@@ -89,31 +89,31 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
         </FacetGroup>
         {facets !== undefined && facets.ratings.length > 0 && (
           <Radios
-            title={words.rating}
+            title={texts.rating}
             name="minRating"
             chosen={search.minRating}
-            anyLabel={words.anyRating}
+            anyLabel={texts.anyRating}
             values={facets.ratings}
-            labelOf={value => words.ratingFrom(formats.rating(Number(value)))}
+            labelOf={value => texts.ratingFrom(formats.rating(Number(value)))}
           />
         )}
-        <FacetGroup title={words.features}>
-          {site.showsPhotos && flag('hasPhoto', words.hasPhoto)}
-          {flag('hasWebsite', words.hasWebsite)}
-          {flag('verified', words.verified)}
+        <FacetGroup title={texts.features}>
+          {site.showsPhotos && flag('hasPhoto', texts.hasPhoto)}
+          {flag('hasWebsite', texts.hasWebsite)}
+          {flag('verified', texts.verified)}
           <label>
-            {words.price}
+            {texts.price}
             <select name="priceLevel" value={search.priceLevel ?? ''} onChange={handledByForm}>
               {['', '€', '€€', '€€€', '€€€€'].map((sign, level) => (
                 <option key={sign} value={level || ''}>
-                  {sign || words.anyRating}
+                  {sign || texts.anyRating}
                 </option>
               ))}
             </select>
           </label>
         </FacetGroup>
         <button type="submit" className="btn without-script">
-          {words.apply}
+          {texts.apply}
         </button>
         <button
           type="button"
@@ -121,7 +121,7 @@ export function Facets({ search, answer, place, cities, groups }: FacetsProps) {
           popoverTarget="filter"
           popoverTargetAction="hide"
         >
-          {words.show(formats.counted(answer?.total ?? 0))}
+          {texts.show(formats.counted(answer?.total ?? 0))}
         </button>
       </form>
     </aside>

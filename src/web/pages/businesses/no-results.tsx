@@ -10,12 +10,12 @@ import { Empty } from '#web/ui/empty.tsx'
 /** What was sought, and the next best things with their counts; the nearest of them is the way on. */
 export function NoResults({ search, answer }: { search: PageSearch; answer: ListAnswer }) {
   const { formats, language } = usePage()
-  const words = businessesMessages(language)
+  const messages = businessesMessages(language)
   return (
     <Empty
       level={2}
-      title={words.none}
-      text={words.noneText(search.query, answer.place?.label ?? search.location)}
+      title={messages.none}
+      text={messages.noneText(search.query, answer.place?.label ?? search.location)}
     >
       {answer.alternatives.map((alternative, index) => (
         <Link
@@ -23,15 +23,15 @@ export function NoResults({ search, answer }: { search: PageSearch; answer: List
           className={index === 0 ? 'btn go' : 'btn'}
           href={hrefOf(alternative)}
         >
-          {words.alternatives[alternative.kind](alternative.subject)}
+          {messages.alternatives[alternative.kind](alternative.subject)}
           <span className="n">{formats.count(alternative.count)}</span>
         </Link>
       ))}
       <Link className="btn" href={routes.businesses.href()}>
-        {words.reset}
+        {messages.reset}
       </Link>
       <Link className="btn" href="/categories">
-        {words.allCategories}
+        {messages.allCategories}
       </Link>
     </Empty>
   )

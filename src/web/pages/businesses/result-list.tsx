@@ -28,7 +28,7 @@ export function ResultList({ search, page, query }: ResultListProps) {
   const answer = query.data
   // While the new answer is loading, the old entries stay, but not the old count beside the new search.
   const settled = query.isPlaceholderData ? undefined : answer
-  const words = businessesMessages(language)
+  const texts = businessesMessages(language)
   const plot = answer?.plot ?? null
   const filters = useChosen(search, answer).length
   const businesses = (total: number) => messages.count.businesses(formats.counted(total))
@@ -38,17 +38,17 @@ export function ResultList({ search, page, query }: ResultListProps) {
         <div className="res-head">
           {isNarrowed(search) && (
             <p className="small">
-              <Link href={routes.businesses.href()}>{words.title}</Link>
+              <Link href={routes.businesses.href()}>{texts.title}</Link>
             </p>
           )}
-          <h1 aria-live="polite">{headline(search, settled, words, formats)}</h1>
+          <h1 aria-live="polite">{headline(search, settled, texts, formats)}</h1>
           <p className="quiet small">
-            {placeText(search, settled, words, businesses)}.
+            {placeText(search, settled, texts, businesses)}.
             {settled?.total !== 0 && (
               <>
-                {` ${orderText(search, words)}. `}
+                {` ${orderText(search, texts)}. `}
                 {site.showsRatings && `${messages.card.notChecked} `}
-                <Link href={routes.ranking.href()}>{words.orderLink}</Link>
+                <Link href={routes.ranking.href()}>{texts.orderLink}</Link>
               </>
             )}
           </p>
@@ -56,16 +56,16 @@ export function ResultList({ search, page, query }: ResultListProps) {
             <ParsedQueryNotes
               answer={settled}
               verbatimHref={routes.businesses.href({ ...search, verbatim: true, page: 1 })}
-              words={words}
+              messages={texts}
             />
           )}
           <div className="res-tools">
             <button type="button" className="btn facets-btn ic ic-filter" popoverTarget="filter">
-              {words.filterCount(filters)}
+              {texts.filterCount(filters)}
             </button>
             {plot !== null && (
               <button type="button" className="btn plan-btn ic ic-map" popoverTarget={PLOT_PANEL}>
-                {words.map}
+                {texts.map}
               </button>
             )}
             <SortSelect search={search} hasPlace={(answer?.place ?? null) !== null} />
@@ -118,37 +118,35 @@ function Results({ search, page, query, hasPlot }: ResultListProps & { hasPlot: 
   )
 }
 
-type Words = BusinessesMessages
-
 function headline(
   search: PageSearch,
   answer: ListAnswer | undefined,
-  words: Words,
+  texts: BusinessesMessages,
   formats: ReturnType<typeof usePage>['formats'],
 ): string {
-  if (!isNarrowed(search)) return words.title
-  if (answer === undefined) return words.searchTitle(search.query, search.location, '') || words.title
-  return words.headline(formats.counted(answer.total), answer.corrected?.to ?? search.query)
+  if (!isNarrowed(search)) return texts.title
+  if (answer === undefined) return texts.searchTitle(search.query, search.location, '') || texts.title
+  return texts.headline(formats.counted(answer.total), answer.corrected?.to ?? search.query)
 }
 
 /** 'Nach Übereinstimmung, Bewertung und Vollständigkeit': only what really orders this search. */
-function orderText({ query, radiusKm, lat, sort }: PageSearch, words: Words): string {
-  if (sort !== 'relevance') return words.order[sort]
-  return words.relevance(query !== '', radiusKm !== null || lat !== null)
+function orderText({ query, radiusKm, lat, sort }: PageSearch, texts: BusinessesMessages): string {
+  if (sort !== 'relevance') return texts.order[sort]
+  return texts.relevance(query !== '', radiusKm !== null || lat !== null)
 }
 
 function placeText(
   search: PageSearch,
   answer: ListAnswer | undefined,
-  words: Words,
+  texts: BusinessesMessages,
   businesses: (total: number) => string,
 ): string {
   const place = answer?.place?.label ?? search.location
   if (place === '') {
     const isCounted = !isNarrowed(search) && answer !== undefined
-    return isCounted ? words.inAll(businesses(answer.total)) : words.everywhere
+    return isCounted ? texts.inAll(businesses(answer.total)) : texts.everywhere
   }
-  return search.radiusKm === null ? place : words.around(place, String(search.radiusKm))
+  return search.radiusKm === null ? place : texts.around(place, String(search.radiusKm))
 }
 
 /** List or grid, stored in the address. */

@@ -40,7 +40,7 @@ function placeOf(card: ListCard, index: number): MapPlace | [] {
 function PlotPicture({ plot }: { plot: Plot }) {
   const { formats, requireDrawing, language } = usePage()
   if (typeof window === 'undefined' && plot.kind === 'country') requireDrawing('country')
-  const words = businessesMessages(language)
+  const messages = businessesMessages(language)
   return (
     <>
       <svg viewBox="0 0 368 640" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -75,7 +75,7 @@ function PlotPicture({ plot }: { plot: Plot }) {
           ))}
         </g>
       </svg>
-      <p className="plan-note">{plot.kind === 'country' ? words.plotTextCountry : words.plotText}</p>
+      <p className="plan-note">{plot.kind === 'country' ? messages.plotTextCountry : messages.plotText}</p>
     </>
   )
 }

@@ -27,10 +27,10 @@ interface CategoriesViewProps {
 export function CategoriesView({ overview, total, popular: read }: CategoriesViewProps) {
   const popular = useQuery(read ?? NO_BUSINESSES).data ?? []
   const { messages, formats, site, language } = usePage()
-  const words = categoriesMessages(language)
+  const texts = categoriesMessages(language)
   const { groups, categoryCount } = overview
   const businesses = messages.count.businesses(formats.counted(total))
-  const categories = words.ofCategories(formats.counted(categoryCount))
+  const categories = texts.ofCategories(formats.counted(categoryCount))
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -38,13 +38,13 @@ export function CategoriesView({ overview, total, popular: read }: CategoriesVie
         trail={[{ href: routes.home.href(), label: messages.frame.nav.home }]}
       />
       <header className="plain-head">
-        <h1>{words.title}</h1>
-        {total > 0 && <p className="lead">{words.lead(businesses, categories)}</p>}
+        <h1>{texts.title}</h1>
+        {total > 0 && <p className="lead">{texts.lead(businesses, categories)}</p>}
       </header>
-      {total === 0 && <Empty level={2} title={words.empty} />}
+      {total === 0 && <Empty level={2} title={texts.empty} />}
       <section aria-labelledby="hauptbereiche" hidden={groups.length === 0}>
         <div className="sec-head">
-          <h2 id="hauptbereiche">{words.main}</h2>
+          <h2 id="hauptbereiche">{texts.main}</h2>
         </div>
         <SourceNote />
         <ul className="groups">
@@ -57,7 +57,7 @@ export function CategoriesView({ overview, total, popular: read }: CategoriesVie
       </section>
       <section className="sec" aria-labelledby="bereiche" hidden={groups.every(({ slug }) => isMain(slug))}>
         <div className="sec-head">
-          <h2 id="bereiche">{words.others}</h2>
+          <h2 id="bereiche">{texts.others}</h2>
         </div>
         <ul className="cats">
           {groups
@@ -70,9 +70,9 @@ export function CategoriesView({ overview, total, popular: read }: CategoriesVie
       {popular.length > 0 && (
         <section className="sec" aria-labelledby="beliebt">
           <div className="sec-head">
-            <h2 id="beliebt">{words.popular}</h2>
+            <h2 id="beliebt">{texts.popular}</h2>
             <p className="quiet">
-              {words.popularNote} {site.showsRatings && messages.card.notChecked}
+              {texts.popularNote} {site.showsRatings && messages.card.notChecked}
             </p>
           </div>
           <div className="entries">

@@ -8,13 +8,15 @@ import { LinkIndex } from '#web/ui/list/link-index.tsx'
 /** The real categories from A to Z; where they are too many for a page, the most frequent and the way to the others. */
 export function CategoryIndex({ overview }: { overview: Overview }) {
   const { formats, language } = usePage()
-  const words = categoriesMessages(language)
+  const messages = categoriesMessages(language)
   const { index, initials } = overview
   return (
     <section className="sec" aria-labelledby="a-z">
       <div className="sec-head">
-        <h2 id="a-z">{words.index}</h2>
-        {initials.length > 0 && <p className="quiet">{words.mostFrequent(formats.counted(index.length))}</p>}
+        <h2 id="a-z">{messages.index}</h2>
+        {initials.length > 0 && (
+          <p className="quiet">{messages.mostFrequent(formats.counted(index.length))}</p>
+        )}
       </div>
       <Initials initials={initials} />
       <LinkIndex

@@ -16,7 +16,7 @@ interface GroupProps {
 /** A main group: drawing, metrics, and its most frequent services and places as links. */
 export function GroupCard({ group, total }: GroupProps) {
   const { messages, formats, language } = usePage()
-  const words = categoriesMessages(language)
+  const texts = categoriesMessages(language)
   const { slug, businessCount, averageRating, growth, topCategories, topCities } = group
   return (
     <li className="group">
@@ -27,23 +27,23 @@ export function GroupCard({ group, total }: GroupProps) {
         <Link href={routes.category.href({ category: slug })}>{messages.groups[slug]}</Link>
       </h3>
       <dl>
-        <Metric label={words.businesses} value={formats.count(businessCount)} />
-        <Metric label={words.rating} value={averageRating === null ? null : formats.rating(averageRating)} />
-        <Metric label={words.share} value={shareOf(businessCount, total, messages.locale)} />
+        <Metric label={texts.businesses} value={formats.count(businessCount)} />
+        <Metric label={texts.rating} value={averageRating === null ? null : formats.rating(averageRating)} />
+        <Metric label={texts.share} value={shareOf(businessCount, total, messages.locale)} />
         <Metric
-          label={words.growth}
-          value={growth === undefined ? null : words.growthOf(growthText(growth, messages.locale))}
+          label={texts.growth}
+          value={growth === undefined ? null : texts.growthOf(growthText(growth, messages.locale))}
         />
       </dl>
       <Links
-        label={words.services}
+        label={texts.services}
         links={topCategories.map(({ slug, name }) => ({
           href: routes.category.href({ category: slug }),
           name,
         }))}
       />
       <Links
-        label={words.cities}
+        label={texts.cities}
         links={topCities.map(city => ({
           href: routes.cityCategory.href({ city: city.slug, category: slug }),
           name: city.city,

@@ -10,7 +10,7 @@ import { Drawing } from '#web/ui/picture/drawing.tsx'
 /** One of the other groups: drawing, name, metrics in a line, its most frequent services. */
 export function GroupTile({ group, total }: { group: OverviewGroup; total: number }) {
   const { messages, formats, language } = usePage()
-  const words = categoriesMessages(language)
+  const texts = categoriesMessages(language)
   const { slug, businessCount, averageRating, topCategories } = group
   const share = shareOf(businessCount, total, messages.locale)
   return (
@@ -26,7 +26,7 @@ export function GroupTile({ group, total }: { group: OverviewGroup; total: numbe
           {messages.count.businesses(formats.counted(businessCount))}
           {share !== null && ` (${share})`}
         </p>
-        {averageRating !== null && <p>{`${words.rating} ${formats.rating(averageRating)}`}</p>}
+        {averageRating !== null && <p>{`${texts.rating} ${formats.rating(averageRating)}`}</p>}
         <p>{topCategories.map(({ name }) => name).join(', ')}</p>
       </div>
     </li>

@@ -6,10 +6,10 @@ import { routes } from '#web/routing/routes.ts'
 
 /** A link for every initial; nothing where there are none. */
 export function Initials({ initials, shown }: { initials: readonly string[]; shown?: string }) {
-  const words = categoriesMessages(usePage().language)
+  const messages = categoriesMessages(usePage().language)
   if (initials.length === 0) return null
   return (
-    <nav className="initials" aria-label={words.letters}>
+    <nav className="initials" aria-label={messages.letters}>
       <ul className="chips">
         {initials.map(initial => (
           <li key={initial}>
@@ -18,7 +18,7 @@ export function Initials({ initials, shown }: { initials: readonly string[]; sho
               href={routes.categories.href({ letter: initial })}
               aria-current={initial === shown ? 'page' : undefined}
             >
-              {initial === OTHER_INITIAL ? words.digits : initial}
+              {initial === OTHER_INITIAL ? messages.digits : initial}
             </Link>
           </li>
         ))}

@@ -10,18 +10,18 @@ import { LinkIndex } from '#web/ui/list/link-index.tsx'
 /** All real categories with one initial. */
 export function LetterView({ overview, letter }: { overview: Overview; letter: string }) {
   const { messages, formats, language } = usePage()
-  const words = categoriesMessages(language)
+  const texts = categoriesMessages(language)
   return (
     <div className="wrap">
       <Breadcrumbs
         label={businessListMessages(language).path}
         trail={[
           { href: routes.home.href(), label: messages.frame.nav.home },
-          { href: routes.categories.href(), label: words.title },
+          { href: routes.categories.href(), label: texts.title },
         ]}
       />
       <header className="plain-head">
-        <h1>{words.letterTitle(letter === OTHER_INITIAL ? words.digits : letter)}</h1>
+        <h1>{texts.letterTitle(letter === OTHER_INITIAL ? texts.digits : letter)}</h1>
       </header>
       <Initials initials={overview.initials} shown={letter} />
       <LinkIndex

@@ -39,14 +39,14 @@ export const page = definePage({
     const { search, language, messages, formats, site } = request
     const letter = letterOf(search)
     if (letter !== null && overview.index.length === 0) return nothingHere(request)
-    const words = categoriesMessages(language)
+    const texts = categoriesMessages(language)
     const businesses = messages.count.businesses(formats.counted(stats.total))
     const { categoryCount, mostFrequent } = overview
-    const categories = words.ofCategories(formats.counted(categoryCount))
+    const categories = texts.ofCategories(formats.counted(categoryCount))
     return {
       title:
-        letter === null ? words.title : words.letterTitle(letter === OTHER_INITIAL ? words.digits : letter),
-      description: words.description(businesses, categories, mostFrequent.join(', '), site.showsRatings),
+        letter === null ? texts.title : texts.letterTitle(letter === OTHER_INITIAL ? texts.digits : letter),
+      description: texts.description(businesses, categories, mostFrequent.join(', '), site.showsRatings),
       canonical: routes.categories.href({ letter: letter ?? '' }),
       isIndexable: letter === null,
     }

@@ -15,7 +15,7 @@ export function CategoryHead({ facts }: { facts: CategoryFacts }) {
   const context = usePage()
   const { messages, formats, language } = context
   const listing = businessListMessages(language)
-  const words = categoryMessages(language)
+  const texts = categoryMessages(language)
   const { businesses, inPlaces } = categoryCounts(context, facts)
   return (
     <>
@@ -38,7 +38,7 @@ export function CategoryHead({ facts }: { facts: CategoryFacts }) {
         <div>
           <h1>{categoryTitleOf(messages, facts)}</h1>
           {(facts.description !== null || facts.total > 0) && (
-            <p className="lead">{facts.description ?? words.lead(businesses, inPlaces)}</p>
+            <p className="lead">{facts.description ?? texts.lead(businesses, inPlaces)}</p>
           )}
           {facts.total > 0 && (
             <Metrics
@@ -53,7 +53,7 @@ export function CategoryHead({ facts }: { facts: CategoryFacts }) {
             />
           )}
           {facts.services.length > 0 && (
-            <ul className="chips" aria-label={words.services}>
+            <ul className="chips" aria-label={texts.services}>
               {facts.services.map(({ name, query }) => (
                 <li key={name}>
                   <Link

@@ -10,13 +10,13 @@ export function CategoryPlaces({ facts }: { facts: CategoryFacts }) {
   const { messages, formats, language } = usePage()
   const { cities, cityCount } = facts
   if (cities.length === 0) return null
-  const words = categoryMessages(language)
+  const texts = categoryMessages(language)
   return (
     <section className="sec" aria-labelledby="orte">
       <div className="sec-head">
-        <h2 id="orte">{words.byCity(categoryTitleOf(messages, facts))}</h2>
+        <h2 id="orte">{texts.byCity(categoryTitleOf(messages, facts))}</h2>
         {cityCount > cities.length && (
-          <p className="quiet">{words.largest(formats.counted(cities.length), formats.counted(cityCount))}</p>
+          <p className="quiet">{texts.largest(formats.counted(cities.length), formats.counted(cityCount))}</p>
         )}
       </div>
       <LinkIndex
@@ -34,11 +34,11 @@ export function CategoryPlaces({ facts }: { facts: CategoryFacts }) {
 export function OtherCategories({ facts }: { facts: CategoryFacts }) {
   const { formats, language } = usePage()
   if (facts.categories.length === 0) return null
-  const words = categoryMessages(language)
+  const messages = categoryMessages(language)
   return (
     <section className="sec" aria-labelledby="kategorien">
       <div className="sec-head">
-        <h2 id="kategorien">{facts.isGroup ? words.within : words.related}</h2>
+        <h2 id="kategorien">{facts.isGroup ? messages.within : messages.related}</h2>
       </div>
       <LinkIndex
         rows={facts.categories.map(({ slug, name, count }) => ({

@@ -15,7 +15,7 @@ import { routes } from '#web/routing/routes.ts'
 /** Order and view of a category's list; both are in the address, and a new order begins at page 1. */
 export function CategoryTools({ slug, search }: { slug: string; search: ListSearch }) {
   const { language } = usePage()
-  const words = categoryMessages(language)
+  const messages = categoryMessages(language)
   const listing = businessListMessages(language)
   const id = useId()
   const { base } = useRouter()
@@ -31,7 +31,7 @@ export function CategoryTools({ slug, search }: { slug: string; search: ListSear
     <div className="res-tools">
       <form className="inline-select" action={`${base}${address}`} onSubmit={sort}>
         {search.view !== FIRST_PAGE.view && <input type="hidden" name="view" value={search.view} />}
-        <label htmlFor={id}>{words.sort}</label>
+        <label htmlFor={id}>{messages.sort}</label>
         <select
           key={search.sortBy}
           id={id}
@@ -41,12 +41,12 @@ export function CategoryTools({ slug, search }: { slug: string; search: ListSear
         >
           {CATEGORY_SORTS.map(sortBy => (
             <option key={sortBy} value={sortBy}>
-              {words.sorts[sortBy]}
+              {messages.sorts[sortBy]}
             </option>
           ))}
         </select>
         <button type="submit" className="btn without-script">
-          {words.apply}
+          {messages.apply}
         </button>
       </form>
       <fieldset className="seg" aria-label={listing.view}>

@@ -49,7 +49,7 @@ export function CategoryView({ facts, search, page, list }: CategoryViewProps) {
 function Businesses({ facts, search, page, list: read }: CategoryViewProps) {
   const list = useQuery(read)
   const { formats, language, messages } = usePage()
-  const words = categoryMessages(language)
+  const texts = categoryMessages(language)
   const head = useRef<HTMLHeadingElement>(null)
   useListFocus(page, head)
   const { data } = list
@@ -57,7 +57,7 @@ function Businesses({ facts, search, page, list: read }: CategoryViewProps) {
     <section aria-labelledby="betriebe" aria-busy={list.isPlaceholderData}>
       <div className="sec-head">
         <h2 id="betriebe" ref={head} tabIndex={-1}>
-          {words.found(formats.counted(facts.total))}
+          {texts.found(formats.counted(facts.total))}
         </h2>
         <CategoryTools slug={facts.slug} search={search} />
       </div>
@@ -85,11 +85,11 @@ function Businesses({ facts, search, page, list: read }: CategoryViewProps) {
 }
 
 function NoBusinesses() {
-  const words = categoryMessages(usePage().language)
+  const messages = categoryMessages(usePage().language)
   return (
-    <Empty level={2} title={words.empty} text={words.emptyText}>
+    <Empty level={2} title={messages.empty} text={messages.emptyText}>
       <Link className="btn go" href={routes.categories.href()}>
-        {words.others}
+        {messages.others}
       </Link>
     </Empty>
   )

@@ -75,12 +75,12 @@ function answer(
   { list }: { readonly list?: CardPage | null },
 ): PageAnswer {
   const { params, language, messages, formats } = request
-  const words = categoryMessages(language)
+  const texts = categoryMessages(language)
   const search = readListSearch(request.search)
   const { page, sortBy } = search
   if (facts === null) {
-    const action = { href: routes.categories.href(), label: words.toAll }
-    return { status: 404, title: words.notFound, text: words.notFoundText, action }
+    const action = { href: routes.categories.href(), label: texts.toAll }
+    return { status: 404, title: texts.notFound, text: texts.notFoundText, action }
   }
   const isBeyond =
     list === null ||
@@ -90,11 +90,11 @@ function answer(
     return { redirect: routes.category.href({ ...search, category: facts.slug }) }
   const { businesses, inPlaces } = categoryCounts(request, facts)
   const name = categoryTitleOf(messages, facts)
-  const title = facts.total === 0 ? name : words.title(name, businesses, inPlaces)
+  const title = facts.total === 0 ? name : texts.title(name, businesses, inPlaces)
   const rating = facts.averageRating === null ? '' : formats.rating(facts.averageRating)
   return {
     title: page === 1 ? title : `${title}, ${messages.pager.page} ${formats.count(page)}`,
-    description: words.description(title, facts.description ?? '', rating),
+    description: texts.description(title, facts.description ?? '', rating),
     canonical: routes.category.href({ category: facts.slug, page, sortBy }),
     // Orders other than the first one are for people, not for search engines.
     isIndexable: isIndexableList(facts.indexableCount) && sortBy === FIRST_PAGE.sortBy,

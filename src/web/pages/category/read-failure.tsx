@@ -13,15 +13,15 @@ interface ReadFailureProps {
 /** The list could not be read: which one, why, and a button that loads the page again (specification, section 2). */
 export function ReadFailure({ level, category, error }: ReadFailureProps) {
   const { language, messages } = usePage()
-  const words = categoryMessages(language)
+  const texts = categoryMessages(language)
   const failure = (
     <Empty
       level={level}
-      title={words.failed}
+      title={texts.failed}
       text={`${category}: ${errorText(error) ?? messages.failure.unknown}`}
     >
       <button type="button" className="btn go" onClick={() => location.reload()}>
-        {words.reload}
+        {texts.reload}
       </button>
     </Empty>
   )

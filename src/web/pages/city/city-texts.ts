@@ -18,10 +18,10 @@ export function cityAddress({ slug, category }: Pick<CityFacts, 'slug' | 'catego
 
 /** The heading of the page: 'Betriebe in Köln', 'Zahnarzt in Köln'. */
 export function cityHeading({ language, messages }: PageContext, { city, category }: CityFacts): string {
-  const words = cityMessages(language)
+  const texts = cityMessages(language)
   return category === null
-    ? words.heading(city)
-    : words.categoryHeading(categoryTitleOf(messages, category), city)
+    ? texts.heading(city)
+    : texts.categoryHeading(categoryTitleOf(messages, category), city)
 }
 
 /** A few sentences about the city's statistics. */
@@ -44,11 +44,11 @@ export function cityIntro(context: PageContext, facts: CityFacts): string {
 export function cityTitle(context: PageContext, facts: CityFacts): string {
   const { language, messages, formats } = context
   if (facts.total === 0) return cityHeading(context, facts)
-  const words = cityMessages(language)
+  const texts = cityMessages(language)
   const businesses = messages.count.businesses(formats.counted(facts.total))
   return facts.category === null
-    ? words.title(businesses, facts.city)
-    : words.categoryTitle(categoryTitleOf(messages, facts.category), facts.city, businesses)
+    ? texts.title(businesses, facts.city)
+    : texts.categoryTitle(categoryTitleOf(messages, facts.category), facts.city, businesses)
 }
 
 /** 'Zahnarzt (5), Friseur (4) und Café (3)'; '' where nothing stands out or all is of one kind. */

@@ -91,18 +91,18 @@ function Businesses({ facts, page, list: read }: CityViewProps) {
 
 function NoBusinesses({ facts }: { facts: CityFacts }) {
   const { messages, language } = usePage()
-  const words = cityMessages(language)
+  const texts = cityMessages(language)
   const { city, category, neighbours } = facts
   const title =
-    category === null ? words.empty(city) : words.emptyCategory(categoryTitleOf(messages, category), city)
+    category === null ? texts.empty(city) : texts.emptyCategory(categoryTitleOf(messages, category), city)
   return (
-    <Empty level={2} title={title} {...(neighbours.length > 0 && { text: words.emptyText })}>
+    <Empty level={2} title={title} {...(neighbours.length > 0 && { text: texts.emptyText })}>
       <Link className="btn go" href={routes.home.href()}>
         {messages.notFound.backHome}
       </Link>
       {facts.businessCount > 0 && (
         <Link className="btn" href={routes.city.href({ city: facts.slug })}>
-          {words.allOf(facts.city)}
+          {texts.allOf(facts.city)}
         </Link>
       )}
     </Empty>
@@ -112,12 +112,12 @@ function NoBusinesses({ facts }: { facts: CityFacts }) {
 /** The real categories of the part that is shown, each with its own page in this city. */
 function FrequentCategories({ facts }: { facts: CityFacts }) {
   const { formats, language } = usePage()
-  const words = cityMessages(language)
+  const messages = cityMessages(language)
   if (facts.categories.length < 2) return null
   return (
     <section className="sec" aria-labelledby="haeufig">
       <div className="sec-head">
-        <h2 id="haeufig">{facts.category === null ? words.frequent(facts.city) : words.byCategory}</h2>
+        <h2 id="haeufig">{facts.category === null ? messages.frequent(facts.city) : messages.byCategory}</h2>
       </div>
       <LinkIndex
         rows={facts.categories.map(({ slug, name, count }) => ({
@@ -134,12 +134,12 @@ function Neighbours({ facts }: { facts: CityFacts }) {
   const { messages, formats, language } = usePage()
   const { category, neighbours } = facts
   if (neighbours.length === 0) return null
-  const words = cityMessages(language)
+  const texts = cityMessages(language)
   return (
     <section className="sec" aria-labelledby="naehe">
       <div className="sec-head">
         <h2 id="naehe">
-          {category === null ? words.nearby : words.categoryNearby(categoryTitleOf(messages, category))}
+          {category === null ? texts.nearby : texts.categoryNearby(categoryTitleOf(messages, category))}
         </h2>
       </div>
       <LinkIndex
@@ -147,7 +147,7 @@ function Neighbours({ facts }: { facts: CityFacts }) {
         rows={neighbours.map(({ city, slug, count, distanceKm }) => ({
           href: cityAddress({ slug, category }),
           name: city,
-          value: words.neighbour(
+          value: texts.neighbour(
             formats.distance(distanceKm * 1_000),
             messages.count.businesses(formats.counted(count)),
           ),

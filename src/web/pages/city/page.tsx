@@ -67,9 +67,9 @@ function answer(
 ): PageAnswer {
   const { params, language, messages, formats } = request
   const { page } = readListSearch(request.search)
-  const words = cityMessages(language)
+  const texts = cityMessages(language)
   if (facts === null && params.category === undefined)
-    return { status: 404, title: words.notFound, text: words.notFoundText }
+    return { status: 404, title: texts.notFound, text: texts.notFoundText }
   const isBeyond =
     list === null ||
     (list !== undefined && page !== null && page > openPages(list.totalPages, CITY_PAGE_SIZE))
@@ -80,7 +80,7 @@ function answer(
   const rating = facts.averageRating === null ? '' : formats.rating(facts.averageRating)
   return {
     title: page === 1 ? title : `${title}, ${messages.pager.page} ${formats.count(page)}`,
-    description: words.description(title, cityCategories(request, facts), rating),
+    description: texts.description(title, cityCategories(request, facts), rating),
     canonical: cityAddress(facts, page),
     isIndexable: isIndexableList(facts.indexableCount),
     picture: { path: pictureOf(request, facts), alt: cityHeading(request, facts) },

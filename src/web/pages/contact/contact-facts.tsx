@@ -7,21 +7,21 @@ import { routes } from '#web/routing/routes.ts'
 
 /** Who runs the site and how to reach them, as the settings say. */
 export function ContactFacts({ contact }: { contact: SiteContact }) {
-  const words = contactMessages(usePage().language)
+  const messages = contactMessages(usePage().language)
   const { name, email, phone, supportHours, replyTime } = contact
   return (
     <aside className="preview facts" aria-labelledby="facts">
-      <h2 id="facts">{words.facts}</h2>
+      <h2 id="facts">{messages.facts}</h2>
       <dl>
-        <dt>{words.operator}</dt>
+        <dt>{messages.operator}</dt>
         <dd>{name}</dd>
-        <dt>{words.email}</dt>
+        <dt>{messages.email}</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
         {phone !== '' && (
           <>
-            <dt>{words.phone}</dt>
+            <dt>{messages.phone}</dt>
             <dd>
               <a href={telUrl(phone)}>{phone}</a>
             </dd>
@@ -29,15 +29,15 @@ export function ContactFacts({ contact }: { contact: SiteContact }) {
         )}
         {phone !== '' && supportHours !== '' && (
           <>
-            <dt>{words.hours}</dt>
+            <dt>{messages.hours}</dt>
             <dd>{supportHours}</dd>
           </>
         )}
-        <dt>{words.reply}</dt>
-        <dd>{words.within(replyTime)}</dd>
+        <dt>{messages.reply}</dt>
+        <dd>{messages.within(replyTime)}</dd>
       </dl>
       <p>
-        <Link href={routes.imprint.href()}>{words.imprint}</Link>
+        <Link href={routes.imprint.href()}>{messages.imprint}</Link>
       </p>
     </aside>
   )

@@ -21,22 +21,28 @@ interface ContactFormProps {
 /** The contact form, and what is said once it was sent. */
 export function ContactForm({ start, scope, replyTime }: ContactFormProps) {
   const { language } = usePage()
-  const words = contactMessages(language)
-  const form = useForm({ path: 'contact', scope, start: { ...start }, labels: words.labels, validate: check })
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${words.title}` : words.title)
+  const messages = contactMessages(language)
+  const form = useForm({
+    path: 'contact',
+    scope,
+    start: { ...start },
+    labels: messages.labels,
+    validate: check,
+  })
+  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
 
   if (form.sent !== null) return <MessageSent sent={form.sent} onAnother={form.again} replyTime={replyTime} />
   return (
     <>
-      <h2 id="form">{words.form}</h2>
-      <p className="hint form-intro">{words.allRequired}</p>
-      <FormFrame form={form} action={routes.contact.href()} labelledBy="form" submit={words.submit}>
+      <h2 id="form">{messages.form}</h2>
+      <p className="hint form-intro">{messages.allRequired}</p>
+      <FormFrame form={form} action={routes.contact.href()} labelledBy="form" submit={messages.submit}>
         <TextField form={form} name="name" autoComplete="name" />
-        <TextField form={form} name="email" type="email" autoComplete="email" hint={words.emailHint} />
+        <TextField form={form} name="email" type="email" autoComplete="email" hint={messages.emailHint} />
         <ChoiceField
           form={form}
           name="category"
-          choices={MESSAGE_CATEGORIES.map(category => [category, words.categories[category]])}
+          choices={MESSAGE_CATEGORIES.map(category => [category, messages.categories[category]])}
         />
         <TextField form={form} name="subject" />
         <TextField form={form} name="message" rows={8} />

@@ -19,21 +19,21 @@ interface MessageSentProps {
 /** What is said of a message that was received. */
 export function MessageSent({ sent, onAnother, replyTime }: MessageSentProps) {
   const { language } = usePage()
-  const words = contactMessages(language).sent
+  const messages = contactMessages(language).sent
   const form = formMessages(language)
   const toast = useToast()
-  const reply = replyTime === '' ? form.noReplyTime : words.reply(replyTime)
+  const reply = replyTime === '' ? form.noReplyTime : messages.reply(replyTime)
   const isNews = onAnother !== undefined
-  const said = isNews ? `${words.title} ${replyTime === '' ? '' : reply}`.trim() : ''
+  const said = isNews ? `${messages.title} ${replyTime === '' ? '' : reply}`.trim() : ''
   useEffect(() => {
     if (said !== '') toast({ kind: 'done', text: said })
   }, [said, toast])
   return (
-    <FormSent title={words.title} sent={sent} isNews={isNews}>
+    <FormSent title={messages.title} sent={sent} isNews={isNews}>
       {sent.isMailed && <p>{form.mailed}</p>}
       <p>{reply}</p>
       <div className="form-end">
-        <AnotherButton label={words.another} href={routes.contact.href()} onAnother={onAnother} />
+        <AnotherButton label={messages.another} href={routes.contact.href()} onAnother={onAnother} />
       </div>
     </FormSent>
   )

@@ -27,15 +27,15 @@ export const page = definePage({
 })
 
 function Contact({ request: { language, messages, search }, data: { profile } }: Props) {
-  const words = contactMessages(language)
+  const texts = contactMessages(language)
   const { contact } = profile
   const replyTime = contact?.replyTime ?? ''
   const sent = sentByAddress(search)
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
         {contact === null && sent === null && (
           <p className="prose quiet">{formMessages(language).noReplyTime}</p>
         )}
@@ -45,7 +45,7 @@ function Contact({ request: { language, messages, search }, data: { profile } }:
           {sent === null ? (
             <ContactForm
               key={search}
-              start={startMessage(search, words)}
+              start={startMessage(search, texts)}
               scope={search}
               replyTime={replyTime}
             />
@@ -57,10 +57,10 @@ function Contact({ request: { language, messages, search }, data: { profile } }:
       </div>
       <section className="sec" aria-labelledby="questions">
         <div className="sec-head">
-          <h2 id="questions">{words.questions}</h2>
+          <h2 id="questions">{texts.questions}</h2>
         </div>
         <div className="pair">
-          {words.faq.map(({ question, answer, isAboutListing }) => (
+          {texts.faq.map(({ question, answer, isAboutListing }) => (
             <div key={question}>
               <h3>{question}</h3>
               <p className="quiet">{answer}</p>
@@ -84,10 +84,10 @@ const BUSINESS_NUMBER = /^UK-\d{1,12}$/
  * What the address of the page fills in: '?topic=correction&business=UK-123' asks for help with that entry.
  * @param search query part without '?'; anything else in it is ignored
  */
-function startMessage(search: string, words: ContactMessages): MessageInput {
+function startMessage(search: string, messages: ContactMessages): MessageInput {
   const query = new URLSearchParams(search)
   if (query.get('topic') !== 'correction') return EMPTY_MESSAGE
   const number = query.get('business') ?? ''
-  const subject = BUSINESS_NUMBER.test(number) ? words.correction(number) : words.correctionSubject
+  const subject = BUSINESS_NUMBER.test(number) ? messages.correction(number) : messages.correctionSubject
   return { ...EMPTY_MESSAGE, category: 'support', subject }
 }

@@ -19,20 +19,20 @@ const NOTHING_NEEDED: ConsentNeeds = {}
 /** The switches of the four categories: what is stored in this browser, to be seen and changed. */
 export function ConsentChoicesPanel({ document }: { document: SiteDocument }) {
   const { language, formats } = usePage()
-  const words = consentMessages(language)
+  const messages = consentMessages(language)
   const toast = useToast()
   const needs = document.needs ?? NOTHING_NEEDED
   const stored = useStoredChoice(askedText(needs))
   const choices = stored?.choices ?? NOTHING_ALLOWED
   useEffect(() => {
-    if (takeNote(SAVED_NOTE)) toast({ kind: 'done', text: words.saved })
-  }, [toast, words])
+    if (takeNote(SAVED_NOTE)) toast({ kind: 'done', text: messages.saved })
+  }, [toast, messages])
 
   const save = (wanted: ConsentChoices) => {
     leaveNote(SAVED_NOTE)
     if (decide({ needs, choices: wanted, language }) === 'reloading') return
     takeNote(SAVED_NOTE)
-    toast({ kind: 'done', text: words.saved })
+    toast({ kind: 'done', text: messages.saved })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,42 +42,42 @@ export function ConsentChoicesPanel({ document }: { document: SiteDocument }) {
   const isUnused = CONSENT_CATEGORIES.some(category => needs[category] === undefined)
   return (
     <section className="choices" aria-labelledby="choices-title">
-      <h2 id="choices-title">{words.panelTitle}</h2>
-      <p className="without-script">{words.withoutScript}</p>
+      <h2 id="choices-title">{messages.panelTitle}</h2>
+      <p className="without-script">{messages.withoutScript}</p>
       {/* What was chosen elsewhere shows at once: other switches for another choice. */}
       <form className="needs-script" key={JSON.stringify(choices)} onSubmit={submit}>
         <ul>
           <li>
-            <Switch name="necessary" isOn isLocked text={words.purposes.necessary} />
+            <Switch name="necessary" isOn isLocked text={messages.purposes.necessary} />
           </li>
           {CONSENT_CATEGORIES.map(category => {
             const hosts = needs[category]
             const state =
-              hosts === undefined ? words.unused : hosts.length > 0 && words.hosts(hosts.join(', '))
+              hosts === undefined ? messages.unused : hosts.length > 0 && messages.hosts(hosts.join(', '))
             return (
               <li key={category}>
                 <Switch
                   name={category}
                   isOn={choices[category]}
-                  text={words.purposes[category]}
+                  text={messages.purposes[category]}
                   note={state}
                 />
               </li>
             )
           })}
         </ul>
-        {isUnused && <p className="hint">{words.unusedNote}</p>}
+        {isUnused && <p className="hint">{messages.unusedNote}</p>}
         <div className="choices-acts">
           <button type="submit" className="btn">
-            {words.save}
+            {messages.save}
           </button>
           <button type="button" className="btn" onClick={() => save(NOTHING_ALLOWED)}>
-            {words.onlyNecessary}
+            {messages.onlyNecessary}
           </button>
         </div>
         {stored !== null && stored.id !== '' && (
           <p className="hint">
-            {words.proof(formats.longDate(new Date(stored.at).toISOString()), stored.id)}
+            {messages.proof(formats.longDate(new Date(stored.at).toISOString()), stored.id)}
           </p>
         )}
       </form>
@@ -94,7 +94,7 @@ interface SwitchProps {
 }
 
 function Switch({ name, isOn, isLocked = false, text, note = false }: SwitchProps) {
-  const words = consentMessages(usePage().language)
+  const messages = consentMessages(usePage().language)
   return (
     <>
       <label className="switch">
@@ -106,7 +106,7 @@ function Switch({ name, isOn, isLocked = false, text, note = false }: SwitchProp
           disabled={isLocked}
           aria-describedby={`about-${name}`}
         />
-        {words.categories[name]}
+        {messages.categories[name]}
       </label>
       <p className="hint" id={`about-${name}`}>
         {text} {note}

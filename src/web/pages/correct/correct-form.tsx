@@ -22,36 +22,36 @@ interface CorrectFormProps {
 /** What the directory says about a business, to be changed; the change is a proposal. */
 export function CorrectForm({ id, business, token }: CorrectFormProps) {
   const { language, messages } = usePage()
-  const words = correctMessages(language)
+  const texts = correctMessages(language)
   const form = useForm({
     path: 'corrections',
     scope: String(id),
     start: startOf(id, business, token),
     labels: {
-      ...words.labels,
+      ...texts.labels,
       ...Object.fromEntries(
         LISTING_DAYS.map((day, weekday) => [`hours.${day}`, messages.weekdays.long[weekday] ?? day]),
       ),
-      isClosed: words.isClosed,
-      comment: words.comment,
-      email: words.email,
-      isOwner: words.isOwner,
-      proof: words.proof,
+      isClosed: texts.isClosed,
+      comment: texts.comment,
+      email: texts.email,
+      isOwner: texts.isOwner,
+      proof: texts.proof,
     },
   })
-  const title = words.titleOf(business.name, business.number)
+  const title = texts.titleOf(business.name, business.number)
   useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${title}` : title)
 
   if (form.sent !== null) return <CorrectionSent sent={form.sent} isNews business={business} id={id} />
   return (
     <>
-      <h2 id="form">{words.form}</h2>
+      <h2 id="form">{texts.form}</h2>
       <FormFrame
         form={form}
         action={routes.correct.href({ id })}
         carried={{ businessId: String(id), token: form.valueOf('token') }}
         labelledBy="form"
-        submit={words.submit}
+        submit={texts.submit}
       >
         {CORRECTION_TEXTS.map(name => (
           <TextField
@@ -59,7 +59,7 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
             form={form}
             name={name}
             isOptional={!NEEDED.has(name)}
-            hint={name === 'category' ? words.categoryHint : undefined}
+            hint={name === 'category' ? texts.categoryHint : undefined}
             {...(name === 'description' && { rows: 5 })}
             {...(name === 'postalCode' && { inputMode: 'numeric' })}
             {...(name === 'phone' && { type: 'tel' })}
@@ -67,26 +67,26 @@ export function CorrectForm({ id, business, token }: CorrectFormProps) {
           />
         ))}
         <fieldset className="days">
-          <legend className="legend">{words.hours}</legend>
-          <p className="hint">{words.hoursHint}</p>
+          <legend className="legend">{texts.hours}</legend>
+          <p className="hint">{texts.hoursHint}</p>
           {LISTING_DAYS.map(day => (
             <TextField key={day} form={form} name={`hours.${day}`} isOptional autoComplete="off" />
           ))}
         </fieldset>
         <TickField form={form} name="isClosed" />
-        <TextField form={form} name="comment" rows={3} isOptional hint={words.commentHint} />
+        <TextField form={form} name="comment" rows={3} isOptional hint={texts.commentHint} />
         <TextField
           form={form}
           name="email"
           type="email"
           autoComplete="email"
           isOptional
-          hint={words.emailHint}
+          hint={texts.emailHint}
         />
         {!business.isFromOwner && (
           <div className="owner-part">
             <TickField form={form} name="isOwner" />
-            <TextField form={form} name="proof" rows={3} isOptional hint={words.proofHint} />
+            <TextField form={form} name="proof" rows={3} isOptional hint={texts.proofHint} />
           </div>
         )}
       </FormFrame>

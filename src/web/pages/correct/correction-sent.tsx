@@ -18,15 +18,15 @@ interface CorrectionSentProps {
 /** What is said of a correction that was received. */
 export function CorrectionSent({ sent, isNews, business, id }: CorrectionSentProps) {
   const { language } = usePage()
-  const words = correctMessages(language).sent
+  const messages = correctMessages(language).sent
   return (
-    <FormSent title={words.title} sent={sent} isNews={isNews}>
-      <p>{words.text}</p>
+    <FormSent title={messages.title} sent={sent} isNews={isNews}>
+      <p>{messages.text}</p>
       {sent.isMailed && <p>{formMessages(language).mailed}</p>}
       {sent.picturesKey !== undefined && <OfferPictures picturesKey={sent.picturesKey} />}
       <div className="form-end">
         <Link className="btn go" href={businessHref({ id, urlSlug: business.urlSlug })}>
-          {words.back}
+          {messages.back}
         </Link>
       </div>
     </FormSent>

@@ -13,33 +13,33 @@ interface OwnerLinkFormProps {
 
 /** Asks for a link at the address on file; the answer says of no address whether it is the one. */
 export function OwnerLinkForm({ id, isSent }: OwnerLinkFormProps) {
-  const words = correctMessages(usePage().language).owner
+  const messages = correctMessages(usePage().language).owner
   const form = useForm({
     path: 'owner-links',
     scope: String(id),
     start: { businessId: String(id) },
-    labels: { email: words.email },
+    labels: { email: messages.email },
     prefix: 'owner-',
   })
   return (
     <aside className="preview" aria-labelledby="owner">
-      <h2 id="owner">{words.title}</h2>
+      <h2 id="owner">{messages.title}</h2>
       {isSent || form.sent !== null ? (
         <div role="status">
           <p>
-            <b>{words.sentTitle}</b>
+            <b>{messages.sentTitle}</b>
           </p>
-          <p>{words.sent}</p>
+          <p>{messages.sent}</p>
         </div>
       ) : (
         <>
-          <p className="form-intro">{words.text}</p>
+          <p className="form-intro">{messages.text}</p>
           <FormFrame
             form={form}
             action={routes.correct.href({ id })}
             carried={{ businessId: String(id) }}
             labelledBy="owner"
-            submit={words.submit}
+            submit={messages.submit}
             isPlain
           >
             <TextField form={form} name="email" type="email" autoComplete="email" />

@@ -23,12 +23,12 @@ type Correctable = CorrectionPrefill | typeof GONE | typeof UNKNOWN
 export const page = definePage({
   reads,
   answer: ({ params, language }, { business }) => {
-    const words = correctMessages(language)
-    if (business === GONE) return { status: 410, title: words.gone, text: words.goneText }
-    if (business === UNKNOWN) return { status: 404, title: words.notFound, text: words.notFoundText }
+    const messages = correctMessages(language)
+    if (business === GONE) return { status: 410, title: messages.gone, text: messages.goneText }
+    if (business === UNKNOWN) return { status: 404, title: messages.notFound, text: messages.notFoundText }
     return {
-      title: words.titleOf(business.name, business.number),
-      description: words.description,
+      title: messages.titleOf(business.name, business.number),
+      description: messages.description,
       canonical: routes.correct.href({ id: params.id ?? '' }),
       isIndexable: false,
     }
@@ -52,7 +52,7 @@ function correctableRead({ api, params, search, posted, language }: PageRequest)
 }
 
 function Correct({ request: { params, search, language }, data: { business } }: Props) {
-  const words = correctMessages(language)
+  const messages = correctMessages(language)
   const id = businessIdOf(params.id)
   if (id === null || business === GONE || business === UNKNOWN) return null
   const token = tokenOf(search)
@@ -61,15 +61,18 @@ function Correct({ request: { params, search, language }, data: { business } }: 
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{words.title}</h1>
+        <h1>{messages.title}</h1>
         <p className="lead">
-          {words.business} <Link href={businessHref({ id, urlSlug: business.urlSlug })}>{business.name}</Link>
+          {messages.business}{' '}
+          <Link href={businessHref({ id, urlSlug: business.urlSlug })}>{business.name}</Link>
         </p>
         <p className="quiet">
-          {words.number} <span className="num">{business.number}</span>
+          {messages.number} <span className="num">{business.number}</span>
         </p>
-        {token !== '' && <p className="note">{business.isFromOwner ? words.fromOwner : words.linkOver}</p>}
-        <p className="prose quiet">{words.lead}</p>
+        {token !== '' && (
+          <p className="note">{business.isFromOwner ? messages.fromOwner : messages.linkOver}</p>
+        )}
+        <p className="prose quiet">{messages.lead}</p>
       </div>
       <div className="wizard">
         <div>

@@ -21,7 +21,7 @@ const NO_FAULTS: readonly FaultMessage[] = []
 export function PicturesForm({ picturesKey }: PicturesFormProps) {
   const page = usePage()
   const { language, formats } = page
-  const words = offeredPicturesMessages(language)
+  const messages = offeredPicturesMessages(language)
   const [faults, setFaults] = useState(NO_FAULTS)
   const [refused, setRefused] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -29,7 +29,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
   const [isSending, setSending] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const labels = { picture: words.file, alt: words.alt, rights: words.rights }
+  const labels = { picture: messages.file, alt: messages.alt, rights: messages.rights }
   const faultOf = (name: string) => faults.find(({ field }) => field === name)?.text
 
   const fail = (told: readonly FaultMessage[], text: string) => {
@@ -41,7 +41,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
     const form = new FormData(element)
     const file = form.get('picture')
     if (!(file instanceof File) || file.size === 0)
-      return fail([{ field: 'picture', text: words.noFile }], '')
+      return fail([{ field: 'picture', text: messages.noFile }], '')
     try {
       await page.api('POST /api/corrections/pictures', {
         body: form,
@@ -50,7 +50,7 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.kind === 'faults') return fail(faultMessages(refusal.faults, page), '')
-      return fail(NO_FAULTS, refusal.text || words.failed)
+      return fail(NO_FAULTS, refusal.text || messages.failed)
     }
     setFaults(NO_FAULTS)
     setRefused('')
@@ -69,14 +69,14 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
   return (
     <section aria-labelledby="pictures">
       <h3 id="pictures" tabIndex={-1} ref={heading}>
-        {words.title}
+        {messages.title}
       </h3>
-      <p role="status">{count > 0 && words.sent(formats.counted(count))}</p>
+      <p role="status">{count > 0 && messages.sent(formats.counted(count))}</p>
       {count >= MAX_OFFERED_PICTURES ? (
-        <p>{words.full}</p>
+        <p>{messages.full}</p>
       ) : (
         <form noValidate onSubmit={submit} aria-labelledby="pictures">
-          <p>{words.text}</p>
+          <p>{messages.text}</p>
           {refused !== '' && <Refusal text={refused} attempt={attempt} />}
           <FaultSummary
             attempt={attempt}
@@ -89,21 +89,27 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
           <Field
             id="offered-picture"
             name="picture"
-            label={words.file}
-            hint={words.fileHint}
+            label={messages.file}
+            hint={messages.fileHint}
             fault={faultOf('picture')}
           >
             {control => (
               <input {...control} type="file" accept="image/jpeg,image/png,image/webp,image/avif" />
             )}
           </Field>
-          <Field id="offered-alt" name="alt" label={words.alt} hint={words.altHint} fault={faultOf('alt')}>
+          <Field
+            id="offered-alt"
+            name="alt"
+            label={messages.alt}
+            hint={messages.altHint}
+            fault={faultOf('alt')}
+          >
             {control => <textarea {...control} rows={2} maxLength={MAX_ALT_LENGTH} />}
           </Field>
-          <RightsField label={words.rights} fault={faultOf('rights')} />
+          <RightsField label={messages.rights} fault={faultOf('rights')} />
           <div className="form-end">
             <button type="submit" className="btn go">
-              {isSending ? formMessages(language).sending : words.submit}
+              {isSending ? formMessages(language).sending : messages.submit}
             </button>
           </div>
         </form>
@@ -113,13 +119,13 @@ export function PicturesForm({ picturesKey }: PicturesFormProps) {
 }
 
 function RightsField({ label, fault }: { label: string; fault: string | undefined }) {
-  const words = formMessages(usePage().language)
+  const messages = formMessages(usePage().language)
   return (
     <div className={fault === undefined ? 'field' : 'field bad'}>
       {fault !== undefined && (
         <p className="err ic ic-warn" id="offered-rights-fault">
           <span>
-            <span className="vh">{words.faultMark} </span>
+            <span className="vh">{messages.faultMark} </span>
             {fault}
           </span>
         </p>

@@ -30,7 +30,7 @@ interface Removal {
 /** The saved businesses of this browser. */
 export function OwnFavourites() {
   const { api, language, formats, messages } = usePage()
-  const words = favouritesMessages(language)
+  const texts = favouritesMessages(language)
   const toast = useToast()
   const ids = useFavourites()
   const [isHere, setHere] = useState(false)
@@ -51,7 +51,7 @@ export function OwnFavourites() {
     <div role="status">
       {removal !== null && (
         <p className="undo">
-          {words.removed(removal.name)}{' '}
+          {texts.removed(removal.name)}{' '}
           <button
             type="button"
             className="btn"
@@ -60,7 +60,7 @@ export function OwnFavourites() {
               setRemoval(null)
             }}
           >
-            {words.undo}
+            {texts.undo}
           </button>
         </p>
       )}
@@ -70,9 +70,9 @@ export function OwnFavourites() {
     const url = new URL(localAddress(language, favouritesHref(ids)), location.href).href
     try {
       await navigator.clipboard.writeText(url)
-      toast({ kind: 'done', text: words.copied })
+      toast({ kind: 'done', text: texts.copied })
     } catch {
-      window.prompt(words.copyPrompt, url)
+      window.prompt(texts.copyPrompt, url)
     }
   }
 
@@ -80,15 +80,15 @@ export function OwnFavourites() {
   return (
     <>
       <div className="page-head">
-        <h1>{words.title}</h1>
-        <p className="prose quiet">{words.where}</p>
-        <p className="without-script">{words.withoutScript}</p>
+        <h1>{texts.title}</h1>
+        <p className="prose quiet">{texts.where}</p>
+        <p className="without-script">{texts.withoutScript}</p>
       </div>
       <div className="needs-script own-list">
         {undo}
         {!isHere && <DocumentSkeleton />}
         {isHere && ids.length === 0 && (
-          <Empty level={2} title={words.empty} text={words.emptyText}>
+          <Empty level={2} title={texts.empty} text={texts.emptyText}>
             <Link className="btn go" href={routes.businesses.href()}>
               {messages.frame.searchBusinesses}
             </Link>
@@ -100,26 +100,26 @@ export function OwnFavourites() {
             <div className="saved-tools">
               <h2>{messages.count.businesses(formats.counted(cards.length))}</h2>
               <button type="button" className="btn ic ic-share" onClick={share}>
-                {words.share}
+                {texts.share}
               </button>
               <button type="button" className="btn" onClick={() => window.print()}>
-                {words.print}
+                {texts.print}
               </button>
               <a className="btn ic ic-save" href={contactCardsUrl(ids)} download>
-                {words.cards}
+                {texts.cards}
               </a>
             </div>
-            {!query.isPlaceholderData && cards.length < ids.length && <p className="note">{words.gone}</p>}
+            {!query.isPlaceholderData && cards.length < ids.length && <p className="note">{texts.gone}</p>}
             <FavouriteCards
               cards={cards}
               action={card => (
                 <button
                   type="button"
                   className="act ic ic-x"
-                  aria-label={words.removeOne(card.name)}
+                  aria-label={texts.removeOne(card.name)}
                   onClick={() => remove(card)}
                 >
-                  {words.remove}
+                  {texts.remove}
                 </button>
               )}
             />

@@ -20,11 +20,11 @@ type Props = ViewOf<typeof reads>
 export const page = definePage({
   reads,
   answer: ({ search, language }) => {
-    const words = favouritesMessages(language)
+    const messages = favouritesMessages(language)
     const ids = sharedIds(search)
     return {
-      title: ids.length > 0 ? words.sharedTitle : words.title,
-      description: words.description,
+      title: ids.length > 0 ? messages.sharedTitle : messages.title,
+      description: messages.description,
       canonical: favouritesHref(ids),
       isIndexable: false,
       isCached: ids.length === 0,

@@ -18,20 +18,20 @@ interface SharedFavouritesProps {
 /** A list that is shared by its address. */
 export function SharedFavourites({ ids, cards }: SharedFavouritesProps) {
   const { language, formats, messages } = usePage()
-  const words = favouritesMessages(language)
+  const texts = favouritesMessages(language)
   const toast = useToast()
   const addAll = () =>
     addFavourites(cards.map(({ id }) => id))
-      ? toast({ kind: 'done', text: words.kept })
-      : toast({ kind: 'failed', text: words.noRoom(formats.counted(MAX_LISTED_IDS)) })
+      ? toast({ kind: 'done', text: texts.kept })
+      : toast({ kind: 'failed', text: texts.noRoom(formats.counted(MAX_LISTED_IDS)) })
   return (
     <>
       <div className="page-head">
-        <h1>{words.sharedTitle}</h1>
-        <p className="prose quiet">{words.sharedText}</p>
+        <h1>{texts.sharedTitle}</h1>
+        <p className="prose quiet">{texts.sharedText}</p>
       </div>
       {cards.length === 0 ? (
-        <Empty level={2} title={words.sharedEmpty} text={words.gone}>
+        <Empty level={2} title={texts.sharedEmpty} text={texts.gone}>
           <Link className="btn go" href={routes.businesses.href()}>
             {messages.frame.searchBusinesses}
           </Link>
@@ -41,16 +41,16 @@ export function SharedFavourites({ ids, cards }: SharedFavouritesProps) {
           <div className="saved-tools">
             <h2>{messages.count.businesses(formats.counted(cards.length))}</h2>
             <button type="button" className="btn go ic ic-keep needs-script" onClick={addAll}>
-              {words.keepAll}
+              {texts.keepAll}
             </button>
             <a className="btn ic ic-save" href={contactCardsUrl(ids)} download>
-              {words.cards}
+              {texts.cards}
             </a>
             <Link className="btn bare" href={favouritesHref()}>
-              {words.toOwn}
+              {texts.toOwn}
             </Link>
           </div>
-          {cards.length < ids.length && <p className="note">{words.gone}</p>}
+          {cards.length < ids.length && <p className="note">{texts.gone}</p>}
           <FavouriteCards cards={cards} />
         </>
       )}

@@ -19,22 +19,27 @@ const SEARCH_GROUP = 1
 /** Contacts, where the operator has set them, and what to read next. */
 export function HelpNext({ contact, groups }: HelpNextProps) {
   const { language } = usePage()
-  const words = helpMessages(language)
+  const messages = helpMessages(language)
   const support = [
-    ...(contact === null ? [] : contactOffers(contact, words)),
-    { title: words.message, text: words.messageText, href: routes.contact.href(), label: words.messageLink },
+    ...(contact === null ? [] : contactOffers(contact, messages)),
+    {
+      title: messages.message,
+      text: messages.messageText,
+      href: routes.contact.href(),
+      label: messages.messageLink,
+    },
   ]
   const anchor = (group: number) => `#${groups[group]?.id ?? ''}`
   return (
     <>
-      <Offers id="kontakt" title={words.support} offers={support} />
+      <Offers id="kontakt" title={messages.support} offers={support} />
       <Offers
         id="weiterlesen"
-        title={words.resources}
+        title={messages.resources}
         offers={[
-          { title: words.listing, text: words.listingText, href: routes.addBusiness.href() },
-          { title: words.tips, text: words.tipsText, href: anchor(SEARCH_GROUP) },
-          { title: words.blog, text: words.blogText, href: routes.blog.href() },
+          { title: messages.listing, text: messages.listingText, href: routes.addBusiness.href() },
+          { title: messages.tips, text: messages.tipsText, href: anchor(SEARCH_GROUP) },
+          { title: messages.blog, text: messages.blogText, href: routes.blog.href() },
         ]}
       />
     </>
@@ -44,10 +49,12 @@ export function HelpNext({ contact, groups }: HelpNextProps) {
 /** Only what the operator has set is offered. */
 function contactOffers(
   { phone, supportHours, email, replyTime }: SiteContact,
-  words: HelpMessages,
+  messages: HelpMessages,
 ): readonly Offer[] {
   return [
-    ...(phone === '' ? [] : [{ title: words.phone, text: supportHours, href: telUrl(phone), label: phone }]),
-    { title: words.email, text: words.reply(replyTime), href: emailUrl(email), label: email },
+    ...(phone === ''
+      ? []
+      : [{ title: messages.phone, text: supportHours, href: telUrl(phone), label: phone }]),
+    { title: messages.email, text: messages.reply(replyTime), href: emailUrl(email), label: email },
   ]
 }

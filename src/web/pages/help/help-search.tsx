@@ -12,7 +12,7 @@ interface HelpSearchProps {
 /** One field that filters while typing; a plain GET form without script, and an address to pass on with it. */
 export function HelpSearch({ query, onQuery }: HelpSearchProps) {
   const { language } = usePage()
-  const words = helpMessages(language)
+  const messages = helpMessages(language)
   const { base } = useRouter()
   const [, navigate] = useLocation()
   const address = routes.help.href()
@@ -24,21 +24,21 @@ export function HelpSearch({ query, onQuery }: HelpSearchProps) {
   return (
     <search>
       <form className="ask" action={`${base}${address}`} onSubmit={submit}>
-        <label htmlFor="frage">{words.search}</label>
+        <label htmlFor="frage">{messages.search}</label>
         <div className="ask-line">
           <input
             id="frage"
             name="q"
             type="search"
             maxLength={200}
-            placeholder={words.searchHint}
+            placeholder={messages.searchHint}
             autoComplete="off"
             enterKeyHint="search"
             value={query}
             onChange={event => onQuery(event.target.value)}
           />
           <button type="submit" className="btn icon ic ic-search">
-            <span className="vh">{words.submit}</span>
+            <span className="vh">{messages.submit}</span>
           </button>
         </div>
       </form>

@@ -23,7 +23,7 @@ interface HelpViewProps {
 /** The help: search, groups of questions, support and what to read next. */
 export function HelpView({ document, contact, sought }: HelpViewProps) {
   const { messages, formats, language } = usePage()
-  const words = helpMessages(language)
+  const texts = helpMessages(language)
   const [query, setQuery] = useState(sought)
   useEffect(() => setQuery(sought), [sought])
   useLinkedQuestion()
@@ -42,7 +42,7 @@ export function HelpView({ document, contact, sought }: HelpViewProps) {
         </div>
         <div className="written-text wide">
           <output className={typed === '' ? 'vh' : 'help-found'}>
-            {typed !== '' && count > 0 && words.found(formats.counted(count), typed)}
+            {typed !== '' && count > 0 && texts.found(formats.counted(count), typed)}
           </output>
           {count === 0 && <NoAnswer query={typed} onReset={() => setQuery('')} />}
           {groups.map(group => (
@@ -91,11 +91,11 @@ function HelpTopics({ groups }: { groups: readonly DocumentSection[] }) {
 
 /** No question contains the search words: says so, and leads back to all questions. */
 function NoAnswer({ query, onReset }: { query: string; onReset: () => void }) {
-  const words = helpMessages(usePage().language)
+  const messages = helpMessages(usePage().language)
   return (
-    <Empty level={2} title={words.none} text={words.noneText(query)}>
+    <Empty level={2} title={messages.none} text={messages.noneText(query)}>
       <Link className="btn go" href={routes.help.href()} onClick={onReset}>
-        {words.reset}
+        {messages.reset}
       </Link>
     </Empty>
   )

@@ -46,7 +46,7 @@ export function HomeResults({ search, results }: HomeResultsProps) {
         <ParsedQueryNotes
           answer={answer}
           verbatimHref={routes.home.href({ ...search, verbatim: true })}
-          words={home.reading}
+          messages={home.reading}
         />
       )}
       <h2 className="vh">{home.results}</h2>

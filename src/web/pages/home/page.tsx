@@ -57,12 +57,12 @@ export const page = definePage({
   parts,
   answer: (request, _data, { stats }: { readonly stats?: DirectoryStats }) => {
     const { site, language } = request
-    const words = homeMessages(language)
+    const messages = homeMessages(language)
     const search = readSearch(request.search)
     const isSearch = isNarrowed(search)
     return {
-      title: isSearch ? words.resultsTitle(search.query) : words.title,
-      description: site.description || words.description(...size(request, stats)),
+      title: isSearch ? messages.resultsTitle(search.query) : messages.title,
+      description: site.description || messages.description(...size(request, stats)),
       canonical: routes.home.href(),
       isIndexable: !isSearch,
       isCached: !isSearch,

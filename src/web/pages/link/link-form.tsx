@@ -19,7 +19,7 @@ interface LinkFormProps {
 /** What a link is for, and the one button that does it; works without script, too. */
 export function LinkForm({ link, token }: LinkFormProps) {
   const { api, language } = usePage()
-  const words = linkMessages(language)
+  const messages = linkMessages(language)
   const [, navigate] = useLocation()
   const [refused, setRefused] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -52,17 +52,17 @@ export function LinkForm({ link, token }: LinkFormProps) {
   if (purpose === 'owner') {
     return (
       <div className="empty">
-        <h1>{words.owner}</h1>
-        <p className="lead">{words.ownerText(businessName)}</p>
+        <h1>{messages.owner}</h1>
+        <p className="lead">{messages.ownerText(businessName)}</p>
         <div className="chips">
           <Link className="btn go" href={correctionHref(businessId ?? 0, token)}>
-            {words.ownerLink}
+            {messages.ownerLink}
           </Link>
         </div>
       </div>
     )
   }
-  const { title, text, button } = words.asks[purpose]
+  const { title, text, button } = messages.asks[purpose]
   return (
     <form className="empty" method="post" action={localAddress(language, address)} onSubmit={submit}>
       <CarriedFields path="mail-links" ticket="" fields={{ token }} />

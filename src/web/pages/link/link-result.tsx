@@ -12,7 +12,7 @@ interface LinkResultProps {
 /** What a link did, and where to go from here. */
 export function LinkResult({ link: { purpose } }: LinkResultProps) {
   const { language, messages } = usePage()
-  const words = linkMessages(language)
+  const texts = linkMessages(language)
   const home = (
     <Link className="btn" href={routes.home.href()}>
       {messages.notFound.backHome}
@@ -20,9 +20,9 @@ export function LinkResult({ link: { purpose } }: LinkResultProps) {
   )
   if (purpose === 'confirm-subscriber') {
     return (
-      <Done title={words.subscribed} text={words.subscribedText}>
+      <Done title={texts.subscribed} text={texts.subscribedText}>
         <Link className="btn go" href={routes.blog.href()}>
-          {words.blog}
+          {texts.blog}
         </Link>
         {home}
       </Done>
@@ -30,16 +30,16 @@ export function LinkResult({ link: { purpose } }: LinkResultProps) {
   }
   if (purpose === 'unsubscribe') {
     return (
-      <Done title={words.unsubscribed} text={words.unsubscribedText}>
+      <Done title={texts.unsubscribed} text={texts.unsubscribedText}>
         <Link className="btn" href={routes.newsletter.href()}>
-          {words.again}
+          {texts.again}
         </Link>
         {home}
       </Done>
     )
   }
   return (
-    <Done title={words.confirmed} text={words.confirmedText}>
+    <Done title={texts.confirmed} text={texts.confirmedText}>
       {home}
     </Done>
   )

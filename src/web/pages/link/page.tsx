@@ -25,10 +25,10 @@ type Props = ViewOf<typeof reads>
 export const page = definePage({
   reads,
   answer: ({ language }, { link }) => {
-    const words = linkMessages(language)
-    if (link === UNKNOWN) return { status: 404, title: words.unknown, text: words.unknownText }
-    if (link === EXPIRED) return { status: 410, title: words.expired, text: words.expiredText }
-    return { title: words.title, description: words.title, canonical: null, isIndexable: false }
+    const messages = linkMessages(language)
+    if (link === UNKNOWN) return { status: 404, title: messages.unknown, text: messages.unknownText }
+    if (link === EXPIRED) return { status: 410, title: messages.expired, text: messages.expiredText }
+    return { title: messages.title, description: messages.title, canonical: null, isIndexable: false }
   },
   View: LinkPage,
   Pending: DocumentSkeleton,

@@ -13,28 +13,28 @@ import { useTitle } from '#web/ui/use-title.ts'
 /** The newsletter's form. @param sentBefore what the address says was sent without script */
 export function NewsletterForm({ sentBefore }: { sentBefore: SentForm | null }) {
   const { language } = usePage()
-  const words = newsletterMessages(language)
-  const form = useForm({ path: 'newsletter', labels: { email: words.email } })
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${words.title}` : words.title)
+  const messages = newsletterMessages(language)
+  const form = useForm({ path: 'newsletter', labels: { email: messages.email } })
+  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
   const sent = form.sent ?? sentBefore
   if (sent !== null) {
     return (
-      <FormSent title={words.sent.title} sent={sent} isNews={form.sent !== null}>
-        <p>{words.sent.text}</p>
+      <FormSent title={messages.sent.title} sent={sent} isNews={form.sent !== null}>
+        <p>{messages.sent.text}</p>
       </FormSent>
     )
   }
   return (
     <>
-      <h2 id="form">{words.form}</h2>
-      <p className="hint form-intro">{words.how}</p>
-      <FormFrame form={form} action={routes.newsletter.href()} labelledBy="form" submit={words.submit}>
+      <h2 id="form">{messages.form}</h2>
+      <p className="hint form-intro">{messages.how}</p>
+      <FormFrame form={form} action={routes.newsletter.href()} labelledBy="form" submit={messages.submit}>
         <TextField form={form} name="email" type="email" autoComplete="email" />
         <div className="field">
-          <h3>{words.consent}</h3>
+          <h3>{messages.consent}</h3>
           <p>{newsletterConsentMessages(language).consent}</p>
           <p className="hint">
-            <Link href={routes.privacy.href()}>{words.privacy}</Link>
+            <Link href={routes.privacy.href()}>{messages.privacy}</Link>
           </p>
         </div>
       </FormFrame>

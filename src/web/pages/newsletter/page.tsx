@@ -14,12 +14,12 @@ export const page = definePage({
 })
 
 function Newsletter({ request: { language, search } }: ViewOf<() => Record<never, never>>) {
-  const words = newsletterMessages(language)
+  const messages = newsletterMessages(language)
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
+        <h1>{messages.title}</h1>
+        <p className="lead">{messages.lead}</p>
       </div>
       <div className="prose">
         <NewsletterForm sentBefore={sentByAddress(search)} />

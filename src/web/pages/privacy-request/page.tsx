@@ -17,24 +17,24 @@ export const page = definePage({
 
 function PrivacyRequest({ request }: ViewOf<() => Record<never, never>>) {
   const { language, formats, search } = request
-  const words = privacyRequestMessages(language)
+  const messages = privacyRequestMessages(language)
   const sent = sentByAddress(search)
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
-        <p className="prose quiet">{words.deadline(formats.counted(PRIVACY_REQUEST_DAYS))}</p>
+        <h1>{messages.title}</h1>
+        <p className="lead">{messages.lead}</p>
+        <p className="prose quiet">{messages.deadline(formats.counted(PRIVACY_REQUEST_DAYS))}</p>
       </div>
       <div className="wizard">
         <div>{sent === null ? <RequestForm search={search} /> : <RequestSent sent={sent} />}</div>
         <aside className="preview facts" aria-labelledby="rights">
-          <h2 id="rights">{words.rights}</h2>
+          <h2 id="rights">{messages.rights}</h2>
           <dl>
             {PRIVACY_REQUEST_KINDS.map(kind => (
               <div key={kind}>
-                <dt>{words.kinds[kind]}</dt>
-                <dd>{words.meanings[kind]}</dd>
+                <dt>{messages.kinds[kind]}</dt>
+                <dd>{messages.meanings[kind]}</dd>
               </div>
             ))}
           </dl>

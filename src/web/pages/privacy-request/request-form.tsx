@@ -12,26 +12,26 @@ import { useTitle } from '#web/ui/use-title.ts'
 /** The form for requests of listed people. @param search may name the business: '?business=UK-1' */
 export function RequestForm({ search }: { search: string }) {
   const { language } = usePage()
-  const words = privacyRequestMessages(language)
+  const messages = privacyRequestMessages(language)
   const named = new URLSearchParams(search).get('business') ?? ''
   const business = /^UK-\d{1,12}$/.test(named) ? named : ''
-  const form = useForm({ path: 'privacy-requests', start: { business }, labels: words.labels })
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${words.title}` : words.title)
+  const form = useForm({ path: 'privacy-requests', start: { business }, labels: messages.labels })
+  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
   if (form.sent !== null) return <RequestSent sent={form.sent} onAnother={form.again} />
   return (
     <>
-      <h2 id="form">{words.form}</h2>
-      <p className="hint form-intro">{words.use}</p>
-      <FormFrame form={form} action={routes.privacyRequest.href()} labelledBy="form" submit={words.submit}>
+      <h2 id="form">{messages.form}</h2>
+      <p className="hint form-intro">{messages.use}</p>
+      <FormFrame form={form} action={routes.privacyRequest.href()} labelledBy="form" submit={messages.submit}>
         <ChoiceField
           form={form}
           name="kind"
-          choices={PRIVACY_REQUEST_KINDS.map(kind => [kind, words.kinds[kind]])}
+          choices={PRIVACY_REQUEST_KINDS.map(kind => [kind, messages.kinds[kind]])}
         />
         <TextField form={form} name="name" autoComplete="name" />
-        <TextField form={form} name="email" type="email" autoComplete="email" hint={words.emailHint} />
-        <TextField form={form} name="business" isOptional hint={words.businessHint} />
-        <TextField form={form} name="details" rows={6} isOptional hint={words.detailsHint} />
+        <TextField form={form} name="email" type="email" autoComplete="email" hint={messages.emailHint} />
+        <TextField form={form} name="business" isOptional hint={messages.businessHint} />
+        <TextField form={form} name="details" rows={6} isOptional hint={messages.detailsHint} />
       </FormFrame>
     </>
   )

@@ -16,13 +16,13 @@ interface RequestSentProps {
 /** What is said of a request that was received. */
 export function RequestSent({ sent, onAnother }: RequestSentProps) {
   const { language, formats } = usePage()
-  const words = privacyRequestMessages(language).sent
+  const messages = privacyRequestMessages(language).sent
   return (
-    <FormSent title={words.title} sent={sent} isNews={onAnother !== undefined}>
-      <p>{words.text(formats.counted(PRIVACY_REQUEST_DAYS))}</p>
+    <FormSent title={messages.title} sent={sent} isNews={onAnother !== undefined}>
+      <p>{messages.text(formats.counted(PRIVACY_REQUEST_DAYS))}</p>
       {sent.isMailed && <p>{formMessages(language).mailed}</p>}
       <div className="form-end">
-        <AnotherButton label={words.another} href={routes.privacyRequest.href()} onAnother={onAnother} />
+        <AnotherButton label={messages.another} href={routes.privacyRequest.href()} onAnother={onAnother} />
       </div>
     </FormSent>
   )

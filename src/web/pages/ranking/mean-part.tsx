@@ -10,34 +10,34 @@ const ARTICLE = 'bewertungen-richtig-lesen'
 /** How a rating is drawn towards the usual one, with examples that the search has calculated. */
 export function MeanPart({ rules }: { rules: RankingRules }) {
   const { formats, messages, language } = usePage()
-  const words = rankingMessages(language)
+  const texts = rankingMessages(language)
   const exact = new Intl.NumberFormat(messages.locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })
   return (
     <>
-      <p>{words.meanText(formats.rating(rules.priorRating), formats.counted(rules.priorReviews))}</p>
+      <p>{texts.meanText(formats.rating(rules.priorRating), formats.counted(rules.priorReviews))}</p>
       <ul className="lead-list">
         <li className="lead-head" aria-hidden="true">
-          <span>{words.example}</span>
-          <span>{words.counts}</span>
+          <span>{texts.example}</span>
+          <span>{texts.counts}</span>
         </li>
         {rules.examples.map(({ rating, reviewCount, counted }) => (
           <li key={`${rating} ${reviewCount}`} className="lead-row">
             <span>
-              {words.exampleOf(formats.rating(rating), words.reviews(formats.counted(reviewCount)))}
+              {texts.exampleOf(formats.rating(rating), texts.reviews(formats.counted(reviewCount)))}
             </span>
             <span className="num">
-              <span className="vh">{words.counts} </span>
+              <span className="vh">{texts.counts} </span>
               {exact.format(counted)}
             </span>
           </li>
         ))}
       </ul>
-      <p>{words.meanShown}</p>
+      <p>{texts.meanShown}</p>
       <p>
-        <Link href={routes.article.href({ slug: ARTICLE })}>{words.meanArticle}</Link>
+        <Link href={routes.article.href({ slug: ARTICLE })}>{texts.meanArticle}</Link>
       </p>
     </>
   )

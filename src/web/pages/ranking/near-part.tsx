@@ -4,14 +4,14 @@ import { rankingMessages } from '#web/pages/ranking/messages.ts'
 /** The rings around a place. */
 export function NearPart({ bandsMetres }: { bandsMetres: readonly number[] }) {
   const { formats, messages, language } = usePage()
-  const words = rankingMessages(language)
+  const texts = rankingMessages(language)
   const kilometres = bandsMetres.map(metres => formats.count(metres / 1_000))
   const rings = new Intl.ListFormat(messages.locale).format(kilometres)
   return (
     <>
       <Rings count={bandsMetres.length} />
-      <p>{words.nearText(`${rings} km`)}</p>
-      <p>{words.nearCity}</p>
+      <p>{texts.nearText(`${rings} km`)}</p>
+      <p>{texts.nearCity}</p>
     </>
   )
 }

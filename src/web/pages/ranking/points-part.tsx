@@ -6,29 +6,29 @@ import { ShareBars } from '#web/pages/ranking/share-bars.tsx'
 /** What gives an entry points, and how many. */
 export function PointsPart({ rules }: { rules: RankingRules }) {
   const { formats, messages, language } = usePage()
-  const words = rankingMessages(language)
+  const texts = rankingMessages(language)
   const points = new Intl.NumberFormat(messages.locale, { maximumFractionDigits: 1 })
   return (
     <>
-      <p>{words.pointsText}</p>
+      <p>{texts.pointsText}</p>
       <ShareBars
         shares={rules.weights.map(({ name, points }) => ({
-          name: words.weights[name].title,
-          text: words.weights[name].text,
+          name: texts.weights[name].title,
+          text: texts.weights[name].text,
           value: points,
-          shown: words.pointsOf(formats.counted(points)),
+          shown: texts.pointsOf(formats.counted(points)),
         }))}
       />
-      <p>{words.reviewText(formats.counted(rules.fullReviewCount))}</p>
+      <p>{texts.reviewText(formats.counted(rules.fullReviewCount))}</p>
       <ul className="lead-list">
         {rules.reviewExamples.map(({ reviewCount, points: earned }) => (
           <li key={reviewCount} className="lead-row">
-            <span>{words.reviews(formats.counted(reviewCount))}</span>
-            <span className="num">{words.pointsOf(formats.counted(earned, points.format(earned)))}</span>
+            <span>{texts.reviews(formats.counted(reviewCount))}</span>
+            <span className="num">{texts.pointsOf(formats.counted(earned, points.format(earned)))}</span>
           </li>
         ))}
       </ul>
-      <p>{words.tie}</p>
+      <p>{texts.tie}</p>
     </>
   )
 }

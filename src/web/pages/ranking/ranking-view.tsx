@@ -11,21 +11,25 @@ import { TableOfContents } from '#web/ui/document/table-of-contents.tsx'
 
 /** The rules of the order, from the coarsest to what plays no part. */
 export function RankingView({ rules }: { rules: RankingRules }) {
-  const words = rankingMessages(usePage().language)
+  const messages = rankingMessages(usePage().language)
   const parts: readonly { id: string; title: string; content: ReactNode }[] = [
-    { id: 'match', title: words.match, content: <TiersPart tiers={rules.tiers} /> },
-    { id: 'near', title: words.near, content: <NearPart bandsMetres={rules.nearBandsMetres} /> },
-    { id: 'points', title: words.points, content: <PointsPart rules={rules} /> },
-    { id: 'mean', title: words.mean, content: <MeanPart rules={rules} /> },
-    { id: 'complete', title: words.completeness, content: <CompletenessPart parts={rules.completeness} /> },
-    { id: 'own', title: words.own, content: <p>{words.ownText}</p> },
-    { id: 'featured', title: words.featured, content: <p>{words.featuredText}</p> },
+    { id: 'match', title: messages.match, content: <TiersPart tiers={rules.tiers} /> },
+    { id: 'near', title: messages.near, content: <NearPart bandsMetres={rules.nearBandsMetres} /> },
+    { id: 'points', title: messages.points, content: <PointsPart rules={rules} /> },
+    { id: 'mean', title: messages.mean, content: <MeanPart rules={rules} /> },
+    {
+      id: 'complete',
+      title: messages.completeness,
+      content: <CompletenessPart parts={rules.completeness} />,
+    },
+    { id: 'own', title: messages.own, content: <p>{messages.ownText}</p> },
+    { id: 'featured', title: messages.featured, content: <p>{messages.featuredText}</p> },
     {
       id: 'never',
-      title: words.never,
+      title: messages.never,
       content: (
         <ul>
-          {words.neverList.map(text => (
+          {messages.neverList.map(text => (
             <li key={text}>{text}</li>
           ))}
         </ul>
@@ -33,27 +37,27 @@ export function RankingView({ rules }: { rules: RankingRules }) {
     },
     {
       id: 'source',
-      title: words.source,
+      title: messages.source,
       content: (
         <>
-          <p>{words.sourceText}</p>
-          <p className="quiet">{words.law}</p>
+          <p>{messages.sourceText}</p>
+          <p className="quiet">{messages.law}</p>
         </>
       ),
     },
   ]
   return (
     <div className="wrap written">
-      <DocumentHead title={words.title}>
-        <p className="lead">{words.lead}</p>
+      <DocumentHead title={messages.title}>
+        <p className="lead">{messages.lead}</p>
       </DocumentHead>
       <div className="written-body">
         <TableOfContents entries={parts} />
         <div className="written-text">
           <div className="text">
-            <h2 className="vh">{words.short}</h2>
+            <h2 className="vh">{messages.short}</h2>
             <ol className="in-short">
-              {words.shortSteps.map(step => (
+              {messages.shortSteps.map(step => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
@@ -73,19 +77,19 @@ export function RankingView({ rules }: { rules: RankingRules }) {
 /** What an entry can say, and how much of a complete one each part is. */
 function CompletenessPart({ parts }: { parts: RankingRules['completeness'] }) {
   const { messages, language } = usePage()
-  const words = rankingMessages(language)
+  const texts = rankingMessages(language)
   const share = new Intl.NumberFormat(messages.locale, { style: 'percent' })
   return (
     <>
-      <p>{words.completenessText}</p>
+      <p>{texts.completenessText}</p>
       <ShareBars
         shares={parts.map(({ name, percent }) => ({
-          name: words.parts[name],
+          name: texts.parts[name],
           value: percent,
           shown: share.format(percent / 100),
         }))}
       />
-      <p>{words.serviceArea}</p>
+      <p>{texts.serviceArea}</p>
     </>
   )
 }
@@ -93,15 +97,15 @@ function CompletenessPart({ parts }: { parts: RankingRules['completeness'] }) {
 /** The levels of a match, best first. */
 function TiersPart({ tiers }: { tiers: readonly RankTier[] }) {
   const { formats, language } = usePage()
-  const words = rankingMessages(language)
+  const messages = rankingMessages(language)
   return (
     <>
-      <p>{words.matchText(formats.counted(tiers.length))}</p>
+      <p>{messages.matchText(formats.counted(tiers.length))}</p>
       <ol className="levels">
         {tiers.map(tier => (
           <li key={tier}>
-            <strong>{words.tiers[tier].title}</strong>
-            <span className="quiet">{words.tiers[tier].text}</span>
+            <strong>{messages.tiers[tier].title}</strong>
+            <span className="quiet">{messages.tiers[tier].text}</span>
           </li>
         ))}
       </ol>

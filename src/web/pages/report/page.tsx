@@ -18,13 +18,13 @@ export const page = definePage({
 })
 
 function Report({ request: { language, search } }: ViewOf<() => Record<never, never>>) {
-  const words = reportMessages(language)
+  const messages = reportMessages(language)
   const sent = sentByAddress(search)
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
+        <h1>{messages.title}</h1>
+        <p className="lead">{messages.lead}</p>
       </div>
       <div className="prose">
         {sent === null ? (

@@ -21,9 +21,9 @@ interface ReportFormProps {
 /** The form for reports; a notice of illegal content asks for more. */
 export function ReportForm({ start, scope }: ReportFormProps) {
   const { language } = usePage()
-  const words = reportMessages(language)
-  const form = useForm({ path: 'reports', scope, start, labels: words.labels })
-  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${words.title}` : words.title)
+  const messages = reportMessages(language)
+  const form = useForm({ path: 'reports', scope, start, labels: messages.labels })
+  useTitle(form.faults.length > 0 ? `${formMessages(language).faultMark} ${messages.title}` : messages.title)
   if (form.sent !== null) return <ReportSent sent={form.sent} onAnother={form.again} />
 
   const kind = form.valueOf('kind')
@@ -31,27 +31,33 @@ export function ReportForm({ start, scope }: ReportFormProps) {
   const [, id] = /^UK-(\d{1,10})$/.exec(form.valueOf('business').trim()) ?? []
   return (
     <>
-      <h2 id="form">{words.form}</h2>
+      <h2 id="form">{messages.form}</h2>
       <div className={isNotice ? 'report-form' : 'report-form no-notice'}>
-        <FormFrame form={form} action={routes.report.href()} labelledBy="form" submit={words.submit}>
+        <FormFrame form={form} action={routes.report.href()} labelledBy="form" submit={messages.submit}>
           <ChoiceField
             form={form}
             name="kind"
-            choices={REPORT_KINDS.map(kind => [kind, words.kinds[kind]])}
+            choices={REPORT_KINDS.map(kind => [kind, messages.kinds[kind]])}
           />
           <TextField
             form={form}
             name="business"
             isOptional={kind === 'missing-business'}
-            hint={words.businessHint}
+            hint={messages.businessHint}
           />
           {kind === 'wrong-data' && id !== undefined && (
             <p className="note field">
-              {words.correctInstead}{' '}
-              <Link href={routes.correct.href({ id: Number(id) })}>{words.correctLink(`UK-${id}`)}</Link>
+              {messages.correctInstead}{' '}
+              <Link href={routes.correct.href({ id: Number(id) })}>{messages.correctLink(`UK-${id}`)}</Link>
             </p>
           )}
-          <TextField form={form} name="text" rows={6} isOptional={kind === 'closed'} hint={words.textHint} />
+          <TextField
+            form={form}
+            name="text"
+            rows={6}
+            isOptional={kind === 'closed'}
+            hint={messages.textHint}
+          />
           <TextField form={form} name="name" autoComplete="name" isOptional={!isNotice} />
           <TextField
             form={form}
@@ -59,11 +65,11 @@ export function ReportForm({ start, scope }: ReportFormProps) {
             type="email"
             autoComplete="email"
             isOptional={!isNotice}
-            hint={words.emailHint}
+            hint={messages.emailHint}
           />
           <div className="notice-part">
-            <h3>{words.notice.title}</h3>
-            {words.notice.text.map(paragraph => (
+            <h3>{messages.notice.title}</h3>
+            {messages.notice.text.map(paragraph => (
               <p key={paragraph} className="quiet">
                 {paragraph}
               </p>

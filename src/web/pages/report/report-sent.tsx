@@ -16,16 +16,16 @@ interface ReportSentProps {
 /** What is said of a report that was received. */
 export function ReportSent({ sent, onAnother }: ReportSentProps) {
   const { language, messages } = usePage()
-  const words = reportMessages(language).sent
+  const texts = reportMessages(language).sent
   return (
-    <FormSent title={words.title} sent={sent} isNews={onAnother !== undefined}>
-      <p>{words.text}</p>
+    <FormSent title={texts.title} sent={sent} isNews={onAnother !== undefined}>
+      <p>{texts.text}</p>
       {sent.isMailed && <p>{formMessages(language).mailed}</p>}
       <div className="form-end">
         <Link className="btn go" href={routes.home.href()}>
           {messages.notFound.backHome}
         </Link>
-        <AnotherButton label={words.another} href={routes.report.href()} onAnother={onAnother} />
+        <AnotherButton label={texts.another} href={routes.report.href()} onAnother={onAnother} />
       </div>
     </FormSent>
   )

@@ -17,10 +17,13 @@ interface DocumentHeadProps {
 
 /** The way here, the title and what belongs to it. */
 export function DocumentHead({ title, titleLanguage, above = [], children }: DocumentHeadProps) {
-  const words = documentMessages(usePage().language)
+  const messages = documentMessages(usePage().language)
   return (
     <>
-      <Breadcrumbs label={words.path} trail={[{ href: routes.home.href(), label: words.home }, ...above]} />
+      <Breadcrumbs
+        label={messages.path}
+        trail={[{ href: routes.home.href(), label: messages.home }, ...above]}
+      />
       <header className="written-head">
         <h1 lang={titleLanguage}>{title}</h1>
         {children}

@@ -27,13 +27,13 @@ export function legalPage(
   const reads = documentReads(slug)
   function LegalPage({ data: { document } }: ViewOf<typeof reads>) {
     const { formats, language } = usePage()
-    const words = documentMessages(language)
+    const messages = documentMessages(language)
     return (
       <div className="wrap written">
         <DocumentHead title={document.title}>
           <p className="written-meta">
-            {words.updated(formats.longDate(document.updated))}
-            {document.isIncomplete && <strong className="missing ic ic-warn">{words.incomplete}</strong>}
+            {messages.updated(formats.longDate(document.updated))}
+            {document.isIncomplete && <strong className="missing ic ic-warn">{messages.incomplete}</strong>}
           </p>
         </DocumentHead>
         <div className={isNumbered ? 'written-body in-numbers' : 'written-body'}>

@@ -19,7 +19,7 @@ const FROM_SECTIONS = 3
 
 /** Anchors of the page's sections: folded above the text, beside it and in view where there is room. */
 export function TableOfContents({ entries, language }: TableOfContentsProps) {
-  const words = documentMessages(usePage().language)
+  const messages = documentMessages(usePage().language)
   if (entries.length < FROM_SECTIONS) return null
   const list = (
     <ol lang={language}>
@@ -33,12 +33,12 @@ export function TableOfContents({ entries, language }: TableOfContentsProps) {
   return (
     <>
       <details className="toc-fold">
-        <summary>{words.contents}</summary>
-        <nav aria-label={words.contents}>{list}</nav>
+        <summary>{messages.contents}</summary>
+        <nav aria-label={messages.contents}>{list}</nav>
       </details>
-      <nav className="toc" aria-label={words.contents}>
+      <nav className="toc" aria-label={messages.contents}>
         <p className="toc-title" aria-hidden="true">
-          {words.contents}
+          {messages.contents}
         </p>
         {list}
       </nav>

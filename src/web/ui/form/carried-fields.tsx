@@ -11,7 +11,7 @@ interface CarriedFieldsProps {
 
 /** The hidden fields of a form: its name, its ticket, and one that only robots fill in. */
 export function CarriedFields({ path, ticket, fields = {} }: CarriedFieldsProps) {
-  const words = formMessages(usePage().language)
+  const messages = formMessages(usePage().language)
   return (
     <>
       <input type="hidden" name="form" value={path} />
@@ -21,7 +21,7 @@ export function CarriedFields({ path, ticket, fields = {} }: CarriedFieldsProps)
       ))}
       <p className="vh" aria-hidden="true">
         <label>
-          {words.trap} <input name="homepage" tabIndex={-1} autoComplete="off" />
+          {messages.trap} <input name="homepage" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
     </>

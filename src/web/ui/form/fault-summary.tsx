@@ -18,7 +18,7 @@ interface FaultSummaryProps {
 /** Every fault of a form above it, each a link to its field; announced and focused when an attempt failed. */
 export function FaultSummary({ faults, attempt }: FaultSummaryProps) {
   const { language, formats } = usePage()
-  const words = formMessages(language)
+  const messages = formMessages(language)
   const box = useRef<HTMLDivElement>(null)
   const count = faults.length
   useEffect(() => {
@@ -27,7 +27,7 @@ export function FaultSummary({ faults, attempt }: FaultSummaryProps) {
   if (count === 0) return null
   return (
     <div className="err-sum" role="alert" aria-labelledby="fault-summary" tabIndex={-1} ref={box}>
-      <h2 id="fault-summary">{words.summary(formats.counted(count))}</h2>
+      <h2 id="fault-summary">{messages.summary(formats.counted(count))}</h2>
       <ul>
         {faults.map(({ id, label, text }) => (
           <li key={id}>

@@ -38,14 +38,14 @@ export function Field({
   children,
   below,
 }: FieldProps) {
-  const words = formMessages(usePage().language)
+  const messages = formMessages(usePage().language)
   const hintId = `${id}-hint`
   const faultId = `${id}-fault`
   const described = [hint !== undefined && hintId, fault !== undefined && faultId].filter(Boolean).join(' ')
   return (
     <div className={fault === undefined ? 'field' : 'field bad'}>
       <label htmlFor={id}>
-        {label} {isOptional && <span className="opt">{words.optional}</span>}
+        {label} {isOptional && <span className="opt">{messages.optional}</span>}
       </label>
       {hint !== undefined && (
         <p className="hint" id={hintId}>
@@ -55,7 +55,7 @@ export function Field({
       {fault !== undefined && (
         <p className="err ic ic-warn" id={faultId}>
           <span>
-            <span className="vh">{words.faultMark} </span>
+            <span className="vh">{messages.faultMark} </span>
             {fault}
           </span>
         </p>

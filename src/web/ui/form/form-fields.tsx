@@ -55,7 +55,7 @@ interface ChoiceFieldProps extends FormFieldProps {
 
 /** One of several. */
 export function ChoiceField({ form, name, choices, hint, isOptional = false }: ChoiceFieldProps) {
-  const words = formMessages(usePage().language)
+  const messages = formMessages(usePage().language)
   return (
     <Field
       id={form.idOf(name)}
@@ -71,7 +71,7 @@ export function ChoiceField({ form, name, choices, hint, isOptional = false }: C
           value={form.valueOf(name)}
           onChange={event => form.set(name, event.currentTarget.value)}
         >
-          <option value="">{words.choose}</option>
+          <option value="">{messages.choose}</option>
           {choices.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -85,7 +85,7 @@ export function ChoiceField({ form, name, choices, hint, isOptional = false }: C
 
 /** A box to tick. */
 export function TickField({ form, name, hint }: Omit<FormFieldProps, 'isOptional'>) {
-  const words = formMessages(usePage().language)
+  const messages = formMessages(usePage().language)
   const id = form.idOf(name)
   const fault = form.faultOf(name)
   const described = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`]
@@ -94,7 +94,7 @@ export function TickField({ form, name, hint }: Omit<FormFieldProps, 'isOptional
       {fault !== undefined && (
         <p className="err ic ic-warn" id={`${id}-fault`}>
           <span>
-            <span className="vh">{words.faultMark} </span>
+            <span className="vh">{messages.faultMark} </span>
             {fault}
           </span>
         </p>

@@ -33,7 +33,7 @@ export function FormFrame({
   children,
 }: FormFrameProps) {
   const { language } = usePage()
-  const words = formMessages(language)
+  const messages = formMessages(language)
   return (
     <form
       method="post"
@@ -56,7 +56,7 @@ export function FormFrame({
       {children}
       <div className="form-end">
         <button type="submit" className={isPlain ? 'btn' : 'btn go'}>
-          {form.isSending ? words.sending : submit}
+          {form.isSending ? messages.sending : submit}
         </button>
       </div>
     </form>

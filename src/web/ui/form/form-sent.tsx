@@ -14,7 +14,7 @@ interface FormSentProps {
 
 /** In place of a form that was received: its number, and what happens next. */
 export function FormSent({ title, sent, isNews, children }: FormSentProps) {
-  const words = formMessages(usePage().language)
+  const messages = formMessages(usePage().language)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNews) heading.current?.focus()
@@ -26,7 +26,7 @@ export function FormSent({ title, sent, isNews, children }: FormSentProps) {
       </h2>
       {sent.number !== '' && (
         <p>
-          {words.number} <b className="num">{sent.number}</b>. {words.numberUse}
+          {messages.number} <b className="num">{sent.number}</b>. {messages.numberUse}
         </p>
       )}
       {children}

@@ -6,12 +6,12 @@ import { routes } from '#web/routing/routes.ts'
 /** Above every list with ratings: where they come from, what order this is, and where that is explained (§ 5b UWG). */
 export function SourceNote({ order }: { order?: string }) {
   const { site, language } = usePage()
-  const words = businessListMessages(language)
+  const messages = businessListMessages(language)
   return (
     <p className="note">
       {order !== undefined && `${order} `}
-      {site.showsRatings && `${words.sourceNote} `}
-      <Link href={routes.ranking.href()}>{words.ranking}</Link>
+      {site.showsRatings && `${messages.sourceNote} `}
+      <Link href={routes.ranking.href()}>{messages.ranking}</Link>
     </p>
   )
 }

@@ -23,7 +23,7 @@ type Step = 'plot' | 'loading' | 'failed' | { readonly View: ComponentType<MapVi
 /** A plot of our own, replaced by a real map after one click; before it no third party is asked for anything. */
 export function MapBox({ label, places, isAside = false, children }: MapBoxProps) {
   const { site, messages, language } = usePage()
-  const words = mapMessages(language)
+  const texts = mapMessages(language)
   const [step, setStep] = useState<Step>('plot')
   const button = useRef<HTMLButtonElement>(null)
   const isClosed = useRef(false)
@@ -62,15 +62,15 @@ export function MapBox({ label, places, isAside = false, children }: MapBoxProps
           ref={button}
           onClick={() => (isMapAllowed() ? void load() : reloadWithMap())}
         >
-          {words.load}
+          {texts.load}
         </button>
         <p>
-          {host !== '' && words.consent(host)}{' '}
+          {host !== '' && texts.consent(host)}{' '}
           <Link href={routes.privacy.href()}>{messages.frame.nav.privacy}</Link>
         </p>
         <output className={step === 'failed' ? 'plan-failed' : 'vh'}>
-          {step === 'loading' && words.loading}
-          {step === 'failed' && words.failed}
+          {step === 'loading' && texts.loading}
+          {step === 'failed' && texts.failed}
         </output>
       </div>
     </>

@@ -20,7 +20,7 @@ export interface MapViewProps {
 /** The map with what belongs under it: attribution, errors, and the button back. Loaded by the click. */
 export function MapView({ label, places, tiles, onClose }: MapViewProps) {
   const { messages, language } = usePage()
-  const words = openMapMessages(language)
+  const texts = openMapMessages(language)
   const [, navigate] = useLocation()
   const canvas = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap | null>(null)
@@ -32,7 +32,7 @@ export function MapView({ label, places, tiles, onClose }: MapViewProps) {
     if (box === null) return
     const opened = openMap(box, {
       tiles,
-      words: { ...words, closePopup: messages.frame.close },
+      messages: { ...texts, closePopup: messages.frame.close },
       addressOf: path => localAddress(language, path),
       onFollow: navigate,
       onPictures: areMissing => setIsIncomplete(areMissing),
@@ -41,7 +41,7 @@ export function MapView({ label, places, tiles, onClose }: MapViewProps) {
     setMap(opened)
     box.focus({ preventScroll: true })
     return () => opened.close()
-  }, [tiles, words, messages, language, navigate])
+  }, [tiles, texts, messages, language, navigate])
   useEffect(() => {
     map?.show(places)
     setSection(null)
@@ -51,16 +51,16 @@ export function MapView({ label, places, tiles, onClose }: MapViewProps) {
     <div className="map">
       {isOfResults && section !== null && section.radiusKm <= WIDEST_KM && (
         <button type="button" className="btn map-here" onClick={() => navigate(pathOf(section))}>
-          {words.searchHere}
+          {texts.searchHere}
         </button>
       )}
-      <section ref={canvas} className="map-canvas" aria-label={label} aria-description={words.keys} />
+      <section ref={canvas} className="map-canvas" aria-label={label} aria-description={texts.keys} />
       <div className="map-foot">
-        <output className={isIncomplete ? 'map-fault' : 'vh'}>{isIncomplete && words.picturesMissing}</output>
+        <output className={isIncomplete ? 'map-fault' : 'vh'}>{isIncomplete && texts.picturesMissing}</output>
         <button type="button" className="btn ic ic-x" onClick={onClose}>
-          {words.close}
+          {texts.close}
         </button>
-        <Attribution tiles={tiles} contributors={words.contributors} />
+        <Attribution tiles={tiles} contributors={texts.contributors} />
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ export interface OpenMap {
 
 export interface MapOptions extends Pick<PinOptions, 'addressOf' | 'onFollow'> {
   readonly tiles: TileSource
-  readonly words: OpenMapMessages & { readonly closePopup: string }
+  readonly messages: OpenMapMessages & { readonly closePopup: string }
   /** Told whenever pictures begin to be missing, and when all are there again. */
   readonly onPictures: (areMissing: boolean) => void
   /** Told after its visitor has moved the map or changed its scale: what it shows now. */
@@ -47,7 +47,7 @@ const METRES_PER_KM = 1_000
 /** Opens a map in an element that has a size. Browser only. */
 export function openMap(
   box: HTMLElement,
-  { tiles, words, onPictures, onMoved, ...links }: MapOptions,
+  { tiles, messages, onPictures, onMoved, ...links }: MapOptions,
 ): OpenMap {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new LeafletMap(box, {
@@ -61,12 +61,12 @@ export function openMap(
     inertia: !isCalm,
   })
   map.fitBounds(GERMANY, { animate: false })
-  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
+  control.zoom({ zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }).addTo(map)
   // {s} stands for a, b or c by default, as it does in the policy (domain/settings/tile-source.ts).
   const pictures = tileLayer(tiles.url, { maxZoom: MAX_ZOOM })
   pictures.on('loading', () => onPictures(false))
   pictures.on('tileerror', () => onPictures(true))
-  const pins = pinLayer(map, { ...links, words })
+  const pins = pinLayer(map, { ...links, messages })
   let isZooming = false
   map.on('zoomanim', () => {
     isZooming = true

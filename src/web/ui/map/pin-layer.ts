@@ -51,7 +51,7 @@ export function pinLayer(map: LeafletMap, options: PinOptions): PinLayer {
         }
         const key = `cluster ${id}`
         const face = `${Math.min(...numbers.map(Number))} +${count - 1}`
-        const make = () => clusterOf(latitude, longitude, face, options.words.cluster(face, count), zoomIn)
+        const make = () => clusterOf(latitude, longitude, face, options.messages.cluster(face, count), zoomIn)
         spots.set(key, before.get(key) ?? { marker: make().addTo(map), numbers: new Set(numbers) })
         before.delete(key)
       } else {

@@ -3,7 +3,7 @@ import type { OpenMapMessages } from '#messages/de/ui/open-map.ts'
 import type { MapPlace } from '#web/ui/map/map-place.ts'
 
 export interface PinOptions {
-  readonly words: OpenMapMessages & { readonly closePopup: string }
+  readonly messages: OpenMapMessages & { readonly closePopup: string }
   /** The address of a page from its path, in the language of this one. */
   readonly addressOf: (path: string) => string
   /** Goes to a page without loading a document. */
@@ -29,7 +29,7 @@ export function pinOf(place: MapPlace, options: PinOptions): Marker {
     // The first of the list is on top where points are close together.
     zIndexOffset: place.number === null ? 0 : -place.number * LAYER_HEIGHT,
   })
-  const label = place.number === null ? place.name : options.words.pin(place.number, place.name)
+  const label = place.number === null ? place.name : options.messages.pin(place.number, place.name)
   marker.on('add', () => {
     const element = marker.getElement()
     if (isLink) element?.setAttribute('aria-label', label)
@@ -55,7 +55,7 @@ function addPopup(marker: Marker, name: string, path: string, options: PinOption
     const element = popup()
     element
       ?.querySelector('.leaflet-popup-close-button')
-      ?.setAttribute('aria-label', options.words.closePopup)
+      ?.setAttribute('aria-label', options.messages.closePopup)
     if (element !== undefined) element.onkeydown = closeOnEscape
     link.focus({ preventScroll: true })
   })

@@ -6,7 +6,7 @@ interface ParsedQueryNotesProps {
   answer: Pick<ListAnswer, 'corrected' | 'asksPosition'>
   /** The same search as it was typed. */
   verbatimHref: string
-  words: {
+  messages: {
     readonly correctedTo: (text: string) => string
     readonly verbatim: (text: string) => string
     readonly asksPosition: string
@@ -15,22 +15,22 @@ interface ParsedQueryNotesProps {
 }
 
 /** What was searched for if not what was typed, with a link to the literal search; and that it needs a position. */
-export function ParsedQueryNotes({ answer, verbatimHref, words }: ParsedQueryNotesProps) {
+export function ParsedQueryNotes({ answer, verbatimHref, messages }: ParsedQueryNotesProps) {
   const { language } = usePage()
   const { corrected, asksPosition } = answer
   return (
     <>
       {corrected && (
         <p className="note">
-          {words.correctedTo(corrected.to)}{' '}
+          {messages.correctedTo(corrected.to)}{' '}
           <Link href={verbatimHref} rel="nofollow">
-            {words.verbatim(corrected.from)}
+            {messages.verbatim(corrected.from)}
           </Link>
         </p>
       )}
       {asksPosition && (
         <p className="note">
-          {`${words.asksPosition} `}
+          {`${messages.asksPosition} `}
           <button
             type="button"
             className="btn"
@@ -40,7 +40,7 @@ export function ParsedQueryNotes({ answer, verbatimHref, words }: ParsedQueryNot
               )
             }
           >
-            {words.usePosition}
+            {messages.usePosition}
           </button>
         </p>
       )}

@@ -30,7 +30,7 @@ export function SearchBox({
   size = 'large',
   isLive = false,
 }: SearchBoxProps) {
-  const { search: words } = usePage().messages
+  const { search: texts } = usePage().messages
   const { base } = useRouter()
   const [, navigate] = useLocation()
   const query = useRef<HTMLInputElement>(null)
@@ -86,7 +86,7 @@ export function SearchBox({
     <search>
       <form
         className={`search ${size}`}
-        aria-label={words.label}
+        aria-label={texts.label}
         action={plainHome(base + action)}
         onSubmit={submit}
       >
@@ -94,11 +94,11 @@ export function SearchBox({
         <SearchField
           {...shared}
           kind="what"
-          label={words.what}
+          label={texts.what}
           name="query"
           type="search"
           maxLength={200}
-          placeholder={words.whatHint}
+          placeholder={texts.whatHint}
           autoComplete="off"
           input={query}
           defaultValue={search.query}
@@ -111,17 +111,17 @@ export function SearchBox({
         <SearchField
           {...shared}
           kind="where"
-          label={words.where}
+          label={texts.where}
           name="location"
           maxLength={200}
-          placeholder={words.whereHint}
+          placeholder={texts.whereHint}
           autoComplete="postal-code"
           input={location}
           defaultValue={placeLabel}
           other={() => typedIn(query)}
         />
         <button type="submit" className="btn go">
-          {words.submit}
+          {texts.submit}
         </button>
       </form>
     </search>

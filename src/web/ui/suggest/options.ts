@@ -34,19 +34,19 @@ export interface OptionGroup {
 export function whatOptions(
   { businesses, categories, cities }: Suggestions,
   place: string,
-  words: SuggestMessages,
+  messages: SuggestMessages,
   formats: Formats,
 ): readonly OptionGroup[] {
   return filled([
     {
-      heading: words.categories,
+      heading: messages.categories,
       options: categories.map(({ slug, name, count }) => {
         const path = routes.businesses.href({ category: slug, location: place })
         return { text: name, aside: formats.count(count), sign: 'search', action: { kind: 'go', path } }
       }),
     },
     {
-      heading: words.businesses,
+      heading: messages.businesses,
       options: businesses.map(business => ({
         text: business.name,
         aside: [business.category, business.city].filter(Boolean).join(', '),
@@ -55,7 +55,7 @@ export function whatOptions(
       })),
     },
     {
-      heading: words.cities,
+      heading: messages.cities,
       options: cities.map(({ slug, city, count }) => ({
         text: city,
         aside: formats.count(count),
@@ -69,7 +69,7 @@ export function whatOptions(
 /** What the 'where' box offers for the letters or digits typed. */
 export function whereOptions(
   { cities, places = [] }: Suggestions,
-  words: SuggestMessages,
+  messages: SuggestMessages,
   formats: Formats,
 ): readonly OptionGroup[] {
   const ofKind = (isWanted: (kind: string) => boolean): readonly Option[] =>
@@ -78,7 +78,7 @@ export function whereOptions(
       .map(({ label }) => ({ text: label, aside: '', sign: 'place', action: { kind: 'fill', text: label } }))
   return filled([
     {
-      heading: words.cities,
+      heading: messages.cities,
       options: cities.map(({ city, count }) => ({
         text: city,
         aside: formats.count(count),
@@ -86,16 +86,16 @@ export function whereOptions(
         action: { kind: 'fill', text: city },
       })),
     },
-    { heading: words.postalCodes, options: ofKind(kind => kind.startsWith('postal')) },
-    { heading: words.districts, options: ofKind(kind => kind === 'district') },
-    nearby(words),
+    { heading: messages.postalCodes, options: ofKind(kind => kind.startsWith('postal')) },
+    { heading: messages.districts, options: ofKind(kind => kind === 'district') },
+    nearby(messages),
   ])
 }
 
 /** What the empty 'what' box offers. @param searches null while they are not stored */
 export function recentOptions(
   searches: readonly RecentSearch[] | null,
-  words: SuggestMessages,
+  messages: SuggestMessages,
 ): readonly OptionGroup[] {
   const keep = (text: string, sign: string, kept: readonly RecentSearch[] | null): Option => ({
     text,
@@ -103,27 +103,27 @@ export function recentOptions(
     sign,
     action: { kind: 'keep', searches: kept },
   })
-  if (searches === null) return [{ heading: '', options: [keep(words.remember, 'save', [])] }]
-  const stop = keep(words.stopRemembering, 'x', null)
+  if (searches === null) return [{ heading: '', options: [keep(messages.remember, 'save', [])] }]
+  const stop = keep(messages.stopRemembering, 'x', null)
   return filled([
     {
-      heading: words.recent,
+      heading: messages.recent,
       options: searches.map(search => {
-        const text = words.search(search.query, search.place)
+        const text = messages.search(search.query, search.place)
         const path = routes.businesses.href({ query: search.query, location: search.place })
-        const removal = { text: words.remove(text), action: { kind: 'forget', search } as const }
+        const removal = { text: messages.remove(text), action: { kind: 'forget', search } as const }
         return { text, aside: '', sign: 'search', action: { kind: 'go', path }, removal }
       }),
     },
-    { heading: '', options: searches.length === 0 ? [stop] : [keep(words.removeAll, 'x', []), stop] },
+    { heading: '', options: searches.length === 0 ? [stop] : [keep(messages.removeAll, 'x', []), stop] },
   ])
 }
 
 /** The way to one's own position. */
-export function nearby(words: SuggestMessages): OptionGroup {
+export function nearby(messages: SuggestMessages): OptionGroup {
   return {
     heading: '',
-    options: [{ text: words.near, aside: '', sign: 'route', action: { kind: 'locate' } }],
+    options: [{ text: messages.near, aside: '', sign: 'route', action: { kind: 'locate' } }],
   }
 }
 

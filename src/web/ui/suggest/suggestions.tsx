@@ -64,7 +64,7 @@ export function Suggestions({
   onNear,
 }: SuggestionsProps) {
   const { api, language, formats } = usePage()
-  const words = suggestMessages(language)
+  const messages = suggestMessages(language)
   const [said, setSaid] = useState({ text: '', isFault: false })
   const asking = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -82,13 +82,14 @@ export function Suggestions({
   const show = (groups: readonly OptionGroup[]) => {
     onList({ groups, active: -1 })
     const options = groups.flatMap(group => group.options)
-    const found = options.length === 0 ? words.none : words.found(formats.counted(options.length))
-    say(options.some(({ removal }) => removal !== undefined) ? `${found}. ${words.removable}` : found)
+    const found = options.length === 0 ? messages.none : messages.found(formats.counted(options.length))
+    say(options.some(({ removal }) => removal !== undefined) ? `${found}. ${messages.removable}` : found)
   }
   const open = async () => {
     stop()
     const q = input.value.trim()
-    if (q === '') return show(kind === 'where' ? [nearby(words)] : recentOptions(recentSearches(), words))
+    if (q === '')
+      return show(kind === 'where' ? [nearby(messages)] : recentOptions(recentSearches(), messages))
     asking.current = new AbortController()
     const { signal } = asking.current
     const answer = await fetchSuggestions(
@@ -101,14 +102,16 @@ export function Suggestions({
     if (signal.aborted || document.activeElement !== input) return
     if (answer === null) return close()
     show(
-      kind === 'where' ? whereOptions(answer, words, formats) : whatOptions(answer, other(), words, formats),
+      kind === 'where'
+        ? whereOptions(answer, messages, formats)
+        : whatOptions(answer, other(), messages, formats),
     )
   }
   const goNear = async () => {
     close()
-    say(words.locating)
+    say(messages.locating)
     const position = await locate()
-    if (typeof position === 'string') say(words[position], true)
+    if (typeof position === 'string') say(messages[position], true)
     else if (input.isConnected) onNear(position)
   }
   const act = (action: OptionAction) => {
@@ -163,7 +166,7 @@ export function Suggestions({
 
   return (
     <>
-      <OptionList id={id} label={words.list} list={list} onAction={act} />
+      <OptionList id={id} label={messages.list} list={list} onAction={act} />
       <output className={said.isFault ? 'suggest-fault' : 'vh'}>{said.text}</output>
     </>
   )

@@ -31,7 +31,7 @@ import { useToast } from '#web/ui/toast/toast.tsx'
 export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const words = adminBusinessMessages(language)
+  const messages = adminBusinessMessages(language)
   const toast = useToast()
   const queries = useQueryClient()
   const form = useBusinessForm(initial, useValueFormat())
@@ -78,7 +78,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
       show(saved)
       setFaults([])
       setConflict(null)
-      toast({ kind: 'done', text: words.save.saved })
+      toast({ kind: 'done', text: messages.save.saved })
       await refreshBusinesses(queries)
     } catch (error) {
       if (!isRouteError(error)) throw error
@@ -107,7 +107,7 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
   }
   const shownFaults = FORM_FIELDS.flatMap(field => {
     const text = textOfFault(field)
-    return text === undefined ? [] : [{ id: controlId(field), label: words.fields[field], text }]
+    return text === undefined ? [] : [{ id: controlId(field), label: messages.fields[field], text }]
   })
   const { isRemoved } = form.base
   return (
@@ -128,10 +128,10 @@ export function BusinessEditor({ initial }: { initial: AdminBusiness }) {
       <div className="adm-grid edit-grid">
         <form onSubmit={submit} noValidate>
           <FaultSummary faults={shownFaults} attempt={attempt} />
-          {isRemoved && <p className="warn adm-gap">{words.state.removedHint}</p>}
+          {isRemoved && <p className="warn adm-gap">{messages.state.removedHint}</p>}
           <fieldset disabled={isRemoved}>
             {FORM_PARTS.map(part => (
-              <Panel key={part} title={words.groups[part]}>
+              <Panel key={part} title={messages.groups[part]}>
                 <div className="fields">
                   {fieldsIn(part).map(field => (
                     <EditField key={field} field={field} form={form} fault={textOfFault(field)} />

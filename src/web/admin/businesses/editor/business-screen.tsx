@@ -11,7 +11,7 @@ import { usePage } from '#web/page-context.ts'
 /** The screen of one business. */
 export function Page({ id }: AdminPageProps) {
   const { api } = useAdmin()
-  const words = adminBusinessMessages(usePage().language)
+  const messages = adminBusinessMessages(usePage().language)
   // Never from the cache: an edit begins with what is stored now.
   const business = useQuery({
     queryKey: ['admin', 'business', id],
@@ -19,10 +19,10 @@ export function Page({ id }: AdminPageProps) {
     staleTime: 0,
     gcTime: 0,
   })
-  const title = business.data?.business.name || words.title
+  const title = business.data?.business.name || messages.title
   return (
-    <Screen title={title} actions={<p className="quiet">{words.number(businessNumber(id))}</p>}>
-      <Loaded query={business} failedTitle={words.failed}>
+    <Screen title={title} actions={<p className="quiet">{messages.number(businessNumber(id))}</p>}>
+      <Loaded query={business} failedTitle={messages.failed}>
         {initial => <BusinessEditor key={id} initial={initial} />}
       </Loaded>
     </Screen>

@@ -22,7 +22,7 @@ type Choice = 'stored' | 'mine'
 /** Somebody else saved first: each field that both changed shows both values, one of which must be chosen. */
 export function ConflictPanel({ conflict, form, isSaving, onChosen }: ConflictPanelProps) {
   const { language } = usePage()
-  const words = adminBusinessMessages(language)
+  const messages = adminBusinessMessages(language)
   const format = useValueFormat()
   const id = useId()
   const head = useRef<HTMLHeadingElement>(null)
@@ -44,12 +44,12 @@ export function ConflictPanel({ conflict, form, isSaving, onChosen }: ConflictPa
   return (
     <form className="conflict" onSubmit={submit} aria-labelledby={id}>
       <h2 id={id} ref={head} tabIndex={-1}>
-        {words.conflict.title}
+        {messages.conflict.title}
       </h2>
-      <p>{words.conflict.text}</p>
+      <p>{messages.conflict.text}</p>
       {clashing.map(field => (
         <fieldset key={field}>
-          <legend className="legend">{words.conflict.choose(words.fields[field])}</legend>
+          <legend className="legend">{messages.conflict.choose(messages.fields[field])}</legend>
           {(['stored', 'mine'] as const).map(choice => (
             <label key={choice} className="pick">
               <input
@@ -59,9 +59,9 @@ export function ConflictPanel({ conflict, form, isSaving, onChosen }: ConflictPa
                 onChange={() => setChoices({ ...choices, [field]: choice })}
               />
               <span>
-                <b>{words.conflict[choice]}:</b>{' '}
+                <b>{messages.conflict[choice]}:</b>{' '}
                 {(choice === 'stored' ? stored(field) : mine(field)) || (
-                  <span className="quiet">{words.empty}</span>
+                  <span className="quiet">{messages.empty}</span>
                 )}
               </span>
             </label>
@@ -70,21 +70,26 @@ export function ConflictPanel({ conflict, form, isSaving, onChosen }: ConflictPa
       ))}
       {taken.length > 0 && (
         <div>
-          <p>{words.conflict.taken}</p>
+          <p>{messages.conflict.taken}</p>
           <ul>
             {taken.map(field => (
               <li key={field}>
-                <b>{words.fields[field]}:</b> {stored(field) || <span className="quiet">{words.empty}</span>}
+                <b>{messages.fields[field]}:</b>{' '}
+                {stored(field) || <span className="quiet">{messages.empty}</span>}
               </li>
             ))}
           </ul>
         </div>
       )}
-      {clashing.length === 0 && <p>{words.conflict.withoutClash}</p>}
-      <FaultNote text={isMissing ? words.conflict.missing : ''} />
+      {clashing.length === 0 && <p>{messages.conflict.withoutClash}</p>}
+      <FaultNote text={isMissing ? messages.conflict.missing : ''} />
       <div className="row-end">
         <button type="submit" className="btn go" disabled={isSaving}>
-          {isSaving ? words.save.saving : clashing.length === 0 ? words.save.save : words.conflict.apply}
+          {isSaving
+            ? messages.save.saving
+            : clashing.length === 0
+              ? messages.save.save
+              : messages.conflict.apply}
         </button>
       </div>
     </form>

@@ -23,17 +23,17 @@ interface HistoryItemProps {
 export function HistoryItem({ entry, isOpen, onUndone }: HistoryItemProps) {
   const { language } = usePage()
   const { api } = useAdmin()
-  const words = adminBusinessMessages(language)
+  const messages = adminBusinessMessages(language)
   const { moment } = dateFormat(language)
   const toast = useToast()
   const [isAsking, setIsAsking] = useState(false)
-  const what = words.history.kinds[entry.kind]
+  const what = messages.history.kinds[entry.kind]
   const changes = shownChanges(entry.changes)
   const undo = async () => {
     const business = await api('POST /api/admin/businesses/:id/history/:entry/undo', {
       params: { id: entry.businessId, entry: entry.id },
     })
-    toast({ kind: 'done', text: words.history.undone })
+    toast({ kind: 'done', text: messages.history.undone })
     onUndone(business)
   }
   return (
@@ -41,24 +41,26 @@ export function HistoryItem({ entry, isOpen, onUndone }: HistoryItemProps) {
       <p className="history-head">
         <b>{what}</b> <time dateTime={new Date(entry.at).toISOString()}>{moment(entry.at)}</time>
         <span className="quiet">
-          {entry.account === null ? words.sources[entry.source] : words.history.by(entry.account)}
+          {entry.account === null ? messages.sources[entry.source] : messages.history.by(entry.account)}
           {entry.runId !== null && (
             <>
               {', '}
-              <Link href={adminPaths.import(entry.runId)}>{words.history.byImport(String(entry.runId))}</Link>
+              <Link href={adminPaths.import(entry.runId)}>
+                {messages.history.byImport(String(entry.runId))}
+              </Link>
             </>
           )}
         </span>
       </p>
       {changes.length > 0 && (
         <details open={isOpen}>
-          <summary>{changes.map(({ field }) => factName(field, words)).join(', ')}</summary>
+          <summary>{changes.map(({ field }) => factName(field, messages)).join(', ')}</summary>
           <FactDiff changes={changes} caption={`${what}, ${moment(entry.at)}`} />
         </details>
       )}
       {entry.isUndoable && (
         <button type="button" className="btn ic ic-undo" onClick={() => setIsAsking(true)}>
-          {words.history.undo}
+          {messages.history.undo}
           <span className="vh">
             : {what}, {moment(entry.at)}
           </span>
@@ -66,12 +68,12 @@ export function HistoryItem({ entry, isOpen, onUndone }: HistoryItemProps) {
       )}
       {isAsking && (
         <ConfirmDialog
-          title={words.history.undoTitle}
-          action={words.history.undo}
+          title={messages.history.undoTitle}
+          action={messages.history.undo}
           onConfirm={undo}
           onClose={() => setIsAsking(false)}
         >
-          <p>{words.history.undoText(what, moment(entry.at))}</p>
+          <p>{messages.history.undoText(what, moment(entry.at))}</p>
         </ConfirmDialog>
       )}
     </li>

@@ -16,15 +16,15 @@ interface HistoryPanelProps {
 /** The history of a business, newest first, each entry with values before and after. */
 export function HistoryPanel({ id, onUndone }: HistoryPanelProps) {
   const { api } = useAdmin()
-  const words = adminBusinessMessages(usePage().language).history
+  const messages = adminBusinessMessages(usePage().language).history
   const entries = useQuery({
     queryKey: ['admin', 'business-history', id],
     queryFn: () => api('GET /api/admin/businesses/:id/history', { params: { id } }),
     staleTime: 0,
   })
   return (
-    <Panel title={words.title} isFlush>
-      <PagedList query={entries} failedTitle={words.failed} empty={words.none}>
+    <Panel title={messages.title} isFlush>
+      <PagedList query={entries} failedTitle={messages.failed} empty={messages.none}>
         {shown => (
           <ol className="history">
             {shown.map((entry, at) => (

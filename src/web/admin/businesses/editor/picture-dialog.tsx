@@ -24,25 +24,28 @@ export interface PictureDialogProps {
 export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureDialogProps) {
   const { language, formats } = usePage()
   const { api } = useAdmin()
-  const words = adminPicturesMessages(language)
+  const messages = adminPicturesMessages(language)
   /** Puts the server's fault of the text into a sentence. */
   const translated = (error: unknown): unknown => {
     const fault = isRouteError(error) ? error.faults[0] : undefined
     if (fault === undefined) return error
-    return new Error(`${words.alt} ${faultText(fault, formOutcomeMessages(language), formats)}`)
+    return new Error(`${messages.alt} ${faultText(fault, formOutcomeMessages(language), formats)}`)
   }
   const add = async (form: FormData) => {
     const body = new FormData()
     // The text first: it is known before the file is read.
     body.append('alt', altIn(form))
     body.append('picture', form.get('picture') ?? '')
-    await onDone(await api('POST /api/admin/businesses/:id/pictures', { params: { id }, body }), words.added)
+    await onDone(
+      await api('POST /api/admin/businesses/:id/pictures', { params: { id }, body }),
+      messages.added,
+    )
   }
   const edit = (picture: ShownPicture) => async (form: FormData) => {
     const arranged = pictures.map(one => ({ id: one.id, alt: one.id === picture.id ? altIn(form) : one.alt }))
     await onDone(
       await api('PUT /api/admin/businesses/:id/pictures', { params: { id }, body: { pictures: arranged } }),
-      words.saved,
+      messages.saved,
     )
   }
   const orTranslated = (action: (form: FormData) => Promise<void>) => async (form: FormData) => {
@@ -54,7 +57,12 @@ export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureD
   }
   if (asked.what === 'add') {
     return (
-      <ConfirmDialog title={words.add} action={words.add} onConfirm={orTranslated(add)} onClose={onClose}>
+      <ConfirmDialog
+        title={messages.add}
+        action={messages.add}
+        onConfirm={orTranslated(add)}
+        onClose={onClose}
+      >
         <FileField />
         <AltField />
       </ConfirmDialog>
@@ -64,8 +72,8 @@ export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureD
   if (asked.what === 'edit') {
     return (
       <ConfirmDialog
-        title={words.edit}
-        action={words.save}
+        title={messages.edit}
+        action={messages.save}
         onConfirm={orTranslated(edit(picture))}
         onClose={onClose}
       >
@@ -75,31 +83,31 @@ export function PictureDialog({ id, pictures, asked, onDone, onClose }: PictureD
   }
   return (
     <ConfirmDialog
-      title={words.removeTitle}
-      action={words.remove}
+      title={messages.removeTitle}
+      action={messages.remove}
       isDangerous
       onConfirm={async () =>
         onDone(
           await api('POST /api/admin/businesses/:id/pictures/:picture/remove', {
             params: { id, picture: picture.id },
           }),
-          words.removed,
+          messages.removed,
         )
       }
       onClose={onClose}
     >
-      <p>{words.removeText(picture.alt)}</p>
+      <p>{messages.removeText(picture.alt)}</p>
     </ConfirmDialog>
   )
 }
 
 function FileField() {
-  const words = adminPicturesMessages(usePage().language)
+  const messages = adminPicturesMessages(usePage().language)
   const hint = useId()
   return (
     <div>
       <label>
-        {words.file}
+        {messages.file}
         <input
           type="file"
           name="picture"
@@ -109,19 +117,19 @@ function FileField() {
         />
       </label>
       <p className="hint" id={hint}>
-        {words.fileHint}
+        {messages.fileHint}
       </p>
     </div>
   )
 }
 
 function AltField({ text = '' }: { text?: string }) {
-  const words = adminPicturesMessages(usePage().language)
+  const messages = adminPicturesMessages(usePage().language)
   const hint = useId()
   return (
     <div>
       <label>
-        {words.alt}
+        {messages.alt}
         <textarea
           className="input"
           name="alt"
@@ -133,7 +141,7 @@ function AltField({ text = '' }: { text?: string }) {
         />
       </label>
       <p className="hint" id={hint}>
-        {words.altHint}
+        {messages.altHint}
       </p>
     </div>
   )

@@ -24,7 +24,7 @@ export function PictureItem({
   onEdit,
   onRemove,
 }: PictureItemProps) {
-  const words = adminPicturesMessages(usePage().language)
+  const messages = adminPicturesMessages(usePage().language)
   const { alt, width, height } = picture
   return (
     <li>
@@ -32,10 +32,10 @@ export function PictureItem({
       <p>{alt}</p>
       <div className="own-picture-actions">
         {[
-          { name: words.earlier(alt), icon: 'ic-up', onClick: onEarlier },
-          { name: words.later(alt), icon: 'ic-down', onClick: onLater },
-          { name: `${words.edit}: ${alt}`, icon: 'ic-pen', onClick: onEdit },
-          { name: `${words.remove}: ${alt}`, icon: 'ic-x', onClick: onRemove },
+          { name: messages.earlier(alt), icon: 'ic-up', onClick: onEarlier },
+          { name: messages.later(alt), icon: 'ic-down', onClick: onLater },
+          { name: `${messages.edit}: ${alt}`, icon: 'ic-pen', onClick: onEdit },
+          { name: `${messages.remove}: ${alt}`, icon: 'ic-x', onClick: onRemove },
         ].map(({ name, icon, onClick }) => (
           <button
             key={icon}

@@ -25,7 +25,7 @@ interface PicturesPanelProps {
 export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) {
   const { api, addressOf } = useAdmin()
   const { language, formats } = usePage()
-  const words = adminPicturesMessages(language)
+  const messages = adminPicturesMessages(language)
   const queries = useQueryClient()
   const toast = useToast()
   const [asked, setAsked] = useState<PictureDialogProps['asked'] | null>(null)
@@ -51,7 +51,7 @@ export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) 
             params: { id },
             body: { pictures: moved(pictures, from, to) },
           }),
-          words.moved,
+          messages.moved,
         )
       } catch (error) {
         await query.refetch()
@@ -61,12 +61,12 @@ export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) 
   const isFull = pictures.length >= MAX_OWN_PICTURES
   return (
     <Panel
-      title={words.title}
-      aside={words.count(formats.counted(pictures.length), String(MAX_OWN_PICTURES))}
+      title={messages.title}
+      aside={messages.count(formats.counted(pictures.length), String(MAX_OWN_PICTURES))}
     >
-      <p className="hint">{words.intro}</p>
-      <Loaded query={query} failedTitle={words.failed} />
-      {query.data !== undefined && pictures.length === 0 && <p className="quiet">{words.none}</p>}
+      <p className="hint">{messages.intro}</p>
+      <Loaded query={query} failedTitle={messages.failed} />
+      {query.data !== undefined && pictures.length === 0 && <p className="quiet">{messages.none}</p>}
       {pictures.length > 0 && (
         <ol className="own-pictures">
           {pictures.map((picture, at) => (
@@ -87,7 +87,7 @@ export function PicturesPanel({ id, isRemoved, onChanged }: PicturesPanelProps) 
       )}
       {query.data !== undefined && !isRemoved && !isFull && (
         <button type="button" className="btn ic ic-upload" onClick={() => setAsked({ what: 'add' })}>
-          {words.add}
+          {messages.add}
         </button>
       )}
       {asked !== null && (

@@ -13,25 +13,27 @@ interface SaveBarProps {
 /** The number of changes, with buttons to save or discard them; sticks to the foot of the screen. */
 export function SaveBar({ form, isSaving, failure, onDiscard }: SaveBarProps) {
   const { language, formats } = usePage()
-  const words = adminBusinessMessages(language).save
+  const messages = adminBusinessMessages(language).save
   const count = form.changeCount
   return (
     <div className="save-bar">
       {failure !== '' && (
         <p className="err ic ic-warn" role="alert">
           <span>
-            {words.failed}: {failure}
+            {messages.failed}: {failure}
           </span>
         </p>
       )}
       <div className="row-end">
         <button type="submit" className="btn go" disabled={isSaving || count === 0}>
-          {isSaving ? words.saving : words.save}
+          {isSaving ? messages.saving : messages.save}
         </button>
         <button type="button" className="btn bare" disabled={isSaving || count === 0} onClick={onDiscard}>
-          {words.discard}
+          {messages.discard}
         </button>
-        <output className="quiet">{count === 0 ? words.none : words.changes(formats.counted(count))}</output>
+        <output className="quiet">
+          {count === 0 ? messages.none : messages.changes(formats.counted(count))}
+        </output>
       </div>
     </div>
   )

@@ -25,7 +25,7 @@ interface VisibilityPanelProps {
 export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
   const { language } = usePage()
   const { api } = useAdmin()
-  const words = adminBusinessMessages(language)
+  const messages = adminBusinessMessages(language)
   const toast = useToast()
   const queries = useQueryClient()
   const toggling = useToastedAction()
@@ -52,12 +52,12 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
       onVersion(async () => {
         if (isHidden)
           await done(
-            words.deeds.shown,
+            messages.deeds.shown,
             await api('POST /api/admin/businesses/:id/show', { params: { id }, body: { version } }),
           )
         else
           await done(
-            words.deeds.hidden,
+            messages.deeds.hidden,
             await api('POST /api/admin/businesses/:id/hide', { params: { id }, body: { version } }),
           )
       }),
@@ -68,62 +68,62 @@ export function VisibilityPanel({ shown, onChanged }: VisibilityPanelProps) {
         params: { id },
         body: { version, reason: String(form.get('reason') ?? '').trim() },
       })
-      await done(words.deeds.removed, await api('GET /api/admin/businesses/:id', { params: { id } }))
+      await done(messages.deeds.removed, await api('GET /api/admin/businesses/:id', { params: { id } }))
     })
   const restore = async () =>
-    done(words.deeds.restored, await api('POST /api/admin/businesses/:id/restore', { params: { id } }))
+    done(messages.deeds.restored, await api('POST /api/admin/businesses/:id/restore', { params: { id } }))
   return (
     <div className="state-bar">
       <p>
         <span className={tintOf(business.categoryGroup)}>{business.category}</span>{' '}
         <output className={isHidden || isRemoved ? 'state-text off' : 'state-text'}>
-          {isRemoved ? words.state.removed : isHidden ? words.state.hidden : words.state.public}
+          {isRemoved ? messages.state.removed : isHidden ? messages.state.hidden : messages.state.public}
         </output>
       </p>
       <div className="row-end">
         <Link className="btn bare" href={adminPaths.businesses()}>
-          {words.toList}
+          {messages.toList}
         </Link>
         {!isHidden && !isRemoved && (
           <a className="btn" href={localAddress(language, `/${urlSlug}`)} target="_blank" rel="noopener">
-            {words.toPublic}
+            {messages.toPublic}
           </a>
         )}
         {isRemoved ? (
           <button type="button" className="btn go" onClick={() => setAsked('restore')}>
-            {words.deeds.restore}
+            {messages.deeds.restore}
           </button>
         ) : (
           <>
             <button type="button" className="btn" disabled={toggling.isBusy} onClick={() => void toggle()}>
-              {isHidden ? words.deeds.show : words.deeds.hide}
+              {isHidden ? messages.deeds.show : messages.deeds.hide}
             </button>
             <button type="button" className="btn danger" onClick={() => setAsked('remove')}>
-              {words.deeds.remove}
+              {messages.deeds.remove}
             </button>
           </>
         )}
       </div>
       {asked === 'remove' && (
         <ConfirmDialog
-          title={words.deeds.removeTitle}
-          action={words.deeds.remove}
+          title={messages.deeds.removeTitle}
+          action={messages.deeds.remove}
           isDangerous
           onConfirm={remove}
           onClose={() => setAsked(null)}
         >
-          <p>{words.deeds.removeText}</p>
+          <p>{messages.deeds.removeText}</p>
           <ReasonField />
         </ConfirmDialog>
       )}
       {asked === 'restore' && (
         <ConfirmDialog
-          title={words.deeds.restoreTitle}
-          action={words.deeds.restore}
+          title={messages.deeds.restoreTitle}
+          action={messages.deeds.restore}
           onConfirm={restore}
           onClose={() => setAsked(null)}
         >
-          <p>{words.deeds.restoreText}</p>
+          <p>{messages.deeds.restoreText}</p>
         </ConfirmDialog>
       )}
     </div>

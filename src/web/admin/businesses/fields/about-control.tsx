@@ -8,7 +8,7 @@ import { usePage } from '#web/page-context.ts'
 /** The features of a business, each yes, no or a text, and a select that adds one. */
 export function AboutControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
   const { language } = usePage()
-  const words = adminBusinessMessages(language)
+  const messages = adminBusinessMessages(language)
   // Written only by textOf and by this control.
   const about: About = text === '' ? {} : JSON.parse(text)
   // Features are named in German, whatever the language of the page.
@@ -23,7 +23,7 @@ export function AboutControl({ field, text, onText, describedBy, isInvalid }: Ed
   const known = Object.entries(about)
   return (
     <div className="features">
-      {known.length === 0 && <p className="quiet">{words.about.none}</p>}
+      {known.length === 0 && <p className="quiet">{messages.about.none}</p>}
       {known.map(([group, attributes]) => (
         <div key={group}>
           <h4 lang={written}>{group}</h4>
@@ -35,23 +35,23 @@ export function AboutControl({ field, text, onText, describedBy, isInvalid }: Ed
                   <input
                     className="input"
                     value={value}
-                    aria-label={words.about.value(attribute)}
+                    aria-label={messages.about.value(attribute)}
                     onChange={event => set(group, attribute, event.target.value)}
                   />
                 ) : (
                   <select
                     value={value ? 'yes' : 'no'}
-                    aria-label={words.about.value(attribute)}
+                    aria-label={messages.about.value(attribute)}
                     onChange={event => set(group, attribute, event.target.value === 'yes')}
                   >
-                    <option value="yes">{words.yes}</option>
-                    <option value="no">{words.no}</option>
+                    <option value="yes">{messages.yes}</option>
+                    <option value="no">{messages.no}</option>
                   </select>
                 )}
                 <button
                   type="button"
                   className="btn bare icon ic ic-x"
-                  aria-label={words.about.remove(attribute)}
+                  aria-label={messages.about.remove(attribute)}
                   onClick={() => set(group, attribute, null)}
                 />
               </li>
@@ -60,7 +60,7 @@ export function AboutControl({ field, text, onText, describedBy, isInvalid }: Ed
         </div>
       ))}
       <div className="inline-select">
-        <label htmlFor={controlId(field)}>{words.about.add}</label>
+        <label htmlFor={controlId(field)}>{messages.about.add}</label>
         <select
           id={controlId(field)}
           value=""
@@ -71,7 +71,7 @@ export function AboutControl({ field, text, onText, describedBy, isInvalid }: Ed
             set(group, attribute, TEXT_ATTRIBUTES.has(attribute) ? '' : true)
           }}
         >
-          <option value="">{words.about.choose}</option>
+          <option value="">{messages.about.choose}</option>
           {ABOUT_GROUPS.map(({ name, attributes }) => {
             const missing = Object.keys(attributes).filter(
               attribute => about[name]?.[attribute] === undefined,

@@ -25,9 +25,9 @@ interface EditFieldProps {
 /** One field of a business: label, hint, fault, control, and where the value came from. */
 export function EditField({ field, form, fault }: EditFieldProps) {
   const { language } = usePage()
-  const words = adminBusinessMessages(language)
+  const messages = adminBusinessMessages(language)
   const id = useId()
-  const hint = words.hints[field]
+  const hint = messages.hints[field]
   const kind = FIELD_FORMS[field].kind
   const describedBy = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`]
     .filter(part => part !== false)
@@ -76,7 +76,7 @@ export function EditField({ field, form, fault }: EditFieldProps) {
   if (isGroup) {
     return (
       <fieldset className={className}>
-        <legend className="legend">{words.fields[field]}</legend>
+        <legend className="legend">{messages.fields[field]}</legend>
         {explained}
         {kind === 'hours' && <HoursControl {...control} />}
         {kind === 'scores' && <ScoresControl {...control} />}
@@ -87,7 +87,7 @@ export function EditField({ field, form, fault }: EditFieldProps) {
   }
   return (
     <div className={className}>
-      {kind !== 'flag' && <label htmlFor={controlId(field)}>{words.fields[field]}</label>}
+      {kind !== 'flag' && <label htmlFor={controlId(field)}>{messages.fields[field]}</label>}
       {explained}
       <PlainControl {...control} />
       {origin}
@@ -98,13 +98,13 @@ export function EditField({ field, form, fault }: EditFieldProps) {
 /** The result of the last check of the website, and whether its link is still shown to visitors. */
 function WebsiteCheck({ check }: { check: NonNullable<AdminBusiness['websiteCheck']> }) {
   const { language, formats } = usePage()
-  const { websiteCheck: words } = adminBusinessMessages(language)
+  const { websiteCheck: messages } = adminBusinessMessages(language)
   const { outcomes } = linkReportMessages(language)
   return (
     <p className={check.isDead ? 'err ic ic-warn' : 'quiet small'}>
       <span>
-        {words.checked(dateFormat(language).day(check.checkedAt), outcomeText(outcomes, check))}
-        {check.isDead && ` ${words.dead(formats.counted(check.failedDays))}`}
+        {messages.checked(dateFormat(language).day(check.checkedAt), outcomeText(outcomes, check))}
+        {check.isDead && ` ${messages.dead(formats.counted(check.failedDays))}`}
       </span>
     </p>
   )

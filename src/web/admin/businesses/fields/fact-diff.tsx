@@ -6,14 +6,14 @@ import { DiffTable, markedTexts } from '#web/admin/ui/diff-table.tsx'
 /** What changed of a business, each fact before and after. */
 export function FactDiff({ changes, caption }: { changes: readonly FactChange[]; caption: string }) {
   const format = useValueFormat()
-  const { history, empty } = format.words
+  const { history, empty } = format.texts
   return (
     <DiffTable
       caption={caption}
       heads={{ name: history.field, before: history.before, after: history.after }}
       rows={changes.map(({ field, before, after }) => ({
         key: field,
-        name: factName(field, format.words),
+        name: factName(field, format.texts),
         ...markedTexts(valueText(field, before, format), valueText(field, after, format), empty),
       }))}
     />

@@ -11,16 +11,16 @@ interface FieldOriginProps {
 /** The source of a field's value, whether it is changed, and its lock against imports. */
 export function FieldOrigin({ field, form }: FieldOriginProps) {
   const { language, formats } = usePage()
-  const words = adminBusinessMessages(language)
+  const messages = adminBusinessMessages(language)
   const source = form.base.sources[field]
   return (
     <div className="origin">
       {form.changed.includes(field) ? (
-        <span className="tint water">{words.changed}</span>
+        <span className="tint water">{messages.changed}</span>
       ) : (
         source !== undefined && (
           <span className="quiet">
-            {words.provenance(words.sources[source.source], formats.date(source.date))}
+            {messages.provenance(messages.sources[source.source], formats.date(source.date))}
           </span>
         )
       )}
@@ -31,8 +31,8 @@ export function FieldOrigin({ field, form }: FieldOriginProps) {
           onChange={event => form.setLock(field, event.target.checked)}
         />
         <span>
-          {words.lock}
-          <span className="vh">: {words.fields[field]}</span>
+          {messages.lock}
+          <span className="vh">: {messages.fields[field]}</span>
         </span>
       </label>
     </div>

@@ -8,7 +8,7 @@ import { usePage } from '#web/page-context.ts'
 /** The seven days as free text; below each how it was parsed. */
 export function HoursControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
   const { language, messages } = usePage()
-  const words = adminBusinessMessages(language)
+  const texts = adminBusinessMessages(language)
   const { dayField, dayText } = useValueFormat()
   const lines = text.split('\n')
   const setDay = (at: number, line: string) =>
@@ -37,7 +37,7 @@ export function HoursControl({ field, text, onText, describedBy, isInvalid }: Ed
               )}
               {understood != null &&
                 dayField(understood) !== line.trim() &&
-                words.understood(dayText(understood))}
+                texts.understood(dayText(understood))}
             </output>
           </div>
         )

@@ -12,7 +12,7 @@ import { usePage } from '#web/page-context.ts'
 /** The control of a field that is a text, a select or a checkbox. */
 export function PlainControl(props: EditControlProps) {
   const { field, text, onText, describedBy, isInvalid } = props
-  const words = adminBusinessMessages(usePage().language)
+  const messages = adminBusinessMessages(usePage().language)
   const kind = FIELD_FORMS[field].kind
   const attributes = {
     id: controlId(field),
@@ -29,17 +29,17 @@ export function PlainControl(props: EditControlProps) {
           checked={text === FLAG_ON}
           onChange={event => onText(event.target.checked ? FLAG_ON : '')}
         />
-        {words.fields[field]}
+        {messages.fields[field]}
       </label>
     )
   }
   if (kind === 'choice' || kind === 'level') {
     return (
       <select {...attributes} value={text} onChange={event => onText(event.target.value)}>
-        {field !== 'status' && <option value="">{words.unknown}</option>}
+        {field !== 'status' && <option value="">{messages.unknown}</option>}
         {choicesOf(field).map(choice => (
           <option key={choice} value={choice}>
-            {choiceText(field, choice, words)}
+            {choiceText(field, choice, messages)}
           </option>
         ))}
       </select>

@@ -7,7 +7,7 @@ const STARS = [5, 4, 3, 2, 1] as const
 /** How many reviews gave each number of stars. */
 export function ScoresControl({ field, text, onText, describedBy, isInvalid }: EditControlProps) {
   const { language, formats } = usePage()
-  const words = adminBusinessMessages(language)
+  const messages = adminBusinessMessages(language)
   const lines = text.split('\n')
   const setScore = (stars: number, count: string) => {
     const next = [1, 2, 3, 4, 5].map(score => (score === stars ? count : (lines[score - 1] ?? '')))
@@ -19,7 +19,7 @@ export function ScoresControl({ field, text, onText, describedBy, isInvalid }: E
         const id = at === 0 ? controlId(field) : `${controlId(field)}-${stars}`
         return (
           <div key={stars}>
-            <label htmlFor={id}>{words.stars(formats.counted(stars))}</label>
+            <label htmlFor={id}>{messages.stars(formats.counted(stars))}</label>
             <input
               id={id}
               className="input"

@@ -13,7 +13,7 @@ export function useValueFormat(): EditFormat & ValueFormat {
   return {
     language,
     formats,
-    words: adminBusinessMessages(language),
+    texts: adminBusinessMessages(language),
     weekdays: messages.weekdays.short,
     decimalSign: adminAreaMessages(language).decimalSign,
     dayField: day => dayField(day, steps),

@@ -10,7 +10,7 @@ import type { Formats } from '#web/format/formats.ts'
 /** What valueText needs of a page. */
 export interface ValueFormat {
   readonly language: Language
-  readonly words: AdminBusinessMessages
+  readonly texts: AdminBusinessMessages
   readonly formats: Formats
   /** 'Mo' to 'So' */
   readonly weekdays: readonly string[]
@@ -25,9 +25,9 @@ export interface ValueFormat {
  */
 export function valueText(field: string, value: FieldValue, format: ValueFormat): string {
   if (value === null || value === undefined) return ''
-  const { words, formats } = format
-  if (typeof value === 'boolean') return value ? words.yes : words.no
-  if (field === 'locks') return lockedFields(value, words)
+  const { texts, formats } = format
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (field === 'locks') return lockedFields(value, texts)
   if (field === 'pictures') return Array.isArray(value) ? value.join(' · ') : ''
   if (field === 'mergedId' || field === 'mergedIntoId') return businessNumber(Number(value))
   if (!isFormField(field)) return typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -39,7 +39,7 @@ export function valueText(field: string, value: FieldValue, format: ValueFormat)
         ? value.map((count: number, at) => `${at + 1}★ ${formats.count(count)}`).join(' · ')
         : ''
     case 'about':
-      return aboutText(value as About, words)
+      return aboutText(value as About, texts)
     case 'lines':
       return Array.isArray(value) ? value.join(', ') : String(value)
     case 'decimal':
@@ -48,16 +48,16 @@ export function valueText(field: string, value: FieldValue, format: ValueFormat)
       return formats.count(Number(value))
     case 'choice':
     case 'level':
-      return choiceText(field, value, words)
+      return choiceText(field, value, texts)
     default:
       return String(value)
   }
 }
 
 /** The name of a fact: a field of the form, or another fact of a history. */
-export function factName(field: string, words: AdminBusinessMessages): string {
-  if (isFormField(field)) return words.fields[field]
-  const { isHidden, isRemoved, locks, mergedId, mergedIntoId, pictures, reason } = words.history
+export function factName(field: string, messages: AdminBusinessMessages): string {
+  if (isFormField(field)) return messages.fields[field]
+  const { isHidden, isRemoved, locks, mergedId, mergedIntoId, pictures, reason } = messages.history
   return { isHidden, isRemoved, locks, mergedId, mergedIntoId, pictures, reason }[field] ?? field
 }
 
@@ -66,11 +66,11 @@ function isFormField(field: string): field is BusinessField {
 }
 
 /** The text of one option of a select. */
-export function choiceText(field: BusinessField, value: FieldValue, words: AdminBusinessMessages): string {
+export function choiceText(field: BusinessField, value: FieldValue, messages: AdminBusinessMessages): string {
   const text = String(value)
   if (field === 'priceLevel') return '€'.repeat(Number(value))
   if (field === 'state') return Object.entries(STATES).find(([code]) => code === text)?.[1] ?? text
-  return Object.entries(words.statuses).find(([status]) => status === text)?.[1] ?? text
+  return Object.entries(messages.statuses).find(([status]) => status === text)?.[1] ?? text
 }
 
 function hoursText(days: readonly DayHours[], { weekdays, dayText }: ValueFormat): string {
@@ -80,16 +80,16 @@ function hoursText(days: readonly DayHours[], { weekdays, dayText }: ValueFormat
     .join('; ')
 }
 
-function aboutText(about: About, words: AdminBusinessMessages): string {
+function aboutText(about: About, messages: AdminBusinessMessages): string {
   return Object.entries(about)
     .flatMap(([, attributes]) => Object.entries(attributes))
     .map(([name, value]) => {
       if (value === true) return name
-      return `${name}: ${value === false ? words.no : value}`
+      return `${name}: ${value === false ? messages.no : value}`
     })
     .join('; ')
 }
 
-function lockedFields(fields: FieldValue, words: AdminBusinessMessages): string {
-  return Array.isArray(fields) ? fields.map(field => factName(String(field), words)).join(', ') : ''
+function lockedFields(fields: FieldValue, messages: AdminBusinessMessages): string {
+  return Array.isArray(fields) ? fields.map(field => factName(String(field), messages)).join(', ') : ''
 }

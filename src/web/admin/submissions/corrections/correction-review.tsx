@@ -23,7 +23,7 @@ const TEXT_ID = 'correction-text'
 export function CorrectionReview({ detail, decision, setUnsaved }: ReviewProps) {
   const page = usePage()
   const { formats } = page
-  const words = adminSubmissionsMessages(page.language)
+  const messages = adminSubmissionsMessages(page.language)
   const { api } = useAdmin()
   const { submission } = detail
   const changes: readonly ProposedChange[] = detail.changes ?? []
@@ -45,25 +45,25 @@ export function CorrectionReview({ detail, decision, setUnsaved }: ReviewProps) 
     const acceptance = { fields: chosen, text }
     const take = () =>
       api('POST /api/admin/submissions/:id/accept', { params: { id: submission.id }, body: acceptance })
-    void decision.run('accept', take, () => words.correction.accepted, text)
+    void decision.run('accept', take, () => messages.correction.accepted, text)
   }
   const reject = () => {
     if (!isSendable('reject')) return
     const refuse = () =>
       api('POST /api/admin/submissions/:id/reject', { params: { id: submission.id }, body: { text } })
-    void decision.run('accept', refuse, () => words.correction.rejected, text)
+    void decision.run('accept', refuse, () => messages.correction.rejected, text)
   }
   const isAll = chosen.length === changes.length
   const count = chosen.length
   return (
     <>
-      <Panel title={words.sent}>
+      <Panel title={messages.sent}>
         <SentFacts payload={submission.payload} names={['comment', 'isOwner', 'proof', 'email']} />
       </Panel>
       <OfferedPicturesPanel detail={detail} decision={decision} />
       <form noValidate onSubmit={accept}>
         <Panel
-          title={words.correction.title}
+          title={messages.correction.title}
           isFlush
           aside={
             isOpen &&
@@ -73,13 +73,13 @@ export function CorrectionReview({ detail, decision, setUnsaved }: ReviewProps) 
                 className="btn"
                 onClick={() => setChosen(isAll ? [] : changes.map(({ field }) => field))}
               >
-                {isAll ? words.correction.takeNone : words.correction.takeAll}
+                {isAll ? messages.correction.takeNone : messages.correction.takeAll}
               </button>
             )
           }
         >
           {changes.length === 0 ? (
-            <p className="panel-empty">{words.correction.noChanges}</p>
+            <p className="panel-empty">{messages.correction.noChanges}</p>
           ) : (
             <CorrectionTable
               changes={changes}
@@ -92,11 +92,11 @@ export function CorrectionReview({ detail, decision, setUnsaved }: ReviewProps) 
           )}
         </Panel>
         {isOpen && (
-          <Panel title={words.decision.title}>
+          <Panel title={messages.decision.title}>
             <AnswerField
               id={TEXT_ID}
-              label={words.correction.text}
-              hint={words.correction.textHint}
+              label={messages.correction.text}
+              hint={messages.correction.textHint}
               submission={submission}
               text={text}
               onText={setText}
@@ -109,16 +109,16 @@ export function CorrectionReview({ detail, decision, setUnsaved }: ReviewProps) 
                 page,
               )}
             />
-            <DecisionEnd decision={decision} part="accept" labels={words.fields}>
+            <DecisionEnd decision={decision} part="accept" labels={messages.fields}>
               <button type="submit" className="btn go" disabled={decision.isBusy || count === 0}>
                 {decision.isBusy
-                  ? words.answer.sending
+                  ? messages.answer.sending
                   : count === 0
-                    ? words.correction.acceptNone
-                    : words.correction.accept(formats.counted(count))}
+                    ? messages.correction.acceptNone
+                    : messages.correction.accept(formats.counted(count))}
               </button>
               <button type="button" className="btn danger" disabled={decision.isBusy} onClick={reject}>
-                {words.correction.reject}
+                {messages.correction.reject}
               </button>
             </DecisionEnd>
           </Panel>

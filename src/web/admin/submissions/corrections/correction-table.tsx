@@ -19,17 +19,17 @@ interface CorrectionTableProps {
 export function CorrectionTable({ changes, outcome, chosen, onChoose }: CorrectionTableProps) {
   const { language } = usePage()
   const inbox = adminSubmissionsMessages(language)
-  const words = inbox.correction
+  const messages = inbox.correction
   return (
     <DiffTable
       className="review"
-      caption={words.title}
-      heads={{ name: words.field, before: words.now, after: words.proposed, action: words.take }}
-      labels={{ before: words.now, after: words.proposed, action: words.take }}
+      caption={messages.title}
+      heads={{ name: messages.field, before: messages.now, after: messages.proposed, action: messages.take }}
+      labels={{ before: messages.now, after: messages.proposed, action: messages.take }}
       rows={changes.map(change => {
         const { field } = change
         const name = inbox.fields[field]
-        const texts = markedTexts(shown(field, change.now), shown(field, change.proposed), words.empty)
+        const texts = markedTexts(shown(field, change.now), shown(field, change.proposed), messages.empty)
         const hasMoved = outcome === null && change.then !== change.now
         return {
           key: field,
@@ -39,8 +39,8 @@ export function CorrectionTable({ changes, outcome, chosen, onChoose }: Correcti
               <span className="as-typed">{texts.before}</span>
               {hasMoved && (
                 <p className="moved">
-                  <span className="tint contour">{words.changedSince}</span>{' '}
-                  {words.saidThen(shown(field, change.then) || words.empty)}
+                  <span className="tint contour">{messages.changedSince}</span>{' '}
+                  {messages.saidThen(shown(field, change.then) || messages.empty)}
                 </p>
               )}
             </>
@@ -49,7 +49,7 @@ export function CorrectionTable({ changes, outcome, chosen, onChoose }: Correcti
           action:
             outcome === null ? (
               <label className="tick">
-                <span className="vh">{words.takeField(name)}</span>
+                <span className="vh">{messages.takeField(name)}</span>
                 <input
                   type="checkbox"
                   checked={chosen.includes(field)}
@@ -57,9 +57,9 @@ export function CorrectionTable({ changes, outcome, chosen, onChoose }: Correcti
                 />
               </label>
             ) : outcome.fields?.includes(field) === true ? (
-              words.taken
+              messages.taken
             ) : (
-              <span className="quiet">{words.notTaken}</span>
+              <span className="quiet">{messages.notTaken}</span>
             ),
         }
       })}

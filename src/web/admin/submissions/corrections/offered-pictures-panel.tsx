@@ -13,7 +13,7 @@ interface OfferedPicturesPanelProps {
 
 /** The pictures of a correction, each to be accepted or refused; nothing where there are none. */
 export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelProps) {
-  const words = adminSubmissionsMessages(usePage().language).offered
+  const messages = adminSubmissionsMessages(usePage().language).offered
   const { api, addressOf } = useAdmin()
   const { submission, pictures } = detail
   if (pictures.length === 0) return null
@@ -24,12 +24,12 @@ export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelP
         api(`POST /api/admin/submissions/:id/pictures/:picture/${action}`, {
           params: { id: submission.id, picture },
         }),
-      () => (action === 'accept' ? words.accepted : words.refused),
+      () => (action === 'accept' ? messages.accepted : messages.refused),
       '',
     )
   return (
-    <Panel title={words.title}>
-      <p className="hint">{words.hint}</p>
+    <Panel title={messages.title}>
+      <p className="hint">{messages.hint}</p>
       <FaultNote text={decision.part === 'pictures' ? decision.failure : ''} />
       <ul className="own-pictures">
         {pictures.map(({ id, alt, width, height }) => (
@@ -48,20 +48,20 @@ export function OfferedPicturesPanel({ detail, decision }: OfferedPicturesPanelP
               <button
                 type="button"
                 className="btn"
-                aria-label={`${words.accept}: ${alt}`}
+                aria-label={`${messages.accept}: ${alt}`}
                 disabled={decision.isBusy}
                 onClick={() => void decide(id, 'accept')}
               >
-                {words.accept}
+                {messages.accept}
               </button>
               <button
                 type="button"
                 className="btn danger"
-                aria-label={`${words.refuse}: ${alt}`}
+                aria-label={`${messages.refuse}: ${alt}`}
                 disabled={decision.isBusy}
                 onClick={() => void decide(id, 'refuse')}
               >
-                {words.refuse}
+                {messages.refuse}
               </button>
             </div>
           </li>

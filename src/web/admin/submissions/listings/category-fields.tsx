@@ -18,7 +18,7 @@ interface CategoryFieldsProps {
 /** The group that was chosen in the public form, and the exact category, which the administrator may add. */
 export function CategoryFields({ id, category, onCategory, fault }: CategoryFieldsProps) {
   const { language } = usePage()
-  const words = adminSubmissionsMessages(language)
+  const messages = adminSubmissionsMessages(language)
   const list = useId()
   const exactId = useId()
   const isGroup = isListingCategory(category)
@@ -26,7 +26,7 @@ export function CategoryFields({ id, category, onCategory, fault }: CategoryFiel
   const [exact, setExact] = useState(isGroup ? '' : category)
   return (
     <>
-      <Field id={id} label={words.listing.group} fault={exact === '' ? fault : undefined}>
+      <Field id={id} label={messages.listing.group} fault={exact === '' ? fault : undefined}>
         {control => (
           <select
             {...control}
@@ -47,8 +47,8 @@ export function CategoryFields({ id, category, onCategory, fault }: CategoryFiel
       </Field>
       <Field
         id={exactId}
-        label={words.listing.exact}
-        hint={words.listing.exactHint}
+        label={messages.listing.exact}
+        hint={messages.listing.exactHint}
         fault={exact === '' ? undefined : fault}
         isOptional
       >

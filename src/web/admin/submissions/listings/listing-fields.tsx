@@ -18,12 +18,12 @@ const INPUT_MODES = { postalCode: 'numeric', phone: 'tel', email: 'email', websi
 
 /** Every field of a listing. */
 export function ListingFields({ listing, onChange, faultOf }: ListingFieldsProps) {
-  const words = adminSubmissionsMessages(usePage().language)
+  const messages = adminSubmissionsMessages(usePage().language)
   const text = (name: 'name' | (typeof AFTER_CATEGORY)[number]) => (
     <Field
       key={name}
       id={listingFieldId(name)}
-      label={words.fields[name]}
+      label={messages.fields[name]}
       fault={faultOf(name)}
       isOptional={name === 'website'}
     >
@@ -52,7 +52,7 @@ export function ListingFields({ listing, onChange, faultOf }: ListingFieldsProps
         <div className="wide">
           <Field
             id={listingFieldId('description')}
-            label={words.fields.description}
+            label={messages.fields.description}
             fault={faultOf('description')}
           >
             {control => (
@@ -68,7 +68,7 @@ export function ListingFields({ listing, onChange, faultOf }: ListingFieldsProps
         {AFTER_CATEGORY.map(text)}
       </div>
       <fieldset className="field">
-        <legend className="legend">{words.listing.hours}</legend>
+        <legend className="legend">{messages.listing.hours}</legend>
         {hoursFault !== undefined && <p className="err ic ic-warn">{hoursFault}</p>}
         <HoursControl
           field="openingHours"

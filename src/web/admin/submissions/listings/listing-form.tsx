@@ -25,7 +25,7 @@ interface ListingFormProps {
 /** The facts of a listing, which can be corrected before it is approved. */
 export function ListingForm({ submission, sent, decision, setUnsaved }: ListingFormProps) {
   const { language, formats, messages } = usePage()
-  const words = adminSubmissionsMessages(language)
+  const texts = adminSubmissionsMessages(language)
   const { api } = useAdmin()
   const [listing, setListing] = useState(sent)
   useReportUnsaved(setUnsaved, 'listing', JSON.stringify(listing) !== JSON.stringify(sent))
@@ -41,16 +41,16 @@ export function ListingForm({ submission, sent, decision, setUnsaved }: ListingF
       'accept',
       () =>
         api('POST /api/admin/submissions/:id/approve', { params: { id: submission.id }, body: { listing } }),
-      ({ isNew }) => (isNew ? words.listing.approved : words.listing.takenOver),
+      ({ isNew }) => (isNew ? texts.listing.approved : texts.listing.takenOver),
       '',
     )
   }
   return (
-    <Panel title={words.listing.title}>
+    <Panel title={texts.listing.title}>
       <form noValidate onSubmit={submit}>
-        <p className="quiet adm-gap">{words.listing.intro}</p>
+        <p className="quiet adm-gap">{texts.listing.intro}</p>
         {submission.senderEmail !== null && submission.confirmedAt === null && (
-          <p className="warn adm-gap">{words.listing.unconfirmed}</p>
+          <p className="warn adm-gap">{texts.listing.unconfirmed}</p>
         )}
         <FaultSummary
           faults={faults.map(fault => ({
@@ -67,7 +67,7 @@ export function ListingForm({ submission, sent, decision, setUnsaved }: ListingF
         />
         <DecisionEnd decision={decision} part="accept">
           <button type="submit" className="btn go" disabled={decision.isBusy}>
-            {decision.isBusy ? words.answer.sending : words.listing.approve}
+            {decision.isBusy ? texts.answer.sending : texts.listing.approve}
           </button>
         </DecisionEnd>
       </form>
@@ -77,6 +77,6 @@ export function ListingForm({ submission, sent, decision, setUnsaved }: ListingF
   function labelOf({ field }: FieldFault): string {
     const weekday = LISTING_DAYS.findIndex(day => `hours.${day}` === field)
     if (weekday !== -1) return messages.weekdays.long[weekday] ?? field
-    return Object.entries(words.fields).find(([name]) => name === field)?.[1] ?? field
+    return Object.entries(texts.fields).find(([name]) => name === field)?.[1] ?? field
   }
 }

@@ -11,20 +11,20 @@ import { usePage } from '#web/page-context.ts'
 
 /** A listing: similar businesses, its facts to be corrected and approved, or its refusal. */
 export function ListingReview({ detail, decision, setUnsaved }: ReviewProps) {
-  const words = adminSubmissionsMessages(usePage().language)
+  const messages = adminSubmissionsMessages(usePage().language)
   const { submission, businesses } = detail
   const sent = listingFrom(submission.payload)
   if (isDecided(submission)) {
     return (
-      <Panel title={words.sent}>
+      <Panel title={messages.sent}>
         <ListingSent listing={sent} />
       </Panel>
     )
   }
   return (
     <>
-      <Panel title={words.listing.alike}>
-        <p>{businesses.length === 0 ? words.listing.noneAlike : words.listing.alikeText}</p>
+      <Panel title={messages.listing.alike}>
+        <p>{businesses.length === 0 ? messages.listing.noneAlike : messages.listing.alikeText}</p>
         {businesses.length > 0 && <BusinessList businesses={businesses.map(namedFromRow)} />}
       </Panel>
       <ListingForm submission={submission} sent={sent} decision={decision} setUnsaved={setUnsaved} />

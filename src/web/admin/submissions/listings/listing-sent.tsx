@@ -18,24 +18,24 @@ const TEXTS = [
 /** A listing as it was sent, to be read. */
 export function ListingSent({ listing }: { listing: ListingInput }) {
   const { language, messages } = usePage()
-  const words = adminSubmissionsMessages(language)
+  const texts = adminSubmissionsMessages(language)
   const days = LISTING_DAYS.flatMap((day, weekday) => {
     const text = listing.hours[day].trim()
     return text === '' ? [] : [`${messages.weekdays.long[weekday]}: ${text}`]
   })
   const rows = [
     ...TEXTS.map(name => [
-      words.fields[name],
+      texts.fields[name],
       name === 'category' ? categoryLabel(listing.category, language) : listing[name],
     ]),
-    [words.fields.hours, days.join('\n')],
+    [texts.fields.hours, days.join('\n')],
   ] as const
   return (
     <dl className="sub-facts wide">
       {rows.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="as-typed">{text || <span className="quiet">{words.nothing}</span>}</dd>
+          <dd className="as-typed">{text || <span className="quiet">{texts.nothing}</span>}</dd>
         </div>
       ))}
     </dl>

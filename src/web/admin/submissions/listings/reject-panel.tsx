@@ -22,7 +22,7 @@ const REASON_ID = 'reason'
 /** Refuses a listing; the reason is mailed to its sender. */
 export function RejectPanel({ submission, decision, setUnsaved }: RejectPanelProps) {
   const page = usePage()
-  const words = adminSubmissionsMessages(page.language)
+  const messages = adminSubmissionsMessages(page.language)
   const { api } = useAdmin()
   const [text, setText] = useState('')
   const [isTried, setIsTried] = useState(false)
@@ -34,16 +34,16 @@ export function RejectPanel({ submission, decision, setUnsaved }: RejectPanelPro
     void decision.run(
       'reject',
       () => api('POST /api/admin/submissions/:id/reject', { params: { id: submission.id }, body: { text } }),
-      () => words.listing.rejected,
+      () => messages.listing.rejected,
       text,
     )
   }
   return (
-    <Panel title={words.listing.rejectTitle}>
+    <Panel title={messages.listing.rejectTitle}>
       <form noValidate onSubmit={submit}>
         <AnswerField
           id={REASON_ID}
-          label={words.listing.reason}
+          label={messages.listing.reason}
           submission={submission}
           text={text}
           onText={setText}
@@ -52,7 +52,7 @@ export function RejectPanel({ submission, decision, setUnsaved }: RejectPanelPro
         />
         <DecisionEnd decision={decision} part="reject">
           <button type="submit" className="btn danger" disabled={decision.isBusy}>
-            {decision.isBusy ? words.answer.sending : words.listing.reject}
+            {decision.isBusy ? messages.answer.sending : messages.listing.reject}
           </button>
         </DecisionEnd>
       </form>

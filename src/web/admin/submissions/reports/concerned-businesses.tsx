@@ -20,12 +20,12 @@ interface ConcernedBusinessesProps {
 
 /** The businesses that a submission concerns: those found, and others added by number. */
 export function ConcernedBusinesses({ id, form, isChoosing, fault }: ConcernedBusinessesProps) {
-  const words = adminSubmissionsMessages(usePage().language).decision
+  const messages = adminSubmissionsMessages(usePage().language).decision
   const { businesses, values } = form
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={fault === undefined ? undefined : `${id}-fault`}>
-      <legend className="legend">{words.businesses}</legend>
-      <p className="hint">{businesses.length === 0 ? words.noneFound : words.businessesHint}</p>
+      <legend className="legend">{messages.businesses}</legend>
+      <p className="hint">{businesses.length === 0 ? messages.noneFound : messages.businessesHint}</p>
       {fault !== undefined && (
         <p className="err ic ic-warn" id={`${id}-fault`}>
           {fault}
@@ -52,28 +52,28 @@ export function ConcernedBusinesses({ id, form, isChoosing, fault }: ConcernedBu
 }
 
 function AddBusiness({ form }: { form: DecideFormState }) {
-  const words = adminSubmissionsMessages(usePage().language).decision
+  const messages = adminSubmissionsMessages(usePage().language).decision
   const { api } = useAdmin()
   const toast = useToast()
   const [number, setNumber] = useState('')
   const adding = useAction()
   const add = async () => {
     const wanted = idOfBusinessNumber(number)
-    if (wanted === undefined) return adding.refuse(words.addUnknown)
+    if (wanted === undefined) return adding.refuse(messages.addUnknown)
     await adding.run(async () => {
       const business = namedFromBusiness(
         await api('GET /api/admin/businesses/:id', { params: { id: wanted } }),
       )
       form.add(business)
       setNumber('')
-      toast({ kind: 'done', text: words.added(business.name) })
+      toast({ kind: 'done', text: messages.added(business.name) })
     })
   }
   return (
     <Field
       id="add-business"
-      label={words.add}
-      hint={words.addHint}
+      label={messages.add}
+      hint={messages.addHint}
       fault={adding.failure || undefined}
       isOptional
     >
@@ -92,7 +92,7 @@ function AddBusiness({ form }: { form: DecideFormState }) {
             }}
           />
           <button type="button" className="btn" disabled={adding.isBusy} onClick={() => void add()}>
-            {words.addSubmit}
+            {messages.addSubmit}
           </button>
         </div>
       )}

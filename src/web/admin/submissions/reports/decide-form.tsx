@@ -30,7 +30,7 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
   const page = usePage()
   const { formats } = page
   const inbox = adminSubmissionsMessages(page.language)
-  const words = inbox.decision
+  const messages = inbox.decision
   const { api } = useAdmin()
   const id = useId()
   const form = useDecideForm(submission, found)
@@ -53,7 +53,7 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
           params: { id: submission.id },
           body: form.decision(),
         }),
-      () => words.done,
+      () => messages.done,
       text,
     )
   const submit = (event: FormEvent) => {
@@ -66,13 +66,13 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
     else void send()
   }
   return (
-    <Panel title={words.title}>
+    <Panel title={messages.title}>
       <form noValidate className="decide" onSubmit={submit}>
         <fieldset aria-describedby={isTried && faults.follow ? `${id}-follow` : undefined}>
-          <legend className="legend">{words.follow}</legend>
+          <legend className="legend">{messages.follow}</legend>
           {isTried && faults.follow && (
             <p className="err ic ic-warn" id={`${id}-follow`}>
-              {words.chooseDecision}
+              {messages.chooseDecision}
             </p>
           )}
           {([true, false] as const).map(answer => (
@@ -84,13 +84,13 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
                 checked={isActedOn === answer}
                 onChange={() => form.set({ isActedOn: answer })}
               />
-              {answer ? words.acted : words.notActed}
+              {answer ? messages.acted : messages.notActed}
             </label>
           ))}
         </fieldset>
         {isActedOn === true && (
           <fieldset>
-            <legend className="legend">{words.deed}</legend>
+            <legend className="legend">{messages.deed}</legend>
             {ACTIONS.map(known => (
               <label key={known} className="pick">
                 <input
@@ -99,7 +99,7 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
                   checked={action === known}
                   onChange={() => form.set({ action: known })}
                 />
-                {words.deeds[known]}
+                {messages.deeds[known]}
               </label>
             ))}
           </fieldset>
@@ -108,7 +108,7 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
           id={`${id}-businesses`}
           form={form}
           isChoosing={isAffecting(form.values)}
-          fault={isTried && faults.businesses ? words.chooseBusinesses : undefined}
+          fault={isTried && faults.businesses ? messages.chooseBusinesses : undefined}
         />
         {submission.kind === 'privacy-request' && isAffecting(form.values) && action === 'remove' && (
           <label className="pick">
@@ -117,13 +117,13 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
               checked={form.values.alsoPhone}
               onChange={event => form.set({ alsoPhone: event.target.checked })}
             />
-            {words.alsoPhone}
+            {messages.alsoPhone}
           </label>
         )}
         <div>
           <AnswerField
             id={TEXT_ID}
-            label={submission.kind === 'notice' ? words.statement : words.text}
+            label={submission.kind === 'notice' ? messages.statement : messages.text}
             submission={submission}
             text={text}
             onText={typed => form.set({ text: typed })}
@@ -134,29 +134,29 @@ export function DecideForm({ submission, found, decision, setUnsaved }: DecideFo
           <DecisionEnd
             decision={decision}
             part="decide"
-            labels={{ businessIds: words.businesses, deed: words.deed }}
+            labels={{ businessIds: messages.businesses, deed: messages.deed }}
           >
             <button type="submit" className="btn go" disabled={decision.isBusy}>
               {decision.isBusy
                 ? inbox.answer.sending
                 : submission.senderEmail === null
-                  ? words.submitQuiet
-                  : words.submit}
+                  ? messages.submitQuiet
+                  : messages.submit}
             </button>
           </DecisionEnd>
         </div>
       </form>
       {isAsking && (
         <ConfirmDialog
-          title={words.confirmTitle(formats.counted(chosen.length))}
-          action={words.confirm}
+          title={messages.confirmTitle(formats.counted(chosen.length))}
+          action={messages.confirm}
           isDangerous
           onConfirm={async () => {
             await send()
           }}
           onClose={() => setIsAsking(false)}
         >
-          <p>{words.confirmText}</p>
+          <p>{messages.confirmText}</p>
         </ConfirmDialog>
       )}
     </Panel>

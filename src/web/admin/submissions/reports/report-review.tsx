@@ -19,14 +19,14 @@ const SENT: Readonly<Record<'report' | 'notice' | 'privacy-request', readonly Se
 
 /** A report, a notice or a privacy request: its text, the businesses that it concerns, and the decision. */
 export function ReportReview({ detail, decision, setUnsaved }: ReviewProps) {
-  const words = adminSubmissionsMessages(usePage().language)
+  const messages = adminSubmissionsMessages(usePage().language)
   const { addressOf } = useAdmin()
   const { submission, businesses } = detail
   const isPrivacy = submission.kind === 'privacy-request'
   const names = submission.kind in SENT ? SENT[submission.kind as keyof typeof SENT] : []
   return (
     <>
-      <Panel title={words.sent}>
+      <Panel title={messages.sent}>
         <SentFacts payload={submission.payload} names={names} />
         {isPrivacy && (
           <div>
@@ -37,9 +37,9 @@ export function ReportReview({ detail, decision, setUnsaved }: ReviewProps) {
               })}
               download
             >
-              {words.decision.personData}
+              {messages.decision.personData}
             </a>
-            <p className="hint">{words.decision.personDataHint}</p>
+            <p className="hint">{messages.decision.personDataHint}</p>
           </div>
         )}
       </Panel>
@@ -52,7 +52,7 @@ export function ReportReview({ detail, decision, setUnsaved }: ReviewProps) {
         />
       ) : (
         businesses.length > 0 && (
-          <Panel title={words.decision.businesses}>
+          <Panel title={messages.decision.businesses}>
             <BusinessList businesses={businesses.map(namedFromRow)} />
           </Panel>
         )
