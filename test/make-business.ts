@@ -1,5 +1,7 @@
 import type { Business } from '#domain/business/business.ts'
 import type { BusinessChange } from '#domain/business/business-change.ts'
+import { PAGE_FIELDS, type PageField } from '#domain/business/public-business.ts'
+import { UNKNOWN_FACTS } from '#domain/edit/merge-draft.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
 import { slugify } from '#domain/text/slug.ts'
 
@@ -15,39 +17,16 @@ export function business(overrides: string | Partial<Business> = {}): Business {
   const city = given.city ?? 'Köln'
   const name = given.name ?? `Muster Betrieb ${id}`
   const made: Business = {
+    ...UNKNOWN_FACTS,
     id,
-    placeId: null,
-    googleId: null,
-    cid: null,
     name,
     category: 'Bäckerei',
     categoryGroup: 'handel',
-    subtypes: [],
     street: 'Hauptstraße 1',
     postalCode: '50667',
     city,
     citySlug: slugify(city),
-    district: null,
     state: 'NW',
-    countryCode: 'DE',
-    fullAddress: null,
-    latitude: null,
-    longitude: null,
-    phone: null,
-    website: null,
-    rating: null,
-    reviewCount: 0,
-    reviewsPerScore: null,
-    reviewsLink: null,
-    openingHours: null,
-    photos: [],
-    photosCount: 0,
-    description: null,
-    about: {},
-    verified: false,
-    priceLevel: null,
-    status: 'operational',
-    hasServiceArea: false,
     slug: `${slugify(name)}-${id}`,
     completeness: 0,
     source: 'google-maps',
@@ -81,3 +60,8 @@ export function removed(of: Business, change = nextChange++): BusinessChange {
 export function hidden(of: Business, change = nextChange++): BusinessChange {
   return { kind: 'hidden', change, id: of.id }
 }
+
+/** The facts that a page shows as they are stored, of a business of which nothing is known. */
+export const UNKNOWN_PAGE_FIELDS = Object.fromEntries(
+  PAGE_FIELDS.map(field => [field, UNKNOWN_FACTS[field]]),
+) as Pick<Business, PageField>

@@ -16,6 +16,7 @@ import { slugsOf } from '#domain/text/slug-list.ts'
 import { readContent } from '#gateways/content/content-files.ts'
 import { localClient } from '#server/rendering/local-client.ts'
 import type { PictureFormDeps } from '#services/pictures/offer-picture.ts'
+import { UNKNOWN_PAGE_FIELDS } from '#test/make-business.ts'
 import { listHandlers } from '#test/web/fake-lists.ts'
 import type { Api } from '#web/api/api.ts'
 
@@ -357,6 +358,7 @@ function business(index: number): PublicBusiness {
       ? [1, 2, 3, 4].map(part => `https://umkreis.example/vorfuehrung/${index * 10 + part}.svg`)
       : []
   return {
+    ...UNKNOWN_PAGE_FIELDS,
     id: 204_000 + index,
     name: index < 2 * TRADES.length ? name : `${name} ${city}`,
     category,

@@ -27,21 +27,22 @@ export function fetchClient<Contract>(
 ): Client<Contract> {
   const request = async (key: RouteKey, input: RequestInput = {}) => {
     const query = language === DEFAULT_LANGUAGE ? input.query : { language, ...input.query }
-    let answer: Response
+    let failed: RouteError
     try {
-      answer = await fetch(routeAddress(key, { ...input, ...(query && { query }) }), {
+      const answer = await fetch(routeAddress(key, { ...input, ...(query && { query }) }), {
         method: methodOf(key),
         credentials: 'same-origin',
         ...payloadOf(input),
         signal: input.signal ?? null,
       })
+      // Within the try: a connection breaks off, or a request is aborted, while its body is read as well.
+      if (answer.ok) return answer.status === 204 ? undefined : await answer.json()
+      failed = await errorOf(answer)
     } catch (error) {
       throw new RouteError(0, String(error), { code: 'unreachable', details: unreachable })
     }
-    if (answer.ok) return answer.status === 204 ? undefined : answer.json()
-    const error = await errorOf(answer)
-    onError?.(error)
-    throw error
+    onError?.(failed)
+    throw failed
   }
   // The server is ours, and its tests hold every answer against the schema that the client's types come from.
   return request as Client<Contract>

@@ -4,6 +4,7 @@ import type { PublicBusiness } from '#domain/business/public-business.ts'
 import { businessNode } from '#domain/json-ld/local-business.ts'
 import { openingHoursSpecification } from '#domain/json-ld/opening-hours.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
+import { UNKNOWN_PAGE_FIELDS } from '#test/make-business.ts'
 
 const OPTIONS = { url: 'https://umkreis.example/koeln/praxis', hasRating: false }
 
@@ -119,6 +120,7 @@ describe('opening hours', () => {
 
 function dentist(overrides: Partial<PublicBusiness> = {}): PublicBusiness {
   return {
+    ...UNKNOWN_PAGE_FIELDS,
     id: 7,
     name: 'Praxis am Kran',
     category: 'Zahnarzt',

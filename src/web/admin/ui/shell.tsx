@@ -114,7 +114,7 @@ function CurrentScreen({ path }: { path: string }) {
   return <Page id={found.id} />
 }
 
-type NavWords = ReturnType<typeof adminAreaMessages>['nav']
+type NavMessages = ReturnType<typeof adminAreaMessages>['nav']
 
 interface NavEntry {
   readonly href: string
@@ -124,7 +124,7 @@ interface NavEntry {
   readonly covers?: readonly string[]
 }
 
-function navigation(nav: NavWords): readonly NavEntry[] {
+function navigation(nav: NavMessages): readonly NavEntry[] {
   return [
     { href: adminPaths.dashboard(), label: nav.dashboard, icon: 'home' },
     { href: adminPaths.businesses(), label: nav.businesses, icon: 'rows' },
