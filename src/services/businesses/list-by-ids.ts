@@ -1,4 +1,4 @@
-import type { PublicBusiness, ShownCard } from '#domain/business/public-business.ts'
+import { PAGE_FIELDS, type PublicBusiness, type ShownCard } from '#domain/business/public-business.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { BusinessLookup } from '#domain/search/search.ts'
 import { cardsIn } from '#services/search/localize-answers.ts'
@@ -34,22 +34,21 @@ function businessOf(lookup: BusinessLookup): PublicBusiness | undefined {
   return lookup.kind === 'found' ? lookup.business : undefined
 }
 
+/** What only the page of a business shows. */
+const PAGE_ONLY: ReadonlySet<string> = new Set<Exclude<keyof PublicBusiness, keyof ShownCard>>([
+  ...PAGE_FIELDS,
+  'businessNumber',
+  'openingHours',
+  'reviewsPerScore',
+  'state',
+  'completeness',
+  'contentScore',
+  'updatedAt',
+  'photoTexts',
+])
+
 /** What lists show of a business, without its long texts. */
-function cardOf({
-  businessNumber: _number,
-  openingHours: _hours,
-  description: _description,
-  about: _about,
-  reviewsLink: _link,
-  reviewsPerScore: _scores,
-  state: _state,
-  status: _status,
-  hasServiceArea: _area,
-  completeness: _completeness,
-  contentScore: _contentScore,
-  updatedAt: _updated,
-  photoTexts: _texts,
-  ...card
-}: PublicBusiness): ShownCard {
-  return { ...card, photos: card.photos.slice(0, 1) }
+function cardOf(business: PublicBusiness): ShownCard {
+  const card = Object.fromEntries(Object.entries(business).filter(([name]) => !PAGE_ONLY.has(name)))
+  return { ...(card as unknown as ShownCard), photos: business.photos.slice(0, 1) }
 }
