@@ -1,4 +1,5 @@
 import { firstWhere } from '#domain/collections/binary-search.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { foldGerman } from './folding.ts'
 
 /** Search results and chats cut longer addresses. */
@@ -9,7 +10,7 @@ const LAST_TRIED_IN_TURN = 16
 
 /** First path segments of our own routes, files and languages. No city has one of these as its slug. */
 export const RESERVED_FIRST_SEGMENTS: ReadonlySet<string> = new Set([
-  ...'en tr de'.split(' '),
+  ...LANGUAGES,
   ...'api assets static img images og fonts public src well-known'.split(' '),
   ...'business businesses city cities category categories search suche ranking merkliste'.split(' '),
   ...'contact about add-business blog help privacy imprint terms cookies faq report'.split(' '),
