@@ -1,12 +1,28 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that replace a module: they need a worker in which nothing has loaded it yet. */
+const MODULE_MOCKS = ['test/api/http/password-limits.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     // Servers, browsers and index builds share two cores here; a limit for hangs, never a measure of speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    unstubGlobals: true,
     reporters: process.env.CI ? ['default', './test/closing-line.ts'] : ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+          exclude: MODULE_MOCKS,
+          // Files share their workers: loading the product anew for each of them took half of the time.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: MODULE_MOCKS } },
+    ],
   },
 })

@@ -81,7 +81,7 @@ describe('editing', () => {
   test('reaches every kind of field', async () => {
     const { page, site, id } = await edited()
     await box(page, 'Weitere Kategorien').fill('Café\nKonditorei')
-    await page.getByRole('combobox', { name: 'Preisklasse' }).selectOption('2')
+    await page.getByRole('combobox', { name: 'Preisniveau' }).selectOption('2')
     await page.getByRole('combobox', { name: 'Zustand' }).selectOption('closed-temporarily')
     await box(page, 'Bewertung (1 bis 5)').fill('4,3')
     await box(page, '5 Sterne').fill('20')

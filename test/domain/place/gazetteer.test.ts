@@ -95,7 +95,7 @@ describe('the gazetteer', () => {
 describe('modules that browsers load', () => {
   test.each([
     ['folding', []],
-    ['slug', ['collections/binary-search', 'text/folding']],
+    ['slug', ['collections/binary-search', 'language', 'text/folding']],
     ['sort-key', ['text/folding']],
   ])('%s.ts does not reach the gazetteer', (name, others) => {
     expect([...modulesBehind(`text/${name}`, new Set())].toSorted()).toEqual(
