@@ -12,8 +12,10 @@ export interface SpreadsheetLimits {
   readonly inflationRatioFloorBytes: number
   /** Rows with content below the header. */
   readonly rows: number
-  /** Columns with a header. */
+  /** Columns that are read; those without a meaning for a business do not count. */
   readonly columns: number
+  /** Columns in all, which is Excel's own limit. */
+  readonly sheetColumns: number
   /** Characters of a cell; what is longer is cut. Excel's own limit is 32,767. */
   readonly cellCharacters: number
   /** Characters of a row: one shared string can be repeated in every cell without making the file larger. */
@@ -38,6 +40,7 @@ export const DEFAULT_LIMITS: SpreadsheetLimits = {
   inflationRatioFloorBytes: 4 * MEGABYTE,
   rows: 200_000,
   columns: 500,
+  sheetColumns: 16_384,
   cellCharacters: 100_000,
   rowCharacters: 4_000_000,
   textCharacters: 600_000_000,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readHeader } from '#domain/draft/header.ts'
+import { type RefusedHeader, readHeader } from '#domain/draft/header.ts'
 import { DomainError } from '#domain/errors.ts'
 import { diskError } from '#gateways/files/disk.ts'
 import { spoolRows } from '#gateways/files/row-spool.ts'
@@ -73,8 +73,21 @@ class SheetReader {
   #accept(names: readonly string[]): BusinessHeader {
     if (this.#header !== undefined) return this.#header
     const header = readHeader(names)
-    if (header.kind === 'refused') throw new DomainError('file_not_businesses', { reason: header.reason })
+    if (header.kind === 'refused') throw notBusinesses(header)
     this.#header = header
     return header
   }
 }
+
+/** The refusal of a file by its header, with the names that were found and what is missing. */
+function notBusinesses({ reason, names, missing }: RefusedHeader): DomainError {
+  const found = names.map(name => name.slice(0, MAX_SHOWN_NAME)).join(', ')
+  return new DomainError('file_not_businesses', {
+    reason,
+    ...(found !== '' && { found }),
+    ...(missing.length > 0 && { missing: missing.join(' ') }),
+  })
+}
+
+/** Longer names are sentences; their beginning tells enough. */
+const MAX_SHOWN_NAME = 40

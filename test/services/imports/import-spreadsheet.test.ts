@@ -82,6 +82,26 @@ test('a simple German table becomes businesses', async () => {
   })
 })
 
+test('a comma file that Excel saved again becomes the same businesses', async () => {
+  const { store, run } = await given()
+  const header = 'name,street,postal_code,city,phone,latitude,longitude,rating'
+  const rows = [
+    'Bäckerei Groß,"Markt 3, Hof",01067,Dresden,+49 351 471000,51.05086,13.73832,4.7',
+    '"Roth, Elektro",Weg 1,02826,Görlitz,,,,',
+  ]
+  // A quoted cell at the beginning of a line loses its quotes.
+  const inExcel = [header, rows[0] ?? '', 'Roth, Elektro,Weg 1,02826,Görlitz,,,,']
+  const saved = inExcel.map(line => `"${line.replaceAll('"', '""')}"`)
+  expect(await run('export.csv', [header, ...rows].join('\n'))).toMatchObject({ imported: 2, errors: 0 })
+  const before = await changesAfter(store.db, 0, 10)
+  expect(await run('noch einmal.csv', csv(...saved))).toMatchObject({ unchanged: 2, imported: 0, errors: 0 })
+  expect(await changesAfter(store.db, 0, 10)).toEqual(before)
+  expect(before).toMatchObject([
+    { business: { name: 'Bäckerei Groß', street: 'Markt 3, Hof' } },
+    { business: { name: 'Roth, Elektro' } },
+  ])
+})
+
 test('the same file again changes nothing', async () => {
   const { store, run } = await given()
   await run('betriebe.csv', csv(SIMPLE_HEADER, ROTH, YILDIZ))
@@ -129,6 +149,21 @@ describe('a file that is refused as a whole gets one sentence, and nothing chang
       content: zillow,
       code: 'file_not_businesses',
       says: /keine Liste von Betrieben/,
+    },
+    {
+      name: 'photos of places',
+      file: 'Outscraper-20260401.csv',
+      content:
+        'query,name,place_id,photo_id,photo_url\nBäcker,Roth,ChIJ0000000001,AF1Q,https://example.org/1.jpg\n',
+      code: 'file_not_businesses',
+      says: /Export von Fotos/,
+    },
+    {
+      name: 'a table without names of businesses',
+      file: 'umsatz.csv',
+      content: 'Datum;Betrag;PLZ\n1.1.2026;12,50;01067\n',
+      code: 'file_not_businesses',
+      says: /fehlt eine Spalte mit dem Namen des Betriebs.*Gefundene Spalten: Datum, Betrag, PLZ\./,
     },
     {
       name: 'a PDF',
