@@ -84,6 +84,13 @@ export function readColumns(cells: readonly string[]): ReadonlySet<number> {
   return new Set([...header.columns.values()].flat().concat(header.lists.map(({ at }) => at)))
 }
 
+/** Whether the cells of a column may be JSON, as exporters write lists and objects. */
+export function isJsonColumn(name: string): boolean {
+  const key = headerKey(name)
+  const column = isPersonalColumn(name, key) ? undefined : columnOfKey(key)?.column
+  return column !== undefined && JSON_COLUMNS.has(column)
+}
+
 /** The letters and digits of a header name in lower case, umlauts written out: 'Straße/Nr.' becomes 'strassenr'. */
 export function headerKey(name: string): string {
   return foldGerman(name).replace(/[^a-z0-9]/g, '')
@@ -91,6 +98,11 @@ export function headerKey(name: string): string {
 
 /** Names that are shown of a refused file. */
 const MAX_SHOWN_NAMES = 12
+
+const JSON_COLUMNS: ReadonlySet<Column> = new Set([
+  ...(['subtypes', 'photos', 'openingHours', 'about'] as const),
+  ...(['completeAddress', 'coordinates', 'reviewsPerScore'] as const),
+])
 
 const NAME_COLUMNS = ['name', 'company', 'title'] as const satisfies readonly Column[]
 

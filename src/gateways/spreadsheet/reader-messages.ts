@@ -5,6 +5,8 @@ import type { TablePiece } from './table-rows.ts'
 /** What the reader's thread is started with. */
 export interface ReaderTask {
   readonly path: string
+  /** Where the file in a .zip is inflated to. */
+  readonly scratch: string
   readonly limits: SpreadsheetLimits
 }
 

@@ -59,9 +59,9 @@ class SheetReader {
   }
 
   async *rows(): AsyncGenerator<readonly ReadRow[]> {
-    const { path, fileName, signal } = this.#input
+    const { path, fileName, spool, signal } = this.#input
     let rowCount = 0
-    const file = { path, fileName, ...(signal === undefined ? {} : { signal }) }
+    const file = { path, fileName, scratch: `${spool}.inflated`, ...(signal === undefined ? {} : { signal }) }
     for await (const batch of readSpreadsheet(file)) {
       const header = this.#accept(batch.header)
       rowCount += batch.rows.length

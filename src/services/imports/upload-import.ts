@@ -45,8 +45,11 @@ export interface StartedImport {
 /** The largest file that can be uploaded (specification, section 9). */
 export const UPLOAD_LIMIT_BYTES = 20 * MEGABYTE
 
-/** Endings of files that can be read as tables. */
-export const ENDINGS: ReadonlySet<string> = new Set(['.xlsx', '.xls', '.csv'])
+/** Endings of files that can be read as tables, and of archives with one of them. */
+export const ENDINGS: ReadonlySet<string> = new Set([
+  ...['.xlsx', '.xls', '.csv'],
+  ...['.json', '.jsonl', '.ndjson', '.zip'],
+])
 /** Names are shown and stored, never used as a path. */
 const LONGEST_NAME = 200
 

@@ -34,7 +34,9 @@ export const messages: ProblemMessages = {
   store_locked: () => 'Gerade wird viel gespeichert. Bitte versuchen Sie es gleich noch einmal.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
-    `Diese Datei ist keine lesbare Tabelle${kind === undefined ? '' : ` (erkannt: ${kind})`}. Bitte laden Sie .xlsx, .xls oder .csv hoch.`,
+    kind === 'zip-of-several'
+      ? 'Das Archiv enthält mehrere Tabellen. Bitte laden Sie jede für sich hoch.'
+      : `Diese Datei ist keine lesbare Tabelle${kind === undefined ? '' : ` (erkannt: ${kind})`}. Bitte laden Sie .xlsx, .xls, .csv, .json oder .zip hoch.`,
   file_damaged: () =>
     'Die Datei ist beschädigt oder unvollständig. Bitte laden Sie sie noch einmal herunter und versuchen Sie es erneut.',
   file_suspicious: () =>

@@ -20,7 +20,9 @@ export const messages: ProblemMessages = {
   store_locked: () => 'A lot is being saved right now. Please try again in a moment.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
-    `This file is not a readable table${kind === undefined ? '' : ` (recognised: ${kind})`}. Please upload .xlsx, .xls or .csv.`,
+    kind === 'zip-of-several'
+      ? 'The archive contains several tables. Please upload each of them by itself.'
+      : `This file is not a readable table${kind === undefined ? '' : ` (recognised: ${kind})`}. Please upload .xlsx, .xls, .csv, .json or .zip.`,
   file_damaged: () => 'The file is damaged or incomplete. Please download it again and retry.',
   file_suspicious: () => 'The file is compressed suspiciously and was not opened, to protect the server.',
   file_empty: () => 'The file contains no rows with businesses.',

@@ -20,7 +20,9 @@ export const messages: ProblemMessages = {
   store_locked: () => 'Şu anda çok sayıda kayıt yapılıyor. Lütfen birazdan yeniden deneyin.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
-    `Bu dosya okunabilir bir tablo değil${kind === undefined ? '' : ` (tanınan tür: ${kind})`}. Lütfen .xlsx, .xls veya .csv yükleyin.`,
+    kind === 'zip-of-several'
+      ? 'Arşivde birden çok tablo var. Lütfen her birini ayrı ayrı yükleyin.'
+      : `Bu dosya okunabilir bir tablo değil${kind === undefined ? '' : ` (tanınan tür: ${kind})`}. Lütfen .xlsx, .xls, .csv, .json veya .zip yükleyin.`,
   file_damaged: () => 'Dosya bozuk veya eksik. Lütfen yeniden indirip tekrar deneyin.',
   file_suspicious: () => 'Dosya şüpheli biçimde sıkıştırılmış; sunucuyu korumak için açılmadı.',
   file_empty: () => 'Dosyada işletme içeren satır yok.',

@@ -7,7 +7,7 @@ import { usePage } from '#web/page-context.ts'
 /** The server's limit (specification, section 9). */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
 
-const ENDINGS = ['.xlsx', '.xls', '.csv']
+const ENDINGS = ['.xlsx', '.xls', '.csv', '.json', '.jsonl', '.ndjson', '.zip']
 
 interface FileChoiceProps {
   file: File | null
