@@ -48,3 +48,18 @@ export const DEFAULT_LIMITS: SpreadsheetLimits = {
   heapMegabytes: 256,
   timeMs: 10 * 60 * 1000,
 }
+
+/**
+ * The limits for files up to a size. A larger file than the default allows may have more rows and more text in the same
+ * measure; the reader's heap stays as it is.
+ */
+export function limitsForFiles(fileBytes: number): SpreadsheetLimits {
+  const factor = Math.max(1, fileBytes / DEFAULT_LIMITS.fileBytes)
+  return {
+    ...DEFAULT_LIMITS,
+    fileBytes,
+    rows: Math.round(DEFAULT_LIMITS.rows * factor),
+    inflatedBytes: Math.round(DEFAULT_LIMITS.inflatedBytes * factor),
+    textCharacters: Math.round(DEFAULT_LIMITS.textCharacters * factor),
+  }
+}

@@ -3,10 +3,12 @@ import { type RefusedHeader, readHeader } from '#domain/draft/header.ts'
 import { DomainError } from '#domain/errors.ts'
 import { diskError } from '#gateways/files/disk.ts'
 import { spoolRows } from '#gateways/files/row-spool.ts'
+import { limitsForFiles } from '#gateways/spreadsheet/limits.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { type BusinessHeader, type ReadRow, readSheetRow } from './read-row.ts'
+import { type UploadLimit, uploadLimitOf } from './upload-import.ts'
 
-export interface SpoolInput {
+export interface SpoolInput extends UploadLimit {
   readonly path: string
   /** As the administrator named it. */
   readonly fileName: string
@@ -60,8 +62,15 @@ class SheetReader {
 
   async *rows(): AsyncGenerator<readonly ReadRow[]> {
     const { path, fileName, spool, signal } = this.#input
+    const limits = limitsForFiles(uploadLimitOf(this.#input))
     let rowCount = 0
-    const file = { path, fileName, scratch: `${spool}.inflated`, ...(signal === undefined ? {} : { signal }) }
+    const file = {
+      path,
+      fileName,
+      limits,
+      scratch: `${spool}.inflated`,
+      ...(signal === undefined ? {} : { signal }),
+    }
     for await (const batch of readSpreadsheet(file)) {
       const header = this.#accept(batch.header)
       rowCount += batch.rows.length
