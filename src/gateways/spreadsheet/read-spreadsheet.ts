@@ -11,7 +11,7 @@ export interface SpreadsheetInput {
   readonly path: string
   /** The administrator's name of the file; it only names the reader's thread, the kind is told by the content. */
   readonly fileName: string
-  /** A path for the file in a .zip while it is read; without it in the system's folder for temporary files. */
+  /** A folder for copies of the file while it is read; without it in the system's folder for temporary files. */
   readonly scratch?: string
   /** Other limits than the default ones. */
   readonly limits?: Partial<SpreadsheetLimits>
@@ -55,6 +55,6 @@ export async function* readSpreadsheet(input: SpreadsheetInput): AsyncGenerator<
     }
   } finally {
     await reader.stop()
-    await rm(scratch, { force: true })
+    await rm(scratch, { recursive: true, force: true })
   }
 }

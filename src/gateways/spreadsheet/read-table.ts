@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { open, readFile } from 'node:fs/promises'
+import { mkdir, open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { DomainError } from '#domain/errors.ts'
 import { csvRows } from './csv/csv-rows.ts'
-import { asUtf8 } from './csv/text-encoding.ts'
+import { Utf8Text } from './csv/utf8-text.ts'
 import { fileKind, HEAD_BYTES, onlyTableIn, otherZipKind } from './file-kind.ts'
 import { jsonRows } from './json/json-rows.ts'
 import type { SpreadsheetLimits } from './limits.ts'
@@ -16,7 +17,7 @@ import { openZipParts } from './xlsx/zip-parts.ts'
 /**
  * Reads a file of any supported kind in this thread: the header once, then batches of rows.
  * Throws a DomainError with a file_ code for every fault of the file, and the system's own error for one of the disk.
- * @param scratch where the file in a .zip is inflated to; the caller deletes it
+ * @param scratch a folder for copies of the file: out of a .zip, in another encoding; the caller deletes it
  */
 export async function* readTable(
   path: string,
@@ -49,30 +50,47 @@ async function readHead(path: string): Promise<{ head: Buffer; bytes: number }> 
   }
 }
 
-/** @param scratch undefined for the file in a .zip, which may be no .zip itself */
+/** @param isZipped for the file in a .zip, which may be no .zip itself */
 async function* tableOf(
   path: string,
   head: Buffer,
   limits: SpreadsheetLimits,
-  scratch: string | undefined,
+  scratch: string,
+  isZipped = false,
 ): AsyncGenerator<TablePiece> {
   if (head.length === 0) return
   const kind = fileKind(head)
   if (kind === 'compound') yield* tableRows(xlsRows(await readFile(path), limits), limits, false)
   else if (kind === 'json') yield* tableRows(jsonRows(path, limits), limits, false)
-  else if (kind === 'text') yield* tableRows(csvRows(asUtf8(await readFile(path)), limits), limits, true)
+  else if (kind === 'text') yield* textRows(path, limits, scratch)
   else {
     const parts = await openZipParts(path, limits)
     try {
       const other = otherZipKind(parts)
       if (other === undefined) yield* tableRows(xlsxRows(parts, limits), limits, false)
-      else if (other !== 'zip' || scratch === undefined) throw unknownKind(other)
+      else if (other !== 'zip' || isZipped) throw unknownKind(other)
       else {
-        await pipeline(parts.read(onlyTableIn(parts)), createWriteStream(scratch))
-        yield* tableOf(scratch, (await readHead(scratch)).head, limits, undefined)
+        await mkdir(scratch, { recursive: true })
+        const inflated = join(scratch, 'inflated')
+        await pipeline(parts.read(onlyTableIn(parts)), createWriteStream(inflated))
+        yield* tableOf(inflated, (await readHead(inflated)).head, limits, scratch, true)
       }
     } finally {
       parts.close()
     }
+  }
+}
+
+async function* textRows(
+  path: string,
+  limits: SpreadsheetLimits,
+  scratch: string,
+): AsyncGenerator<TablePiece> {
+  await mkdir(scratch, { recursive: true })
+  const text = await Utf8Text.open(path, join(scratch, 'text'))
+  try {
+    yield* tableRows(csvRows(text, limits), limits, true)
+  } finally {
+    await text.close()
   }
 }

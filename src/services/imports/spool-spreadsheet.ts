@@ -68,7 +68,7 @@ class SheetReader {
       path,
       fileName,
       limits,
-      scratch: `${spool}.inflated`,
+      scratch: `${spool}.scratch`,
       ...(signal === undefined ? {} : { signal }),
     }
     for await (const batch of readSpreadsheet(file)) {
