@@ -123,13 +123,13 @@ export function ExportForm({ filter, query }: ExportFormProps) {
           </select>
         </label>
         <label>
-          {words.export.format}
+          {messages.export.format}
           <select
             value={choice.format}
             onChange={event => change({ format: event.target.value === 'zip' ? 'zip' : 'csv' })}
           >
-            <option value="csv">{words.export.csv}</option>
-            <option value="zip">{words.export.zip}</option>
+            <option value="csv">{messages.export.csv}</option>
+            <option value="zip">{messages.export.zip}</option>
           </select>
         </label>
         <button type="submit" className="btn go ic ic-download" disabled={isBusy}>
