@@ -209,6 +209,7 @@ function adminDeps(
       },
       refreshRedirects: async () => redirects?.refresh(),
       hasRateLimits: config.hasRateLimits,
+      uploadLimitBytes: config.uploadLimitBytes,
       siteUrl: config.siteUrl,
       hasMailServer: config.mailServer !== undefined,
     },

@@ -34,6 +34,7 @@ const schema = z.object({
   SMTP_URL: smtpUrlSchema.optional(),
   MAIL_FROM: mailFromSchema.optional(),
   IMAGE_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2048),
+  UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(2000).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -58,6 +59,8 @@ export interface Config {
   readonly mailServer: MailServer | undefined
   /** The largest size of the cache of photos on the disk. */
   readonly imageCacheBytes: number
+  /** The largest spreadsheet that can be uploaded or imported. */
+  readonly uploadLimitBytes: number
   readonly logLevel: string
 }
 
@@ -87,6 +90,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     hasRateLimits: RATE_LIMIT === 'on',
     mailServer: mailServerOf({ smtpUrl: parsed.data.SMTP_URL, mailFrom: parsed.data.MAIL_FROM }, siteUrl),
     imageCacheBytes: parsed.data.IMAGE_CACHE_MB * 1024 * 1024,
+    uploadLimitBytes: parsed.data.UPLOAD_LIMIT_MB * 1024 * 1024,
     logLevel: LOG_LEVEL,
   }
 }

@@ -38,6 +38,7 @@ const worker = startWorkerThread(
     demo: config.demo,
     siteUrl: config.siteUrl,
     mailServer: config.mailServer,
+    uploadLimitBytes: config.uploadLimitBytes,
   },
   { log, onChanged },
 )

@@ -6,6 +6,7 @@ import { apiRoutes } from '#api/routes.ts'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { readContent } from '#gateways/content/content-files.ts'
 import { openSession } from '#services/accounts/sessions.ts'
+import type { UploadLimit } from '#services/imports/upload-import.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { takeNumbers } from '#store/counters.ts'
 import { type TempDirectory, tempDirectory } from '#test/temp-directory.ts'
@@ -33,6 +34,14 @@ export async function tempAdmin(...drafts: BusinessDraft[]): Promise<TempAdmin> 
 
 /** The same on an app with options of its own, which is closed after the test. */
 export async function tempAdminOn(app: FastifyInstance, ...drafts: BusinessDraft[]): Promise<TempAdmin> {
+  return tempAdminWith({ app }, ...drafts)
+}
+
+/** The same with a limit of uploads of its own. */
+export async function tempAdminWith(
+  { app = Fastify(), uploadLimitBytes }: { readonly app?: FastifyInstance } & UploadLimit,
+  ...drafts: BusinessDraft[]
+): Promise<TempAdmin> {
   const directory = await tempDirectory(...drafts)
   const { store, index } = directory
   const clock = { now: TUESDAY_TEN }
@@ -50,6 +59,7 @@ export async function tempAdminOn(app: FastifyInstance, ...drafts: BusinessDraft
     hasRateLimits: false,
     siteUrl: 'https://umkreis.example',
     hasMailServer: false,
+    uploadLimitBytes,
   }
   checkAnswers(app)
   await app.register(apiRoutes, {

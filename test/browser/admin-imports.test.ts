@@ -53,7 +53,10 @@ test('a file is tried first, then imported, told row by row, and taken back as a
 })
 
 test.each([
-  ['betriebe.pdf', 'Nur Dateien mit der Endung .xlsx, .xls oder .csv können eingelesen werden.'],
+  [
+    'betriebe.pdf',
+    'Nur Dateien mit der Endung .xlsx, .xls, .csv, .json, .jsonl oder .zip können eingelesen werden.',
+  ],
   ['gross.csv', 'Die Datei ist größer als 20 MB. Bitte teilen Sie sie.'],
 ])('%s is refused before anything of it is sent', async (name, sentence) => {
   const site = await tempAdminSite(browser)

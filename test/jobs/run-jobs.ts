@@ -2,14 +2,15 @@ import { onTestFinished } from 'vitest'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { pollJobs } from '#jobs/pollers.ts'
 import { JobRunner } from '#jobs/runner.ts'
+import type { UploadLimit } from '#services/imports/upload-import.ts'
 import type { TempDirectory } from '#test/temp-directory.ts'
 import { NO_WEB } from './no-web.ts'
 
 /** A directory whose clock a test may set, by which its jobs are due. */
-type WithJobs = TempDirectory & { readonly clock?: { readonly now: number } }
+type WithJobs = TempDirectory & UploadLimit & { readonly clock?: { readonly now: number } }
 
 /** Runs the jobs of a directory, as the server's worker does, until the test is over. A job that crashes fails it. */
-export function runJobs({ store, folder, follow, clock }: WithJobs): void {
+export function runJobs({ store, folder, follow, clock, uploadLimitBytes }: WithJobs): void {
   const now = () => clock?.now ?? Date.now()
   const stop = new AbortController()
   const faults: unknown[] = []
@@ -23,6 +24,7 @@ export function runJobs({ store, folder, follow, clock }: WithJobs): void {
       now,
       rebuildIndex: follow,
       indexed: follow,
+      uploadLimitBytes,
     }),
     onError: error => faults.push(error),
   })

@@ -14,6 +14,7 @@ test('without any setting the site listens on this machine alone', () => {
     hasRateLimits: true,
     mailServer: undefined,
     imageCacheBytes: 2048 * 1024 * 1024,
+    uploadLimitBytes: 20 * 1024 * 1024,
     logLevel: 'info',
   })
 })
@@ -26,6 +27,10 @@ test('the address of the site loses its trailing slash', () => {
   expect(readConfig({ SITE_URL: 'https://umkreis.example/' }).siteUrl).toBe('https://umkreis.example')
 })
 
+test('the limit of uploads is given in megabytes', () => {
+  expect(readConfig({ UPLOAD_LIMIT_MB: '50' }).uploadLimitBytes).toBe(50 * 1024 * 1024)
+})
+
 describe('a value that makes no sense stops the start and names the variable', () => {
   test.each([
     { PORT: 'dreitausend' },
@@ -33,6 +38,8 @@ describe('a value that makes no sense stops the start and names the variable', (
     { SITE_URL: 'javascript:alert(1)' },
     { DEMO: 'vielleicht' },
     { LOG_LEVEL: 'laut' },
+    { UPLOAD_LIMIT_MB: '0' },
+    { UPLOAD_LIMIT_MB: '20 MB' },
     { ADMIN_PASSWORD: 'zu kurz' },
     { RATE_LIMIT: 'manchmal' },
     { SMTP_URL: 'mail.example:25' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type AdminRouteDeps, adminRoute } from '#api/http/admin-route.ts'
-import { sendCsv } from '#api/http/send-file.ts'
+import { sendCsv, sendZip } from '#api/http/send-file.ts'
 import { DomainError } from '#domain/errors.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { type ExportInput, exportBusinesses } from '#services/businesses/export-businesses.ts'
@@ -12,15 +12,17 @@ export const exportRoutes = (deps: AdminRouteDeps) => [
   adminRoute(
     'GET /api/admin/export',
     {
-      summary: 'Businesses as CSV, which an import reads back',
+      summary: 'Businesses as CSV, also packed as .zip, which an import reads back',
       query: exportQuerySchema,
       answer: z.string(),
       isFile: true,
     },
     async ({ query }, { admin, reply }) => {
+      const name = `businesses_export_${berlinDate(deps.now())}`
       const input = exportInputOf(query, deps.now())
-      const text = await exportBusinesses(deps, admin, input)
-      return sendCsv(reply, `businesses_export_${berlinDate(deps.now())}`, text)
+      if (query.format === 'csv') return sendCsv(reply, name, await exportBusinesses(deps, admin, input))
+      const zip = await exportBusinesses(deps, admin, { ...input, zippedAs: `${name}.csv` })
+      return sendZip(reply, name, zip)
     },
   ),
 ]

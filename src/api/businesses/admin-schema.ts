@@ -40,6 +40,7 @@ export const exportQuerySchema = z.strictObject({
   end: line,
   ...order,
   separator: z.enum([';', ',', 'semicolon', 'comma']).default(';'),
+  format: z.enum(['csv', 'zip']).default('csv'),
   language,
 })
 

@@ -20,9 +20,21 @@ export function sendDownload(
 export function sendCsv(
   reply: FastifyReply,
   name: string,
-  text: Iterable<string> | AsyncIterable<string>,
+  text: Iterable<string> | AsyncIterable<string | Buffer>,
 ): FastifyReply {
   return asDownload(reply, { name: `${name}.csv`, type: CSV }).send(Readable.from(text))
+}
+
+/**
+ * Sends an archive to be saved, piece by piece.
+ * @param name without its ending
+ */
+export function sendZip(
+  reply: FastifyReply,
+  name: string,
+  zip: AsyncIterable<string | Buffer>,
+): FastifyReply {
+  return asDownload(reply, { name: `${name}.zip`, type: 'application/zip' }).send(Readable.from(zip))
 }
 
 export const CSV = 'text/csv; charset=utf-8'

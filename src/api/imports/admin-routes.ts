@@ -16,8 +16,8 @@ import { startImport, startUndo } from '#services/imports/start-import.ts'
 import {
   refuseWhileImporting,
   type StartedImport,
-  UPLOAD_LIMIT_BYTES,
   uploadImport,
+  uploadLimitOf,
 } from '#services/imports/upload-import.ts'
 import { waitForImport } from '#services/imports/wait-for-import.ts'
 import { importAnswerOf, importAnswerSchema } from './import-answer.ts'
@@ -28,14 +28,17 @@ import {
   importsQuerySchema,
   uploadQuerySchema,
 } from './schema.ts'
-import { refuseTooLarge, UPLOAD_FORM_LIMITS, uploadParts } from './upload-parts.ts'
+import { refuseTooLarge, uploadFormLimits, uploadParts } from './upload-parts.ts'
 
 /** Imports: the list, one of them, its report, starting one that was tried out, and taking one back. */
 export const importRoutes = (deps: AdminDeps) => [
   adminRoute(
     'GET /api/admin/imports',
     { summary: 'Imports, newest first', query: importsQuerySchema, answer: importPageSchema },
-    ({ query }) => listImports(deps, query.page),
+    async ({ query }) => ({
+      ...(await listImports(deps, query.page)),
+      uploadLimitBytes: uploadLimitOf(deps),
+    }),
   ),
   adminRoute(
     'GET /api/admin/imports/:id',
@@ -94,7 +97,7 @@ export const importUploadRoutes = (deps: AdminDeps, closing: AbortSignal) => [
       summary: 'Uploads a spreadsheet (multipart, field excelFile) to import it or to try the import out',
       query: uploadQuerySchema,
       consumes: 'multipart/form-data',
-      bodyLimit: UPLOAD_LIMIT_BYTES,
+      bodyLimit: uploadLimitOf(deps),
       answer: importStartedSchema,
       problems: [409, 413, 415, 507],
     },
@@ -105,7 +108,7 @@ export const importUploadRoutes = (deps: AdminDeps, closing: AbortSignal) => [
     {
       summary: 'Uploads a spreadsheet (multipart, field excelFile) and waits until it is imported',
       consumes: 'multipart/form-data',
-      bodyLimit: UPLOAD_LIMIT_BYTES,
+      bodyLimit: uploadLimitOf(deps),
       answer: importAnswerSchema,
       problems: [409, 413, 415, 422, 504, 507],
     },
@@ -125,11 +128,11 @@ export async function serveImportUploads(
   { closing, ...deps }: AdminDeps & { readonly closing: AbortSignal },
 ): Promise<void> {
   // Cut instead of refused: what is too large is then still read to its end, and its sender hears why.
-  await app.register(multipart, { limits: UPLOAD_FORM_LIMITS, throwFileSizeLimit: false })
+  await app.register(multipart, { limits: uploadFormLimits(deps), throwFileSizeLimit: false })
   serve(app, importUploadRoutes(deps, closing), {
     tag: 'administrator',
     onRequest: async request => {
-      refuseTooLarge(request)
+      refuseTooLarge(request, deps)
       await refuseWhileImporting(deps)
       beginSlowUpload(request)
     },

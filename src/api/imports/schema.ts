@@ -37,7 +37,7 @@ const importRunSchema = z.strictObject({
   canStart: z.boolean(),
 })
 
-export const importPageSchema = pageOf(importRunSchema)
+export const importPageSchema = pageOf(importRunSchema).extend({ uploadLimitBytes: z.int() })
 
 const rowDifferenceSchema = z.strictObject({
   rowNumber: z.int(),

@@ -1,21 +1,22 @@
 import type { FastifyRequest } from 'fastify'
-import { tooLarge, UPLOAD_LIMIT_BYTES, type UploadPart } from '#services/imports/upload-import.ts'
+import {
+  tooLarge,
+  type UploadLimit,
+  type UploadPart,
+  uploadLimitOf,
+} from '#services/imports/upload-import.ts'
 
 /** What a form with one file costs beside the file: boundaries, part headers, a few fields. */
 const FORM_BYTES = 64 * 1024
 
 /** The limits of the form, which the file's own limit is one of: what is longer is cut, and said to be. */
-export const UPLOAD_FORM_LIMITS = {
-  fileSize: UPLOAD_LIMIT_BYTES,
-  files: 5,
-  fields: 20,
-  fieldSize: 1024,
-  parts: 25,
-} as const
+export function uploadFormLimits(limit: UploadLimit) {
+  return { fileSize: uploadLimitOf(limit), files: 5, fields: 20, fieldSize: 1024, parts: 25 } as const
+}
 
 /** Refuses a body that says itself that it is too large, before any of it is read. Throws file_too_large. */
-export function refuseTooLarge({ headers }: FastifyRequest): void {
-  if (Number(headers['content-length'] ?? 0) > UPLOAD_LIMIT_BYTES + FORM_BYTES) throw tooLarge()
+export function refuseTooLarge({ headers }: FastifyRequest, limit: UploadLimit): void {
+  if (Number(headers['content-length'] ?? 0) > uploadLimitOf(limit) + FORM_BYTES) throw tooLarge(limit)
 }
 
 /** The files of a form, one after the other; none for a request that is no form. */

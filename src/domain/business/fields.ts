@@ -93,7 +93,8 @@ export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Fi
   },
   name: {
     unknown: '',
-    columns: 'name placename businessname storename titel bezeichnung namedesbetriebs namedesunternehmens',
+    columns:
+      'name placename businessname storename titel bezeichnung namedesbetriebs namedesunternehmens names namen name1 namederfirma namedesgeschaefts namefirma firmaname businessnames shopname locationname standortname filialname praxis einrichtung institution anbieter',
     typed: line(TEXT_LIMITS.name),
     exported: [['name', plain]],
   },
@@ -114,7 +115,7 @@ export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Fi
   street: {
     unknown: null,
     columns:
-      'street strasse strassehausnummer strasseundhausnummer strassenr strasseundnr strassehausnr strassenundhausnummer strassenname str streetaddress address1 addressline1 adresszeile1',
+      'street strasse strassehausnummer strasseundhausnummer strassenr strasseundnr strassehausnr strassenundhausnummer strassenname str streetaddress address1 addressline1 adresszeile1 strassehnr strassehsnr strasseuhausnummer strasseunr anschriftstrasse',
     typed: line(TEXT_LIMITS.street),
     exported: [['street', plain]],
   },
@@ -126,7 +127,7 @@ export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Fi
   },
   city: {
     unknown: '',
-    columns: 'city ort stadt gemeinde wohnort town ortschaft stadtgemeinde municipality',
+    columns: 'city ort stadt gemeinde wohnort orte staedte cities town ortschaft stadtgemeinde municipality',
     typed: line(TEXT_LIMITS.city),
     exported: [['city', plain]],
   },
@@ -172,7 +173,7 @@ export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Fi
   phone: {
     unknown: null,
     columns:
-      'phone telefon tel telefonnummer telefonnr telnr rufnummer phonenumber telephone festnetz telefon1 phone1 phoneunformatted mobil handy mobiltelefon mobilnummer',
+      'phone telefon tel telefonnummer telefonnr telnr rufnummer phonenumber telephone festnetz telefon1 phone1 phoneunformatted telefone fon tel1 rufnr telefonfestnetz telefonzentrale phonenumbers phones mobil handy mobiltelefon mobilnummer',
     typed: typed => {
       const fault = phoneFault(typed)
       return fault === undefined ? shaped(parsePhone, 'phone_invalid')(typed) : { fault }
@@ -182,7 +183,7 @@ export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Fi
   website: {
     unknown: null,
     columns:
-      'website site webseite homepage internet internetseite internetadresse web webadresse webseiteurl websiteurl url www',
+      'website site webseite homepage internet internetseite internetadresse web webadresse webseiteurl websiteurl url www webpage weblink internetauftritt onlineauftritt websites weburl',
     typed: webAddress(typed => (/\s/.test(typed) ? undefined : parseWebsite(typed))),
     exported: [['website', plain]],
   },

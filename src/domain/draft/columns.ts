@@ -50,7 +50,8 @@ export function columnOfKey(key: string): { readonly column: Column; readonly ra
  */
 export function listColumnOf(name: string, at: number): ListColumn | undefined {
   if (/^(?:categories|types)[/.]\d+$/i.test(name)) return { list: 'categories', at }
-  if (/^(?:imageUrls[/.]\d+|images[/.]\d+[/.]imageUrl|photos[/.]\d+)$/i.test(name))
+  // Photos behind the hundredth are never shown, but some files have a thousand columns of them.
+  if (/^(?:imageUrls[/.]\d{1,2}|images[/.]\d{1,2}[/.]imageUrl|photos[/.]\d{1,2})$/i.test(name))
     return { list: 'photos', at }
   const [, entry, part] = /^openingHours[/.](\d+)[/.](day|hours)$/i.exec(name) ?? []
   if (entry !== undefined) return { list: part?.toLowerCase() === 'day' ? 'days' : 'hours', entry, at }
@@ -64,7 +65,7 @@ export function listColumnOf(name: string, at: number): ListColumn | undefined {
 /** Header names of the other columns, as FieldRules.columns has them. */
 const OTHER_COLUMNS: Readonly<Record<OtherColumn, string>> = {
   company:
-    'firma firmenname firmierung unternehmen unternehmensname betrieb betriebsname geschaeft geschaeftsname company companyname organisation',
+    'firma firmenname firmierung unternehmen unternehmensname betrieb betriebsname geschaeft geschaeftsname company companyname organisation firmenbezeichnung firmennamen firmen firmenname1 firma1 unternehmensbezeichnung unternehmensnamen betriebsbezeichnung geschaeftsbezeichnung ladenname praxisname vereinsname mitgliedsbetrieb mitgliedsunternehmen companies organization organizationname organisationsname',
   title: 'title',
   type: 'type',
   houseNumber: 'hausnummer hausnr hsnr housenumber',

@@ -1,7 +1,7 @@
 import { foldGerman } from '#domain/text/folding.ts'
 import { repairEncoding } from './cell-text.ts'
 import { type Column, columnOfKey, type ListColumn, listColumnOf } from './columns.ts'
-import { type HeaderRefusal, otherKindOf } from './header-refusal.ts'
+import { type HeaderRefusal, likelyKindOf, otherKindOf } from './header-refusal.ts'
 import { isGivenName, isPersonalColumn } from './personal-columns.ts'
 
 /** The header of a file of businesses: which column has what. */
@@ -24,6 +24,8 @@ export interface RefusedHeader {
   readonly reason: HeaderRefusal
   /** The first names, which tell the administrator what is in the file. */
   readonly names: readonly string[]
+  /** What a list of businesses needs and this one has not; nothing for files of another kind. */
+  readonly missing: readonly ('name' | 'place')[]
 }
 
 export type ParsedHeader = BusinessHeader | RefusedHeader
@@ -37,8 +39,9 @@ export type ParsedHeader = BusinessHeader | RefusedHeader
 export function readHeader(cells: readonly string[]): ParsedHeader {
   const names = cells.map(headerName)
   const keys = names.map(headerKey)
-  const refused = (reason: HeaderRefusal): RefusedHeader => {
-    return { kind: 'refused', reason, names: names.filter(name => name !== '').slice(0, MAX_SHOWN_NAMES) }
+  const refused = (reason: HeaderRefusal, ...missing: RefusedHeader['missing']): RefusedHeader => {
+    const found = names.filter(name => name !== '').slice(0, MAX_SHOWN_NAMES)
+    return { kind: 'refused', reason, names: found, missing }
   }
   const allKeys = new Set(keys.filter(key => key !== ''))
   if (allKeys.size === 0) return refused('empty')
@@ -47,9 +50,14 @@ export function readHeader(cells: readonly string[]): ParsedHeader {
 
   const sorted = sortColumns(names, keys)
   const nameColumn = columnOfNames(sorted.columns, keys.some(isGivenName))
-  if (nameColumn === undefined) return refused('no-name-column')
   if (nameColumn === 'people') return refused('people')
-  if (!PLACE_COLUMNS.some(isPlace => isPlace(sorted.columns))) return refused('no-place-column')
+  const hasPlace = PLACE_COLUMNS.some(isPlace => isPlace(sorted.columns))
+  if (nameColumn === undefined || !hasPlace) {
+    const likely = likelyKindOf(allKeys)
+    if (likely !== undefined) return refused(likely)
+    if (nameColumn !== undefined) return refused('no-place-column', 'place')
+    return hasPlace ? refused('no-name-column', 'name') : refused('no-name-column', 'name', 'place')
+  }
 
   const namePositions = sorted.columns.get(nameColumn) ?? []
   // A 'name' beside a company column and a 'title' beside a name column belong to a person.
@@ -69,6 +77,20 @@ export function readHeader(cells: readonly string[]): ParsedHeader {
   }
 }
 
+/** The positions of the columns that are read for a business; none for a file of another kind. */
+export function readColumns(cells: readonly string[]): ReadonlySet<number> {
+  const header = readHeader(cells)
+  if (header.kind === 'refused') return new Set()
+  return new Set([...header.columns.values()].flat().concat(header.lists.map(({ at }) => at)))
+}
+
+/** Whether the cells of a column may be JSON, as exporters write lists and objects. */
+export function isJsonColumn(name: string): boolean {
+  const key = headerKey(name)
+  const column = isPersonalColumn(name, key) ? undefined : columnOfKey(key)?.column
+  return column !== undefined && JSON_COLUMNS.has(column)
+}
+
 /** The letters and digits of a header name in lower case, umlauts written out: 'Straße/Nr.' becomes 'strassenr'. */
 export function headerKey(name: string): string {
   return foldGerman(name).replace(/[^a-z0-9]/g, '')
@@ -76,6 +98,11 @@ export function headerKey(name: string): string {
 
 /** Names that are shown of a refused file. */
 const MAX_SHOWN_NAMES = 12
+
+const JSON_COLUMNS: ReadonlySet<Column> = new Set([
+  ...(['subtypes', 'photos', 'openingHours', 'about'] as const),
+  ...(['completeAddress', 'coordinates', 'reviewsPerScore'] as const),
+])
 
 const NAME_COLUMNS = ['name', 'company', 'title'] as const satisfies readonly Column[]
 

@@ -4,6 +4,7 @@ import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 import { type AddressParts, isWholeAddress, splitAddress } from './full-address.ts'
 import { isForeignPostalCode, parseCountry, parsePostalCode, parseState } from './location-cells.ts'
 import type { Row } from './row.ts'
+import { houseNumberOfDate } from './spoilt-numbers.ts'
 
 /**
  * Reads the address. Street, postal code and city come from their own columns, else from gosom's JSON, else from the
@@ -36,7 +37,8 @@ const COUNTY = /^(?:land)?kreis\b|kreis$|^kreisfreie\b/i
 
 function streetOf(row: Row): string {
   const street = row.line('street', 'street', TEXT_LIMITS.street) || streetInAddressColumn(row)
-  const houseNumber = row.line('houseNumber', 'street', TEXT_LIMITS.street)
+  const houseNumberCell = row.line('houseNumber', 'street', TEXT_LIMITS.street)
+  const houseNumber = houseNumberOfDate(houseNumberCell) ?? houseNumberCell
   return street !== '' && houseNumber !== '' && !street.endsWith(` ${houseNumber}`)
     ? `${street} ${houseNumber}`
     : street

@@ -1,11 +1,14 @@
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 import { isInGermany, isLatitude, isLongitude, parseDegrees } from './location-cells.ts'
 import type { Row } from './row.ts'
+import { repairPosition } from './spoilt-numbers.ts'
 
 /** Reads latitude and longitude. One without the other, or a point outside of Germany, is left out with a fault. */
 export function readCoordinates(row: Row): void {
-  const latitude = degreesIn(row, 'latitude', isLatitude)
-  const longitude = degreesIn(row, 'longitude', isLongitude)
+  const cells = { latitude: row.text('latitude'), longitude: row.text('longitude') }
+  const repaired = repairPosition(cells, row.draft.postalCode)
+  const latitude = repaired?.latitude ?? degreesIn(row, 'latitude', isLatitude)
+  const longitude = repaired?.longitude ?? degreesIn(row, 'longitude', isLongitude)
   if (latitude === undefined && longitude === undefined) return
   if (latitude === 'faulty' || longitude === 'faulty') return
   if (latitude === undefined || longitude === undefined) {

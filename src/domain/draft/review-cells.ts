@@ -1,13 +1,14 @@
 import type { ReviewsPerScore } from '#domain/business/business.ts'
 import { membersOf, parseCount, parseDecimal, parseJsonCell } from '#domain/text/primitive-values.ts'
+import { decimalOfDate } from './spoilt-numbers.ts'
 
 /**
- * An average rating: '4.6', '4,6', '4.600000', '4,6 von 5', rounded to one decimal.
+ * An average rating: '4.6', '4,6', '4.600000', '4,6 von 5', and '04. Jun' of Excel, rounded to one decimal.
  * @returns 'none' for 0, which exporters write without ratings; undefined when unreadable. The caller refuses a value
  * outside of 1 to 5.
  */
 export function parseRating(text: string): number | 'none' | undefined {
-  const value = parseDecimal(text.replace(/\s?(?:\/|von|out of)\s?5(?:[.,]0)?$/i, ''))
+  const value = parseDecimal(decimalOfDate(text) ?? text.replace(/\s?(?:\/|von|out of)\s?5(?:[.,]0)?$/i, ''))
   if (value === undefined) return undefined
   return value === 0 ? 'none' : Math.round(value * 10) / 10
 }

@@ -3,7 +3,7 @@ import { type UnreadableKind, unknownKind } from './refusals.ts'
 import type { ZipParts } from './xlsx/zip-parts.ts'
 
 /** The kind of a file, by its first bytes. */
-export type FileKind = 'zip' | 'compound' | 'text'
+export type FileKind = 'zip' | 'compound' | 'json' | 'text'
 
 /** Enough for every signature and for the first tags of a page. */
 export const HEAD_BYTES = 4096
@@ -38,8 +38,10 @@ export function fileKind(head: Buffer): FileKind {
   if (start.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'compound'
   const known = SIGNATURES.find(([, bytes]) => start.startsWith(bytes))
   if (known !== undefined) throw unknownKind(known[0])
-  const kind = kindOfText(head)
-  if (kind !== undefined) throw unknownKind(kind)
+  const text = plainText(head)
+  if (/^<\?xml|^<\w+:?\w*[\s>]|^<!/.test(text)) throw unknownKind(kindOfMarkup(text))
+  if (/^\[\s*(?:[[{]|\]\s*$)|^\{\s*["}]/.test(text)) return 'json'
+  if (isBinary(head)) throw unknownKind('binary')
   return 'text'
 }
 
@@ -54,16 +56,29 @@ export function otherZipKind(parts: ZipParts): UnreadableKind | undefined {
   return names.includes('[content_types].xml') ? undefined : 'zip'
 }
 
-function kindOfText(head: Buffer): UnreadableKind | undefined {
-  // In UTF-16 every other byte of markup is zero; without the zeros the patterns match.
-  const text = head
+/**
+ * The name of the one readable file in a .zip.
+ * Throws file_kind_unknown when there is none ('zip') or several ('zip-of-several').
+ */
+export function onlyTableIn(parts: ZipParts): string {
+  const tables = parts.names().filter(name => READABLE_NAME.test(name) && !HIDDEN_NAME.test(name))
+  const [only] = tables
+  if (only === undefined) throw unknownKind('zip')
+  if (tables.length > 1) throw unknownKind('zip-of-several')
+  return only
+}
+
+const READABLE_NAME = /\.(?:xlsx|xls|csv|tsv|json|jsonl|ndjson)$/
+/** macOS adds a file of its own for each file ('__MACOSX/._export.csv'). */
+const HIDDEN_NAME = /(?:^|\/)(?:__macosx\/|\.)/
+
+/** The beginning of a text. In UTF-16 every other byte of markup is zero; without the zeros the patterns match. */
+function plainText(head: Buffer): string {
+  return head
     .toString('latin1')
     .replaceAll('\0', '')
     .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
     .trimStart()
-  if (/^<\?xml|^<\w+:?\w*[\s>]|^<!/.test(text)) return kindOfMarkup(text)
-  if (/^\[\s*[{[]|^\{\s*"/.test(text)) return 'json'
-  return isBinary(head) ? 'binary' : undefined
 }
 
 function kindOfMarkup(text: string): UnreadableKind {

@@ -12,8 +12,10 @@ export interface SpreadsheetLimits {
   readonly inflationRatioFloorBytes: number
   /** Rows with content below the header. */
   readonly rows: number
-  /** Columns with a header. */
+  /** Columns that are read; those without a meaning for a business do not count. */
   readonly columns: number
+  /** Columns in all, which is Excel's own limit. */
+  readonly sheetColumns: number
   /** Characters of a cell; what is longer is cut. Excel's own limit is 32,767. */
   readonly cellCharacters: number
   /** Characters of a row: one shared string can be repeated in every cell without making the file larger. */
@@ -38,10 +40,26 @@ export const DEFAULT_LIMITS: SpreadsheetLimits = {
   inflationRatioFloorBytes: 4 * MEGABYTE,
   rows: 200_000,
   columns: 500,
+  sheetColumns: 16_384,
   cellCharacters: 100_000,
   rowCharacters: 4_000_000,
   textCharacters: 600_000_000,
   sharedStringBytes: 256 * MEGABYTE,
   heapMegabytes: 256,
   timeMs: 10 * 60 * 1000,
+}
+
+/**
+ * The limits for files up to a size. A larger file than the default allows may have more rows and more text in the same
+ * measure; the reader's heap stays as it is.
+ */
+export function limitsForFiles(fileBytes: number): SpreadsheetLimits {
+  const factor = Math.max(1, fileBytes / DEFAULT_LIMITS.fileBytes)
+  return {
+    ...DEFAULT_LIMITS,
+    fileBytes,
+    rows: Math.round(DEFAULT_LIMITS.rows * factor),
+    inflatedBytes: Math.round(DEFAULT_LIMITS.inflatedBytes * factor),
+    textCharacters: Math.round(DEFAULT_LIMITS.textCharacters * factor),
+  }
 }

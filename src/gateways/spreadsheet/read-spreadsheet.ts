@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_LIMITS, type SpreadsheetLimits } from './limits.ts'
 import { ReaderThread } from './reader-thread.ts'
@@ -7,13 +11,15 @@ export interface SpreadsheetInput {
   readonly path: string
   /** The administrator's name of the file; it only names the reader's thread, the kind is told by the content. */
   readonly fileName: string
-  /** Lower limits than the default ones. */
+  /** A folder for copies of the file while it is read; without it in the system's folder for temporary files. */
+  readonly scratch?: string
+  /** Other limits than the default ones. */
   readonly limits?: Partial<SpreadsheetLimits>
   readonly signal?: AbortSignal
 }
 
 /**
- * Reads the rows of an uploaded .xlsx, .xls or .csv in a thread of its own with a bounded heap.
+ * Reads the rows of an uploaded .xlsx, .xls, .csv or JSON file, or of the one in a .zip, in a thread of its own with a bounded heap.
  * A file with only a header yields one batch without rows. Reading stops when the caller stops.
  * Throws a DomainError for everything that is wrong with the file: file_too_large, file_kind_unknown, file_damaged,
  * file_suspicious, file_empty, file_too_slow, file_reader_out_of_memory (details in refusals.ts); the signal's reason
@@ -22,7 +28,8 @@ export interface SpreadsheetInput {
 export async function* readSpreadsheet(input: SpreadsheetInput): AsyncGenerator<RowBatch> {
   const limits = { ...DEFAULT_LIMITS, ...input.limits }
   input.signal?.throwIfAborted()
-  const reader = new ReaderThread({ path: input.path, limits }, input.fileName)
+  const scratch = input.scratch ?? join(tmpdir(), `umkreis-${randomUUID()}`)
+  const reader = new ReaderThread({ path: input.path, scratch, limits }, input.fileName)
   let header: readonly string[] = []
   let hasRows = false
   try {
@@ -48,5 +55,6 @@ export async function* readSpreadsheet(input: SpreadsheetInput): AsyncGenerator<
     }
   } finally {
     await reader.stop()
+    await rm(scratch, { recursive: true, force: true })
   }
 }

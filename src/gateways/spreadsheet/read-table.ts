@@ -1,8 +1,12 @@
-import { open, readFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { DomainError } from '#domain/errors.ts'
 import { csvRows } from './csv/csv-rows.ts'
-import { asUtf8 } from './csv/text-encoding.ts'
-import { fileKind, HEAD_BYTES, otherZipKind } from './file-kind.ts'
+import { Utf8Text } from './csv/utf8-text.ts'
+import { fileKind, HEAD_BYTES, onlyTableIn, otherZipKind } from './file-kind.ts'
+import { jsonRows } from './json/json-rows.ts'
 import type { SpreadsheetLimits } from './limits.ts'
 import { damaged, tooManyBytes, unknownKind } from './refusals.ts'
 import { type TablePiece, tableRows } from './table-rows.ts'
@@ -13,14 +17,18 @@ import { openZipParts } from './xlsx/zip-parts.ts'
 /**
  * Reads a file of any supported kind in this thread: the header once, then batches of rows.
  * Throws a DomainError with a file_ code for every fault of the file, and the system's own error for one of the disk.
+ * @param scratch a folder for copies of the file: out of a .zip, in another encoding; the caller deletes it
  */
-export async function* readTable(path: string, limits: SpreadsheetLimits): AsyncGenerator<TablePiece> {
+export async function* readTable(
+  path: string,
+  limits: SpreadsheetLimits,
+  scratch: string,
+): AsyncGenerator<TablePiece> {
   const { head, bytes } = await readHead(path)
   if (bytes > limits.fileBytes) throw tooManyBytes(limits)
-  if (bytes === 0) throw new DomainError('file_empty')
   let isEmpty = true
   try {
-    for await (const piece of tableOf(path, head, limits)) {
+    for await (const piece of tableOf(path, head, limits, scratch)) {
       isEmpty = false
       yield piece
     }
@@ -42,18 +50,47 @@ async function readHead(path: string): Promise<{ head: Buffer; bytes: number }> 
   }
 }
 
-async function* tableOf(path: string, head: Buffer, limits: SpreadsheetLimits): AsyncGenerator<TablePiece> {
+/** @param isZipped for the file in a .zip, which may be no .zip itself */
+async function* tableOf(
+  path: string,
+  head: Buffer,
+  limits: SpreadsheetLimits,
+  scratch: string,
+  isZipped = false,
+): AsyncGenerator<TablePiece> {
+  if (head.length === 0) return
   const kind = fileKind(head)
   if (kind === 'compound') yield* tableRows(xlsRows(await readFile(path), limits), limits, false)
-  else if (kind === 'text') yield* tableRows(csvRows(asUtf8(await readFile(path)), limits), limits, true)
+  else if (kind === 'json') yield* tableRows(jsonRows(path, limits), limits, false)
+  else if (kind === 'text') yield* textRows(path, limits, scratch)
   else {
     const parts = await openZipParts(path, limits)
     try {
       const other = otherZipKind(parts)
-      if (other !== undefined) throw unknownKind(other)
-      yield* tableRows(xlsxRows(parts, limits), limits, false)
+      if (other === undefined) yield* tableRows(xlsxRows(parts, limits), limits, false)
+      else if (other !== 'zip' || isZipped) throw unknownKind(other)
+      else {
+        await mkdir(scratch, { recursive: true })
+        const inflated = join(scratch, 'inflated')
+        await pipeline(parts.read(onlyTableIn(parts)), createWriteStream(inflated))
+        yield* tableOf(inflated, (await readHead(inflated)).head, limits, scratch, true)
+      }
     } finally {
       parts.close()
     }
+  }
+}
+
+async function* textRows(
+  path: string,
+  limits: SpreadsheetLimits,
+  scratch: string,
+): AsyncGenerator<TablePiece> {
+  await mkdir(scratch, { recursive: true })
+  const text = await Utf8Text.open(path, join(scratch, 'text'))
+  try {
+    yield* tableRows(csvRows(text, limits), limits, true)
+  } finally {
+    await text.close()
   }
 }

@@ -5,6 +5,8 @@ import type { TablePiece } from './table-rows.ts'
 /** What the reader's thread is started with. */
 export interface ReaderTask {
   readonly path: string
+  /** A folder for copies of the file: out of a .zip, in another encoding. */
+  readonly scratch: string
   readonly limits: SpreadsheetLimits
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { DomainError } from '#domain/errors.ts'
+import { diskError } from '#gateways/files/disk.ts'
 import { readTable } from './read-table.ts'
 import { PIECES_IN_FLIGHT, type ReaderMessage, type ReaderTask } from './reader-messages.ts'
 
@@ -14,8 +15,8 @@ port.on('message', () => {
   allowed++
 })
 
-async function read({ path, limits }: ReaderTask): Promise<void> {
-  for await (const piece of readTable(path, limits)) {
+async function read({ path, limits, scratch }: ReaderTask): Promise<void> {
+  for await (const piece of readTable(path, limits, scratch)) {
     while (allowed === 0) await once(port, 'message')
     allowed--
     tell(piece)
@@ -26,7 +27,9 @@ async function read({ path, limits }: ReaderTask): Promise<void> {
 try {
   // Only reader-thread.ts starts this thread, and it is typed.
   await read(workerData as ReaderTask)
-} catch (error) {
+} catch (thrown) {
+  // An error's code does not reach the other thread.
+  const error = diskError(thrown)
   if (error instanceof DomainError) {
     tell({ kind: 'refused', code: error.code, details: error.details, cause: plainCause(error.cause) })
   } else tell({ kind: 'failed', error })

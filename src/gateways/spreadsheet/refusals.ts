@@ -8,7 +8,6 @@ export type UnreadableKind =
   | 'gzip'
   | 'html'
   | 'image'
-  | 'json'
   | 'numbers'
   | 'ods'
   | 'old-excel'
@@ -23,10 +22,12 @@ export type UnreadableKind =
   | 'xml'
   | 'xml-spreadsheet'
   | 'zip'
+  | 'zip-of-several'
 
 /** What is wrong with a file: details.reason of file_damaged. */
 export type Damage =
   | 'checksum'
+  | 'json'
   | 'part-missing'
   | 'row-too-long'
   | 'truncated'

@@ -1,6 +1,10 @@
+import { readColumns } from '#domain/draft/header.ts'
+import { headerRowIn, isHeaderRow } from '#domain/draft/header-row.ts'
 import type { SpreadsheetLimits } from './limits.ts'
+import { isBlank, peekRows } from './peek-rows.ts'
 import { suspicious, tooManyColumns, tooManyRows } from './refusals.ts'
 import type { RawRow, RawRows, SheetRow } from './rows.ts'
+import { unwrappedRows, wrappingOf } from './wrapped-rows.ts'
 
 /** Rows of one message: enough to make messages cheap, few enough to have several in memory. */
 const ROWS_PER_BATCH = 500
@@ -12,8 +16,9 @@ export type TablePiece =
   | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
 
 /**
- * Turns raw rows into a table: the first row with content is the header, blank rows are skipped, and every row gets as
- * many cells as the header. Yields the header once, then batches of rows; nothing for a file without content.
+ * Turns raw rows into a table: rows above the header, blank rows and repetitions of the header are skipped, lines of a
+ * text that lie in one cell are split, and every row gets as many cells as the header. Yields the header once, then
+ * batches of rows; nothing for a file without content.
  * @param isDelimited whether filled cells beyond the header mean shifted columns, as in a .csv
  * Throws file_too_large and file_suspicious.
  */
@@ -22,22 +27,35 @@ export async function* tableRows(
   limits: SpreadsheetLimits,
   isDelimited: boolean,
 ): AsyncGenerator<TablePiece> {
-  let columns = 0
+  const peeked = await peekRows(rawRows)
+  const wrapping = wrappingOf(peeked.first)
+  const { first, all } = wrapping === undefined ? peeked : await peekRows(unwrappedRows(peeked.all, wrapping))
+  const headerRow = first[headerRowIn(first.map(({ cells }) => cells))]
+  if (headerRow === undefined) return
+  const columns = new SheetColumns(headerRow, limits, isDelimited || wrapping !== undefined)
+  yield { kind: 'header', header: columns.names }
+  yield* batchesOf(all, columns, limits, headerRow)
+}
+
+async function* batchesOf(
+  rawRows: RawRows,
+  columns: SheetColumns,
+  limits: SpreadsheetLimits,
+  headerRow: RawRow,
+): AsyncGenerator<TablePiece> {
+  let isBelowHeader = false
   let count = 0
   let totalCharacters = 0
   let batch: SheetRow[] = []
   let batchCharacters = 0
   for await (const raws of rawRows) {
     for (const raw of raws) {
-      if (columns === 0) {
-        if (isBlank(raw.cells)) continue
-        const header = headerOf(raw, limits)
-        columns = header.length
-        yield { kind: 'header', header }
+      if (!isBelowHeader) {
+        isBelowHeader = raw === headerRow
         continue
       }
-      const row = fitted(raw, columns, isDelimited)
-      if (row.fault === undefined && isBlank(row.cells)) continue
+      const row = columns.fit(raw)
+      if (row.fault === undefined && (isBlank(row.cells) || columns.isRepeatedIn(row))) continue
       if (++count > limits.rows) throw tooManyRows(limits)
       const characters = row.cells.reduce((sum, cell) => sum + cell.length, 0)
       batch.push(row)
@@ -54,21 +72,49 @@ export async function* tableRows(
   if (batch.length > 0) yield { kind: 'rows', rows: batch }
 }
 
-function headerOf(raw: RawRow, limits: SpreadsheetLimits): readonly string[] {
-  const header = raw.cells.slice()
-  while (header.at(-1)?.trim() === '') header.pop()
-  if (header.length > limits.columns) throw tooManyColumns(limits)
-  return header
+/** The columns of a table, by its header. */
+class SheetColumns {
+  readonly names: readonly string[]
+  readonly #isDelimited: boolean
+  /** Cells of other columns are left empty; undefined: every column is read. */
+  readonly #isRead: readonly boolean[] | undefined
+
+  constructor({ cells }: RawRow, limits: SpreadsheetLimits, isDelimited: boolean) {
+    const names = cells.slice()
+    while (names.at(-1)?.trim() === '') names.pop()
+    if (names.length > limits.sheetColumns) throw tooManyColumns(limits)
+    this.names = names
+    this.#isDelimited = isDelimited
+    this.#isRead = names.length > limits.columns ? readAmong(names, limits) : undefined
+  }
+
+  fit({ rowNumber, cells, fault }: RawRow): SheetRow {
+    const count = this.names.length
+    const hasShifted = this.#isDelimited && cells.length > count && !isBlank(cells.slice(count))
+    if (cells.length > count) cells.length = count
+    while (cells.length < count) cells.push('')
+    const read = this.#isRead
+    if (read !== undefined) for (let at = 0; at < count; at++) if (read[at] !== true) cells[at] = ''
+    if (fault !== undefined) return { rowNumber, cells, fault }
+    return hasShifted ? { rowNumber, cells, fault: 'too-many-cells' } : { rowNumber, cells }
+  }
+
+  /** Whether a row is the header again, as in files that were put together. */
+  isRepeatedIn({ cells }: SheetRow): boolean {
+    let same = 0
+    for (const [at, cell] of cells.entries()) {
+      if (cell === '') continue
+      if (cell.trim() !== this.names[at]?.trim()) return false
+      same++
+    }
+    return same >= 2
+  }
 }
 
-function fitted({ rowNumber, cells, fault }: RawRow, columns: number, isDelimited: boolean): SheetRow {
-  const hasShifted = isDelimited && cells.length > columns && !isBlank(cells.slice(columns))
-  if (cells.length > columns) cells.length = columns
-  while (cells.length < columns) cells.push('')
-  if (fault !== undefined) return { rowNumber, cells, fault }
-  return hasShifted ? { rowNumber, cells, fault: 'too-many-cells' } : { rowNumber, cells }
-}
-
-function isBlank(cells: readonly string[]): boolean {
-  return cells.every(cell => cell === '' || cell.trim() === '')
+/** Which columns of a wide table are read. Columns without a meaning do not count for the limit. */
+function readAmong(names: readonly string[], limits: SpreadsheetLimits): readonly boolean[] {
+  const read = readColumns(names)
+  const isOther = read.size === 0 && isHeaderRow(names)
+  if (read.size > limits.columns || (read.size === 0 && !isOther)) throw tooManyColumns(limits)
+  return names.map((_name, at) => read.has(at))
 }

@@ -82,7 +82,7 @@ export const messages = {
   },
 
   import: {
-    usage: 'Aufruf: npm run import DATEI.xlsx (auch .xls und .csv)',
+    usage: 'Aufruf: npm run import DATEI.xlsx (auch .xls, .csv, .json und .zip)',
     progress: (rows: number) => `${rows} Zeilen`,
     done: (file: string, seconds: string) => `${file}: in ${seconds} s gelesen`,
     /** In columns. */

@@ -22,11 +22,12 @@ if (!file?.isFile()) {
   process.exit(2)
 }
 
-const folder = openDataFolder(readConfig(process.env).dataDir)
+const { dataDir, uploadLimitBytes } = readConfig(process.env)
+const folder = openDataFolder(dataDir)
 const store = await openStore({ dataDir: folder.path, thread: 'worker' })
 const started = Date.now()
 const result = await importSpreadsheet(
-  { store, dataDir: folder.path, now: Date.now },
+  { store, dataDir: folder.path, now: Date.now, uploadLimitBytes },
   {
     path,
     fileName: basename(path),

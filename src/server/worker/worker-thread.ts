@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import type { MailServer } from '#gateways/mail/mailer.ts'
+import type { UploadLimit } from '#services/imports/upload-import.ts'
 
-export interface WorkerStart {
+export interface WorkerStart extends UploadLimit {
   readonly dataDir: string
   readonly indexDir: string
   readonly demo: 'auto' | 'off'

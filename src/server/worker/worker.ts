@@ -29,7 +29,7 @@ import { yieldingStore } from './yielding-store.ts'
 /** Enough to look like a real directory, and few enough to be imported within seconds of the first start. */
 const DEMO_SIZE = 2000
 
-const { dataDir, indexDir, demo, siteUrl, mailServer } = workerData as WorkerStart
+const { dataDir, indexDir, demo, siteUrl, mailServer, uploadLimitBytes } = workerData as WorkerStart
 const stop = new AbortController()
 parentPort?.on('message', () => stop.abort())
 
@@ -68,6 +68,7 @@ const runner = new JobRunner({
     rebuildIndex: () => index.rebuild(),
     indexed: signal => index.indexed(signal),
     openHttp: httpClientFactory(),
+    uploadLimitBytes,
     siteUrl,
   }),
   onError: (error, job) =>

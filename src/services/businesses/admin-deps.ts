@@ -1,8 +1,9 @@
 import type { DirectoryIndex } from '#search/directory-index.ts'
+import type { UploadLimit } from '#services/imports/upload-import.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 
 /** What the services of the administrator's area need together. They read and write the database. */
-export interface AdminDeps extends StoreDeps, DataFolder {
+export interface AdminDeps extends StoreDeps, DataFolder, UploadLimit {
   /** Only for what visitors see: it may be behind the database. */
   readonly index: DirectoryIndex
 }

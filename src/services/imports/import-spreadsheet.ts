@@ -9,6 +9,7 @@ import { importRows } from './import-rows.ts'
 import { readImportResult } from './read-import-result.ts'
 import type { ReadRow } from './read-row.ts'
 import { spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
+import type { UploadLimit } from './upload-import.ts'
 
 export interface ImportSpreadsheetInput {
   readonly path: string
@@ -26,7 +27,7 @@ export interface ImportSpreadsheetInput {
  * Throws only what is not about the file: a store that stays locked, a disk that fails other than by being full.
  */
 export async function importSpreadsheet(
-  deps: StoreDeps & DataFolder,
+  deps: StoreDeps & DataFolder & UploadLimit,
   input: ImportSpreadsheetInput,
 ): Promise<ImportResult> {
   const { store, dataDir, now } = deps
@@ -37,7 +38,11 @@ export async function importSpreadsheet(
   })
   const spool = spoolPath(dataDir, runId)
   try {
-    const { head, count } = await spoolSpreadsheet({ ...input, spool })
+    const { head, count } = await spoolSpreadsheet({
+      ...input,
+      spool,
+      uploadLimitBytes: deps.uploadLimitBytes,
+    })
     await store.write(trx => updateImportRun(trx, runId, { rows_total: count }))
     await importRows(deps, {
       runId,

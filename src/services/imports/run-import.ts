@@ -13,8 +13,9 @@ import { importRows } from './import-rows.ts'
 import { isRefusal, refusedWith } from './import-spreadsheet.ts'
 import type { ReadRow } from './read-row.ts'
 import { type SpoolHead, spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
+import type { UploadLimit } from './upload-import.ts'
 
-export interface RunImportDeps extends StoreDeps, DataFolder {
+export interface RunImportDeps extends StoreDeps, DataFolder, UploadLimit {
   /** Waits until the search index has caught up with the database. */
   readonly indexed: (signal?: AbortSignal) => Promise<void>
 }
@@ -111,6 +112,7 @@ async function spooled(
     path: join(deps.dataDir, file),
     fileName: run.file_name,
     spool,
+    uploadLimitBytes: deps.uploadLimitBytes,
     signal,
     onRows: done => notes.report({ phase: 'reading', done, total: null, counts: {} }),
   })

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
-import { readHeader } from '#domain/draft/header.ts'
+import { type RefusedHeader, readHeader } from '#domain/draft/header.ts'
 import { DomainError } from '#domain/errors.ts'
 import { diskError } from '#gateways/files/disk.ts'
 import { spoolRows } from '#gateways/files/row-spool.ts'
+import { limitsForFiles } from '#gateways/spreadsheet/limits.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { type BusinessHeader, type ReadRow, readSheetRow } from './read-row.ts'
+import { type UploadLimit, uploadLimitOf } from './upload-import.ts'
 
-export interface SpoolInput {
+export interface SpoolInput extends UploadLimit {
   readonly path: string
   /** As the administrator named it. */
   readonly fileName: string
@@ -59,9 +61,16 @@ class SheetReader {
   }
 
   async *rows(): AsyncGenerator<readonly ReadRow[]> {
-    const { path, fileName, signal } = this.#input
+    const { path, fileName, spool, signal } = this.#input
+    const limits = limitsForFiles(uploadLimitOf(this.#input))
     let rowCount = 0
-    const file = { path, fileName, ...(signal === undefined ? {} : { signal }) }
+    const file = {
+      path,
+      fileName,
+      limits,
+      scratch: `${spool}.scratch`,
+      ...(signal === undefined ? {} : { signal }),
+    }
     for await (const batch of readSpreadsheet(file)) {
       const header = this.#accept(batch.header)
       rowCount += batch.rows.length
@@ -73,8 +82,21 @@ class SheetReader {
   #accept(names: readonly string[]): BusinessHeader {
     if (this.#header !== undefined) return this.#header
     const header = readHeader(names)
-    if (header.kind === 'refused') throw new DomainError('file_not_businesses', { reason: header.reason })
+    if (header.kind === 'refused') throw notBusinesses(header)
     this.#header = header
     return header
   }
 }
+
+/** The refusal of a file by its header, with the names that were found and what is missing. */
+function notBusinesses({ reason, names, missing }: RefusedHeader): DomainError {
+  const found = names.map(name => name.slice(0, MAX_SHOWN_NAME)).join(', ')
+  return new DomainError('file_not_businesses', {
+    reason,
+    ...(found !== '' && { found }),
+    ...(missing.length > 0 && { missing: missing.join(' ') }),
+  })
+}
+
+/** Longer names are sentences; their beginning tells enough. */
+const MAX_SHOWN_NAME = 40

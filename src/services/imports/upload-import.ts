@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { DomainError } from '#domain/errors.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { removeUpload, storeUpload, sweepUploads, type Upload } from '#gateways/files/uploads.ts'
-import { MEGABYTE } from '#gateways/spreadsheet/limits.ts'
+import { DEFAULT_LIMITS, MEGABYTE } from '#gateways/spreadsheet/limits.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import {
   beginImportRun,
@@ -14,7 +14,7 @@ import {
 import { hasUnfinishedJob } from '#store/jobs/jobs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 
-export type UploadDeps = StoreDeps & DataFolder
+export type UploadDeps = StoreDeps & DataFolder & UploadLimit
 
 /** One file of a form. */
 export interface UploadPart {
@@ -42,11 +42,22 @@ export interface StartedImport {
   readonly jobId: number
 }
 
-/** The largest file that can be uploaded (specification, section 9). */
-export const UPLOAD_LIMIT_BYTES = 20 * MEGABYTE
+/** The largest file that can be uploaded, as the operator has set it. */
+export interface UploadLimit {
+  /** 20 MB without it (specification, section 9). */
+  readonly uploadLimitBytes?: number | undefined
+}
 
-/** Endings of files that can be read as tables. */
-export const ENDINGS: ReadonlySet<string> = new Set(['.xlsx', '.xls', '.csv'])
+/** The largest file that can be uploaded. */
+export function uploadLimitOf({ uploadLimitBytes }: UploadLimit): number {
+  return uploadLimitBytes ?? DEFAULT_LIMITS.fileBytes
+}
+
+/** Endings of files that can be read as tables, and of archives with one of them. */
+export const ENDINGS: ReadonlySet<string> = new Set([
+  ...['.xlsx', '.xls', '.csv'],
+  ...['.json', '.jsonl', '.ndjson', '.zip'],
+])
 /** Names are shown and stored, never used as a path. */
 const LONGEST_NAME = 200
 
@@ -60,7 +71,7 @@ const FIELD = 'excelFile'
  */
 export async function uploadImport(deps: UploadDeps, input: UploadInput): Promise<StartedImport> {
   await deleteOldUploads(deps)
-  const taken = await takeFile(deps.dataDir, input.parts)
+  const taken = await takeFile(deps, input.parts)
   if (taken === undefined) throw new DomainError('upload_missing')
   if (taken.kind === 'refused') throw taken.reason
   const { fileName, upload } = taken
@@ -89,8 +100,8 @@ type Taken =
   | { readonly kind: 'refused'; readonly reason: unknown }
 
 /** The refusal of a file above the limit. */
-export function tooLarge(): DomainError {
-  return new DomainError('file_too_large', { limitMegabytes: UPLOAD_LIMIT_BYTES / MEGABYTE })
+export function tooLarge(limit: UploadLimit): DomainError {
+  return new DomainError('file_too_large', { limitMegabytes: uploadLimitOf(limit) / MEGABYTE })
 }
 
 export interface QueuedFile {
@@ -141,21 +152,21 @@ export function shownName(fileName: string): string {
 }
 
 /** The first file of the right field; everything else is read and discarded. */
-async function takeFile(dataDir: string, parts: AsyncIterable<UploadPart>): Promise<Taken | undefined> {
+async function takeFile(deps: UploadDeps, parts: AsyncIterable<UploadPart>): Promise<Taken | undefined> {
   let taken: Taken | undefined
   try {
     for await (const part of parts) {
       if (taken !== undefined || part.fieldName !== FIELD || part.fileName === '') part.content.resume()
-      else taken = await takePart(dataDir, part)
+      else taken = await takePart(deps, part)
     }
     return taken
   } catch (error) {
-    if (taken?.kind === 'kept') await removeUpload(dataDir, taken.upload.path)
+    if (taken?.kind === 'kept') await removeUpload(deps.dataDir, taken.upload.path)
     throw error
   }
 }
 
-async function takePart(dataDir: string, { fileName, content, isCut }: UploadPart): Promise<Taken> {
+async function takePart(deps: UploadDeps, { fileName, content, isCut }: UploadPart): Promise<Taken> {
   const ending = extname(fileName).toLowerCase()
   if (!ENDINGS.has(ending)) {
     content.resume()
@@ -165,10 +176,10 @@ async function takePart(dataDir: string, { fileName, content, isCut }: UploadPar
     }
   }
   try {
-    const upload = await storeUpload(dataDir, content, ending)
+    const upload = await storeUpload(deps.dataDir, content, ending)
     if (!isCut()) return { kind: 'kept', fileName, upload }
-    await removeUpload(dataDir, upload.path)
-    return { kind: 'refused', reason: tooLarge() }
+    await removeUpload(deps.dataDir, upload.path)
+    return { kind: 'refused', reason: tooLarge(deps) }
   } catch (reason) {
     content.resume()
     return { kind: 'refused', reason }

@@ -1,6 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_LIMITS } from '#gateways/spreadsheet/limits.ts'
+import { openZipParts } from '#gateways/spreadsheet/xlsx/zip-parts.ts'
 import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
 import { draft } from '#test/make-draft.ts'
+import { tempFolder } from '#test/temp-folder.ts'
 
 async function withThree(): Promise<TempAdmin> {
   return tempAdmin(
@@ -30,6 +35,21 @@ test('the file is named by the day in Germany and sent as CSV', async () => {
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.body.startsWith('\ufeffname;category;')).toBe(true)
+})
+
+test('packed, it is the same file in a .zip', async () => {
+  const admin = await withThree()
+  const plain = await admin.call('GET', '/api/admin/export')
+  const packed = await admin.call('GET', '/api/admin/export?format=zip')
+  expect(packed.headers['content-type']).toBe('application/zip')
+  expect(packed.headers['content-disposition']).toMatch(/filename="businesses_export_[\d-]+\.zip"$/)
+  const path = join(tempFolder(), 'export.zip')
+  writeFileSync(path, packed.rawPayload)
+  const parts = await openZipParts(path, DEFAULT_LIMITS)
+  const [name = ''] = parts.names()
+  expect(name).toMatch(/^businesses_export_[\d-]+\.csv$/)
+  expect(Buffer.concat(await Array.fromAsync(parts.read(name))).toString()).toBe(plain.body)
+  parts.close()
 })
 
 describe('it holds', () => {

@@ -8,7 +8,7 @@ import { countBusinesses } from '#store/businesses/businesses.ts'
 import { countImportRuns } from '#store/imports/import-runs.ts'
 import { endJob } from '#store/jobs/job-queue.ts'
 import { sendForm } from '#test/api/http/send-form.ts'
-import { type TempAdmin, tempAdmin } from '#test/api/temp-admin.ts'
+import { type TempAdmin, tempAdmin, tempAdminWith } from '#test/api/temp-admin.ts'
 import { makeXlsx } from '#test/gateways/spreadsheet/make-xlsx.ts'
 import { csvOf, row } from '#test/jobs/imports/given-imports.ts'
 import { runJobs } from '#test/jobs/run-jobs.ts'
@@ -95,6 +95,26 @@ describe('uploading', () => {
     const answer = await sendForm({ ...admin, cookie: '' }, '/api/admin/imports', FILE)
     expect(answer.statusCode).toBe(401)
     await nothingLeft(admin)
+  })
+
+  test('the operator may raise the limit, which the list of imports tells', async () => {
+    const limit = { uploadLimitBytes: 21 * MEGABYTE }
+    const admin = await tempAdminWith(limit)
+    runJobs({ ...admin, ...limit })
+    const rows = Buffer.from(`${FILE.content}\r\n`)
+    const ofSize = (bytes: number) =>
+      Buffer.concat([rows, Buffer.alloc(bytes - rows.length, `${' '.repeat(999)}\n`)])
+    const file = { fileName: 'gross.csv', content: ofSize(20 * MEGABYTE + 1) }
+    const answer = await sendForm(admin, '/api/admin/import-excel', file)
+    expect(answer.json()).toMatchObject({ success: true, imported: 1 })
+    const tooLarge = await sendForm(admin, '/api/admin/imports', {
+      ...file,
+      content: ofSize(21 * MEGABYTE + 1),
+    })
+    expect(tooLarge.statusCode).toBe(413)
+    expect(tooLarge.json().details).toContain('21 MB')
+    const list = importPageSchema.parse((await admin.call('GET', '/api/admin/imports')).json())
+    expect(list).toMatchObject({ uploadLimitBytes: 21 * MEGABYTE, total: 1 })
   })
 
   test('a path in the file’s name is no path here', async () => {

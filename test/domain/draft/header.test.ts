@@ -82,6 +82,12 @@ describe('spellings', () => {
     ['FIRMENNAME', 'name'],
     ['Unternehmen', 'name'],
     ['Company Name', 'name'],
+    ['Firmenbezeichnung', 'name'],
+    ['Unternehmensbezeichnung', 'name'],
+    ['Mitgliedsbetrieb', 'name'],
+    ['Straße Haus-Nr.', 'street'],
+    ['Fon', 'phone'],
+    ['Internetauftritt', 'website'],
     ['Straße', 'street'],
     ['Strasse', 'street'],
     ['STRASSE', 'street'],
@@ -122,6 +128,13 @@ describe('spellings', () => {
     const header = businessHeader([name, 'Firma', 'Anschrift'])
     expect(header.columns.get(column)).toContain(0)
   })
+
+  test.each(['Names', 'Name 1', 'Name der Firma', 'Namen', 'Shop Name', 'Einrichtung', 'Praxis'])(
+    '%s alone is the name',
+    name => {
+      expect(businessHeader([name, 'Anschrift']).columns.get('name')).toEqual([0])
+    },
+  )
 
   test('a byte order mark before the first name does not matter', () => {
     expect(businessHeader(['\ufeffName', 'Ort']).columns.get('name')).toEqual([0])
@@ -203,6 +216,21 @@ describe('files of another kind', () => {
       ['title', 'placeId', 'text', 'publishedAtDate', 'reviewerId', 'stars'],
       'reviews',
     ],
+    [
+      'an Outscraper photos file',
+      ['query', 'name', 'google_id', 'place_id', 'photo_id', 'photo_url', 'photo_url_big', 'photo_date'],
+      'photos',
+    ],
+    ['a shop’s orders', ['Name', 'Email', 'Financial Status', 'Paid at', 'Billing City', 'Phone'], 'orders'],
+    ['German invoices', ['Rechnungsnummer', 'Rechnungsdatum', 'Firma', 'PLZ', 'Ort'], 'orders'],
+    ['an Amazon file', ['query', 'asin', 'name', 'price', 'availability', 'brand', 'phone'], 'products'],
+    [
+      'a file of a web search',
+      ['query', 'position', 'title', 'link', 'snippet', 'displayed_link'],
+      'search-results',
+    ],
+    ['an Outscraper contacts file', ['query', 'domain', 'email_1', 'facebook', 'site_title'], 'contacts'],
+    ['German reviews', ['Name', 'Ort', 'Rezensent', 'Rezensionstext'], 'reviews'],
     ['an empty first row', ['', ' ', '\ufeff'], 'empty'],
     ['no header at all', [], 'empty'],
     ['a list of people', ['Vorname', 'Name', 'Straße', 'PLZ', 'Ort'], 'people'],
@@ -217,6 +245,23 @@ describe('files of another kind', () => {
 
   test('a refusal shows what the file looks like', () => {
     expect(readHeader(['Datum', '', 'Betrag'])).toMatchObject({ names: ['Datum', 'Betrag'] })
+  })
+
+  test.each([
+    ['the name', ['Datum', 'PLZ'], ['name']],
+    ['the place', ['Name', 'Preis'], ['place']],
+    ['both', ['Datum', 'Betrag'], ['name', 'place']],
+    ['nothing that helps: it is another file', ['zpid', 'name'], []],
+  ])('a refusal says that %s is missing', (_what, names, missing) => {
+    expect(readHeader(names)).toMatchObject({ kind: 'refused', missing })
+  })
+
+  test.each([
+    ['a list with profiles', ['Firma', 'Ort', 'Domain', 'Facebook', 'Instagram', 'E-Mail']],
+    ['a list with a customer number', ['Kundennummer', 'Firma', 'PLZ', 'Ort']],
+    ['an Outscraper file with brands', ['name', 'place_id', 'brand', 'availability', 'stock']],
+  ])('%s is a list of businesses', (_what, names) => {
+    expect(readHeader(names).kind).toBe('businesses')
   })
 
   test('a bedroom count beside a place id is no Zillow file', () => {

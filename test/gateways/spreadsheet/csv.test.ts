@@ -47,6 +47,16 @@ describe('a .csv is read whatever program wrote it', () => {
   })
 })
 
+test.each<[string, (text: string) => Buffer]>([
+  ['UTF-8', text => Buffer.from(text)],
+  ['Windows-1252', text => Buffer.from(text, 'latin1')],
+  ['UTF-16', text => Buffer.from(`\ufeff${text}`, 'utf16le')],
+])('letters on the borders of pieces stay whole in %s', async (_encoding, bytes) => {
+  const rows = Array.from({ length: 40_000 }, (_, index) => [`Bäckerei Größe ${index}`, 'Übergrößen ß'])
+  const text = [['name', 'city'], ...rows].map(row => row.join(';')).join('\n')
+  expect((await cellsOf(bytes(text))).slice(1)).toEqual(rows)
+})
+
 describe('cells of a .csv', () => {
   test.each([
     [

@@ -22,7 +22,11 @@ export async function readBytes(
 export async function readFileAt(path: string, limits: Partial<SpreadsheetLimits> = {}): Promise<Table> {
   let header: readonly string[] = []
   const rows: SheetRow[] = []
-  for await (const piece of readTable(path, { ...DEFAULT_LIMITS, ...limits })) {
+  for await (const piece of readTable(
+    path,
+    { ...DEFAULT_LIMITS, ...limits },
+    join(tempFolder(), 'inflated'),
+  )) {
     if (piece.kind === 'header') header = piece.header
     else rows.push(...piece.rows)
   }

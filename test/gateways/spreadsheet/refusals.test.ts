@@ -3,7 +3,6 @@ import { CFB } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { makeZip } from './make-zip.ts'
 import { refusalOf } from './read-bytes.ts'
-import { SMALL_XLSX } from './workbook-parts.ts'
 
 function compound(...streams: string[]): Buffer {
   const file = CFB.utils.cfb_new()
@@ -34,8 +33,6 @@ describe('a file that is no readable spreadsheet is refused by its kind', () => 
       '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
     ],
     ['xml', '<?xml version="1.0"?><rss/>'],
-    ['json', '[{"name": "Roth"}]'],
-    ['json', '{"data": []}'],
     ['binary', Buffer.from(Array.from({ length: 2000 }, (_, i) => (i * 37) % 256))],
     ['binary', Buffer.alloc(500)],
     ['old-excel', Buffer.from('0900040007001000', 'hex')],
@@ -44,7 +41,9 @@ describe('a file that is no readable spreadsheet is refused by its kind', () => 
     ['text-document', compound('WordDocument')],
     ['presentation', compound('PowerPoint Document')],
     ['zip', zip('readme.txt')],
-    ['zip', makeZip([{ name: 'export.xlsx', data: [SMALL_XLSX] }])],
+    ['zip', zip('__MACOSX/._export.csv', '.export.csv', 'export.pdf')],
+    ['zip-of-several', zip('a.csv', 'b.json')],
+    ['pdf', makeZip([{ name: 'export.csv', data: ['%PDF-1.7'] }])],
     ['ods', zip('mimetype', 'content.xml', 'META-INF/manifest.xml')],
     ['xlsb', zip('[Content_Types].xml', 'xl/workbook.bin')],
     ['text-document', zip('[Content_Types].xml', 'word/document.xml')],

@@ -10,6 +10,7 @@ import { readHeader } from '#domain/draft/header.ts'
 import { csvLines } from '#gateways/csv/csv-file.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { type ExportInput, exportBusinesses } from '#services/businesses/export-businesses.ts'
+import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
 import { businessById } from '#store/businesses/businesses.ts'
 import { hoursArbitrary } from '#test/domain/opening-hours/arbitrary-hours.ts'
 import { business } from '#test/make-business.ts'
@@ -265,4 +266,21 @@ test('a download is in the audit log with its filter and how many businesses it 
     sortOrder: 'asc',
     count: 1,
   })
+})
+
+test('a packed export is read back as it is, and changes nothing', async () => {
+  const { header, rows } = demoRows({ count: 1500 })
+  const folder = tempFolder()
+  const path = join(folder, 'businesses.zip')
+  const directory = await tempDirectory()
+  const deps = { store: directory.store, dataDir: folder, now: () => Date.parse('2026-11-22T12:00:00Z') }
+  const first = join(folder, 'demo.csv')
+  writeFileSync(first, csvLines([header, ...rows].map(row => [...row])))
+  const importOf = (file: string) => importSpreadsheet(deps, { path: file, fileName: file, fileSize: 1 })
+  const { imported: stored } = await importOf(first)
+  expect(stored).toBeGreaterThan(1400)
+  const input = { ...EVERYTHING, zippedAs: 'businesses.csv' }
+  const parts = await Array.fromAsync(await exportBusinesses(deps, ADMIN, input))
+  writeFileSync(path, Buffer.concat(parts.map(part => Buffer.from(part))))
+  expect(await importOf(path)).toMatchObject({ unchanged: stored, updated: 0, imported: 0, errors: 0 })
 })

@@ -11,6 +11,7 @@ import { importRun } from '#store/imports/import-runs.ts'
 import { suppress } from '#store/privacy/suppressions.ts'
 import type { Store } from '#store/store.ts'
 import { makeXlsx } from '#test/gateways/spreadsheet/make-xlsx.ts'
+import { makeZip } from '#test/gateways/spreadsheet/make-zip.ts'
 import { tempFolder } from '#test/temp-folder.ts'
 import { tempStore } from '#test/temp-store.ts'
 
@@ -82,6 +83,98 @@ test('a simple German table becomes businesses', async () => {
   })
 })
 
+test('a comma file that Excel saved again becomes the same businesses', async () => {
+  const { store, run } = await given()
+  const header = 'name,street,postal_code,city,phone,latitude,longitude,rating'
+  const rows = [
+    'Bäckerei Groß,"Markt 3, Hof",01067,Dresden,+49 351 471000,51.05086,13.73832,4.7',
+    '"Roth, Elektro",Weg 1,02826,Görlitz,,,,',
+  ]
+  // A quoted cell at the beginning of a line loses its quotes.
+  const inExcel = [header, rows[0] ?? '', 'Roth, Elektro,Weg 1,02826,Görlitz,,,,']
+  const saved = inExcel.map(line => `"${line.replaceAll('"', '""')}"`)
+  expect(await run('export.csv', [header, ...rows].join('\n'))).toMatchObject({ imported: 2, errors: 0 })
+  const before = await changesAfter(store.db, 0, 10)
+  expect(await run('noch einmal.csv', csv(...saved))).toMatchObject({ unchanged: 2, imported: 0, errors: 0 })
+  expect(await changesAfter(store.db, 0, 10)).toEqual(before)
+  expect(before).toMatchObject([
+    { business: { name: 'Bäckerei Groß', street: 'Markt 3, Hof' } },
+    { business: { name: 'Roth, Elektro' } },
+  ])
+})
+
+test.each([
+  ['Apify, as JSON', (place: object) => JSON.stringify([place])],
+  ['Apify, as JSON lines', (place: object) => JSON.stringify(place)],
+])('%s, says the same as its .csv', async (_what, written) => {
+  const { store, run } = await given()
+  const facts = {
+    searchString: 'Bäcker',
+    title: 'Bäckerei Groß',
+    categoryName: 'Bakery',
+    address: 'Marktstraße 3, 01067 Dresden, Germany',
+    street: 'Marktstraße 3',
+    city: 'Dresden',
+    postalCode: '01067',
+    countryCode: 'DE',
+    phone: '+49 351 471000',
+    totalScore: 4.7,
+    reviewsCount: 21,
+    permanentlyClosed: false,
+    temporarilyClosed: false,
+    placeId: 'ChIJapify-json-0001',
+    cid: '12345678901234567890',
+  }
+  const place = {
+    ...facts,
+    location: { lat: 51.05086, lng: 13.73832 },
+    categories: ['Bakery', 'Cafe'],
+    openingHours: [
+      { day: 'Monday', hours: '7 AM to 6 PM' },
+      { day: 'Sunday', hours: 'Closed' },
+    ],
+    reviewsDistribution: { oneStar: 1, twoStar: 0, threeStar: 0, fourStar: 5, fiveStar: 15 },
+    additionalInfo: { 'Service options': [{ Delivery: true }] },
+    imageUrls: ['https://example.org/1.jpg', 'https://example.org/2.jpg'],
+    reviews: [{ name: 'Max Mustermann', text: 'gut' }],
+  }
+  const flat: Record<string, unknown> = {
+    ...facts,
+    'location/lat': 51.05086,
+    'location/lng': 13.73832,
+    'categories/0': 'Bakery',
+    'categories/1': 'Cafe',
+    'openingHours/0/day': 'Monday',
+    'openingHours/0/hours': '7 AM to 6 PM',
+    'openingHours/1/day': 'Sunday',
+    'openingHours/1/hours': 'Closed',
+    'reviewsDistribution/oneStar': 1,
+    'reviewsDistribution/twoStar': 0,
+    'reviewsDistribution/threeStar': 0,
+    'reviewsDistribution/fourStar': 5,
+    'reviewsDistribution/fiveStar': 15,
+    'additionalInfo/Service options/0/Delivery': true,
+    'imageUrls/0': 'https://example.org/1.jpg',
+    'imageUrls/1': 'https://example.org/2.jpg',
+  }
+  const table = [Object.keys(flat), Object.values(flat).map(value => `"${value}"`)]
+  expect(await run('apify.csv', csv(...table.map(row => row.join(','))))).toMatchObject({ imported: 1 })
+  expect(await run('apify.json', written(place))).toMatchObject({ unchanged: 1, errors: 0, updated: 0 })
+  expect(await run('apify.zip', makeZip([{ name: 'apify.json', data: [written(place)] }]))).toMatchObject({
+    unchanged: 1,
+  })
+  expect(await changesAfter(store.db, 0, 10)).toMatchObject([
+    {
+      business: {
+        cid: '12345678901234567890',
+        reviewsPerScore: [1, 0, 0, 5, 15],
+        photos: ['https://example.org/1.jpg', 'https://example.org/2.jpg'],
+        latitude: 51.05086,
+      },
+    },
+  ])
+})
+
 test('the same file again changes nothing', async () => {
   const { store, run } = await given()
   await run('betriebe.csv', csv(SIMPLE_HEADER, ROTH, YILDIZ))
@@ -129,6 +222,21 @@ describe('a file that is refused as a whole gets one sentence, and nothing chang
       content: zillow,
       code: 'file_not_businesses',
       says: /keine Liste von Betrieben/,
+    },
+    {
+      name: 'photos of places',
+      file: 'Outscraper-20260401.csv',
+      content:
+        'query,name,place_id,photo_id,photo_url\nBäcker,Roth,ChIJ0000000001,AF1Q,https://example.org/1.jpg\n',
+      code: 'file_not_businesses',
+      says: /Export von Fotos/,
+    },
+    {
+      name: 'a table without names of businesses',
+      file: 'umsatz.csv',
+      content: 'Datum;Betrag;PLZ\n1.1.2026;12,50;01067\n',
+      code: 'file_not_businesses',
+      says: /fehlt eine Spalte mit dem Namen des Betriebs.*Gefundene Spalten: Datum, Betrag, PLZ\./,
     },
     {
       name: 'a PDF',

@@ -3,9 +3,10 @@ import type { SpreadsheetLimits } from '../limits.ts'
 import { damaged } from '../refusals.ts'
 import type { RawRow, RawRows } from '../rows.ts'
 import { type Delimiter, detectDelimiter } from './delimiter.ts'
+import type { Utf8Text } from './utf8-text.ts'
 
 const PIECE_BYTES = 64 * 1024
-const SAMPLE_CHARACTERS = 64 * 1024
+const SAMPLE_BYTES = 64 * 1024
 /** A longer record contains the rows after a quote that is never closed; a real one has a tenth of it. */
 const MAX_RECORD_CHARACTERS = 1_000_000
 const LINE_FEED = 0x0a
@@ -15,33 +16,34 @@ const CARRIAGE_RETURN = 0x0d
  * Reads the rows of delimited text. The delimiter is detected, or taken from Excel's hint "sep=;" in the first line.
  * A quote that is never closed makes only its own line a row with a fault; reading goes on after it. Throws
  * file_damaged when a line is endless.
- * @param bytes the whole text as UTF-8 without a byte order mark
  */
-export async function* csvRows(bytes: Buffer, limits: SpreadsheetLimits): RawRows {
-  const sample = bytes.toString('utf8', 0, SAMPLE_CHARACTERS)
+export async function* csvRows(text: Utf8Text, limits: SpreadsheetLimits): RawRows {
+  const sample = (await text.read(0, SAMPLE_BYTES)).toString()
   const hint = /^sep=([,;\t|])\r?\n/i.exec(sample)
   const delimiter = (hint?.[1] as Delimiter | undefined) ?? detectDelimiter(sample)
   let start = hint?.[0].length ?? 0
   let rowNumber = 0
   for (;;) {
     const section = new CsvSection(delimiter, limits, rowNumber)
-    for (let at = start; at < bytes.length && !section.hasFailed(); at += PIECE_BYTES) {
-      await section.write(bytes.subarray(at, at + PIECE_BYTES))
+    for (let at = start; at < text.length && !section.hasFailed(); at += PIECE_BYTES) {
+      await section.write(await text.read(at, PIECE_BYTES))
       yield section.takeRows()
     }
     await section.end()
     yield section.takeRows()
     if (!section.hasFailed()) return
     const lineStart = start + section.goodBytes()
-    const lineEnd = endOfLine(bytes, lineStart)
-    if (lineEnd - lineStart > MAX_RECORD_CHARACTERS) throw damaged('row-too-long')
+    // With room for the line break behind the longest line.
+    const line = await text.read(lineStart, MAX_RECORD_CHARACTERS + 2)
+    const lineEnd = endOfLine(line)
+    if (lineEnd > MAX_RECORD_CHARACTERS) throw damaged('row-too-long')
     rowNumber = section.rowNumber() + 1
-    const cells = bytes
-      .toString('utf8', lineStart, lineEnd)
+    const cells = line
+      .toString('utf8', 0, lineEnd)
       .split(delimiter)
       .map(cell => cell.replaceAll('"', ''))
     yield [{ rowNumber, cells, fault: 'quote-not-closed' }]
-    start = afterLineBreak(bytes, lineEnd)
+    start = lineStart + afterLineBreak(line, lineEnd)
   }
 }
 
@@ -127,11 +129,11 @@ function isUnclosedQuote(error: Error): error is CsvError {
   return 'code' in error && (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE')
 }
 
-function endOfLine(bytes: Buffer, from: number): number {
-  const feed = bytes.indexOf(LINE_FEED, from)
+function endOfLine(bytes: Buffer): number {
+  const feed = bytes.indexOf(LINE_FEED)
   const end = feed < 0 ? bytes.length : feed
-  const carriage = bytes.subarray(from, end).indexOf(CARRIAGE_RETURN)
-  return carriage < 0 ? end : from + carriage
+  const carriage = bytes.subarray(0, end).indexOf(CARRIAGE_RETURN)
+  return carriage < 0 ? end : carriage
 }
 
 function afterLineBreak(bytes: Buffer, at: number): number {

@@ -18,13 +18,6 @@ export function textEncoding(bytes: Buffer): TextEncoding {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
 }
 
-/** The bytes of a text file as UTF-8 without a byte order mark. */
-export function asUtf8(bytes: Buffer): Buffer {
-  const encoding = textEncoding(bytes)
-  if (encoding !== 'utf-8') return Buffer.from(new TextDecoder(encoding).decode(bytes), 'utf8')
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
-}
-
 /** European text in UTF-16 has a zero byte in almost every character, always in the same half. */
 function wideWithoutMark(sample: Buffer): TextEncoding | undefined {
   let even = 0

@@ -50,7 +50,7 @@ async function* sheetRows(
   let pieceCharacters = 0
   const setCell = (column: number, full: string) => {
     if (full === '') return
-    if (column >= limits.columns) throw tooManyColumns(limits)
+    if (column >= limits.sheetColumns) throw tooManyColumns(limits)
     const text = full.length > limits.cellCharacters ? full.slice(0, limits.cellCharacters) : full
     characters += text.length
     if (characters > limits.rowCharacters) throw suspicious('repeated-text')

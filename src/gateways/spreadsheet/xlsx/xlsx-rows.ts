@@ -31,6 +31,8 @@ export async function* xlsxRows(parts: ZipParts, limits: SpreadsheetLimits): Raw
  * shared string in every cell would fill the memory before the piece ends.
  */
 const MAX_PIECE_CHARACTERS = 16_000_000
+/** The room of an empty cell. A single cell far to the right costs the file nothing and the row all cells before it. */
+const EMPTY_CELL_CHARACTERS = 4
 
 /** What the cells of a workbook refer to. */
 export interface CellContext {
@@ -145,9 +147,10 @@ class SheetHandler implements XmlHandler {
   #setCell(text: string): void {
     if (text === '') return
     const { limits } = this.#context
-    if (this.#column >= limits.columns) throw tooManyColumns(limits)
+    if (this.#column >= limits.sheetColumns) throw tooManyColumns(limits)
+    const skipped = Math.max(0, this.#column - this.#cells.length)
     this.#rowCharacters += text.length
-    this.#pieceCharacters += text.length
+    this.#pieceCharacters += text.length + skipped * EMPTY_CELL_CHARACTERS
     if (this.#rowCharacters > limits.rowCharacters || this.#pieceCharacters > MAX_PIECE_CHARACTERS) {
       throw suspicious('repeated-text')
     }

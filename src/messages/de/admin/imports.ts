@@ -5,7 +5,7 @@ export const messages = {
   uploadBroken: 'Die Verbindung brach beim Hochladen ab. Es wurde nichts geändert.',
   title: 'Importe',
   upload: 'Tabelle einlesen',
-  limits: (size: string) => `.xlsx, .xls oder .csv, bis ${size}`,
+  limits: (size: string) => `.xlsx, .xls, .csv, .json oder .zip, bis ${size}`,
   drop: 'Datei hierher ziehen oder',
   choose: 'Datei auswählen',
   dropHere: 'Loslassen, um diese Datei zu wählen',
@@ -17,7 +17,8 @@ export const messages = {
     'Der Probelauf zeigt zuerst, was neu wäre, was sich änderte und was sich widerspricht. Gespeichert wird dabei nichts.',
   start: 'Einlesen',
   tooLarge: (limit: string) => `Die Datei ist größer als ${limit}. Bitte teilen Sie sie.`,
-  wrongKind: 'Nur Dateien mit der Endung .xlsx, .xls oder .csv können eingelesen werden.',
+  wrongKind:
+    'Nur Dateien mit der Endung .xlsx, .xls, .csv, .json, .jsonl oder .zip können eingelesen werden.',
   empty: 'Die Datei ist leer.',
   sending: 'Wird hochgeladen',
   sent: (sent: string, total: string) => `${sent} von ${total} hochgeladen`,

@@ -79,7 +79,7 @@ export const messages = {
     hints: {
       backup: 'Es bleiben die Sicherungen von sieben Tagen und je eine der vier Wochen davor.',
       'import-inbox':
-        'Tabellen (.xlsx, .xls, .csv) im Ordner „inbox“ des Datenordners. Danach liegen sie mit einem Bericht in „inbox/done“ oder „inbox/failed“.',
+        'Tabellen (.xlsx, .xls, .csv, .json, .zip) im Ordner „inbox“ des Datenordners. Danach liegen sie mit einem Bericht in „inbox/done“ oder „inbox/failed“.',
       'rebuild-index': 'Selten nötig: Änderungen stehen auch so sofort in der Suche.',
       'validate-urls': 'Die Website jedes Betriebs wird aufgerufen.',
     } satisfies Record<ScheduledTask, string>,

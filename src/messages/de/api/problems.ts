@@ -34,13 +34,15 @@ export const messages: ProblemMessages = {
   store_locked: () => 'Gerade wird viel gespeichert. Bitte versuchen Sie es gleich noch einmal.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
-    `Diese Datei ist keine lesbare Tabelle${kind === undefined ? '' : ` (erkannt: ${kind})`}. Bitte laden Sie .xlsx, .xls oder .csv hoch.`,
+    kind === 'zip-of-several'
+      ? 'Das Archiv enthält mehrere Tabellen. Bitte laden Sie jede für sich hoch.'
+      : `Diese Datei ist keine lesbare Tabelle${kind === undefined ? '' : ` (erkannt: ${kind})`}. Bitte laden Sie .xlsx, .xls, .csv, .json oder .zip hoch.`,
   file_damaged: () =>
     'Die Datei ist beschädigt oder unvollständig. Bitte laden Sie sie noch einmal herunter und versuchen Sie es erneut.',
   file_suspicious: () =>
     'Die Datei ist auffällig stark verpackt und wurde zum Schutz des Servers nicht geöffnet.',
   file_empty: () => 'Die Datei enthält keine Zeilen mit Betrieben.',
-  file_not_businesses: ({ reason }) => NOT_BUSINESSES[String(reason)] ?? NOT_BUSINESSES.other ?? '',
+  file_not_businesses: details => notBusinesses(details),
   file_too_slow: ({ limitSeconds }) =>
     `Das Lesen der Datei dauerte länger als ${Math.round(Number(limitSeconds) / 60)} Minuten und wurde beendet.`,
   file_reader_out_of_memory: () =>
@@ -127,8 +129,27 @@ const NOT_BUSINESSES: Record<string, string> = {
     'Das ist ein Export von Bewertungen, keine Liste von Betrieben. Bitte laden Sie den Export der Orte hoch.',
   people: 'Das ist eine Liste von Personen, keine Liste von Betrieben.',
   empty: 'Die erste Zeile der Tabelle ist leer. Bitte laden Sie eine Datei mit einer Kopfzeile hoch.',
-  other:
-    'In der Kopfzeile fehlt eine Spalte mit Namen oder eine mit Adresse, Telefon oder Google-Kennung. Das ist keine Liste von Betrieben.',
+  photos:
+    'Das ist ein Export von Fotos, keine Liste von Betrieben. Bitte laden Sie den Export der Orte hoch.',
+  orders: 'Das ist ein Export von Bestellungen oder Rechnungen, keine Liste von Betrieben.',
+  products: 'Das ist eine Liste von Artikeln, keine Liste von Betrieben.',
+  'search-results':
+    'Das ist ein Export von Treffern einer Websuche, keine Liste von Betrieben. Bitte laden Sie den Export der Orte hoch.',
+  contacts:
+    'Das ist ein Export von E-Mail-Adressen und Profilen, keine Liste von Betrieben. Bitte laden Sie den Export der Orte hoch.',
+  'name missing':
+    'In der Kopfzeile fehlt eine Spalte mit dem Namen des Betriebs, zum Beispiel „Name“ oder „Firma“.',
+  'place missing':
+    'In der Kopfzeile fehlt eine Spalte mit Adresse, Ort, Telefon oder Google-Kennung, zum Beispiel „PLZ“ oder „Telefon“.',
+  'name place missing':
+    'In der Kopfzeile fehlen eine Spalte mit dem Namen des Betriebs und eine mit Adresse, Ort, Telefon oder Google-Kennung, zum Beispiel „Name“ und „PLZ“.',
+}
+
+function notBusinesses({ reason, found, missing }: Details): string {
+  const sentence =
+    NOT_BUSINESSES[missing === undefined ? String(reason) : `${missing} missing`] ??
+    'Das ist keine Liste von Betrieben.'
+  return found === undefined ? sentence : `${sentence} Gefundene Spalten: ${found}.`
 }
 
 function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {

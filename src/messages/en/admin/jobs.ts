@@ -74,7 +74,7 @@ export const messages: AdminJobsMessages = {
     hints: {
       backup: 'The backups of seven days are kept, and one of each of the four weeks before.',
       'import-inbox':
-        'Spreadsheets (.xlsx, .xls, .csv) in the folder “inbox” of the data folder. Afterwards they lie in “inbox/done” or “inbox/failed”, with a report.',
+        'Spreadsheets (.xlsx, .xls, .csv, .json, .zip) in the folder “inbox” of the data folder. Afterwards they lie in “inbox/done” or “inbox/failed”, with a report.',
       'rebuild-index': 'Rarely needed: changes are in the search at once anyway.',
       'validate-urls': 'The website of every business is asked for.',
     },

@@ -20,11 +20,13 @@ export const messages: ProblemMessages = {
   store_locked: () => 'A lot is being saved right now. Please try again in a moment.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
-    `This file is not a readable table${kind === undefined ? '' : ` (recognised: ${kind})`}. Please upload .xlsx, .xls or .csv.`,
+    kind === 'zip-of-several'
+      ? 'The archive contains several tables. Please upload each of them by itself.'
+      : `This file is not a readable table${kind === undefined ? '' : ` (recognised: ${kind})`}. Please upload .xlsx, .xls, .csv, .json or .zip.`,
   file_damaged: () => 'The file is damaged or incomplete. Please download it again and retry.',
   file_suspicious: () => 'The file is compressed suspiciously and was not opened, to protect the server.',
   file_empty: () => 'The file contains no rows with businesses.',
-  file_not_businesses: ({ reason }) => NOT_BUSINESSES[String(reason)] ?? NOT_BUSINESSES.other ?? '',
+  file_not_businesses: details => notBusinesses(details),
   file_too_slow: ({ limitSeconds }) =>
     `Reading the file took longer than ${Math.round(Number(limitSeconds) / 60)} minutes and was stopped.`,
   file_reader_out_of_memory: () =>
@@ -103,8 +105,25 @@ const NOT_BUSINESSES: Record<string, string> = {
   reviews: 'This is an export of reviews, not a list of businesses. Please upload the export of the places.',
   people: 'This is a list of people, not a list of businesses.',
   empty: 'The first row of the table is empty. Please upload a file with a header row.',
-  other:
-    'The header row lacks a column with names, or one with address, phone or Google id. This is not a list of businesses.',
+  photos: 'This is an export of photos, not a list of businesses. Please upload the export of the places.',
+  orders: 'This is an export of orders or invoices, not a list of businesses.',
+  products: 'This is a list of products, not a list of businesses.',
+  'search-results':
+    'This is an export of web search results, not a list of businesses. Please upload the export of the places.',
+  contacts:
+    'This is an export of e-mail addresses and profiles, not a list of businesses. Please upload the export of the places.',
+  'name missing': 'The header row lacks a column with the name of the business, such as “Name” or “Company”.',
+  'place missing':
+    'The header row lacks a column with address, city, phone or Google id, such as “Postal code” or “Phone”.',
+  'name place missing':
+    'The header row lacks a column with the name of the business and one with address, city, phone or Google id, such as “Name” and “Postal code”.',
+}
+
+function notBusinesses({ reason, found, missing }: Details): string {
+  const sentence =
+    NOT_BUSINESSES[missing === undefined ? String(reason) : `${missing} missing`] ??
+    'This is not a list of businesses.'
+  return found === undefined ? sentence : `${sentence} Columns found: ${found}.`
 }
 
 function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {

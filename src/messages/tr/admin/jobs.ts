@@ -74,7 +74,7 @@ export const messages: AdminJobsMessages = {
     hints: {
       backup: 'Yedi günün yedekleri ve önceki dört haftanın her birinden bir yedek saklanır.',
       'import-inbox':
-        'Veri klasörünün “inbox” klasöründeki tablolar (.xlsx, .xls, .csv). Sonra bir raporla birlikte “inbox/done” ya da “inbox/failed” klasöründe bulunurlar.',
+        'Veri klasörünün “inbox” klasöründeki tablolar (.xlsx, .xls, .csv, .json, .zip). Sonra bir raporla birlikte “inbox/done” ya da “inbox/failed” klasöründe bulunurlar.',
       'rebuild-index': 'Nadiren gerekir: değişiklikler zaten hemen aramada görünür.',
       'validate-urls': 'Her işletmenin web sitesi çağrılır.',
     },

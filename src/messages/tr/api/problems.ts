@@ -20,11 +20,13 @@ export const messages: ProblemMessages = {
   store_locked: () => 'Şu anda çok sayıda kayıt yapılıyor. Lütfen birazdan yeniden deneyin.',
   file_too_large: details => tooLarge(details),
   file_kind_unknown: ({ kind }) =>
-    `Bu dosya okunabilir bir tablo değil${kind === undefined ? '' : ` (tanınan tür: ${kind})`}. Lütfen .xlsx, .xls veya .csv yükleyin.`,
+    kind === 'zip-of-several'
+      ? 'Arşivde birden çok tablo var. Lütfen her birini ayrı ayrı yükleyin.'
+      : `Bu dosya okunabilir bir tablo değil${kind === undefined ? '' : ` (tanınan tür: ${kind})`}. Lütfen .xlsx, .xls, .csv, .json veya .zip yükleyin.`,
   file_damaged: () => 'Dosya bozuk veya eksik. Lütfen yeniden indirip tekrar deneyin.',
   file_suspicious: () => 'Dosya şüpheli biçimde sıkıştırılmış; sunucuyu korumak için açılmadı.',
   file_empty: () => 'Dosyada işletme içeren satır yok.',
-  file_not_businesses: ({ reason }) => NOT_BUSINESSES[String(reason)] ?? NOT_BUSINESSES.other ?? '',
+  file_not_businesses: details => notBusinesses(details),
   file_too_slow: ({ limitSeconds }) =>
     `Dosyanın okunması ${Math.round(Number(limitSeconds) / 60)} dakikadan uzun sürdü ve durduruldu.`,
   file_reader_out_of_memory: () =>
@@ -106,8 +108,25 @@ const NOT_BUSINESSES: Record<string, string> = {
   reviews: 'Bu, yorumların dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
   people: 'Bu bir kişi listesi, işletme listesi değil.',
   empty: 'Tablonun ilk satırı boş. Lütfen başlık satırı olan bir dosya yükleyin.',
-  other:
-    'Başlık satırında ad sütunu ya da adres, telefon veya Google kimliği sütunu eksik. Bu bir işletme listesi değil.',
+  photos: 'Bu, fotoğrafların dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
+  orders: 'Bu, siparişlerin veya faturaların dışa aktarımı; işletme listesi değil.',
+  products: 'Bu bir ürün listesi, işletme listesi değil.',
+  'search-results':
+    'Bu, web araması sonuçlarının dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
+  contacts:
+    'Bu, e-posta adreslerinin ve profillerin dışa aktarımı; işletme listesi değil. Lütfen yerlerin dışa aktarımını yükleyin.',
+  'name missing': 'Başlık satırında işletme adının sütunu eksik, örneğin “Name” veya “Firma”.',
+  'place missing':
+    'Başlık satırında adres, şehir, telefon veya Google kimliği sütunu eksik, örneğin “PLZ” veya “Telefon”.',
+  'name place missing':
+    'Başlık satırında işletme adının sütunu ve adres, şehir, telefon veya Google kimliği sütunu eksik, örneğin “Name” ve “PLZ”.',
+}
+
+function notBusinesses({ reason, found, missing }: Details): string {
+  const sentence =
+    NOT_BUSINESSES[missing === undefined ? String(reason) : `${missing} missing`] ??
+    'Bu bir işletme listesi değil.'
+  return found === undefined ? sentence : `${sentence} Bulunan sütunlar: ${found}.`
 }
 
 function tooLarge({ limitMegabytes, limitRows, limitColumns, limitEntries }: Details): string {

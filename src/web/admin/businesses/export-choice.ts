@@ -9,6 +9,7 @@ export interface ExportChoice {
   readonly end: string
   readonly date: string
   readonly separator: ';' | ','
+  readonly format: 'csv' | 'zip'
 }
 
 /** What is asked of the export; a range has both ends. */
@@ -30,7 +31,7 @@ export function parseExport(
   { filter, query, today }: { filter: AdminBusinessFilter; query: AdminBusinessQuery; today: string },
   messages: AdminBusinessesMessages,
 ): { readonly options: ExportOptions; readonly counted: AdminBusinessFilter } | ExportFault {
-  const { kind, separator, date } = choice
+  const { kind, separator, format, date } = choice
   const { type: businessType, ...rest } = filter
   const shared = {
     ...rest,
@@ -38,6 +39,7 @@ export function parseExport(
     sortBy: query.sortBy,
     sortOrder: query.sortOrder,
     separator,
+    format,
   }
   if (kind === 'date') {
     if (date === '') return { field: 'date', text: messages.export.dateMissing }

@@ -29,6 +29,7 @@ export function ExportForm({ filter, query }: ExportFormProps) {
     end: '',
     date: filter.date ?? '',
     separator: ';',
+    format: 'csv',
   })
   const [fault, setFault] = useState<{ field: string; text: string } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -119,6 +120,16 @@ export function ExportForm({ filter, query }: ExportFormProps) {
           >
             <option value=";">{messages.export.semicolon}</option>
             <option value=",">{messages.export.comma}</option>
+          </select>
+        </label>
+        <label>
+          {messages.export.format}
+          <select
+            value={choice.format}
+            onChange={event => change({ format: event.target.value === 'zip' ? 'zip' : 'csv' })}
+          >
+            <option value="csv">{messages.export.csv}</option>
+            <option value="zip">{messages.export.zip}</option>
           </select>
         </label>
         <button type="submit" className="btn go ic ic-download" disabled={isBusy}>

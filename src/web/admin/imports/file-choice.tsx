@@ -4,10 +4,7 @@ import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** The server's limit (specification, section 9). */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024
-
-const ENDINGS = ['.xlsx', '.xls', '.csv']
+const ENDINGS = ['.xlsx', '.xls', '.csv', '.json', '.jsonl', '.ndjson', '.zip']
 
 interface FileChoiceProps {
   file: File | null
@@ -96,11 +93,11 @@ export function FileChoice({ file, fault, isReady, onChoose, onSend }: FileChoic
 }
 
 /** What is wrong with a file by its name and size; the server checks its content. */
-export function fileFault({
-  name,
-  size,
-}: Pick<File, 'name' | 'size'>): 'tooLarge' | 'wrongKind' | 'empty' | null {
+export function fileFault(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  limitBytes: number,
+): 'tooLarge' | 'wrongKind' | 'empty' | null {
   if (!ENDINGS.some(ending => name.toLowerCase().endsWith(ending))) return 'wrongKind'
   if (size === 0) return 'empty'
-  return size > MAX_FILE_BYTES ? 'tooLarge' : null
+  return size > limitBytes ? 'tooLarge' : null
 }

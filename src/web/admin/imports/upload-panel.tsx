@@ -5,7 +5,7 @@ import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { uploadImport } from '#web/admin/api/upload-import.ts'
-import { FileChoice, fileFault, MAX_FILE_BYTES } from '#web/admin/imports/file-choice.tsx'
+import { FileChoice, fileFault } from '#web/admin/imports/file-choice.tsx'
 import { ImportOutcome } from '#web/admin/imports/import-outcome.tsx'
 import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
@@ -15,6 +15,9 @@ import { useJob } from '#web/admin/jobs/use-job.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
+
+/** The server's limit unless its operator has set another one (specification, section 9). */
+const DEFAULT_LIMIT_BYTES = 20 * 1024 * 1024
 
 /** Takes a spreadsheet in: choosing it, the dry run, the import, its progress and its result. */
 export function UploadPanel() {
@@ -39,6 +42,15 @@ export function UploadPanel() {
     },
     staleTime: 0,
   }).data
+  const limit = useQuery({
+    queryKey: ['admin', 'upload-limit'],
+    queryFn: async () => {
+      const { uploadLimitBytes } = await api('GET /api/admin/imports', { query: { page: 1 } })
+      return uploadLimitBytes
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data
+  const limitBytes = limit ?? DEFAULT_LIMIT_BYTES
   const runningId = running == null ? null : importRunOf(running)
   const current =
     run ?? (running == null || runningId === null ? null : { runId: runningId, jobId: running.id })
@@ -49,9 +61,9 @@ export function UploadPanel() {
   const choose = (chosen: File | null) => {
     setRun(null)
     queries.setQueryData(['admin', 'running-import'], null)
-    const wrong = chosen === null ? null : fileFault(chosen)
+    const wrong = chosen === null ? null : fileFault(chosen, limitBytes)
     setFault(
-      wrong === null ? '' : wrong === 'tooLarge' ? messages.tooLarge(size(MAX_FILE_BYTES)) : messages[wrong],
+      wrong === null ? '' : wrong === 'tooLarge' ? messages.tooLarge(size(limitBytes)) : messages[wrong],
     )
     setFile(chosen)
   }
@@ -83,7 +95,7 @@ export function UploadPanel() {
 
   return (
     <div id="upload">
-      <Panel title={messages.upload} aside={messages.limits(size(MAX_FILE_BYTES))}>
+      <Panel title={messages.upload} aside={messages.limits(size(limitBytes))}>
         {sent !== null && file !== null ? (
           <UploadProgress file={file} {...sent} onCancel={() => upload.current?.abort()} />
         ) : current !== null && !isOver ? (
@@ -96,7 +108,7 @@ export function UploadPanel() {
             <FileChoice
               file={file}
               fault={fault}
-              isReady={file !== null && fileFault(file) === null}
+              isReady={file !== null && fileFault(file, limitBytes) === null}
               onChoose={choose}
               onSend={isDryRun => void send(isDryRun)}
             />
