@@ -62,6 +62,7 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
     photosCount: Math.max(business.photosCount, business.photos.length),
     workingHours: names.workingHours,
     verified: business.verified,
+    status: business.status,
     latitude: business.latitude,
     longitude: business.longitude,
     priceLevel: business.priceLevel,

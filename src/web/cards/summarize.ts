@@ -176,6 +176,7 @@ export function toListCard(card: ShownCard): ListCard {
     photo: card.photos[0] ?? null,
     drawing: drawingFor(card.categoryGroup, card.categorySlug, card.id),
     hours: packHours(card.workingHours),
+    ...(card.status !== 'operational' && { status: card.status }),
     ...(card.holiday !== undefined && { isHoliday: true }),
     latitude: rounded(card.latitude, 5),
     longitude: rounded(card.longitude, 5),

@@ -23,7 +23,7 @@ export function BusinessCard({ card }: { card: ListCard }) {
           <Link href={businessHref(card)}>{card.name}</Link>
         </h3>
         <p>{placeLine(card)}</p>
-        <OpenState hours={unpackHours(card.hours)} isHoliday={card.isHoliday} />
+        <OpenState hours={unpackHours(card.hours)} status={card.status} isHoliday={card.isHoliday} />
       </div>
       <Reviews rating={card.rating} count={card.reviewCount} />
       {card.phone !== null && (

@@ -42,7 +42,7 @@ export function BusinessEntry({ card, number, hasActions = false, action }: Busi
         </h3>
         <p>{[card.category, card.subtypes.join(', ')].filter(Boolean).join(' · ')}</p>
         <p>{placeLine(card)}</p>
-        <OpenState hours={unpackHours(card.hours)} isHoliday={card.isHoliday} />
+        <OpenState hours={unpackHours(card.hours)} status={card.status} isHoliday={card.isHoliday} />
       </div>
       <div className="entry-side">
         {card.distanceMetres !== null && <p className="dist">{formats.distance(card.distanceMetres)}</p>}
