@@ -9,6 +9,7 @@ import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
 import type { FactChange } from '#domain/business/history.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { cityFor } from '#domain/place/city.ts'
+import { HOME_COUNTRY } from '#domain/place/country.ts'
 import { stateOfPostalCode } from '#domain/place/postal-code.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
 
@@ -186,14 +187,18 @@ function placeOf(
     draft.city === undefined &&
     draft.postalCode === undefined &&
     draft.state === undefined &&
-    draft.district === undefined
+    draft.district === undefined &&
+    (draft.countryCode === undefined || draft.countryCode === known.countryCode)
   ) {
     return { city: known.city, citySlug: known.citySlug, district: known.district, state: known.state }
   }
-  const state = stateOfPostalCode(merged.postalCode ?? '') ?? merged.state
+  const { countryCode } = merged
+  const isGerman = countryCode === HOME_COUNTRY
+  const state = isGerman ? (stateOfPostalCode(merged.postalCode ?? '') ?? merged.state) : null
   const city = cityFor(merged.city, {
     ...(merged.postalCode === null ? {} : { postalCode: merged.postalCode }),
     ...(state === null ? {} : { state }),
+    countryCode,
   })
   return {
     city: city.name,

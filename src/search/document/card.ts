@@ -9,6 +9,7 @@ import {
 } from '#domain/business/public-business.ts'
 import { memoize } from '#domain/collections/bounded-cache.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
+import { countryName } from '#domain/place/country.ts'
 import { STATES } from '#domain/place/state.ts'
 
 /** Fields of a card that are not stored, because another field says the same. */
@@ -53,7 +54,7 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
     address: business.street ?? '',
     fullAddress: business.fullAddress ?? composedAddress(business),
     postalCode: business.postalCode ?? '',
-    country: countryName(business.countryCode),
+    country: cachedCountryName(business.countryCode),
     phone: business.phone === null ? null : formatPhone(business.phone),
     website: business.website,
     rating: business.rating === null ? null : business.rating.toFixed(1),
@@ -126,10 +127,5 @@ function composedAddress({ street, postalCode, city }: Business): string {
   return [street ?? '', [postalCode ?? '', city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
-const COUNTRY_NAMES = new Intl.DisplayNames('de', { type: 'region' })
-
-/** 'Deutschland' for 'DE'; any other text stays as it is. Cached, because Intl takes a microsecond. */
-const countryName = memoize(
-  (code: string) => (/^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : code),
-  { most: 1_000 },
-)
+/** Cached, because Intl takes a microsecond. */
+const cachedCountryName = memoize(countryName, { most: 1_000 })

@@ -95,9 +95,13 @@ export function unanalysedDocumentOf(
   }
 }
 
-function shownCityOf({ city, citySlug, postalCode, state }: Business): string {
+function shownCityOf({ city, citySlug, postalCode, state, countryCode }: Business): string {
   return shownCityNames.getOrMake(citySlug, () => {
-    const evidence = { ...(postalCode !== null && { postalCode }), ...(state !== null && { state }) }
+    const evidence = {
+      countryCode,
+      ...(postalCode !== null && { postalCode }),
+      ...(state !== null && { state }),
+    }
     return city === '' ? '' : cityFor(city, evidence).shownName
   })
 }

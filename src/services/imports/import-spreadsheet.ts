@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { ImportResult } from '#domain/import/import-result.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { removeSpool, spooledRows } from '#gateways/files/row-spool.ts'
+import { siteSettings } from '#services/settings/site-settings.ts'
 import { beginImportRun, importRun, takeImportRunId, updateImportRun } from '#store/imports/import-runs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { rowsIn } from './import-counts.ts'
@@ -37,7 +38,8 @@ export async function importSpreadsheet(
   })
   const spool = spoolPath(dataDir, runId)
   try {
-    const { head, count } = await spoolSpreadsheet({ ...input, spool })
+    const { countries } = await siteSettings(store)
+    const { head, count } = await spoolSpreadsheet({ ...input, spool, countries })
     await store.write(trx => updateImportRun(trx, runId, { rows_total: count }))
     await importRows(deps, {
       runId,

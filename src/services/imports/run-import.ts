@@ -4,6 +4,7 @@ import { berlinDate } from '#domain/time/berlin-day.ts'
 import { removeSpool, spooledRows, spoolHead } from '#gateways/files/row-spool.ts'
 import { hasUpload, removeUpload } from '#gateways/files/uploads.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
+import { siteSettings } from '#services/settings/site-settings.ts'
 import { type ImportRun, importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
@@ -107,10 +108,12 @@ async function spooled(
   if (file === null || !(await hasUpload(deps.dataDir, file))) throw new DomainError('upload_missing')
   const notes = progressReporter(deps, jobId)
   notes.report({ phase: 'reading', done: 0, total: null, counts: {} })
+  const { countries } = await siteSettings(deps.store)
   const read = await spoolSpreadsheet({
     path: join(deps.dataDir, file),
     fileName: run.file_name,
     spool,
+    countries,
     signal,
     onRows: done => notes.report({ phase: 'reading', done, total: null, counts: {} }),
   })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readHeader } from '#domain/draft/header.ts'
 import { DomainError } from '#domain/errors.ts'
+import type { Country } from '#domain/place/country.ts'
 import { diskError } from '#gateways/files/disk.ts'
 import { spoolRows } from '#gateways/files/row-spool.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
@@ -12,6 +13,8 @@ export interface SpoolInput {
   readonly fileName: string
   /** The path of the spool. */
   readonly spool: string
+  /** Whose businesses are taken (domain/settings). */
+  readonly countries: readonly Country[]
   readonly signal?: AbortSignal
   /** Called with the number of rows read so far. */
   readonly onRows?: (count: number) => void
@@ -59,13 +62,13 @@ class SheetReader {
   }
 
   async *rows(): AsyncGenerator<readonly ReadRow[]> {
-    const { path, fileName, signal } = this.#input
+    const { path, fileName, signal, countries } = this.#input
     let rowCount = 0
     const file = { path, fileName, ...(signal === undefined ? {} : { signal }) }
     for await (const batch of readSpreadsheet(file)) {
       const header = this.#accept(batch.header)
       rowCount += batch.rows.length
-      yield batch.rows.map(row => readSheetRow(header, row))
+      yield batch.rows.map(row => readSheetRow(header, row, countries))
     }
     if (rowCount === 0) throw new DomainError('file_empty')
   }
