@@ -36,6 +36,7 @@ export type DraftFaultCode =
   | 'google_id_invalid'
   | 'cid_invalid'
   | 'cid_damaged'
+  | 'cid_of_other_google_id'
 
 /** A fault in a row: the field of the draft ('' for the whole row), a code and the value. */
 export interface DraftFault extends RowFault {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
-import { removeSpool, spooledRows, spoolHead } from '#gateways/files/row-spool.ts'
+import { removeSpool, spoolHead } from '#gateways/files/row-spool.ts'
 import { hasUpload, removeUpload } from '#gateways/files/uploads.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
@@ -12,7 +12,7 @@ import { compareRows } from './compare-rows.ts'
 import { type ImportCounts, rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
 import { isRefusal, refusedWith } from './import-spreadsheet.ts'
-import type { ReadRow } from './read-row.ts'
+import { rowsOfFile } from './rows-of-file.ts'
 import { type SpoolHead, spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
 
 export interface RunImportDeps extends StoreDeps, DataFolder {
@@ -135,7 +135,7 @@ async function takeRows(
   }
   const common = {
     runId: run.id,
-    rows: spooledRows<ReadRow>(spoolPath(deps.dataDir, run.id)),
+    rows: rowsOfFile(spoolPath(deps.dataDir, run.id), head),
     // The day of the upload, also for what is stored on a later day.
     origin: { source: head.source, date: berlinDate(Number(run.started_at)) },
     signal,

@@ -6,6 +6,7 @@ import { diskError } from '#gateways/files/disk.ts'
 import { spoolRows } from '#gateways/files/row-spool.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { type BusinessHeader, type ReadRow, readSheetRow } from './read-row.ts'
+import { FileFactFinder, type FileFacts } from './rows-of-file.ts'
 
 export interface SpoolInput {
   readonly path: string
@@ -21,7 +22,7 @@ export interface SpoolInput {
 }
 
 /** What a spool knows about its rows as a whole. */
-export interface SpoolHead {
+export interface SpoolHead extends FileFacts {
   readonly source: 'google-maps' | 'spreadsheet'
 }
 
@@ -52,13 +53,14 @@ export async function spoolSpreadsheet(input: SpoolInput): Promise<{ head: Spool
 class SheetReader {
   readonly #input: SpoolInput
   #header: BusinessHeader | undefined
+  readonly #facts = new FileFactFinder()
 
   constructor(input: SpoolInput) {
     this.#input = input
   }
 
   head(): SpoolHead {
-    return { source: this.#header?.source ?? 'spreadsheet' }
+    return { source: this.#header?.source ?? 'spreadsheet', ...this.#facts.facts() }
   }
 
   async *rows(): AsyncGenerator<readonly ReadRow[]> {
@@ -68,7 +70,9 @@ class SheetReader {
     for await (const batch of readSpreadsheet(file)) {
       const header = this.#accept(batch.header)
       rowCount += batch.rows.length
-      yield batch.rows.map(row => readSheetRow(header, row, countries))
+      const rows = batch.rows.map(row => readSheetRow(header, row, countries))
+      for (const row of rows) this.#facts.take(row)
+      yield rows
     }
     if (rowCount === 0) throw new DomainError('file_empty')
   }
