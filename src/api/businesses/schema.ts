@@ -20,6 +20,7 @@ export const businessCardSchema = z.strictObject({
   city: z.string(),
   citySlug: z.string(),
   district: z.string().nullable(),
+  isCityNearest: z.literal(true).exactOptional(),
   address: z.string(),
   fullAddress: z.string(),
   postalCode: z.string(),

@@ -14,7 +14,9 @@ export interface BusinessCard {
   readonly city: string
   readonly citySlug: string
   readonly district: string | null
-  /** Street and house number, '' when unknown. */
+  /** The city is only the town nearest to its position: it has no public address. */
+  readonly isCityNearest?: true
+  /** Street and house number, '' when unknown and for a business that comes to its customers. */
   readonly address: string
   readonly fullAddress: string
   readonly postalCode: string

@@ -8,6 +8,7 @@ import {
   type ShownCard,
 } from '#domain/business/public-business.ts'
 import { memoize } from '#domain/collections/bounded-cache.ts'
+import { isTownOfPosition } from '#domain/edit/merge-draft.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { countryName } from '#domain/place/country.ts'
 import { STATES } from '#domain/place/state.ts'
@@ -51,8 +52,9 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
     city: names.city,
     citySlug: business.citySlug,
     district: business.district,
-    address: business.street ?? '',
-    fullAddress: business.fullAddress ?? composedAddress(business),
+    ...(isTownOfPosition(business) && { isCityNearest: true }),
+    address: business.hasServiceArea ? '' : (business.street ?? ''),
+    fullAddress: shownAddress(business),
     postalCode: business.postalCode ?? '',
     country: cachedCountryName(business.countryCode),
     phone: business.phone === null ? null : formatPhone(business.phone),
@@ -123,8 +125,12 @@ function pageFieldsOf(business: Business): Pick<Business, PageField> {
   return Object.fromEntries(PAGE_FIELDS.map(field => [field, business[field]])) as Pick<Business, PageField>
 }
 
-function composedAddress({ street, postalCode, city }: Business): string {
-  return [street ?? '', [postalCode ?? '', city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+/** A business that comes to its customers shows its town only. */
+function shownAddress({ fullAddress, hasServiceArea, street, postalCode, city }: Business): string {
+  if (fullAddress !== null && !hasServiceArea) return fullAddress
+  return [hasServiceArea ? '' : (street ?? ''), [postalCode ?? '', city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Cached, because Intl takes a microsecond. */

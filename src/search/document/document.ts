@@ -130,7 +130,7 @@ function textSourceOf(business: Business, shownCity: string): TextSource {
     shownCity,
     citySlug,
     district,
-    street,
+    street: business.hasServiceArea ? null : street,
     postalCode,
     phone,
     description,

@@ -15,6 +15,7 @@ export interface ListCard
     | 'category'
     | 'city'
     | 'district'
+    | 'isCityNearest'
     | 'address'
     | 'postalCode'
     | 'phone'

@@ -165,6 +165,7 @@ export function toListCard(card: ShownCard): ListCard {
     category: card.category,
     city: card.city,
     district: card.district,
+    ...(card.isCityNearest && { isCityNearest: true }),
     address: card.address,
     postalCode: card.postalCode,
     phone: card.phone,

@@ -52,9 +52,12 @@ export const messages: RowFaultMessages = {
   google_id_invalid: value => `„${value}“ ist keine Google-Kennung.`,
   cid_invalid: value => `„${value}“ ist keine Google-Kennung.`,
   cid_damaged: value => `Die Kennung ${value} wurde von einem Tabellenprogramm gerundet und ist unbrauchbar.`,
-  cid_of_other_google_id: value => `Die Kennung ${value} passt nicht zur Google-Kennung der Zeile und wurde nicht übernommen.`,
-  id_of_other_business: value => `Eine Kennung gehört zu einem anderen Betrieb und wurde nicht übernommen: ${value}.`,
-  id_in_most_rows: value => `Die Kennung ${value} steht in den meisten Zeilen und wurde deshalb nicht übernommen.`,
+  cid_of_other_google_id: value =>
+    `Die Kennung ${value} passt nicht zur Google-Kennung der Zeile und wurde nicht übernommen.`,
+  id_of_other_business: value =>
+    `Eine Kennung gehört zu einem anderen Betrieb und wurde nicht übernommen: ${value}.`,
+  id_in_most_rows: value =>
+    `Die Kennung ${value} steht in den meisten Zeilen und wurde deshalb nicht übernommen.`,
   field_locked: value => `Eine gesperrte Angabe bleibt, wie sie ist; nicht übernommen wurde: „${value}“.`,
   two_businesses: value => `Die Zeile passt auch zu einem anderen Betrieb: ${value}.`,
   import_cancelled: () => 'Der Import wurde abgebrochen. Was bis dahin gespeichert war, bleibt gespeichert.',
