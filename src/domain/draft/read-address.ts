@@ -21,10 +21,12 @@ export function readAddress(
 ): Country {
   const complete = completeAddressOf(row)
   const line = addressLineOf(row)
-  const stated = statedCountryIn(row, complete.country, splitAddress(line, '').countryCode)
-  const country = countryOf(row, { complete, line, stated, position }, allowed)
+  const german = splitAddress(line, row.draft.name ?? '')
+  const stated = statedCountryIn(row, complete.country, german.countryCode)
+  const country = countryOf(row, { complete, line, german, stated, position }, allowed)
   if (stated !== '' || country !== HOME_COUNTRY) row.draft.countryCode = country
-  readParts(row, complete, splitAddress(line, row.draft.name ?? '', country), country)
+  const whole = country === HOME_COUNTRY ? german : splitAddress(line, row.draft.name ?? '', country)
+  readParts(row, complete, whole, country)
   return country
 }
 
@@ -51,24 +53,27 @@ function readParts(row: Row, complete: CompleteAddress, whole: AddressParts, cou
 interface CountryParts {
   readonly complete: CompleteAddress
   readonly line: string
+  /** The line read as a German address. */
+  readonly german: AddressParts
   readonly stated: string
   readonly position: CountrySigns['position']
 }
 
 function countryOf(
   row: Row,
-  { complete, line, stated, position }: CountryParts,
+  { complete, line, german, stated, position }: CountryParts,
   allowed: readonly Country[],
 ): Country {
   const [home = HOME_COUNTRY] = allowed
   const city = row.text('city') || row.text('postalCodeAndCity')
   const [, before = '', behind = city] = /^((?:[A-Z]{1,3}-?)?\d{4,5})\s+(\p{L}.*)$/u.exec(city) ?? []
-  const inLine = placeInLine(line)
+  const postalCode = row.text('postalCode') || before || complete.postal_code
+  const inLine = postalCode === '' ? placeInLine(line, german) : german
   const decision = decideCountry(
     {
       stated,
       position,
-      postalCode: row.text('postalCode') || before || complete.postal_code || (inLine.postalCode ?? ''),
+      postalCode: postalCode || (inLine.postalCode ?? ''),
       city: withoutUnknown(behind) || complete.city || (inLine.city ?? ''),
       state: row.text('state') || complete.state,
       address: row.text('street') || line,
@@ -84,9 +89,10 @@ function countryOf(
 }
 
 /** With a postal code of five or else of four digits. */
-function placeInLine(line: string): AddressParts {
-  const german = splitAddress(line, '')
-  return german.postalCode === undefined ? { ...german, ...splitAddress(line, '', SHORT_CODES) } : german
+function placeInLine(line: string, german: AddressParts): AddressParts {
+  return german.postalCode !== undefined || line === ''
+    ? german
+    : { ...german, ...splitAddress(line, '', SHORT_CODES) }
 }
 
 /** A country whose postal codes have four digits. */

@@ -33,8 +33,16 @@ export function countryAt(latitude: number, longitude: number): PositionInCountr
 /** Longitude and latitude of both ends. */
 type Edge = readonly [number, number, number, number]
 
+interface CountryEdge {
+  readonly country: Country
+  readonly edge: Edge
+}
+
 interface BorderGrid {
+  /** The edges that are near to a position of a cell. */
   readonly edges: ReadonlyMap<string, readonly Edge[]>
+  /** The edges in a row of cells. */
+  readonly byRow: ReadonlyMap<number, readonly CountryEdge[]>
   /** Countries of the cells without a border, filled on demand. */
   readonly cells: Map<string, Country | typeof NOWHERE>
 }
@@ -48,30 +56,34 @@ const KILOMETRES_PER_DEGREE = 111.2
 /** NEAR_KILOMETRES in degrees, in the north of Germany for longitudes. */
 const NEAR_DEGREES = { latitude: 0.04, longitude: 0.07 } as const
 
-let rings: readonly { readonly country: Country; readonly edges: readonly Edge[] }[] | undefined
 let grid: BorderGrid | undefined
 
-function countryRings() {
-  rings ??= COUNTRY_CODES.flatMap(country =>
-    borders[country].map(text => {
+function countryEdges(): readonly CountryEdge[] {
+  return COUNTRY_CODES.flatMap(country =>
+    borders[country].flatMap(text => {
       const points = text
         .split(' ')
         .map(point => point.split(',').map(unit => Number(unit) / UNITS_PER_DEGREE))
-      const edges = points.map(([x = 0, y = 0], at): Edge => {
+      return points.map(([x = 0, y = 0], at): CountryEdge => {
         const [nextX = 0, nextY = 0] = points[(at + 1) % points.length] ?? []
-        return [x, y, nextX, nextY]
+        return { country, edge: [x, y, nextX, nextY] }
       })
-      return { country, edges }
     }),
   )
-  return rings
 }
 
 function borderGrid(): BorderGrid {
   if (grid !== undefined) return grid
   const edges = new Map<string, Edge[]>()
-  for (const edge of countryRings().flatMap(ring => ring.edges)) {
+  const byRow = new Map<number, CountryEdge[]>()
+  for (const one of countryEdges()) {
+    const { edge } = one
     const [x1, y1, x2, y2] = edge
+    for (let row = cellOf(Math.min(y1, y2)); row <= cellOf(Math.max(y1, y2)); row++) {
+      const inRow = byRow.get(row)
+      if (inRow === undefined) byRow.set(row, [one])
+      else inRow.push(one)
+    }
     const [west, east] = [
       Math.min(x1, x2) - NEAR_DEGREES.longitude,
       Math.max(x1, x2) + NEAR_DEGREES.longitude,
@@ -89,7 +101,7 @@ function borderGrid(): BorderGrid {
       }
     }
   }
-  grid = { edges, cells: new Map() }
+  grid = { edges, byRow, cells: new Map() }
   return grid
 }
 
@@ -104,15 +116,12 @@ function cellOf(degrees: number): number {
 /** The country whose border the line from the position to the east crosses an odd number of times. */
 function countryOf(latitude: number, longitude: number): Country | undefined {
   const crossings = new Map<Country, number>()
-  for (const { country, edges } of countryRings()) {
-    let count = crossings.get(country) ?? 0
-    for (const [x1, y1, x2, y2] of edges) {
-      if (y1 > latitude === y2 > latitude) continue
-      if (longitude < x1 + ((latitude - y1) / (y2 - y1)) * (x2 - x1)) count++
-    }
-    crossings.set(country, count)
+  for (const { country, edge } of borderGrid().byRow.get(cellOf(latitude)) ?? []) {
+    const [x1, y1, x2, y2] = edge
+    if (y1 > latitude === y2 > latitude) continue
+    if (longitude >= x1 + ((latitude - y1) / (y2 - y1)) * (x2 - x1)) continue
+    crossings.set(country, (crossings.get(country) ?? 0) + 1)
   }
-  // Liechtenstein is no part of a neighbour; a town of one country within another is a second ring of both.
   return COUNTRY_CODES.find(country => (crossings.get(country) ?? 0) % 2 === 1)
 }
 
