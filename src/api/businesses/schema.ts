@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { language, limitOf } from '#api/http/schema.ts'
+import { BUSINESS_STATUSES } from '#domain/business/business.ts'
 import { MAX_LISTED_IDS } from '#domain/business/listed-ids.ts'
 import { PAGE_FIELDS, type PublicBusiness } from '#domain/business/public-business.ts'
 import { GROUP_SLUGS } from '#domain/category/group.ts'
@@ -19,6 +20,7 @@ export const businessCardSchema = z.strictObject({
   city: z.string(),
   citySlug: z.string(),
   district: z.string().nullable(),
+  isCityNearest: z.literal(true).exactOptional(),
   address: z.string(),
   fullAddress: z.string(),
   postalCode: z.string(),
@@ -34,6 +36,7 @@ export const businessCardSchema = z.strictObject({
   photosCount: z.int(),
   workingHours: workingHoursSchema.nullable(),
   verified: z.boolean(),
+  status: z.enum(BUSINESS_STATUSES),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   priceLevel: z.int().min(1).max(4).nullable(),

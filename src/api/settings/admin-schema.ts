@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COUNTRY_CODES } from '#domain/place/country.ts'
 import type { SiteSettings } from '#domain/settings/settings.ts'
 import type { SettingsChange, SettingsPath } from '#domain/settings/validate-settings.ts'
 
@@ -37,6 +38,8 @@ export const adminSettingsSchema = z.strictObject({
   shows_ratings: z.boolean(),
   marks_up_ratings: z.boolean(),
   indexable_from: z.number(),
+  /** 'DE' first. */
+  countries: z.array(z.enum(COUNTRY_CODES)),
   logs_searches: z.boolean(),
   fallback_businesses: z.number(),
   fallback_cities: z.number(),
@@ -66,6 +69,7 @@ const BODY_NAMES = {
   showsRatings: 'shows_ratings',
   marksUpRatings: 'marks_up_ratings',
   indexableFrom: 'indexable_from',
+  countries: 'countries',
   logsSearches: 'logs_searches',
   fallbackBusinesses: 'fallback_businesses',
   fallbackCities: 'fallback_cities',

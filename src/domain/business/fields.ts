@@ -26,6 +26,7 @@ import {
 } from '#domain/edit/typed-values.ts'
 import { phoneFault } from '#domain/form/phone-fault.ts'
 import { parseWebAddress } from '#domain/link/web-address.ts'
+import { COUNTRY_CODES } from '#domain/place/country.ts'
 import { isPostalCode } from '#domain/place/postal-code.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 import { parseBoolean, parseCount } from '#domain/text/primitive-values.ts'
@@ -147,8 +148,7 @@ export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Fi
   countryCode: {
     unknown: 'DE',
     columns: 'countrycode laendercode landescode iso2 laenderkuerzel',
-    // The directory is a German one: files with other countries are refused row by row as well.
-    typed: choice(['DE']),
+    typed: choice(COUNTRY_CODES),
     exported: [['country_code', plain]],
   },
   fullAddress: {

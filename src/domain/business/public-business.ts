@@ -1,6 +1,6 @@
 import type { GroupSlug } from '#domain/category/group.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
-import type { Business, BusinessField } from './business.ts'
+import type { Business, BusinessField, BusinessStatus } from './business.ts'
 
 /** What a list shows of a business: the specification's Business without its long texts. Built when it is indexed. */
 export interface BusinessCard {
@@ -14,7 +14,9 @@ export interface BusinessCard {
   readonly city: string
   readonly citySlug: string
   readonly district: string | null
-  /** Street and house number, '' when unknown. */
+  /** The city is only the town nearest to its position: it has no public address. */
+  readonly isCityNearest?: true
+  /** Street and house number, '' when unknown and for a business that comes to its customers. */
   readonly address: string
   readonly fullAddress: string
   readonly postalCode: string
@@ -31,6 +33,8 @@ export interface BusinessCard {
   readonly photosCount: number
   readonly workingHours: WorkingHours | null
   readonly verified: boolean
+  /** Whether it is closed for a time or for good; `isOpen` is then false at any time. */
+  readonly status: BusinessStatus
   readonly latitude: number | null
   readonly longitude: number | null
   readonly priceLevel: number | null
@@ -45,7 +49,7 @@ export interface BusinessCard {
 
 /** A card with what depends on the time and place of the request. */
 export interface ShownCard extends BusinessCard {
-  /** null: hours unknown, or a public holiday on which its regular hours say open. */
+  /** false while it is closed for a time or for good; null: hours unknown, or a public holiday on which its regular hours say open. */
   readonly isOpen: boolean | null
   /** The German name of today's public holiday there, on which regular hours may not apply; missing on other days. */
   readonly holiday?: string
@@ -61,7 +65,6 @@ export const PAGE_FIELDS = [
   'description',
   'about',
   'reviewsLink',
-  'status',
   'hasServiceArea',
 ] as const satisfies readonly BusinessField[]
 export type PageField = (typeof PAGE_FIELDS)[number]

@@ -21,6 +21,7 @@ type OtherColumn =
   | 'threeStars'
   | 'fourStars'
   | 'fiveStars'
+  | 'timeZone'
   | 'mapsLink'
   | 'unclaimed'
   | 'closedPermanently'
@@ -79,6 +80,7 @@ const OTHER_COLUMNS: Readonly<Record<OtherColumn, string>> = {
   threeStars: 'reviewsperscore3 reviewsdistributionthreestar',
   fourStars: 'reviewsperscore4 reviewsdistributionfourstar',
   fiveStars: 'reviewsperscore5 reviewsdistributionfivestar',
+  timeZone: 'timezone zeitzone',
   mapsLink: 'locationlink link googlemapslink googlemapsurl mapslink googlemaps',
   unclaimed: 'claimthisbusiness',
   closedPermanently: 'permanentlyclosed',

@@ -5,6 +5,7 @@ export type DraftFaultCode =
   | 'name_missing'
   | 'name_too_long'
   | 'foreign_country'
+  | 'country_doubtful'
   | 'columns_shifted'
   | 'too_long'
   | 'misplaced_value'
@@ -15,7 +16,8 @@ export type DraftFaultCode =
   | 'longitude_unreadable'
   | 'longitude_out_of_range'
   | 'coordinates_incomplete'
-  | 'coordinates_outside_germany'
+  | 'coordinates_outside_country'
+  | 'coordinates_far_from_postal_code'
   | 'phone_invalid'
   | 'website_invalid'
   | 'rating_unreadable'
@@ -34,6 +36,7 @@ export type DraftFaultCode =
   | 'google_id_invalid'
   | 'cid_invalid'
   | 'cid_damaged'
+  | 'cid_of_other_google_id'
 
 /** A fault in a row: the field of the draft ('' for the whole row), a code and the value. */
 export interface DraftFault extends RowFault {
@@ -57,6 +60,7 @@ const REFUSING: ReadonlySet<DraftFaultCode> = new Set([
   'name_missing',
   'name_too_long',
   'foreign_country',
+  'country_doubtful',
   'columns_shifted',
 ])
 

@@ -1,3 +1,4 @@
+import { type Country, HOME_COUNTRY } from '#domain/place/country.ts'
 import type { BusinessDraft } from '../business/business.ts'
 import { BUSINESS_FIELDS, FIELDS } from '../business/fields.ts'
 import { type DraftFault, type DraftFaultCode, isRefusing } from './draft-fault.ts'
@@ -5,7 +6,7 @@ import type { BusinessHeader } from './header.ts'
 import { parsePhone } from './phone-cell.ts'
 import { readAddress } from './read-address.ts'
 import { readCategories } from './read-categories.ts'
-import { readCoordinates } from './read-coordinates.ts'
+import { positionIn, readPosition } from './read-coordinates.ts'
 import { readDetails } from './read-details.ts'
 import { readHours } from './read-hours.ts'
 import { readIds, readName } from './read-identity.ts'
@@ -22,19 +23,25 @@ export type DraftResult =
  * Turns one row of a spreadsheet into a business draft.
  * @param header from `readHeader`
  * @param cells the row's cells as displayed, in the order of the header; missing cells are empty
+ * @param countries whose businesses are listed, the home country first
  * @returns the draft with warnings about cells that were left out; or all faults, those that refuse the row first
- * Refuses rows without a name, rows of another country, and rows whose cells have moved into wrong columns. Never reads
+ * Refuses rows without a name, rows of another or a doubtful country, and rows whose cells have moved into wrong columns. Never reads
  * cells about people. Never throws: a bad row is a result.
  */
-export function draftFromRow(header: BusinessHeader, cells: readonly string[]): DraftResult {
+export function draftFromRow(
+  header: BusinessHeader,
+  cells: readonly string[],
+  countries: readonly Country[] = [HOME_COUNTRY],
+): DraftResult {
   const row = new Row(header, cells)
   readName(row)
   readPlainCells(row)
   readIds(row)
   readCategories(row)
-  readAddress(row)
-  readCoordinates(row)
-  readContact(row)
+  const position = positionIn(row)
+  const country = readAddress(row, position, countries)
+  readPosition(row, position, country)
+  readContact(row, country)
   readReviews(row)
   readHours(row)
   readDetails(row)
@@ -57,8 +64,8 @@ const PLAIN_FIELDS = FIELDS.flatMap(field => {
 })
 
 /** Reads phone number and website. Of several columns the first valid value counts. */
-function readContact(row: Row): void {
-  const phone = firstValid(row, 'phone', parsePhone)
+function readContact(row: Row, country: Country): void {
+  const phone = firstValid(row, 'phone', text => parsePhone(text, country))
   if (phone !== undefined) row.draft.phone = phone
   const website = firstValid(row, 'website', parseWebsite)
   if (website !== undefined) row.draft.website = website

@@ -1,4 +1,5 @@
 import { foldGerman } from '#domain/text/folding.ts'
+import { COUNTRIES, type Country, HOME_COUNTRY } from '../place/country.ts'
 import { parseCountry, parsePostalCode } from './location-cells.ts'
 
 /** The parts of an address in one line; missing parts have no key. */
@@ -17,8 +18,9 @@ export interface AddressParts {
  * Görlitz', 'Roth GmbH, Im Hof, Marktstr. 3, 2. OG, D-02826 Görlitz'.
  * @param address parts separated by commas or line ends
  * @param name the name of the business, which some exports write before the street
+ * @param country whose postal codes are looked for
  */
-export function splitAddress(address: string, name: string): AddressParts {
+export function splitAddress(address: string, name: string, country: Country = HOME_COUNTRY): AddressParts {
   const all = address
     .split(/\s*[,;\n]\s*/, MAX_PARTS)
     .map(part => part.trim())
@@ -31,7 +33,7 @@ export function splitAddress(address: string, name: string): AddressParts {
   return {
     line: parts.join(', '),
     ...(countryCode === undefined ? {} : { countryCode }),
-    ...placeIn(parts),
+    ...placeIn(parts, country),
   }
 }
 
@@ -40,16 +42,38 @@ export function isWholeAddress(text: string): boolean {
   return POSTAL_CODE_AND_CITY.test(text)
 }
 
+/** A street with house number, without what says where in the house: 'Marktstr. 3' of 'c/o Roth, Marktstr. 3, 2. OG'. */
+export function plainStreet(street: string): string {
+  const parts = street.split(/\s*[,;]\s*/).filter(part => part !== '' && !WITHIN_HOUSE.test(part))
+  const plain = parts.join(', ').replace(BEHIND_NUMBER, '').trim()
+  return plain === '' ? street : plain
+}
+
+const PLACE_WITHIN_HOUSE =
+  '(?:(?:im\\s+)?(?:hinter|vorder|quer|garten|rück|rueck|seiten)(?:haus|hof|gebäude|gebaeude|flügel|fluegel)|hh|vh|(?:auf|ein)gang\\s+\\w{1,3}|(?:\\d{1,2}\\.?\\s*|i{1,3}\\.\\s*)(?:og|stock|etage|obergeschoss|obergeschoß)|eg|dg|erdgeschoss|erdgeschoß)'
+
+const WITHIN_HOUSE = new RegExp(`^(?:c\\s?/\\s?o\\b.*|(?:${PLACE_WITHIN_HOUSE}[\\s.,/-]*)+)$`, 'iu')
+
+/** The same behind a house number, in brackets or not. */
+const BEHIND_NUMBER = new RegExp(
+  `(?<=\\d\\s?[a-z]?)\\s*[-–/(]?\\s*(?<![\\p{L}\\p{N}])(?:c\\s?/\\s?o\\b.*|(?:${PLACE_WITHIN_HOUSE}[\\s.)]*)+)$`,
+  'iu',
+)
+
 /** Parts of an address that are read. */
 const MAX_PARTS = 12
+
+/** Four digits before a word: '1010 Wien', 'CH-8001 Zürich'. */
+const SHORT_CODE_AND_CITY = /(?:^|[\s,;])(?:(?:AT?|CH|FL|LI|LU?)[- ])?(\d{4})\s+(\p{L}[^,;\n]*)/iu
 
 /** Five digits before a word: '02826 Görlitz', 'D-02826 Görlitz', '3 02826 Görlitz'. */
 const POSTAL_CODE_AND_CITY = /(?:^|[\s,;])(?:D(?:E)?[- ])?(\d{5})\s+(\p{L}[^,;\n]*)/iu
 
-function placeIn(parts: readonly string[]): Omit<AddressParts, 'line' | 'countryCode'> {
+function placeIn(parts: readonly string[], country: Country): Omit<AddressParts, 'line' | 'countryCode'> {
+  const pattern = COUNTRIES[country].postalCodeDigits === 5 ? POSTAL_CODE_AND_CITY : SHORT_CODE_AND_CITY
   for (const [index, part] of parts.entries()) {
-    const match = POSTAL_CODE_AND_CITY.exec(part)
-    const postalCode = parsePostalCode(match?.[1] ?? '')
+    const match = pattern.exec(part)
+    const postalCode = parsePostalCode(match?.[1] ?? '', country)
     if (match === null || postalCode === undefined) continue
     const before = part.slice(0, match.index).trim()
     const street = streetIn(before === '' ? parts.slice(0, index) : [...parts.slice(0, index), before])

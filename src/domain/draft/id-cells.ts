@@ -35,6 +35,14 @@ export function cidOfGoogleId(googleId: string): string | undefined {
   return cid === 0n ? undefined : cid.toString()
 }
 
+/** Whether a spreadsheet's number is an exact cid, rounded. @param rounded as parseCid finds it damaged */
+export function isRoundedFrom(cid: string, rounded: string): boolean {
+  const [exact, number] = [Number(cid), Number(rounded.replace(',', '.'))]
+  const digits = /^\d(?:[.,](\d+))?e/i.exec(rounded)?.[1]?.length
+  const tolerance = digits === undefined ? 1e-14 : 0.51 * 10 ** -digits
+  return Math.abs(exact - number) <= tolerance * 10 ** Math.floor(Math.log10(exact))
+}
+
 /** Digits that a floating-point number has exactly. Two zeros after them may be chance. */
 const EXACT_DIGITS = 15
 

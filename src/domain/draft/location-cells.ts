@@ -1,5 +1,6 @@
 import { foldGerman, foldWords } from '#domain/text/folding.ts'
 import { parseDecimal } from '#domain/text/primitive-values.ts'
+import { COUNTRIES, type Country, HOME_COUNTRY } from '../place/country.ts'
 import { STATES, type StateCode } from '../place/state.ts'
 
 /**
@@ -20,19 +21,32 @@ export function parseState(text: string): StateCode | undefined {
 }
 
 /**
- * A German postal code: '01067', 'D-01067', '01067 Dresden', and '1067' or '1067.0' of tables that made it a number.
- * @returns five digits with leading zeros; undefined for anything else
+ * A postal code. A German one: '01067', 'D-01067', '01067 Dresden', and '1067' or '1067.0' of tables that made it a
+ * number; one of another country likewise: 'A-1010', '1010 Wien'.
+ * @returns the digits, German ones with leading zeros; undefined for anything else
  */
-export function parsePostalCode(text: string): string | undefined {
+export function parsePostalCode(text: string, country: Country = HOME_COUNTRY): string | undefined {
+  return country === HOME_COUNTRY ? parseGermanCode(text) : parseShortCode(text, country)
+}
+
+/** The country of a postal code's letters, 'AT' of 'A-1010'; 'other' for letters of no known country. */
+export function countryOfPostalCode(text: string): string | undefined {
+  const letters = /^([A-Z]{1,3})[-– ]{1,2}\d{4,5}$/i.exec(text)?.[1]
+  return letters === undefined ? undefined : (parseCountry(letters) ?? 'other')
+}
+
+function parseShortCode(text: string, country: Country): string | undefined {
+  const digits = /^(?:[A-Z]{1,3}[-– ]{0,3})?(\d{4,5})(?:[.,]0{1,6})?(?=$|[\s,])/i.exec(text)?.[1]
+  return digits?.length === COUNTRIES[country].postalCodeDigits && !digits.startsWith('0')
+    ? digits
+    : undefined
+}
+
+function parseGermanCode(text: string): string | undefined {
   const digits = /^(?:D(?:E|EU)?[-– ]{0,3})?(\d{4,5})(?:[.,]0{1,6})?(?=$|[\s,])/i.exec(text)?.[1]
   if (digits === undefined) return undefined
   const code = digits.padStart(5, '0')
   return code >= FIRST_CODE && code <= LAST_CODE ? code : undefined
-}
-
-/** Whether a postal code has the letter of another country: 'A-1010', 'CH-8001', 'F-67000'. */
-export function isForeignPostalCode(text: string): boolean {
-  return /^(?!D)[A-Z]{1,3}[-– ]{1,2}\d{4,5}$/i.test(text)
 }
 
 /** A latitude or longitude in degrees with seven decimals (a centimetre); undefined when unreadable. */
@@ -49,16 +63,6 @@ export function isLongitude(degrees: number): boolean {
   return Math.abs(degrees) <= 180
 }
 
-/** Whether a point is in the rectangle around Germany, which contains border areas of its neighbours. */
-export function isInGermany(latitude: number, longitude: number): boolean {
-  return (
-    latitude >= GERMANY.south &&
-    latitude <= GERMANY.north &&
-    longitude >= GERMANY.west &&
-    longitude <= GERMANY.east
-  )
-}
-
 const MAX_LENGTH = 60
 
 /** Spellings that differ from the Unicode names, and the three-letter codes and car plates of exports. */
@@ -73,6 +77,8 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
     'allemagne',
   ]),
   ...codes('AT', ['a', 'aut', 'republic of austria']),
+  ...codes('LI', ['fl', 'lie']),
+  ...codes('LU', ['l', 'lux']),
   ...codes('CH', ['che', 'schweizerische eidgenossenschaft', 'suisse']),
   ...codes('US', ['usa', 'united states of america', 'vereinigte staaten von amerika']),
   ...codes('GB', ['uk', 'gbr', 'england', 'scotland', 'wales', 'great britain', 'grossbritannien']),
@@ -83,7 +89,7 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ...[['FRA', 'FR'] as const, ['POL', 'PL'] as const, ['ITA', 'IT'] as const, ['BEL', 'BE'] as const].map(
     ([code3, code]) => [code3.toLowerCase(), code] as const,
   ),
-  ...[['LUX', 'LU'] as const, ['DNK', 'DK'] as const, ['ESP', 'ES'] as const, ['LIE', 'LI'] as const].map(
+  ...[['DNK', 'DK'] as const, ['ESP', 'ES'] as const].map(
     ([code3, code]) => [code3.toLowerCase(), code] as const,
   ),
 ])
@@ -150,6 +156,3 @@ const STATE_NAMES: ReadonlyMap<string, StateCode> = new Map([
 /** The codes in use are from 01067 (Dresden) to 99998 (Weinbergen). */
 const FIRST_CODE = '01001'
 const LAST_CODE = '99998'
-
-/** Germany with its islands, in degrees (WGS 84). */
-const GERMANY = { south: 47.2, north: 55.1, west: 5.8, east: 15.1 } as const

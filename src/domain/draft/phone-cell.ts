@@ -1,20 +1,23 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+// The full numbering plan: the smaller one takes '0324 682363' for a number, although no German one begins like this.
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { COUNTRIES, type Country, HOME_COUNTRY } from '#domain/place/country.ts'
 
 /**
  * The first valid phone number of a cell in E.164, '+492214710318'.
  * Reads national German and international forms, 'tel:' links, several numbers separated by ; , | or line ends, and
  * numbers without the '+' or leading zero that a spreadsheet removed. Leaves out extensions.
+ * @param country whose national form is meant by a number without a country code
  * @returns undefined when there is none
  */
-export function parsePhone(text: string): string | undefined {
+export function parsePhone(text: string, country: Country = HOME_COUNTRY): string | undefined {
   const cell = text.slice(0, MAX_LENGTH)
   for (const part of cell.split(SEPARATORS)) {
-    const phone = parseOne(part)
+    const phone = parseOne(part, country)
     if (phone !== undefined) return phone
   }
   // 'Büro 0221/4710318/0221/4710319'
   for (const [part] of cell.matchAll(NUMBER_BEGIN)) {
-    const phone = parseOne(part)
+    const phone = parseOne(part, country)
     if (phone !== undefined) return phone
   }
   return undefined
@@ -37,7 +40,7 @@ const MIN_DIGITS_WITHOUT_ZERO = 9
 /** A number with 49 but without plus has at least this many digits. Shorter ones are national (Leer: 0491 …). */
 const MIN_DIGITS_WITH_COUNTRY = 12
 
-function parseOne(part: string): string | undefined {
+function parseOne(part: string, country: Country): string | undefined {
   // '2214710318.0' comes from a table of floating-point numbers.
   const text = part
     .replace(/^\s*tel:/i, '')
@@ -46,15 +49,16 @@ function parseOne(part: string): string | undefined {
     .trim()
   const digits = text.replace(/\D/g, '')
   if (text.includes('+') || digits.startsWith('0'))
-    return digits.length < MIN_DIGITS ? undefined : valid(text)
-  const withCountry = digits.startsWith('49') && digits.length >= MIN_DIGITS_WITH_COUNTRY
+    return digits.length < MIN_DIGITS ? undefined : valid(text, country)
+  const { callingCode } = COUNTRIES[country]
+  const withCountry = digits.startsWith(callingCode) && digits.length >= MIN_DIGITS_WITH_COUNTRY
   return (
-    (withCountry ? valid(`+${digits}`) : undefined) ??
-    (digits.length < MIN_DIGITS_WITHOUT_ZERO ? undefined : valid(text))
+    (withCountry ? valid(`+${digits}`, country) : undefined) ??
+    (digits.length < MIN_DIGITS_WITHOUT_ZERO ? undefined : valid(text, country))
   )
 }
 
-function valid(text: string): string | undefined {
-  const phone = parsePhoneNumberFromString(text, 'DE')
+function valid(text: string, country: Country): string | undefined {
+  const phone = parsePhoneNumberFromString(text, country)
   return phone?.isValid() ? phone.number : undefined
 }

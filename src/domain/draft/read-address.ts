@@ -1,36 +1,103 @@
 import { TEXT_LIMITS } from '#domain/business/fields.ts'
+import { type Country, HOME_COUNTRY } from '#domain/place/country.ts'
 import { plainLine } from '#domain/text/plain-text.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
-import { type AddressParts, isWholeAddress, splitAddress } from './full-address.ts'
-import { isForeignPostalCode, parseCountry, parsePostalCode, parseState } from './location-cells.ts'
+import { type CountrySigns, decideCountry } from './decide-country.ts'
+import { type AddressParts, isWholeAddress, plainStreet, splitAddress } from './full-address.ts'
+import { countryOfPostalCode, parseCountry, parsePostalCode, parseState } from './location-cells.ts'
 import type { Row } from './row.ts'
 import { houseNumberOfDate } from './spoilt-numbers.ts'
 
 /**
- * Reads the address. Street, postal code and city come from their own columns, else from gosom's JSON, else from the
- * address in one line. A business that comes to its customers shows no address: its street is left out.
- * Needs the name, which some exports write before the address.
+ * Decides the country and reads the address. Street, postal code and city come from their own columns, else from gosom's
+ * JSON, else from the address in one line. A business that comes to its customers shows no address: its street is left
+ * out. Needs the name, which some exports write before the address.
+ * @param position for the decision
+ * @returns the country; that of the first allowed one for a row that is refused
  */
-export function readAddress(row: Row): void {
-  const { draft } = row
+export function readAddress(
+  row: Row,
+  position: CountrySigns['position'],
+  allowed: readonly Country[],
+): Country {
   const complete = completeAddressOf(row)
-  const whole = wholeAddressOf(row)
-  const ownCity = cityOf(row)
+  const line = addressLineOf(row)
+  const german = splitAddress(line, row.draft.name ?? '')
+  const stated = statedCountryIn(row, complete.country, german.countryCode)
+  const country = countryOf(row, { complete, line, german, stated, position }, allowed)
+  if (stated !== '' || country !== HOME_COUNTRY) row.draft.countryCode = country
+  const whole = country === HOME_COUNTRY ? german : splitAddress(line, row.draft.name ?? '', country)
+  readParts(row, complete, whole, country)
+  return country
+}
+
+function readParts(row: Row, complete: CompleteAddress, whole: AddressParts, country: Country): void {
+  const { draft } = row
+  const ownCity = cityOf(row, country)
   const street = streetOf(row) || complete.street || whole.street
-  const postalCode = ownCity.postalCode ?? parsePostalCode(complete.postal_code) ?? whole.postalCode
+  const postalCode = ownCity.postalCode ?? parsePostalCode(complete.postal_code, country) ?? whole.postalCode
   const city = ownCity.city || withoutUnknown(complete.city) || withoutUnknown(whole.city ?? '')
-  readCountry(row, complete.country, whole.countryCode)
 
   const { hasServiceArea } = draft
-  if (!hasServiceArea && street !== undefined && street !== '') draft.street = street
+  if (!hasServiceArea && street !== undefined && street !== '') draft.street = plainStreet(street)
   if (!hasServiceArea && whole.line !== '') draft.fullAddress = whole.line
   if (postalCode !== undefined) draft.postalCode = postalCode
   if (city !== '') draft.city = city
   const district = row.line('district', 'district', TEXT_LIMITS.city) || complete.borough
   if (district !== '' && district !== city && !COUNTY.test(district)) draft.district = district
+  if (country !== HOME_COUNTRY) return
   const state = parseState(row.text('state')) ?? parseState(row.text('country')) ?? parseState(complete.state)
   if (state !== undefined) draft.state = state
 }
+
+/** What the decision about the country needs beside the row. */
+interface CountryParts {
+  readonly complete: CompleteAddress
+  readonly line: string
+  /** The line read as a German address. */
+  readonly german: AddressParts
+  readonly stated: string
+  readonly position: CountrySigns['position']
+}
+
+function countryOf(
+  row: Row,
+  { complete, line, german, stated, position }: CountryParts,
+  allowed: readonly Country[],
+): Country {
+  const [home = HOME_COUNTRY] = allowed
+  const city = row.text('city') || row.text('postalCodeAndCity')
+  const [, before = '', behind = city] = /^((?:[A-Z]{1,3}-?)?\d{4,5})\s+(\p{L}.*)$/u.exec(city) ?? []
+  const postalCode = row.text('postalCode') || before || complete.postal_code
+  const inLine = postalCode === '' ? placeInLine(line, german) : german
+  const decision = decideCountry(
+    {
+      stated,
+      position,
+      postalCode: postalCode || (inLine.postalCode ?? ''),
+      city: withoutUnknown(behind) || complete.city || (inLine.city ?? ''),
+      state: row.text('state') || complete.state,
+      address: row.text('street') || line,
+      phone: row.text('phone'),
+      timeZone: row.text('timeZone'),
+    },
+    allowed,
+  )
+  if (decision.kind === 'allowed') return decision.country
+  const code = decision.kind === 'foreign' ? 'foreign_country' : 'country_doubtful'
+  row.note('countryCode', code, decision.reason)
+  return home
+}
+
+/** With a postal code of five or else of four digits. */
+function placeInLine(line: string, german: AddressParts): AddressParts {
+  return german.postalCode !== undefined || line === ''
+    ? german
+    : { ...german, ...splitAddress(line, '', SHORT_CODES) }
+}
+
+/** A country whose postal codes have four digits. */
+const SHORT_CODES: Country = 'AT'
 
 /** In Outscraper's files of 2026 `county` is a district of a city. A Landkreis is none. */
 const COUNTY = /^(?:land)?kreis\b|kreis$|^kreisfreie\b/i
@@ -54,11 +121,11 @@ function isAddressAStreet(row: Row): boolean {
   return hasPlace && !row.has('street') && !row.has('fullAddress') && !isWholeAddress(row.text('address'))
 }
 
-function wholeAddressOf(row: Row): AddressParts {
-  const line =
+function addressLineOf(row: Row): string {
+  return (
     row.line('fullAddress', 'fullAddress', TEXT_LIMITS.fullAddress) ||
     (isAddressAStreet(row) ? '' : row.line('address', 'fullAddress', TEXT_LIMITS.fullAddress))
-  return line === '' ? { line } : splitAddress(line, row.draft.name ?? '')
+  )
 }
 
 interface CityAndPostalCode {
@@ -67,24 +134,22 @@ interface CityAndPostalCode {
 }
 
 /** City and postal code from their own columns, each of which may have both. */
-function cityOf(row: Row): CityAndPostalCode {
+function cityOf(row: Row, country: Country): CityAndPostalCode {
   const city =
     row.line('city', 'city', TEXT_LIMITS.city) || row.line('postalCodeAndCity', 'city', TEXT_LIMITS.city)
-  const [, before, cityBehind] = /^(?:D-?)?(\d{4,5})\s+(\p{L}.*)$/u.exec(city) ?? []
-  const postalCode = postalCodeOf(row) ?? parsePostalCode(before ?? '')
+  const [, before, cityBehind] = /^(?:[A-Z]{1,3}-?)?(\d{4,5})\s+(\p{L}.*)$/u.exec(city) ?? []
+  const postalCode = postalCodeOf(row, country) ?? parsePostalCode(before ?? '', country)
   return {
     city: withoutUnknown(cityBehind ?? city),
     ...(postalCode === undefined ? {} : { postalCode }),
   }
 }
 
-function postalCodeOf(row: Row): string | undefined {
-  const text = row.text('postalCode')
-  if (isForeignPostalCode(text)) {
-    row.note('countryCode', 'foreign_country', text)
-    return undefined
-  }
-  return row.read('postalCode', 'postalCode', 'postal_code_invalid', parsePostalCode)
+function postalCodeOf(row: Row, country: Country): string | undefined {
+  const lettered = countryOfPostalCode(row.text('postalCode'))
+  // The letters of another country were a sign for the decision.
+  if (lettered !== undefined && lettered !== country) return undefined
+  return row.read('postalCode', 'postalCode', 'postal_code_invalid', text => parsePostalCode(text, country))
 }
 
 function withoutUnknown(city: string): string {
@@ -108,17 +173,14 @@ function isAddressKey(key: string): key is keyof CompleteAddress {
   return ['street', 'postal_code', 'city', 'borough', 'state', 'country'].includes(key)
 }
 
-/** Refuses other countries. Rows without a country, or with a German state as 'Land', are fine. */
-function readCountry(row: Row, completeCountry: string, lineCountry: string | undefined): void {
+/** The code of the first readable country; ''. Rows without a country, or with a German state as 'Land', are fine. */
+function statedCountryIn(row: Row, completeCountry: string, lineCountry: string | undefined): string {
   const said = [row.text('countryCode'), row.text('country'), completeCountry, lineCountry ?? ''].filter(
     text => text !== '',
   )
-  for (const text of said) {
-    const code = parseCountry(text)
-    if (code === 'DE') row.draft.countryCode = code
-    else if (code !== undefined) row.note('countryCode', 'foreign_country', text)
-    if (code !== undefined) return
-  }
+  const known = said.map(parseCountry).find(code => code !== undefined)
+  if (known !== undefined) return known
   const unknown = said.find(text => parseState(text) === undefined)
   if (unknown !== undefined) row.note('countryCode', 'country_unknown', unknown)
+  return ''
 }

@@ -1,24 +1,66 @@
+import { countryAt } from '#domain/place/borders.ts'
+import type { Country } from '#domain/place/country.ts'
+import { kilometresBetween } from '#domain/place/distance.ts'
+import { municipalitiesOfPostalCode, postalCodePlace } from '#domain/place/postal-code.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
-import { isInGermany, isLatitude, isLongitude, parseDegrees } from './location-cells.ts'
+import type { DraftFaultCode } from './draft-fault.ts'
+import { isLatitude, isLongitude, parseDegrees, parsePostalCode } from './location-cells.ts'
 import type { Row } from './row.ts'
 import { repairPosition } from './spoilt-numbers.ts'
 
-/** Reads latitude and longitude. One without the other, or a point outside of Germany, is left out with a fault. */
-export function readCoordinates(row: Row): void {
+/**
+ * The position in a row, as written or, where a spreadsheet spoilt its decimal points, as it was; undefined with a fault
+ * for one coordinate without the other.
+ */
+export function positionIn(row: Row): Position | undefined {
   const cells = { latitude: row.text('latitude'), longitude: row.text('longitude') }
-  const repaired = repairPosition(cells, row.draft.postalCode)
-  const latitude = repaired?.latitude ?? degreesIn(row, 'latitude', isLatitude)
-  const longitude = repaired?.longitude ?? degreesIn(row, 'longitude', isLongitude)
-  if (latitude === undefined && longitude === undefined) return
-  if (latitude === 'faulty' || longitude === 'faulty') return
+  const repaired = repairPosition(cells, parsePostalCode(row.text('postalCode')))
+  if (repaired !== undefined) return repaired
+  const latitude = degreesIn(row, 'latitude', isLatitude)
+  const longitude = degreesIn(row, 'longitude', isLongitude)
+  if (latitude === undefined && longitude === undefined) return undefined
+  if (latitude === 'faulty' || longitude === 'faulty') return undefined
   if (latitude === undefined || longitude === undefined) {
     row.note(latitude === undefined ? 'latitude' : 'longitude', 'coordinates_incomplete', '')
-  } else if (isInGermany(latitude, longitude)) {
-    row.draft.latitude = latitude
-    row.draft.longitude = longitude
-  } else {
-    row.note('latitude', 'coordinates_outside_germany', `${latitude}, ${longitude}`)
+    return undefined
   }
+  return { latitude, longitude }
+}
+
+/**
+ * Keeps the position of a row for the map. One outside of the business's country or far from its postal code is left
+ * out with a fault. Needs the address.
+ */
+export function readPosition(row: Row, position: Position | undefined, country: Country): void {
+  if (position === undefined) return
+  const fault = faultOf(position, row.draft.postalCode ?? '', country)
+  if (fault === undefined) Object.assign(row.draft, position)
+  else row.note('latitude', fault, `${position.latitude}, ${position.longitude}`)
+}
+
+interface Position {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+function faultOf(position: Position, postalCode: string, country: Country): DraftFaultCode | undefined {
+  const found = countryAt(position.latitude, position.longitude)
+  if (found.country !== country && !found.isNearBorder) return 'coordinates_outside_country'
+  return isFarFrom(position, postalCode) ? 'coordinates_far_from_postal_code' : undefined
+}
+
+/** Areas of postal codes are smaller. */
+const FAR_KILOMETRES = 25
+/** How far an estimated position of a place, or a position in a large town, may be from the one that we know. */
+const INEXACT_KILOMETRES = 20
+
+function isFarFrom(position: Position, postalCode: string): boolean {
+  const centre = postalCodePlace(postalCode)
+  if (centre === undefined) return false
+  const most = FAR_KILOMETRES + (centre.isApproximate ? INEXACT_KILOMETRES : 0)
+  return [centre, ...municipalitiesOfPostalCode(postalCode)].every(
+    place => kilometresBetween(position, place) > most,
+  )
 }
 
 function degreesIn(

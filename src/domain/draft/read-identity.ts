@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '#domain/business/fields.ts'
-import { cidOfGoogleId, parseCid, parsePlaceId, placeIdInLink } from './id-cells.ts'
+import { cidOfGoogleId, isRoundedFrom, parseCid, parsePlaceId, placeIdInLink } from './id-cells.ts'
 import type { Row } from './row.ts'
 
 /** Reads the name. A row without one is refused. */
@@ -17,8 +17,7 @@ export function readName(row: Row): void {
 export function readIds(row: Row): void {
   const placeId = row.read('placeId', 'placeId', 'place_id_invalid', parsePlaceId) ?? placeIdInLinks(row)
   if (placeId !== undefined) row.draft.placeId = placeId
-  const { googleId } = row.draft
-  const cid = readCid(row) ?? (googleId === undefined ? undefined : cidOfGoogleId(googleId))
+  const cid = readCid(row)
   if (cid !== undefined) row.draft.cid = cid
 }
 
@@ -32,9 +31,17 @@ function placeIdInLinks(row: Row): string | undefined {
   return undefined
 }
 
+/** The Google id contains the cid, so a cid that a spreadsheet rounded is taken from there, and another one is wrong. */
 function readCid(row: Row): string | undefined {
+  const { googleId } = row.draft
+  const exact = googleId === undefined ? undefined : cidOfGoogleId(googleId)
   const cid = row.read('cid', 'cid', 'cid_invalid', parseCid)
-  if (cid !== 'damaged') return cid
-  row.note('cid', 'cid_damaged', row.text('cid'))
-  return undefined
+  if (cid === 'damaged') {
+    if (exact === undefined || !isRoundedFrom(exact, row.text('cid')))
+      row.note('cid', 'cid_damaged', row.text('cid'))
+    return exact
+  }
+  if (cid !== undefined && exact !== undefined && cid !== exact)
+    row.note('cid', 'cid_of_other_google_id', cid)
+  return exact ?? cid
 }

@@ -1,5 +1,7 @@
 import type { BusinessDraft } from '#domain/business/business.ts'
 import { LEGAL_FORMS } from '#domain/business/legal-forms.ts'
+import { cityFor } from '#domain/place/city.ts'
+import { stateOfPostalCode } from '#domain/place/postal-code.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 
 /**
@@ -17,7 +19,7 @@ export function recognitionKey(draft: Recognisable): string | undefined {
   if (draft.latitude !== undefined && draft.longitude !== undefined) {
     return `${name}|@${draft.latitude.toFixed(COORDINATE_DECIMALS)},${draft.longitude.toFixed(COORDINATE_DECIMALS)}`
   }
-  return `${name}|${draft.postalCode ?? ''}${foldGerman(draft.city ?? '')}`
+  return `${name}|${draft.postalCode ?? ''}${foldGerman(cityNameOf(draft))}`
 }
 
 /**
@@ -33,6 +35,14 @@ export function draftKey(draft: Pick<BusinessDraft, 'name' | 'postalCode' | 'str
   return name === '' || street === '' || postalCode === '' ? undefined : `${name}|${postalCode}|${street}`
 }
 
+/** The city of a draft by the name that the directory gives it: 'Frankfurt am Main' for 'Frankfurt'; '' without one. */
+export function cityNameOf({ city = '', postalCode, state, countryCode }: Located): string {
+  if (city === '') return ''
+  return cityFor(city, { postalCode, state: stateOfPostalCode(postalCode ?? '') ?? state, countryCode }).name
+}
+
+type Located = Pick<BusinessDraft, 'city' | 'postalCode' | 'state' | 'countryCode'>
+
 /** A name for comparing: folded, without punctuation and legal forms; '' when nothing is left. */
 export function nameKey(name: string): string {
   let words = foldGerman(name)
@@ -47,7 +57,8 @@ export function nameKey(name: string): string {
 
 const LEGAL_FORM_AT_END = new RegExp(` (?:${LEGAL_FORMS.join('|')})$`)
 
-function streetKey(street: string): string {
+/** A street with house number for comparing: folded, 'str.' and 'straße' alike. */
+export function streetKey(street: string): string {
   return foldGerman(street)
     .replace(/strasse|str(?![a-z])/g, 'str')
     .replace(/(\d)\s*[-–—/+]\s*(?=\d)/g, '$1-')
@@ -61,5 +72,5 @@ const COORDINATE_DECIMALS = 4
 
 type Recognisable = Pick<
   BusinessDraft,
-  'name' | 'postalCode' | 'street' | 'phone' | 'latitude' | 'longitude' | 'city'
+  'name' | 'postalCode' | 'street' | 'phone' | 'latitude' | 'longitude' | 'city' | 'state' | 'countryCode'
 >

@@ -9,6 +9,9 @@ import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
 import type { FactChange } from '#domain/business/history.ts'
 import { categoryFor } from '#domain/category/category.ts'
 import { cityFor } from '#domain/place/city.ts'
+import type { CityIdentity } from '#domain/place/city-identity.ts'
+import { HOME_COUNTRY } from '#domain/place/country.ts'
+import { nearestTown } from '#domain/place/nearest-town.ts'
 import { stateOfPostalCode } from '#domain/place/postal-code.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
 
@@ -182,18 +185,27 @@ function placeOf(
   merged: Facts,
   draft: BusinessDraft,
 ): Pick<Facts, 'city' | 'citySlug' | 'district' | 'state'> {
+  const near =
+    hasNoAddress(merged) && (known.city === '' || isTownOfPosition(known)) ? townOf(merged) : undefined
+  if (near !== undefined && draft.city === undefined) {
+    return { city: near.name, citySlug: near.slug, district: merged.district, state: near.state }
+  }
   if (
     draft.city === undefined &&
     draft.postalCode === undefined &&
     draft.state === undefined &&
-    draft.district === undefined
+    draft.district === undefined &&
+    (draft.countryCode === undefined || draft.countryCode === known.countryCode)
   ) {
     return { city: known.city, citySlug: known.citySlug, district: known.district, state: known.state }
   }
-  const state = stateOfPostalCode(merged.postalCode ?? '') ?? merged.state
+  const { countryCode } = merged
+  const isGerman = countryCode === HOME_COUNTRY
+  const state = isGerman ? (stateOfPostalCode(merged.postalCode ?? '') ?? merged.state) : null
   const city = cityFor(merged.city, {
     ...(merged.postalCode === null ? {} : { postalCode: merged.postalCode }),
     ...(state === null ? {} : { state }),
+    countryCode,
   })
   return {
     city: city.name,
@@ -201,6 +213,26 @@ function placeOf(
     district: draft.district ?? city.district ?? known.district,
     state: state ?? city.state,
   }
+}
+
+/**
+ * Whether the city of a business is only the town nearest to its position: businesses that come to their customers have
+ * no address, but are looked for in a town.
+ */
+export function isTownOfPosition(facts: Located): boolean {
+  return hasNoAddress(facts) && facts.citySlug === townOf(facts)?.slug
+}
+
+type Located = Pick<Facts, 'street' | 'postalCode' | 'latitude' | 'longitude' | 'citySlug' | 'countryCode'>
+
+function hasNoAddress({ street, postalCode }: Pick<Facts, 'street' | 'postalCode'>): boolean {
+  return street === null && postalCode === null
+}
+
+/** The gazetteer has German towns only. */
+function townOf({ latitude, longitude, countryCode }: Omit<Located, 'citySlug'>): CityIdentity | undefined {
+  if (latitude === null || longitude === null || countryCode !== HOME_COUNTRY) return undefined
+  return nearestTown(latitude, longitude)
 }
 
 function subtypeNames(subtypes: readonly string[], category: string): string[] {

@@ -1,3 +1,4 @@
+import type { BusinessStatus } from '#domain/business/business.ts'
 import { firstWhere } from '#domain/collections/binary-search.ts'
 import { type BerlinTime, berlinOffsetMs, berlinTime } from '#domain/time/berlin-time.ts'
 import { encodeWeek, nextWeekChange, type OpenStatus, weekStateAt } from './encoded-week.ts'
@@ -36,10 +37,25 @@ export function openState(hours: OpeningHours | null, epochMs: number): OpenStat
   }
 }
 
+/**
+ * The hours that count for whether a business is open: its own, or closed on every day while it is closed for a time or
+ * for good. The one rule for pages, cards, API, filters and counts.
+ */
+export function hoursInForce({ status, openingHours }: OpenStateFacts): OpeningHours | null {
+  return status === 'operational' ? openingHours : CLOSED_WEEK
+}
+
+interface OpenStateFacts {
+  readonly status: BusinessStatus
+  readonly openingHours: OpeningHours | null
+}
+
 /** The minute of the week in German local time, for weekStateAt; 0 = Monday 00:00. */
 export function weekMinuteAt(epochMs: number): number {
   return minuteOfWeek(berlinTime(epochMs))
 }
+
+const CLOSED_WEEK: OpeningHours = [[], [], [], [], [], [], []]
 
 const MINUTE_MS = 60_000
 const SOON_MS = 60 * MINUTE_MS

@@ -1,6 +1,8 @@
 import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { foldGerman, foldWords } from '#domain/text/folding.ts'
+import { slugifyCity } from '#domain/text/slug.ts'
 import { type CityIdentity, identityOf, unknownCity } from './city-identity.ts'
+import { countryName, HOME_COUNTRY } from './country.ts'
 import { kilometresBetween } from './distance.ts'
 import { withoutTitle } from './exonyms.ts'
 import { gazetteer, type Place } from './gazetteer.ts'
@@ -19,6 +21,8 @@ export interface CityEvidence {
   /** WGS 84 degrees. Only distinguishes cities of one name. */
   readonly latitude?: number | undefined
   readonly longitude?: number | undefined
+  /** ISO 3166-1 alpha-2; Germany where it is missing. */
+  readonly countryCode?: string | undefined
 }
 
 export interface CityOfName extends CityIdentity {
@@ -44,6 +48,7 @@ export interface NearbyCity {
  * A name that the gazetteer does not have in the state of the postal code is an unknown city of that state.
  */
 export function cityFor(name: string, at: CityEvidence = {}): CityOfName {
+  if (at.countryCode !== undefined && at.countryCode !== HOME_COUNTRY) return cityAbroad(name, at.countryCode)
   if (at.latitude !== undefined || at.longitude !== undefined) return lookUp(name, at)
   const key = `${at.postalCode ?? ''}|${at.state ?? ''}|${name}`
   return cachedCities.getOrMake(key, () => lookUp(name, at))
@@ -65,6 +70,14 @@ function lookUp(name: string, at: CityEvidence): CityOfName {
   const inCityState = isAName ? undefined : withoutCityState(tidy)
   if (inCityState) return cityOfState(inCityState, at, around)
   return { ...unknownCity(tidy, unknownState(at, around)), district: null }
+}
+
+/** The gazetteer has German places only. A city that shares the name of one is shown with its country. */
+function cityAbroad(name: string, countryCode: string): CityOfName {
+  const tidy = tidyCityName(name)
+  const isShared = tidy !== '' && namesakes(placeKey(tidy)).length > 0
+  const shownName = isShared ? `${tidy} (${countryName(countryCode)})` : tidy
+  return { ...unknownCity(tidy, null), shownName, slug: slugifyCity(shownName), district: null }
 }
 
 /** The cities around a position, nearest first, without those with an estimated position. */

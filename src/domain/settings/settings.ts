@@ -1,3 +1,4 @@
+import { type Country, HOME_COUNTRY } from '#domain/place/country.ts'
 import { DEFAULT_INDEXABLE_FROM } from '#domain/quality/indexable.ts'
 import { FALLBACK_STATS } from './fallback-stats.ts'
 
@@ -54,6 +55,8 @@ export interface SiteSettings {
   readonly showsRatings: boolean
   /** On: structured data have ratings too, although search engines forbid it for ratings of other sites. */
   readonly marksUpRatings: boolean
+  /** Imports take businesses of these countries; Germany is always the first. */
+  readonly countries: readonly Country[]
   /** On: searches are counted by day, words and place, without data about visitors. */
   readonly logsSearches: boolean
   /** The content score (quality/content-parts.ts) from which on search engines may index a business. */
@@ -98,6 +101,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   showsRatings: true,
   marksUpRatings: false,
   indexableFrom: DEFAULT_INDEXABLE_FROM,
+  countries: [HOME_COUNTRY],
   logsSearches: true,
   fallbackBusinesses: FALLBACK_STATS.total,
   fallbackCities: FALLBACK_STATS.cities,

@@ -1,6 +1,7 @@
 import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
 import { type FieldFault, type FieldRule, fieldFaults, type TextRule } from '#domain/form/field-fault.ts'
 import { phoneFault } from '#domain/form/phone-fault.ts'
+import { HOME_COUNTRY, isCountry } from '#domain/place/country.ts'
 import type { AboutEntry, Operator, SiteSettings } from './settings.ts'
 import { tileSource } from './tile-source.ts'
 
@@ -47,6 +48,7 @@ export function impossibleSetting(change: SettingsChange): SettingsPath | undefi
     ['timeline', (timeline?.length ?? 0) <= MAX_ABOUT_ENTRIES],
     ['team', (team?.length ?? 0) <= MAX_ABOUT_ENTRIES],
     ['tileUrl', tileUrl === undefined || isTileUrl(tileUrl)],
+    ['countries', areCountries(change.countries)],
     ['indexableFrom', isWithin(change.indexableFrom, 0, 100)],
     ['fallbackBusinesses', isWithin(fallbackBusinesses, 0, 100_000_000)],
     ['fallbackCities', isWithin(fallbackCities, 0, 100_000)],
@@ -95,6 +97,12 @@ function entryTexts(
 
 function isWithin(value: number | undefined, least: number, most: number): boolean {
   return value === undefined || (Number.isInteger(value) && value >= least && value <= most)
+}
+
+function areCountries(countries: readonly string[] | undefined): boolean {
+  if (countries === undefined) return true
+  const areKnown = countries.every(isCountry) && new Set(countries).size === countries.length
+  return areKnown && countries[0] === HOME_COUNTRY
 }
 
 /** Whether tiles are off, on this site, or requested by https. */

@@ -85,6 +85,8 @@ export const messages = {
   },
   pager: { label: 'Seiten', page: 'Seite', previous: 'Vorherige', next: 'Nächste' },
   card: {
+    /** Of a business without a public address. */
+    around: (city: string) => `Raum ${city}`,
     noRating: 'Noch keine Bewertung',
     rating: 'Bewertung',
     /** After the count, for screen readers. */

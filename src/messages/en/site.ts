@@ -78,6 +78,7 @@ export const messages: SiteMessages = {
   },
   pager: { label: 'Pages', page: 'Page', previous: 'Previous', next: 'Next' },
   card: {
+    around: city => `${city} area`,
     noRating: 'No ratings yet',
     rating: 'Rating',
     reviews: () => 'reviews',

@@ -78,6 +78,7 @@ export const messages: SiteMessages = {
   },
   pager: { label: 'Sayfalar', page: 'Sayfa', previous: 'Önceki', next: 'Sonraki' },
   card: {
+    around: city => `${city} çevresi`,
     noRating: 'Henüz değerlendirme yok',
     rating: 'Puan',
     reviews: () => 'değerlendirme',

@@ -8,7 +8,9 @@ import {
   type ShownCard,
 } from '#domain/business/public-business.ts'
 import { memoize } from '#domain/collections/bounded-cache.ts'
+import { isTownOfPosition } from '#domain/edit/merge-draft.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
+import { countryName } from '#domain/place/country.ts'
 import { STATES } from '#domain/place/state.ts'
 
 /** Fields of a card that are not stored, because another field says the same. */
@@ -50,10 +52,11 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
     city: names.city,
     citySlug: business.citySlug,
     district: business.district,
-    address: business.street ?? '',
-    fullAddress: business.fullAddress ?? composedAddress(business),
+    ...(isTownOfPosition(business) && { isCityNearest: true }),
+    address: business.hasServiceArea ? '' : (business.street ?? ''),
+    fullAddress: shownAddress(business),
     postalCode: business.postalCode ?? '',
-    country: countryName(business.countryCode),
+    country: cachedCountryName(business.countryCode),
     phone: business.phone === null ? null : formatPhone(business.phone),
     website: business.website,
     rating: business.rating === null ? null : business.rating.toFixed(1),
@@ -62,6 +65,7 @@ export function cardOf(business: Business, names: CardNames): StoredCard {
     photosCount: Math.max(business.photosCount, business.photos.length),
     workingHours: names.workingHours,
     verified: business.verified,
+    status: business.status,
     latitude: business.latitude,
     longitude: business.longitude,
     priceLevel: business.priceLevel,
@@ -121,14 +125,13 @@ function pageFieldsOf(business: Business): Pick<Business, PageField> {
   return Object.fromEntries(PAGE_FIELDS.map(field => [field, business[field]])) as Pick<Business, PageField>
 }
 
-function composedAddress({ street, postalCode, city }: Business): string {
-  return [street ?? '', [postalCode ?? '', city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+/** A business that comes to its customers shows its town only. */
+function shownAddress({ fullAddress, hasServiceArea, street, postalCode, city }: Business): string {
+  if (fullAddress !== null && !hasServiceArea) return fullAddress
+  return [hasServiceArea ? '' : (street ?? ''), [postalCode ?? '', city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
 }
 
-const COUNTRY_NAMES = new Intl.DisplayNames('de', { type: 'region' })
-
-/** 'Deutschland' for 'DE'; any other text stays as it is. Cached, because Intl takes a microsecond. */
-const countryName = memoize(
-  (code: string) => (/^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : code),
-  { most: 1_000 },
-)
+/** Cached, because Intl takes a microsecond. */
+const cachedCountryName = memoize(countryName, { most: 1_000 })

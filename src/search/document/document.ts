@@ -1,6 +1,7 @@
 import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
 import { categoryFor, type KnownCategory } from '#domain/category/category.ts'
 import { BoundedCache } from '#domain/collections/bounded-cache.ts'
+import { hoursInForce } from '#domain/opening-hours/open-state.ts'
 import { cityFor } from '#domain/place/city.ts'
 import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
 import { type DocValueRow, FLAG, NO_SCHEDULE } from '#search/document/doc-values.ts'
@@ -74,6 +75,7 @@ export function unanalysedDocumentOf(
     categorySlug: category.slug,
     workingHours: week?.shown ?? null,
   })
+  const hours = hoursInForce(business)
   const content = contentPartsOf(business)
   return {
     id: business.id,
@@ -83,15 +85,23 @@ export function unanalysedDocumentOf(
     listed: isListed(business)
       ? {
           source: textSourceOf(business, shownCity),
-          values: valuesOf(business, { category, shownCity, content, week }, lookup),
+          values: valuesOf(
+            business,
+            { category, shownCity, content, weekInForce: hours === null ? undefined : storedWeekOf(hours) },
+            lookup,
+          ),
         }
       : undefined,
   }
 }
 
-function shownCityOf({ city, citySlug, postalCode, state }: Business): string {
+function shownCityOf({ city, citySlug, postalCode, state, countryCode }: Business): string {
   return shownCityNames.getOrMake(citySlug, () => {
-    const evidence = { ...(postalCode !== null && { postalCode }), ...(state !== null && { state }) }
+    const evidence = {
+      countryCode,
+      ...(postalCode !== null && { postalCode }),
+      ...(state !== null && { state }),
+    }
     return city === '' ? '' : cityFor(city, evidence).shownName
   })
 }
@@ -105,7 +115,8 @@ interface DerivedFacts {
   readonly shownCity: string
   /** The parts of its content, one bit each. */
   readonly content: number
-  readonly week: StoredWeek | undefined
+  /** Of hoursInForce. */
+  readonly weekInForce: StoredWeek | undefined
 }
 
 function textSourceOf(business: Business, shownCity: string): TextSource {
@@ -119,7 +130,7 @@ function textSourceOf(business: Business, shownCity: string): TextSource {
     shownCity,
     citySlug,
     district,
-    street,
+    street: business.hasServiceArea ? null : street,
     postalCode,
     phone,
     description,
@@ -139,7 +150,7 @@ function attributesOf({ about }: Business): string[] {
 
 function valuesOf(
   business: Business,
-  { category, shownCity, content, week }: DerivedFacts,
+  { category, shownCity, content, weekInForce }: DerivedFacts,
   lookup: LookupTables,
 ): DocValueRow {
   const { latitude, longitude } = business
@@ -161,7 +172,7 @@ function valuesOf(
       name: category.name,
       group: business.categoryGroup,
     })),
-    schedule: scheduleOf(week, lookup),
+    schedule: scheduleOf(weekInForce, lookup),
     group: Math.max(0, GROUPS.indexOf(business.categoryGroup)),
     ...point,
     cell: position ? cellOf(position) : NO_CELL,

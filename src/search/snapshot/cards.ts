@@ -95,7 +95,9 @@ function lookup(snapshot: Snapshot, id: number, now: number): BusinessLookup {
   const docId = entry ? snapshot.state.base + entry.row : snapshot.mainRowOf(id)
   const isPageOnly = entry ? entry.kind === ENTRY_KIND.pageOnly : docId === 0
   const openStates = openStatesAt(snapshot, now)
-  const state = isPageOnly ? OPEN_STATE.unknown : openStates.stateOf(docId)
+  // Who is in no list has no schedule in the index.
+  const stateOfPage = card.status === 'operational' ? OPEN_STATE.unknown : OPEN_STATE.closed
+  const state = isPageOnly ? stateOfPage : openStates.stateOf(docId)
   const business = publicBusiness(card, detail, isOpen(state))
   return { kind: 'found', business: { ...business, ...holidayOf(openStates, snapshot, docId) } }
 }

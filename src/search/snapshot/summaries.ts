@@ -117,7 +117,9 @@ function citySummaries(snapshot: Snapshot, counts: Uint32Array): CitySummary[] {
 /** A city as the public sees it, with the gazetteer's position where its businesses have none. */
 export function citySummary(city: IndexedCity, businessCount: number): CitySummary {
   const { slug, name, shown, state } = city
-  const place = city.latitude === null ? cityFor(name, state === null ? {} : { state }) : city
+  const known = city.latitude === null ? cityFor(name, state === null ? {} : { state }) : city
+  // A city of another country may have the name of a German one.
+  const place = known.slug === slug ? known : city
   return {
     city: shown,
     slug,

@@ -1,5 +1,8 @@
 import type { Business, BusinessDraft } from '#domain/business/business.ts'
 import type { FactChange } from '#domain/business/history.ts'
+import { addressKey } from '#domain/duplicate/compare-businesses.ts'
+import { compareNames } from '#domain/duplicate/compare-names.ts'
+import { cityNameOf, draftKey, streetKey } from '#domain/duplicate/recognition-key.ts'
 import { lockedContradictions, mergeDraft, newBusiness, type Origin } from '#domain/edit/merge-draft.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import type { MatchedBusiness } from '#store/businesses/businesses.ts'
@@ -90,15 +93,16 @@ export class DraftMatcher {
   }
 
   /** Applies a draft to the business it is about, or to a new one. */
-  apply(draft: BusinessDraft, origin: Origin, now: number): AppliedDraft {
-    const byIds = this.#byIds(draft)
-    const known = byIds ?? this.#byName(draft)
-    if (known === undefined) return this.#create(draft, origin, now)
+  apply(stated: BusinessDraft, origin: Origin, now: number): AppliedDraft {
+    const byIds = this.#byIds(stated)
+    const known = byIds ?? this.#byName(stated)
+    const { draft, notes: idNotes } = this.#withoutIdsOfOthers(stated, known)
+    if (known === undefined) return this.#create(draft, origin, now, idNotes)
     const before = known.business
     if (byIds === undefined && isOtherPlace(before, draft))
-      return { known, outcome: 'duplicate', notes: [], contradicted: [], before }
+      return { known, outcome: 'duplicate', notes: idNotes, contradicted: [], before }
     const contradicted = lockedContradictions(before, draft, origin)
-    const notes = [...this.#doubtOf(draft, known), ...contradicted.map(lockNote)]
+    const notes = [...idNotes, ...this.#doubtOf(draft, known), ...contradicted.map(lockNote)]
     const merged = mergeDraft(before, draft, origin, now)
     if (merged === before) return { known, outcome: 'unchanged', notes, contradicted, before }
     this.#unindex(known)
@@ -108,31 +112,55 @@ export class DraftMatcher {
     return { known, outcome: 'updated', notes, contradicted, before }
   }
 
-  #create(draft: BusinessDraft, origin: Origin, now: number): AppliedDraft {
+  #create(draft: BusinessDraft, origin: Origin, now: number, notes: readonly RowFault[]): AppliedDraft {
     const business = newBusiness(draft, origin, 0, now)
     const age = NEW + this.#created++
     const matchKey = isRecognisedAlike(draft, business) ? matchKeyOfDraft(draft) : matchKeyOf(business)
     const known = { business, matchKey, before: null, urlSlugBefore: null, age }
     this.#index(known)
-    return { known, outcome: 'created', notes: [], contradicted: [], before: null }
+    return { known, outcome: 'created', notes, contradicted: [], before: null }
   }
 
-  #byIds({ placeId, googleId, cid }: BusinessDraft): PendingBusiness | undefined {
-    return this.#first('place', placeId) ?? this.#first('google', googleId) ?? this.#first('cid', cid)
+  /**
+   * A place id is sure. Google id and cid are followed over another place id only where name or address agree, because
+   * columns that were filled down or sorted alone give strangers the same ones.
+   */
+  #byIds(draft: BusinessDraft): PendingBusiness | undefined {
+    return (
+      this.#first('place', draft.placeId) ??
+      [this.#first('google', draft.googleId), this.#first('cid', draft.cid)].find(
+        found => found !== undefined && isPlausible(found.business, draft),
+      )
+    )
   }
 
   #byName(draft: BusinessDraft): PendingBusiness | undefined {
-    return this.#first('match', matchKeyOfDraft(draft))
+    const sharing = this.#byKey.match.get(matchKeyOfDraft(draft) ?? '')
+    return sharing?.find(({ business }) => !isOtherBranch(business, draft))
+  }
+
+  /** The draft without a Google id or cid that belongs to another business than the one it is about. */
+  #withoutIdsOfOthers(
+    draft: BusinessDraft,
+    known: PendingBusiness | undefined,
+  ): { readonly draft: BusinessDraft; readonly notes: readonly RowFault[] } {
+    const notes: RowFault[] = []
+    const rest = { ...draft }
+    for (const [kind, field] of SHARED_IDS) {
+      const owners = this.#byKey[kind].get(draft[field] ?? '')
+      if (owners === undefined || (known !== undefined && owners.includes(known))) continue
+      const value = `${draft[field]}: ${owners[0]?.business.name ?? ''}`
+      notes.push({ field, code: 'id_of_other_business', value: shown(value) })
+      delete rest[field]
+    }
+    return notes.length === 0 ? { draft, notes } : { draft: rest, notes }
   }
 
   /** A warning for a row whose keys belong to several businesses. */
   #doubtOf(draft: BusinessDraft, known: PendingBusiness): RowFault[] {
-    const { placeId, googleId, cid } = draft
     const byName = this.#byName(draft)
     const others = [
-      this.#first('place', placeId),
-      this.#first('google', googleId),
-      this.#first('cid', cid),
+      this.#first('place', draft.placeId),
       // Google lists one name and address under two place ids; that is no warning.
       byName !== undefined && isOtherPlace(byName.business, draft) ? undefined : byName,
     ].filter(other => other !== undefined && other !== known)
@@ -197,6 +225,56 @@ function isWithoutKeys({ placeIds, googleIds, cids, matchKeys }: MergedKeys): bo
 
 function isOtherPlace(business: Business, draft: BusinessDraft): boolean {
   return business.placeId !== null && draft.placeId !== undefined && draft.placeId !== business.placeId
+}
+
+/** Ids that damaged columns give to strangers. */
+const SHARED_IDS = [
+  ['google', 'googleId'],
+  ['cid', 'cid'],
+] as const
+
+/** Whether a business found by Google id or cid may be the one of a draft, although the place ids differ. */
+function isPlausible(business: Business, draft: BusinessDraft): boolean {
+  return !isOtherPlace(business, draft) || hasSameName(business, draft) || hasSameAddress(business, draft)
+}
+
+function hasSameName(business: Business, draft: BusinessDraft): boolean {
+  const {
+    name = '',
+    category = business.category,
+    city = business.city,
+    district = business.district,
+  } = draft
+  return compareNames(business, { name, category, city, district }) !== 'different'
+}
+
+function hasSameAddress(business: Business, draft: BusinessDraft): boolean {
+  const own = addressKey(business)
+  return (
+    own !== undefined &&
+    own === addressKey({ street: draft.street ?? null, postalCode: draft.postalCode ?? null })
+  )
+}
+
+/**
+ * Whether a business with the match key of a draft is another one. A key of name, postal code and street is enough; one
+ * without an address may be that of a branch with another place id, street, postal code or city.
+ */
+function isOtherBranch(business: Business, draft: BusinessDraft): boolean {
+  if (draftKey(draft) !== undefined) return false
+  if (isOtherPlace(business, draft)) return true
+  const differs = (field: 'street' | 'postalCode' | 'city', stated: string | undefined) =>
+    Boolean(stated) &&
+    Boolean(business[field]) &&
+    business.fieldSources[field]?.isLocked !== true &&
+    stated !== business[field]
+  return (
+    (draft.street !== undefined &&
+      differs('street', draft.street) &&
+      streetKey(draft.street) !== streetKey(business.street ?? '')) ||
+    differs('postalCode', draft.postalCode) ||
+    differs('city', cityNameOf(draft))
+  )
 }
 
 function withoutDetails(business: Business): Business {

@@ -20,7 +20,7 @@ export function rowKeysOf(business: Business, change: number, matchKey = matchKe
 /** The key that recognises a row without Google's ids as this business; null without enough facts. */
 export function matchKeyOf(business: Business): string | null {
   const facts: Partial<Record<keyof BusinessDraft, unknown>> = {}
-  for (const field of IDENTIFYING_FIELDS) if (business[field] !== null) facts[field] = business[field]
+  for (const field of KEY_FIELDS) if (business[field] !== null) facts[field] = business[field]
   return recognitionKey(facts as BusinessDraft) ?? null
 }
 
@@ -42,3 +42,6 @@ const keysOfDrafts = new WeakMap<BusinessDraft, string | null>()
 
 /** What domain/duplicate/recognition-key.ts goes by. */
 const IDENTIFYING_FIELDS = ['name', 'city', 'postalCode', 'street', 'phone', 'latitude', 'longitude'] as const
+
+/** With what tells towns of one name from each other. */
+const KEY_FIELDS = [...IDENTIFYING_FIELDS, 'state', 'countryCode'] as const

@@ -42,7 +42,8 @@ export interface Cause {
 /**
  * Stores drafts; the only way from a file into the database. Call it inside a transaction: businesses, former
  * addresses, change numbers and history are then stored together or not at all.
- * A stored business is recognised by place id, then Google id or cid, then name with postal code and street
+ * A stored business is recognised by place id, then Google id or cid (over another place id only where name or address
+ * agree), then name with postal code and street
  * (domain/duplicate/recognition-key.ts has the rules for rows without an address).
  * @returns one outcome for each draft, in order
  */

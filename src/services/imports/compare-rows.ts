@@ -35,7 +35,7 @@ export interface CompareRowsInput {
 }
 
 /** Warnings that make a row a conflict (draft-matcher.ts). */
-const CONFLICTS: ReadonlySet<string> = new Set(['field_locked', 'two_businesses'])
+const CONFLICTS: ReadonlySet<string> = new Set(['field_locked', 'two_businesses', 'id_of_other_business'])
 /** Deleting this many small rows stays far below 50 ms. */
 const OUTCOMES_PER_DROP = 5000
 

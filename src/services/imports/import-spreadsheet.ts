@@ -1,13 +1,14 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ImportResult } from '#domain/import/import-result.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
-import { removeSpool, spooledRows } from '#gateways/files/row-spool.ts'
+import { removeSpool } from '#gateways/files/row-spool.ts'
+import { siteSettings } from '#services/settings/site-settings.ts'
 import { beginImportRun, importRun, takeImportRunId, updateImportRun } from '#store/imports/import-runs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
 import { readImportResult } from './read-import-result.ts'
-import type { ReadRow } from './read-row.ts'
+import { rowsOfFile } from './rows-of-file.ts'
 import { spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
 import type { UploadLimit } from './upload-import.ts'
 
@@ -38,15 +39,17 @@ export async function importSpreadsheet(
   })
   const spool = spoolPath(dataDir, runId)
   try {
+    const { countries } = await siteSettings(store)
     const { head, count } = await spoolSpreadsheet({
       ...input,
       spool,
+      countries,
       uploadLimitBytes: deps.uploadLimitBytes,
     })
     await store.write(trx => updateImportRun(trx, runId, { rows_total: count }))
     await importRows(deps, {
       runId,
-      rows: spooledRows<ReadRow>(spool),
+      rows: rowsOfFile(spool, head),
       origin: { source: head.source, date: berlinDate(now()) },
       ...(input.signal === undefined ? {} : { signal: input.signal }),
       onStored: async (_trx, counts) => input.onProgress?.(rowsIn(counts)),

@@ -2,6 +2,7 @@ import type { BusinessDraft } from '#domain/business/business.ts'
 import { type DraftResult, draftFromRow } from '#domain/draft/draft-from-row.ts'
 import type { ParsedHeader } from '#domain/draft/header.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
+import type { Country } from '#domain/place/country.ts'
 import type { SheetRow } from '#gateways/spreadsheet/rows.ts'
 
 /** A parsed row: a draft with warnings, or faults. */
@@ -16,10 +17,10 @@ export interface ReadRow {
 export type BusinessHeader = Extract<ParsedHeader, { kind: 'businesses' }>
 
 /** Parses a row of a sheet. A row whose columns are not reliable is a fault, never a guess. */
-export function readSheetRow(header: BusinessHeader, row: SheetRow): ReadRow {
+export function readSheetRow(header: BusinessHeader, row: SheetRow, countries: readonly Country[]): ReadRow {
   const { rowNumber } = row
   if (row.fault !== undefined) return { rowNumber, faults: [{ field: '', code: row.fault, value: '' }] }
-  return readRow(rowNumber, draftFromRow(header, row.cells))
+  return readRow(rowNumber, draftFromRow(header, row.cells, countries))
 }
 
 /** The draft of a row with its warnings, or its faults; both are reported alike. */

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
-import { removeSpool, spooledRows, spoolHead } from '#gateways/files/row-spool.ts'
+import { removeSpool, spoolHead } from '#gateways/files/row-spool.ts'
 import { hasUpload, removeUpload } from '#gateways/files/uploads.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
+import { siteSettings } from '#services/settings/site-settings.ts'
 import { type ImportRun, importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
@@ -11,7 +12,7 @@ import { compareRows } from './compare-rows.ts'
 import { type ImportCounts, rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
 import { isRefusal, refusedWith } from './import-spreadsheet.ts'
-import type { ReadRow } from './read-row.ts'
+import { rowsOfFile } from './rows-of-file.ts'
 import { type SpoolHead, spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
 import type { UploadLimit } from './upload-import.ts'
 
@@ -108,10 +109,12 @@ async function spooled(
   if (file === null || !(await hasUpload(deps.dataDir, file))) throw new DomainError('upload_missing')
   const notes = progressReporter(deps, jobId)
   notes.report({ phase: 'reading', done: 0, total: null, counts: {} })
+  const { countries } = await siteSettings(deps.store)
   const read = await spoolSpreadsheet({
     path: join(deps.dataDir, file),
     fileName: run.file_name,
     spool,
+    countries,
     uploadLimitBytes: deps.uploadLimitBytes,
     signal,
     onRows: done => notes.report({ phase: 'reading', done, total: null, counts: {} }),
@@ -134,7 +137,7 @@ async function takeRows(
   }
   const common = {
     runId: run.id,
-    rows: spooledRows<ReadRow>(spoolPath(deps.dataDir, run.id)),
+    rows: rowsOfFile(spoolPath(deps.dataDir, run.id), head),
     // The day of the upload, also for what is stored on a later day.
     origin: { source: head.source, date: berlinDate(Number(run.started_at)) },
     signal,

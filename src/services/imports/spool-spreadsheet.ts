@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { type RefusedHeader, readHeader } from '#domain/draft/header.ts'
 import { DomainError } from '#domain/errors.ts'
+import type { Country } from '#domain/place/country.ts'
 import { diskError } from '#gateways/files/disk.ts'
 import { spoolRows } from '#gateways/files/row-spool.ts'
 import { limitsForFiles } from '#gateways/spreadsheet/limits.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { type BusinessHeader, type ReadRow, readSheetRow } from './read-row.ts'
+import { FileFactFinder, type FileFacts } from './rows-of-file.ts'
 import { type UploadLimit, uploadLimitOf } from './upload-import.ts'
 
 export interface SpoolInput extends UploadLimit {
@@ -14,13 +16,15 @@ export interface SpoolInput extends UploadLimit {
   readonly fileName: string
   /** The path of the spool. */
   readonly spool: string
+  /** Whose businesses are taken (domain/settings). */
+  readonly countries: readonly Country[]
   readonly signal?: AbortSignal
   /** Called with the number of rows read so far. */
   readonly onRows?: (count: number) => void
 }
 
 /** What a spool knows about its rows as a whole. */
-export interface SpoolHead {
+export interface SpoolHead extends FileFacts {
   readonly source: 'google-maps' | 'spreadsheet'
 }
 
@@ -51,17 +55,18 @@ export async function spoolSpreadsheet(input: SpoolInput): Promise<{ head: Spool
 class SheetReader {
   readonly #input: SpoolInput
   #header: BusinessHeader | undefined
+  readonly #facts = new FileFactFinder()
 
   constructor(input: SpoolInput) {
     this.#input = input
   }
 
   head(): SpoolHead {
-    return { source: this.#header?.source ?? 'spreadsheet' }
+    return { source: this.#header?.source ?? 'spreadsheet', ...this.#facts.facts() }
   }
 
   async *rows(): AsyncGenerator<readonly ReadRow[]> {
-    const { path, fileName, spool, signal } = this.#input
+    const { path, fileName, spool, signal, countries } = this.#input
     const limits = limitsForFiles(uploadLimitOf(this.#input))
     let rowCount = 0
     const file = {
@@ -74,7 +79,9 @@ class SheetReader {
     for await (const batch of readSpreadsheet(file)) {
       const header = this.#accept(batch.header)
       rowCount += batch.rows.length
-      yield batch.rows.map(row => readSheetRow(header, row))
+      const rows = batch.rows.map(row => readSheetRow(header, row, countries))
+      for (const row of rows) this.#facts.take(row)
+      yield rows
     }
     if (rowCount === 0) throw new DomainError('file_empty')
   }

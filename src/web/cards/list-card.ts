@@ -1,3 +1,4 @@
+import type { BusinessStatus } from '#domain/business/business.ts'
 import type { ShownCard } from '#domain/business/public-business.ts'
 import { WEEKDAYS, type Weekday, type WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import type { DrawingName } from '#web/drawings/shapes.ts'
@@ -14,6 +15,7 @@ export interface ListCard
     | 'category'
     | 'city'
     | 'district'
+    | 'isCityNearest'
     | 'address'
     | 'postalCode'
     | 'phone'
@@ -29,6 +31,8 @@ export interface ListCard
   readonly drawing: DrawingName
   /** See packHours; null when unknown. */
   readonly hours: string | null
+  /** Missing while it operates. */
+  readonly status?: Exclude<BusinessStatus, 'operational'>
   /** Today is a public holiday where it is. */
   readonly isHoliday?: true
   /** Five decimals, about a metre. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parsePhone } from '#domain/draft/phone-cell.ts'
 import { isMapsLink, parseWebsite } from '#domain/draft/website-cell.ts'
+import { faultsWith } from './draft-of.ts'
 
 describe('telephone numbers', () => {
   test.each([
@@ -114,4 +115,9 @@ describe('websites', () => {
   ])('%s leads to Google Maps: %s', (text, isMaps) => {
     expect(isMapsLink(text)).toBe(isMaps)
   })
+})
+
+test.each(['0324 68 23 63', '01234 567890', '03242 82363'])('%s can be no German number', text => {
+  expect(parsePhone(text)).toBeUndefined()
+  expect(faultsWith({ phone: text })).toEqual(['phone: phone_invalid'])
 })

@@ -58,8 +58,12 @@ describe('cells that are left out, and why', () => {
     ['a longitude out of range', { latitude: '51', longitude: '-181' }, 'longitude: longitude_out_of_range'],
     ['a latitude', { latitude: '500.023.769', longitude: '8' }, 'latitude: latitude_unreadable'],
     ['half a position', { latitude: '51' }, 'longitude: coordinates_incomplete'],
-    ['a point in Israel', { latitude: '31.4', longitude: '35.1' }, 'latitude: coordinates_outside_germany'],
-    ['no point at all', { latitude: '0', longitude: '0' }, 'latitude: coordinates_outside_germany'],
+    [
+      'a point in Israel',
+      { country_code: 'DE', latitude: '31.4', longitude: '35.1' },
+      'latitude: coordinates_outside_country',
+    ],
+    ['no point at all', { latitude: '0', longitude: '0' }, 'latitude: coordinates_outside_country'],
     ['a rating', { rating: 'gut' }, 'rating: rating_unreadable'],
     ['a rating above 5', { rating: '46' }, 'rating: rating_out_of_range'],
     ['a number of reviews', { reviews: 'viele' }, 'reviewCount: review_count_unreadable'],
@@ -82,6 +86,7 @@ describe('cells that are left out, and why', () => {
     expect(draftWith(cells)).toEqual({
       name: 'Bäckerei Roth',
       ...('place_id' in cells ? {} : { placeId: PLACE_ID }),
+      ...('country_code' in cells && { countryCode: 'DE' }),
     })
   })
 

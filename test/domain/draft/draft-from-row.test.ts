@@ -107,7 +107,7 @@ describe('addresses', () => {
     })
   })
 
-  test('a service-area row of Outscraper: everything but the area is empty', () => {
+  test('a service-area row of Outscraper: only its position and phone tell that it is abroad', () => {
     const reading = draftResultOf(
       {
         name: 'Hair Transplant In Turkey - BU',
@@ -121,10 +121,10 @@ describe('addresses', () => {
       },
       G2,
     )
-    expect(reading).toMatchObject({
-      draft: { hasServiceArea: true, phone: '+97233760622', rating: 5, reviewCount: 16 },
-    })
-    expect(faultsOf(reading)).toEqual(['latitude: coordinates_outside_germany'])
+    expect(faultsOf(reading)).toEqual([
+      'countryCode: foreign_country',
+      'latitude: coordinates_outside_country',
+    ])
   })
 })
 

@@ -9,7 +9,7 @@ import {
   placeIdInLink,
 } from '#domain/draft/id-cells.ts'
 import {
-  isForeignPostalCode,
+  countryOfPostalCode,
   parseCountry,
   parseDegrees,
   parsePostalCode,
@@ -41,13 +41,24 @@ describe('postal codes', () => {
   )
 
   test.each([
-    ['A-1010', true],
-    ['CH-8001', true],
-    ['D-01067', false],
-    ['DE 50667', false],
-    ['50667', false],
-  ])('%s is another country’s: %s', (text, isForeign) => {
-    expect(isForeignPostalCode(text)).toBe(isForeign)
+    ['A-1010', 'AT'],
+    ['CH-8001', 'CH'],
+    ['F-67000', 'other'],
+    ['D-01067', 'DE'],
+    ['DE 50667', 'DE'],
+    ['50667', undefined],
+  ])('the letters of %s are those of %s', (text, country) => {
+    expect(countryOfPostalCode(text)).toBe(country)
+  })
+
+  test.each([
+    ['1010', '1010'],
+    ['A-1010', '1010'],
+    ['1010.0', '1010'],
+    ['01010', undefined],
+    ['0101', undefined],
+  ])('an Austrian one: %s', (text, code) => {
+    expect(parsePostalCode(text, 'AT')).toBe(code)
   })
 })
 

@@ -160,7 +160,11 @@ describe('what is refused', () => {
       fault: 'state state_contradicts',
     },
     { name: 'an unknown state', fields: { state: 'XX' }, fault: 'state choice_unknown' },
-    { name: 'another country', fields: { countryCode: 'AT' }, fault: 'countryCode choice_unknown' },
+    {
+      name: 'a country that no directory lists',
+      fields: { countryCode: 'VN' },
+      fault: 'countryCode choice_unknown',
+    },
     { name: 'an unknown status', fields: { status: 'sleeping' }, fault: 'status choice_unknown' },
     {
       name: 'a place id with blanks',

@@ -73,6 +73,10 @@ describe('a setting that makes no sense is named', () => {
     [{ fallbackCities: 0.5 }, 'fallbackCities'],
     [{ fallbackRating: 5.1 }, 'fallbackRating'],
     [{ fallbackRating: 4.4 }, undefined],
+    [{ countries: ['DE', 'AT', 'CH'] }, undefined],
+    [{ countries: ['AT'] }, 'countries'],
+    [{ countries: ['DE', 'AT', 'AT'] }, 'countries'],
+    [{ countries: [] }, 'countries'],
   ]
   test.each(cases)('%o', (change, field) => {
     expect(impossibleSetting(change)).toBe(field)

@@ -204,7 +204,7 @@ test('a locked fact stays, and the row says so', async () => {
   expect((await given.businesses())[0]?.phone).toBe('+493581471000')
 })
 
-test('a row that names two businesses by two keys changes the first and says so', async () => {
+test('a row with the cid of another business changes the one of its place id and says so', async () => {
   const given = await givenImports()
   await given.imported(
     'betriebe.csv',
@@ -219,7 +219,7 @@ test('a row that names two businesses by two keys changes the first and says so'
   )
   const [outcome] = await outcomesAfter(given.store.db, run.id, 0, 10)
   expect(JSON.parse(outcome?.reasons ?? '')).toEqual([
-    { field: '', code: 'two_businesses', value: 'Café Central' },
+    { field: 'cid', code: 'id_of_other_business', value: '22222222222222222: Café Central' },
   ])
   expect((await given.businesses()).map(({ name }) => name)).toEqual(['Bäckerei Roth', 'Café Central'])
 })

@@ -91,7 +91,7 @@ const VARIED: readonly BusinessDraft[] = [
     name: 'Alles Bekannte',
     placeId: '-hIJ_aaaaaaaaaaaaaaa',
     googleId: '0x47a8510000000001:0x14680000000000ff',
-    cid: '1470355412345678901',
+    cid: '1470425278336467199',
     subtypes: ['Café', 'Konditorei, Confiserie'],
     street: 'Untermarkt 5',
     district: 'Altstadt',

@@ -76,6 +76,9 @@ export const messages = {
     tile_url: 'Kartenbilder (Adresse mit {z}, {x} und {y})',
     tile_urlHint: 'Leer: keine Karten. Besucher laden sie erst nach einem Klick.',
     tile_attribution: 'Quellenangabe der Karte',
+    countries: 'Weitere Länder',
+    countriesHint:
+      'Aus diesen Ländern nehmen Importe Betriebe auf, außer aus Deutschland. Zeilen aus anderen Ländern bleiben draußen und stehen im Bericht.',
     fallback: 'Zahlen für den Notfall',
     fallbackHint: 'Erscheinen nur, solange die wahren Zahlen nicht gelesen werden können.',
     fallback_businesses: 'Betriebe',

@@ -3,7 +3,7 @@ import type { DraftFaultCode } from '#domain/draft/draft-fault.ts'
 /** Faults of a row that the reader of the sheet finds before the cells are looked at. */
 type SheetFaultCode = 'too-many-cells' | 'quote-not-closed'
 /** What a row contradicts in the directory, found when it is compared with it. */
-type NoteCode = 'field_locked' | 'two_businesses'
+type NoteCode = 'field_locked' | 'two_businesses' | 'id_of_other_business' | 'id_in_most_rows'
 /** Why an import is not complete; stands for the file as a whole, row 0. */
 type RunFaultCode = 'import_cancelled'
 
@@ -19,7 +19,8 @@ export const messages: RowFaultMessages = {
   'quote-not-closed': () => 'Ein Anführungszeichen wird nicht geschlossen, die Zeile ist nicht lesbar.',
   name_missing: () => 'Der Name fehlt.',
   name_too_long: value => `Der Name ist zu lang: „${value}“.`,
-  foreign_country: value => `Der Betrieb liegt nicht in Deutschland (${value}).`,
+  foreign_country: value => `Der Betrieb liegt im Ausland (${value}).`,
+  country_doubtful: value => `In welchem Land der Betrieb liegt, ist unklar (${value}).`,
   columns_shifted: () => 'Die Spalten dieser Zeile sind verrutscht.',
   too_long: value => `Der Text ist zu lang und wurde weggelassen: „${value}“.`,
   misplaced_value: value => `Hier steht etwas, das nicht in diese Spalte gehört: „${value}“.`,
@@ -30,7 +31,9 @@ export const messages: RowFaultMessages = {
   longitude_unreadable: value => `„${value}“ ist kein Längengrad.`,
   longitude_out_of_range: value => `Den Längengrad ${value} gibt es nicht.`,
   coordinates_incomplete: () => 'Breiten- und Längengrad gehören zusammen, eines von beiden fehlt.',
-  coordinates_outside_germany: value => `Die Koordinaten ${value} liegen nicht in Deutschland.`,
+  coordinates_outside_country: value => `Die Koordinaten ${value} liegen nicht im Land des Betriebs.`,
+  coordinates_far_from_postal_code: value =>
+    `Die Koordinaten ${value} liegen weit entfernt von der Postleitzahl.`,
   phone_invalid: value => `„${value}“ ist keine Telefonnummer.`,
   website_invalid: value => `„${value}“ ist keine Internetadresse.`,
   rating_unreadable: value => `„${value}“ ist keine Bewertung.`,
@@ -49,6 +52,12 @@ export const messages: RowFaultMessages = {
   google_id_invalid: value => `„${value}“ ist keine Google-Kennung.`,
   cid_invalid: value => `„${value}“ ist keine Google-Kennung.`,
   cid_damaged: value => `Die Kennung ${value} wurde von einem Tabellenprogramm gerundet und ist unbrauchbar.`,
+  cid_of_other_google_id: value =>
+    `Die Kennung ${value} passt nicht zur Google-Kennung der Zeile und wurde nicht übernommen.`,
+  id_of_other_business: value =>
+    `Eine Kennung gehört zu einem anderen Betrieb und wurde nicht übernommen: ${value}.`,
+  id_in_most_rows: value =>
+    `Die Kennung ${value} steht in den meisten Zeilen und wurde deshalb nicht übernommen.`,
   field_locked: value => `Eine gesperrte Angabe bleibt, wie sie ist; nicht übernommen wurde: „${value}“.`,
   two_businesses: value => `Die Zeile passt auch zu einem anderen Betrieb: ${value}.`,
   import_cancelled: () => 'Der Import wurde abgebrochen. Was bis dahin gespeichert war, bleibt gespeichert.',

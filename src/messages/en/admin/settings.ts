@@ -71,6 +71,9 @@ export const messages: AdminSettingsMessages = {
     tile_url: 'Map pictures (address with {z}, {x} and {y})',
     tile_urlHint: 'Empty: no maps. Visitors load them only after a click.',
     tile_attribution: 'Attribution of the map',
+    countries: 'Further countries',
+    countriesHint:
+      'Imports take businesses of these countries, besides Germany. Rows of other countries are left out and listed in the report.',
     fallback: 'Figures for an emergency',
     fallbackHint: 'Shown only while the real figures cannot be read.',
     fallback_businesses: 'Businesses',

@@ -70,6 +70,9 @@ export const messages: AdminSettingsMessages = {
     tile_url: 'Harita resimleri ({z}, {x} ve {y} içeren adres)',
     tile_urlHint: 'Boş: harita yok. Ziyaretçiler haritayı yalnızca bir tıklamadan sonra yükler.',
     tile_attribution: 'Haritanın kaynağı',
+    countries: 'Diğer ülkeler',
+    countriesHint:
+      'Almanya dışında bu ülkelerdeki işletmeler de içe aktarılır. Başka ülkelere ait satırlar alınmaz, raporda gösterilir.',
     fallback: 'Acil durum sayıları',
     fallbackHint: 'Yalnızca gerçek sayılar okunamadığında gösterilir.',
     fallback_businesses: 'İşletmeler',

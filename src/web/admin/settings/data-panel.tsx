@@ -1,15 +1,19 @@
+import { COUNTRY_CODES, type Country, HOME_COUNTRY } from '#domain/place/country.ts'
 import { adminSettingsMessages } from '#web/admin/settings/messages.ts'
 import type { SettingsPart } from '#web/admin/settings/settings-draft.ts'
 import { TextField } from '#web/admin/settings/text-field.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
 
+const FURTHER_COUNTRIES = COUNTRY_CODES.filter(code => code !== HOME_COUNTRY)
 const SWITCHES = ['shows_photos', 'shows_ratings', 'marks_up_ratings', 'logs_searches'] as const
 const FALLBACKS = ['fallback_businesses', 'fallback_cities', 'fallback_rating'] as const
 
 /** Which data is shown, the map tiles, and fallback values. */
 export function DataPanel({ draft, change, faultOf }: SettingsPart) {
-  const { data: messages } = adminSettingsMessages(usePage().language)
+  const { language } = usePage()
+  const { data: messages } = adminSettingsMessages(language)
+  const countryNames = new Intl.DisplayNames(language, { type: 'region' })
   return (
     <Panel title={messages.title}>
       {SWITCHES.map(name => (
@@ -28,6 +32,22 @@ export function DataPanel({ draft, change, faultOf }: SettingsPart) {
           </p>
         </div>
       ))}
+      <fieldset>
+        <legend className="legend">{messages.countries}</legend>
+        <p className="hint">{messages.countriesHint}</p>
+        {FURTHER_COUNTRIES.map(code => (
+          <label className="pick" key={code}>
+            <input
+              type="checkbox"
+              checked={draft.countries.includes(code)}
+              onChange={event =>
+                change({ countries: withCountry(draft.countries, code, event.target.checked) })
+              }
+            />
+            {countryNames.of(code)}
+          </label>
+        ))}
+      </fieldset>
       <div className="fields">
         <TextField
           path="tile_url"
@@ -64,4 +84,9 @@ export function DataPanel({ draft, change, faultOf }: SettingsPart) {
       </fieldset>
     </Panel>
   )
+}
+
+/** In the order of COUNTRY_CODES, so that an unchanged choice is sent unchanged. */
+function withCountry(countries: readonly Country[], code: Country, isChosen: boolean): Country[] {
+  return COUNTRY_CODES.filter(other => (other === code ? isChosen : countries.includes(other)))
 }

@@ -18,7 +18,7 @@ export function Preview({ listing, note }: { listing: ListingInput; note: string
   const week = reader?.readListingHours(listing.hours)
   const category = isListingCategory(listing.category) ? listing.category : null
   const name = listing.name.trim() || texts.name
-  const place = placeLine({ ...listing, district: null })
+  const place = placeLine({ ...listing, district: null }, messages)
   return (
     <aside className="preview" aria-labelledby="preview">
       <h2 id="preview">{texts.title}</h2>

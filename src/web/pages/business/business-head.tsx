@@ -15,7 +15,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
   const { messages, formats, site, language } = usePage()
   const texts = businessMessages(language)
   const route = routeUrl(business)
-  const place = placeLine(business)
+  const place = placeLine(business, messages)
   return (
     <>
       <nav className="crumbs" aria-label={texts.path}>

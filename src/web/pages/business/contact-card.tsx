@@ -10,11 +10,11 @@ import { cityWithDistrict, nationalPhone } from '#web/ui/card/business-entry.tsx
 
 /** Address, phone, website, position, the number an owner tells support, and the card for an address book. */
 export function ContactCard({ business }: { business: PublicBusiness }) {
-  const { formats, language } = usePage()
+  const { formats, language, messages: siteMessages } = usePage()
   const messages = businessMessages(language)
-  const town = [business.postalCode, business.city === '' ? '' : cityWithDistrict(business)]
-    .filter(Boolean)
-    .join(' ')
+  const town = business.isCityNearest
+    ? siteMessages.card.around(business.city)
+    : [business.postalCode, business.city === '' ? '' : cityWithDistrict(business)].filter(Boolean).join(' ')
   return (
     <aside className="biz-side" aria-labelledby="kontakt">
       <div className="contact">

@@ -11,6 +11,7 @@ import { Picture } from '#web/ui/picture/picture.tsx'
 
 /** One business on the page of a city or a category; the list around it decides between row and card. */
 export function BusinessCard({ card }: { card: ListCard }) {
+  const { messages } = usePage()
   const titleId = `b${card.id}`
   return (
     <li className="entry full">
@@ -22,8 +23,8 @@ export function BusinessCard({ card }: { card: ListCard }) {
         <h3 id={titleId} className={card.name.length >= LONG_NAME ? 'long' : undefined}>
           <Link href={businessHref(card)}>{card.name}</Link>
         </h3>
-        <p>{placeLine(card)}</p>
-        <OpenState hours={unpackHours(card.hours)} isHoliday={card.isHoliday} />
+        <p>{placeLine(card, messages)}</p>
+        <OpenState hours={unpackHours(card.hours)} status={card.status} isHoliday={card.isHoliday} />
       </div>
       <Reviews rating={card.rating} count={card.reviewCount} />
       {card.phone !== null && (

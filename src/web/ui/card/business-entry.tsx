@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { SiteMessages } from '#messages/de/site.ts'
 import { type ListCard, unpackHours } from '#web/cards/list-card.ts'
 import { LazyFavouriteButton } from '#web/favourites/lazy-favourites.tsx'
 import { telUrl } from '#web/format/phone.ts'
@@ -41,8 +42,8 @@ export function BusinessEntry({ card, number, hasActions = false, action }: Busi
           <Link href={businessHref(card)}>{card.name}</Link>
         </h3>
         <p>{[card.category, card.subtypes.join(', ')].filter(Boolean).join(' · ')}</p>
-        <p>{placeLine(card)}</p>
-        <OpenState hours={unpackHours(card.hours)} isHoliday={card.isHoliday} />
+        <p>{placeLine(card, messages)}</p>
+        <OpenState hours={unpackHours(card.hours)} status={card.status} isHoliday={card.isHoliday} />
       </div>
       <div className="entry-side">
         {card.distanceMetres !== null && <p className="dist">{formats.distance(card.distanceMetres)}</p>}
@@ -68,11 +69,17 @@ export function BusinessEntry({ card, number, hasActions = false, action }: Busi
   )
 }
 
-/** 'Lindenkreuz 2, 50825 Köln-Ehrenfeld', never broken after the postal code; parts that are unknown are left out. */
-export function placeLine(card: Pick<ListCard, 'address' | 'postalCode' | 'city' | 'district'>): string {
+/**
+ * 'Lindenkreuz 2, 50825 Köln-Ehrenfeld', never broken after the postal code; parts that are unknown are left out. 'Raum
+ * Köln' where the city is only the nearest one.
+ */
+export function placeLine(card: Located, { card: messages }: Pick<SiteMessages, 'card'>): string {
+  if (card.isCityNearest) return messages.around(card.city)
   const place = [card.postalCode, cityWithDistrict(card)].filter(Boolean).join('\u00a0')
   return [card.address, place].filter(Boolean).join(', ')
 }
+
+type Located = Pick<ListCard, 'address' | 'postalCode' | 'city' | 'district' | 'isCityNearest'>
 
 /** 'Köln-Ehrenfeld', 'Köln'; a district that already carries the city's name is not doubled. */
 export function cityWithDistrict({ city, district }: Pick<ListCard, 'city' | 'district'>): string {

@@ -1,3 +1,4 @@
+import type { BusinessStatus } from '#domain/business/business.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { openStateText } from '#web/format/open-state-text.ts'
 import { usePage } from '#web/page-context.ts'
@@ -6,7 +7,7 @@ import { useNow } from '#web/ui/now.tsx'
 interface OpenStateProps {
   hours: WorkingHours | null
   /** 'operational' unless the business is closed for a while or for good. */
-  status?: string
+  status?: BusinessStatus | undefined
   /** Today is a public holiday there: who is open by the regular hours may not be. */
   isHoliday?: boolean | undefined
   /** Adds when it opens again while it is open: for the business page. */

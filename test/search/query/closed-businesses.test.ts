@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { BusinessStatus } from '#domain/business/business.ts'
+import { hoursInForce, openState } from '#domain/opening-hours/open-state.ts'
+import { WHOLE_DAY } from '#domain/opening-hours/opening-hours.ts'
+import { business } from '#test/make-business.ts'
+import { givenIndex, namesFor, search, TUESDAY_MORNING } from '#test/search/given.ts'
+
+const ALWAYS = [WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY, WHOLE_DAY] as const
+
+describe('the status comes before the hours', () => {
+  test.each<[BusinessStatus, 'known' | 'unknown', boolean | null]>([
+    ['operational', 'known', true],
+    ['operational', 'unknown', null],
+    ['closed-temporarily', 'known', false],
+    ['closed-temporarily', 'unknown', false],
+    ['closed-permanently', 'known', false],
+  ])('%s with %s hours: isOpen %s in the rule, on cards and on pages', async (status, hours, isOpen) => {
+    const shop = business({ name: 'Bäckerei Öz', status, openingHours: hours === 'known' ? ALWAYS : null })
+    expect(openState(hoursInForce(shop), TUESDAY_MORNING).isOpen).toBe(isOpen)
+    const { index } = await givenIndex(shop)
+    expect(index.businessById(shop.id, TUESDAY_MORNING)).toMatchObject({ business: { isOpen, status } })
+    const cards = search(index, '').businesses
+    if (status === 'closed-permanently') expect(cards).toEqual([])
+    else expect(cards).toMatchObject([{ isOpen, status }])
+  })
+
+  test('a business that is closed for a time is not found by openNow and counts as closed, also on a holiday', async () => {
+    const { index } = await givenIndex(
+      business({ name: 'Café Ağa', openingHours: ALWAYS }),
+      business({ name: 'Café Süß', openingHours: ALWAYS, status: 'closed-temporarily' }),
+      business({ name: 'Café Uhr', status: 'closed-temporarily' }),
+    )
+    expect(namesFor(index, { text: 'café', isOpenNow: true })).toEqual(['Café Ağa'])
+    const counts = (now: number) =>
+      index
+        .search({ text: 'café', limit: 24, offset: 0 }, now)
+        .facets.openStates.map(({ value, count }) => [value, count])
+    const expected = [
+      ['open', 1],
+      ['closed', 2],
+      ['unknown', 0],
+    ]
+    expect(counts(TUESDAY_MORNING)).toEqual(expected)
+    const newYear = Date.UTC(2027, 0, 1, 10)
+    expect(counts(newYear)).toEqual(expected)
+  })
+
+  test('its regular hours stay to be read', async () => {
+    const { index } = await givenIndex(business({ openingHours: ALWAYS, status: 'closed-temporarily' }))
+    expect(search(index, '').businesses[0]?.workingHours).toHaveProperty('Montag', '00:00-24:00')
+  })
+})
