@@ -4,23 +4,33 @@ import { businessHeader } from './draft-of.ts'
 
 const HEADER = ['Name', 'Straße', 'Hausnummer', 'PLZ', 'Ort', 'Breitengrad', 'Längengrad', 'Bewertung']
 
-function resultOf(cells: { number?: string; latitude?: string; longitude?: string; rating?: string }) {
-  const { number = '', latitude = '', longitude = '', rating = '' } = cells
-  const row = ['Bäckerei Groß', 'Marktstraße', number, '01067', 'Dresden', latitude, longitude, rating]
+interface Cells {
+  number?: string
+  place?: readonly [postalCode: string, city: string]
+  latitude?: string
+  longitude?: string
+  rating?: string
+}
+
+const DRESDEN = ['01067', 'Dresden'] as const
+const BONN = ['53111', 'Bonn'] as const
+
+function resultOf({ number = '', place = DRESDEN, latitude = '', longitude = '', rating = '' }: Cells) {
+  const row = ['Bäckerei Groß', 'Marktstraße', number, ...place, latitude, longitude, rating]
   return draftFromRow(businessHeader(HEADER), row)
 }
 
 describe('coordinates whose points Excel took for thousands separators come back', () => {
-  test.each([
+  test.each<[string, string, string, number, number, (readonly [string, string])?]>([
     ['both are spoilt', '5.105.086', '1.373.832', 51.05086, 13.73832],
     ['with many digits', '51.050.864.999', '13.738.321.111', 51.050865, 13.7383211],
     ['as numbers of a workbook', '5105086', '1373832', 51.05086, 13.73832],
-    ['a longitude of one digit', '5.074.886', '709.812', 50.74886, 7.09812],
-    ['three decimals, which Excel shows unchanged', '5.074.886', '7.098', 50.74886, 7.098],
+    ['a longitude of one digit', '5.074.886', '709.812', 50.74886, 7.09812, BONN],
+    ['three decimals, which Excel shows unchanged', '5.074.886', '7.098', 50.74886, 7.098, BONN],
     ['one is spoilt and the postal code confirms it', '5.105.086', '13.7383', 51.05086, 13.7383],
     ['the other one', '51,0509', '1.373.832', 51.0509, 13.73832],
-  ])('%s', (_what, latitude, longitude, north, east) => {
-    const result = resultOf({ latitude, longitude })
+  ])('%s', (_what, latitude, longitude, north, east, place = DRESDEN) => {
+    const result = resultOf({ latitude, longitude, place })
     expect(result).toMatchObject({ draft: { latitude: north, longitude: east }, warnings: [] })
   })
 
