@@ -62,9 +62,9 @@ export function storedCards(snapshot: Snapshot, docIds: readonly number[]): Read
 /** One statement for a page is twice as fast as one for each card. */
 const CARDS = 'SELECT card FROM json_each(?) AS asked CROSS JOIN document ON document.id = asked.value'
 
-/** Cards of the main file, which never change: 8 MB. Searches for common words show the same ones. */
+/** Cards of the main file, which never change: 8 to 16 MB. Searches for common words show the same ones. */
 const cachedCards = cachedPerSnapshot(
-  () => new BoundedCache<number, StoredCard>({ most: 4_000 }),
+  () => new BoundedCache<number, StoredCard>({ most: 8_000 }),
   () => 0,
 )
 
