@@ -3,9 +3,9 @@ import { slugify } from '#domain/text/slug.ts'
 import osmTerms from '../data/osm-terms.json' with { type: 'json' }
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 import { CATEGORY_GROUPS, type GroupSlug, groupName, isGroupSlug } from './group.ts'
-import { categoryKey, categoryStem } from './key.ts'
+import { categoryKey, categoryStem, words } from './key.ts'
 import { groupByKeywords } from './keywords.ts'
-import { relatedTo } from './relations.ts'
+import { isMixedGroup, relatedTo } from './relations.ts'
 import { CATEGORIES, type Category } from './table.ts'
 
 /** The category that a source's name means. */
@@ -41,6 +41,19 @@ export const categoryFor: (sourceName: string) => KnownCategory = memoize(lookUp
   most: 20_000,
   longest: MAX_NAME_LENGTH,
 })
+
+/**
+ * The name of a trade that a business's name says, e.g. of 'Bäckerei Huber'; undefined without one. Only whole words count
+ * that are a German name in the table, and no place ('Laden am See').
+ */
+export function categoryNamedIn(businessName: string): string | undefined {
+  for (const word of words(businessName)) {
+    const known = BY_KEY.get(word)
+    if (known === undefined || categoryKey(known.name) !== word || isGroupSlug(known.slug)) continue
+    if (known.slug !== 'laden' && !isMixedGroup(known.group)) return known.name
+  }
+  return undefined
+}
 
 /** The category of the table with this slug; undefined for groups and for names that only an import has. */
 export function categoryBySlug(slug: string): Category | undefined {

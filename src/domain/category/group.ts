@@ -1,4 +1,7 @@
-/** The ten listing categories of the specification plus technische-dienste: every real category belongs to one. */
+/**
+ * The ten listing categories of the specification, technische-dienste and four that the specification does not have:
+ * every real category belongs to one.
+ */
 export type GroupSlug =
   | 'kfz-werkstatt'
   | 'handwerker'
@@ -10,6 +13,10 @@ export type GroupSlug =
   | 'bildung'
   | 'immobilien'
   | 'transport'
+  | 'sport'
+  | 'freizeit-kultur'
+  | 'religion-vereine'
+  | 'landwirtschaft'
   | 'sonstiges'
 
 /** The drawing for businesses of a group that have no photo. */
@@ -40,7 +47,7 @@ export interface CategoryGroup {
   readonly schemaType: string
 }
 
-/** The ten listing categories and technische-dienste, in the order of the category overview. */
+/** All groups, in the order of the category overview. */
 export const CATEGORY_GROUPS: readonly CategoryGroup[] = [
   {
     slug: 'kfz-werkstatt',
@@ -133,6 +140,42 @@ export const CATEGORY_GROUPS: readonly CategoryGroup[] = [
     schemaType: 'LocalBusiness',
   },
   {
+    slug: 'sport',
+    name: 'Sport',
+    title: 'Sport',
+    englishNames: ['Sport'],
+    turkishName: 'Spor',
+    drawing: 'other',
+    schemaType: 'SportsActivityLocation',
+  },
+  {
+    slug: 'freizeit-kultur',
+    name: 'Freizeit und Kultur',
+    title: 'Freizeit und Kultur',
+    englishNames: ['Leisure and culture'],
+    turkishName: 'Eğlence ve kültür',
+    drawing: 'other',
+    schemaType: 'LocalBusiness',
+  },
+  {
+    slug: 'religion-vereine',
+    name: 'Religion und Vereine',
+    title: 'Religion und Vereine',
+    englishNames: ['Religion and clubs'],
+    turkishName: 'Din ve dernekler',
+    drawing: 'other',
+    schemaType: 'LocalBusiness',
+  },
+  {
+    slug: 'landwirtschaft',
+    name: 'Landwirtschaft',
+    title: 'Landwirtschaft',
+    englishNames: ['Agriculture'],
+    turkishName: 'Tarım',
+    drawing: 'other',
+    schemaType: 'LocalBusiness',
+  },
+  {
     slug: 'sonstiges',
     name: 'Sonstiges',
     title: 'Sonstiges',
@@ -161,7 +204,7 @@ export function groupBySlug(slug: string): CategoryGroup | undefined {
   return BY_SLUG.get(slug)
 }
 
-/** True for the eleven group slugs. */
+/** True for the slugs of groups. */
 export function isGroupSlug(slug: string): slug is GroupSlug {
   return BY_SLUG.has(slug)
 }

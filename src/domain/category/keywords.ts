@@ -43,10 +43,33 @@ const RULES: readonly Rule[] = [
     words: 'cafe cafes bar bars pub pubs pension inn food döner kebab diner tea',
   },
   {
-    group: 'sonstiges',
+    group: 'landwirtschaft',
     parts:
-      'kirche church museum verein friedhof cemetery theater theatre government behörde gericht moschee mosque temple tempel stadion stadium sport fitness yoga schwimm galerie gallery kultur bauernhof feuerwehr polizei association organization stiftung',
-    words: 'club clubs park parks amt court gym farm farms beach zoo police',
+      'bauernhof landwirt agrar agricultur farming imkerei geflügelhof viehzucht forstbetrieb forstwirt obstbau gemüsebau',
+    words: 'farm farms farmer orchard ranch',
+  },
+  {
+    group: 'sport',
+    parts:
+      'sport fitness yoga pilates stadion stadium schwimm swimming turnverein turnhalle tennis fußball soccer football golf kletter climbing athletic',
+    words: 'gym gyms',
+  },
+  {
+    group: 'religion-vereine',
+    parts:
+      'kirche church moschee mosque synagog temple tempel kapelle chapel kloster monaster religio gemeindehaus verein friedhof cemetery association organization organisation stiftung verband',
+    words: 'club clubs',
+  },
+  {
+    group: 'freizeit-kultur',
+    parts:
+      'museum theater theatre galerie gallery kultur cultur freizeit leisure amusement denkmal monument spielplatz playground sehenswürdig attraction',
+    words: 'park parks beach zoo kino cinema artist arts',
+  },
+  {
+    group: 'sonstiges',
+    parts: 'government behörde gericht feuerwehr polizei',
+    words: 'amt court police',
   },
   {
     group: 'bildung',

@@ -1,4 +1,5 @@
 import { BoundedCache } from '#domain/collections/bounded-cache.ts'
+import type { GroupSlug } from './group.ts'
 import { words } from './key.ts'
 import { CATEGORIES, type Category } from './table.ts'
 
@@ -75,13 +76,27 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set([
 
 /** Types of all kinds of places: sharing one does not relate categories. */
 const EMPTY_TYPES: ReadonlySet<string> = new Set(['LocalBusiness', 'Organization', 'NGO', 'Place', 'Store'])
+const MIXED_GROUPS: ReadonlySet<GroupSlug> = new Set([
+  'sport',
+  'freizeit-kultur',
+  'religion-vereine',
+  'sonstiges',
+])
+
 /** Counts like one shared word of a short list. */
 const SAME_TYPE = 0.3
 
 /**
- * Slugs of about five alternatives: first those of INSTEAD, then categories with shared words or, in the group
- * 'sonstiges', of the same kind of place, then the most frequent of the group. 'sonstiges' gets no frequent ones,
- * because nobody goes to a gym instead of the tax office.
+ * Whether the members of a group do not replace each other: they get no frequent alternatives, because nobody goes to a
+ * gym instead of the tax office.
+ */
+export function isMixedGroup(group: GroupSlug): boolean {
+  return MIXED_GROUPS.has(group)
+}
+
+/**
+ * Slugs of about five alternatives: first those of INSTEAD, then categories with shared words or, in a mixed group, of
+ * the same kind of place, then the most frequent of the group unless it is mixed.
  */
 export function relatedTo(category: Category): readonly string[] {
   return relations.getOrMake(category.slug, () => {
@@ -102,14 +117,14 @@ function byWords(category: Category): readonly string[] {
       shared: shared(own, vocabulary(other)) + sameType(category, other),
       order,
     }))
-    .filter(other => category.group !== 'sonstiges' || other.shared > 0)
+    .filter(other => !isMixedGroup(category.group) || other.shared > 0)
     .sort((a, b) => b.shared - a.shared || a.order - b.order)
     .slice(0, MOST)
     .map(({ slug }) => slug)
 }
 
 function sameType(category: Category, other: Category): number {
-  if (category.group !== 'sonstiges' || EMPTY_TYPES.has(category.schemaType)) return 0
+  if (!isMixedGroup(category.group) || EMPTY_TYPES.has(category.schemaType)) return 0
   return category.schemaType === other.schemaType ? SAME_TYPE : 0
 }
 

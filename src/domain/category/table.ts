@@ -1,13 +1,17 @@
 import { slugify } from '#domain/text/slug.ts'
 import bildung from '../data/categories/bildung.json' with { type: 'json' }
 import dienstleister from '../data/categories/dienstleister.json' with { type: 'json' }
+import freizeitKultur from '../data/categories/freizeit-kultur.json' with { type: 'json' }
 import gastronomie from '../data/categories/gastronomie.json' with { type: 'json' }
 import gesundheit from '../data/categories/gesundheit.json' with { type: 'json' }
 import handel from '../data/categories/handel.json' with { type: 'json' }
 import handwerker from '../data/categories/handwerker.json' with { type: 'json' }
 import immobilien from '../data/categories/immobilien.json' with { type: 'json' }
 import kfzWerkstatt from '../data/categories/kfz-werkstatt.json' with { type: 'json' }
+import landwirtschaft from '../data/categories/landwirtschaft.json' with { type: 'json' }
+import religionVereine from '../data/categories/religion-vereine.json' with { type: 'json' }
 import sonstiges from '../data/categories/sonstiges.json' with { type: 'json' }
+import sport from '../data/categories/sport.json' with { type: 'json' }
 import technischeDienste from '../data/categories/technische-dienste.json' with { type: 'json' }
 import transport from '../data/categories/transport.json' with { type: 'json' }
 import { type GroupSlug, groupBySlug } from './group.ts'
@@ -45,6 +49,10 @@ const LINES: Readonly<Record<GroupSlug, readonly string[]>> = {
   bildung,
   immobilien,
   transport,
+  sport,
+  'freizeit-kultur': freizeitKultur,
+  'religion-vereine': religionVereine,
+  landwirtschaft,
   sonstiges,
 }
 

@@ -17,13 +17,17 @@ const SCENES: Readonly<Record<GroupSlug, readonly Draw[]>> = {
   bildung: [deskScene, deskScene, houseScene, churchScene],
   immobilien: [houseScene, streetScene, deskScene],
   transport: [streetScene, houseScene, liftScene],
-  sonstiges: [churchScene, gardenScene, houseScene, streetScene],
+  sport: [gardenScene, houseScene, streetScene],
+  'freizeit-kultur': [gardenScene, churchScene, streetScene],
+  'religion-vereine': [churchScene, houseScene],
+  landwirtschaft: [gardenScene, houseScene],
+  sonstiges: [houseScene, streetScene],
 }
 
 /**
  * A flat drawing instead of a photo, for a fictional business.
- * @param seed whole number from 0; the same number gives the same drawing. Its remainder by 11 is the number of the
- * group.
+ * @param seed whole number from 0; the same number gives the same drawing. Its remainder by the count of groups is
+ * the number of the group.
  * @param group overrides the group of the number
  * @returns an SVG of 800 x 600 without texts or references
  */

@@ -12,6 +12,10 @@ export const messages: Readonly<Record<GroupSlug, string>> = {
   bildung: 'Bildung',
   immobilien: 'Immobilien',
   transport: 'Transport',
+  sport: 'Sport',
+  'freizeit-kultur': 'Freizeit und Kultur',
+  'religion-vereine': 'Religion und Vereine',
+  landwirtschaft: 'Landwirtschaft',
   sonstiges: 'Sonstiges',
 }
 

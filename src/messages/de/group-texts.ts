@@ -75,8 +75,25 @@ export const messages: GroupTextsMessages = {
     description: 'Umzug, Spedition, Taxi, Vermietung und alles, was Menschen und Dinge bewegt.',
     services: ['Umzüge', 'Taxi', 'Autovermietung', 'Kurierdienste', 'Spedition', 'Reisebüros'],
   },
+  sport: {
+    description: 'Fitness, Vereine, Bäder, Plätze und Hallen für alle, die sich bewegen wollen.',
+    services: ['Fitness', 'Yoga', 'Sportvereine', 'Schwimmbäder', 'Tennis', 'Klettern'],
+  },
+  'freizeit-kultur': {
+    description: 'Museen, Theater, Kinos, Parks und Ausflugsziele.',
+    services: ['Museen', 'Theater', 'Kinos', 'Parks', 'Ausflugsziele', 'Spielplätze'],
+  },
+  'religion-vereine': {
+    description: 'Kirchen, Moscheen und andere Gemeinden, Vereine, Verbände und Hilfsorganisationen.',
+    services: ['Kirchen', 'Moscheen', 'Vereine', 'Verbände', 'Soziale Hilfe', 'Friedhöfe'],
+  },
+  landwirtschaft: {
+    description:
+      'Bauernhöfe, Imkereien, Obst- und Gemüsebau und Betriebe, die auf Feld und im Wald arbeiten.',
+    services: ['Bauernhöfe', 'Biohöfe', 'Obst und Gemüse', 'Tierhaltung', 'Imkereien', 'Lohnarbeit'],
+  },
   sonstiges: {
-    description: 'Sport, Kultur, Freizeit, Vereine, Kirchen, Behörden und was sonst zum Ort gehört.',
-    services: ['Sport', 'Kultur', 'Freizeit', 'Vereine', 'Kirchen', 'Behörden'],
+    description: 'Behörden, Polizei, Feuerwehr und was sonst zum Ort gehört.',
+    services: ['Rathäuser', 'Ämter', 'Gerichte', 'Polizei', 'Feuerwehr', 'Konsulate'],
   },
 }

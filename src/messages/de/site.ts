@@ -69,6 +69,10 @@ export const messages = {
     bildung: 'Bildung',
     immobilien: 'Immobilien',
     transport: 'Transport',
+    sport: 'Sport',
+    'freizeit-kultur': 'Freizeit und Kultur',
+    'religion-vereine': 'Religion und Vereine',
+    landwirtschaft: 'Landwirtschaft',
     sonstiges: 'Sonstiges',
   } satisfies Record<GroupSlug, string> as Record<GroupSlug, string>,
   /** The wording of the search page's selector (specification, section 2). */

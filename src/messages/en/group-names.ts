@@ -12,5 +12,9 @@ export const messages: GroupNamesMessages = {
   bildung: 'Education',
   immobilien: 'Real estate',
   transport: 'Transport',
+  sport: 'Sport',
+  'freizeit-kultur': 'Leisure and culture',
+  'religion-vereine': 'Religion and clubs',
+  landwirtschaft: 'Agriculture',
   sonstiges: 'Other',
 }

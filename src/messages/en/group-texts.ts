@@ -51,9 +51,25 @@ export const messages: GroupTextsMessages = {
     description: 'Removals, haulage, taxis, rentals and everything that moves people and things.',
     services: ['Removals', 'Taxi', 'Car hire', 'Couriers', 'Haulage', 'Travel agents'],
   },
-  sonstiges: {
+  sport: {
+    description: 'Gyms, clubs, pools, pitches and halls for everyone who likes to move.',
+    services: ['Gyms', 'Yoga classes', 'Sports clubs', 'Swimming pools', 'Tennis clubs', 'Climbing'],
+  },
+  'freizeit-kultur': {
+    description: 'Museums, theatres, cinemas, parks and places for a day out.',
+    services: ['Museums', 'Theatres', 'Cinemas', 'Parks and gardens', 'Days out', 'Playgrounds'],
+  },
+  'religion-vereine': {
+    description: 'Churches, mosques and other congregations, clubs, associations and charities.',
+    services: ['Churches', 'Mosques', 'Clubs', 'Associations', 'Social help', 'Cemeteries'],
+  },
+  landwirtschaft: {
     description:
-      'Sport, culture, leisure, clubs, churches, public offices and whatever else belongs to a town.',
-    services: ['Sport', 'Culture', 'Leisure', 'Clubs', 'Churches', 'Public offices'],
+      'Farms, beekeepers, fruit and vegetable growers and businesses that work in fields and forests.',
+    services: ['Farms', 'Organic farms', 'Fruit and vegetables', 'Livestock', 'Beekeepers', 'Contract work'],
+  },
+  sonstiges: {
+    description: 'Public offices, police, fire brigade and whatever else belongs to a town.',
+    services: ['Town halls', 'Public offices', 'Courts', 'Police', 'Fire brigade', 'Consulates'],
   },
 }

@@ -63,6 +63,10 @@ export const messages: SiteMessages = {
     bildung: 'Education',
     immobilien: 'Real estate',
     transport: 'Transport and travel',
+    sport: 'Sport',
+    'freizeit-kultur': 'Leisure and culture',
+    'religion-vereine': 'Religion and clubs',
+    landwirtschaft: 'Agriculture',
     sonstiges: 'Other',
   },
   groupChoices: {

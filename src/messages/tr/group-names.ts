@@ -12,5 +12,9 @@ export const messages: GroupNamesMessages = {
   bildung: 'Eğitim',
   immobilien: 'Emlak',
   transport: 'Ulaşım',
+  sport: 'Spor',
+  'freizeit-kultur': 'Eğlence ve kültür',
+  'religion-vereine': 'Din ve dernekler',
+  landwirtschaft: 'Tarım',
   sonstiges: 'Diğer',
 }

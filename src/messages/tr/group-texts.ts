@@ -58,8 +58,31 @@ export const messages: GroupTextsMessages = {
     description: 'Nakliyat, lojistik, taksi, kiralama ve insanları ya da eşyaları taşıyan her şey.',
     services: ['Evden eve nakliyat', 'Taksi', 'Araç kiralama', 'Kurye', 'Lojistik', 'Seyahat acenteleri'],
   },
+  sport: {
+    description: 'Hareket etmek isteyen herkes için spor salonları, kulüpler, havuzlar ve sahalar.',
+    services: ['Spor salonları', 'Yoga dersleri', 'Spor kulüpleri', 'Yüzme havuzları', 'Tenis', 'Tırmanış'],
+  },
+  'freizeit-kultur': {
+    description: 'Müzeler, tiyatrolar, sinemalar, parklar ve gezi yerleri.',
+    services: ['Müzeler', 'Tiyatrolar', 'Sinemalar', 'Parklar', 'Gezi yerleri', 'Oyun alanları'],
+  },
+  'religion-vereine': {
+    description: 'Kiliseler, camiler ve diğer cemaatler, dernekler, birlikler ve yardım kuruluşları.',
+    services: ['Kiliseler', 'Camiler', 'Dernekler', 'Birlikler', 'Sosyal yardım', 'Mezarlıklar'],
+  },
+  landwirtschaft: {
+    description: 'Çiftlikler, arıcılar, meyve ve sebze yetiştiricileri, tarla ve orman işletmeleri.',
+    services: [
+      'Çiftlikler',
+      'Organik çiftlikler',
+      'Meyve ve sebze',
+      'Hayvancılık',
+      'Arıcılar',
+      'Tarım hizmetleri',
+    ],
+  },
   sonstiges: {
-    description: 'Spor, kültür, boş zaman, dernekler, ibadethaneler, resmî daireler ve bir yere ait her şey.',
-    services: ['Spor', 'Kültür', 'Boş zaman', 'Dernekler', 'Kiliseler', 'Resmî daireler'],
+    description: 'Resmî daireler, polis, itfaiye ve bir yere ait diğer her şey.',
+    services: ['Belediyeler', 'Resmî daireler', 'Mahkemeler', 'Polis', 'İtfaiye', 'Konsolosluklar'],
   },
 }

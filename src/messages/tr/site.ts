@@ -63,6 +63,10 @@ export const messages: SiteMessages = {
     bildung: 'Eğitim',
     immobilien: 'Emlak',
     transport: 'Ulaşım ve seyahat',
+    sport: 'Spor',
+    'freizeit-kultur': 'Eğlence ve kültür',
+    'religion-vereine': 'Din ve dernekler',
+    landwirtschaft: 'Tarım',
     sonstiges: 'Diğer',
   },
   groupChoices: {

@@ -12,5 +12,9 @@ export const GROUPS: readonly GroupSlug[] = [
   'bildung',
   'immobilien',
   'transport',
+  'sport',
+  'freizeit-kultur',
+  'religion-vereine',
+  'landwirtschaft',
   'sonstiges',
 ]

@@ -4,7 +4,7 @@ import { ANALYZER_VERSION } from '#search/analysis/analyzer.ts'
 import { TOKEN_PREFIX } from '#search/document/tokens.ts'
 
 /** Raise it with every change of tables, document values, tokens or cards. An index of another version is rebuilt. */
-export const INDEX_FORMAT = 6
+export const INDEX_FORMAT = 7
 
 /** Only index files of this version can be read. */
 export const INDEX_VERSION = `${INDEX_FORMAT}.${ANALYZER_VERSION}.${PAGE_FIELDS.length}`

@@ -146,5 +146,12 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
     ],
     general: ['transport', 'crates', 'taxi'],
   },
-  sonstiges: { byWord: [[['kirche', 'verein', 'touris'], ['signpost']]], general: ['other', 'signpost'] },
+  sport: { byWord: [], general: ['bike', 'other'] },
+  'freizeit-kultur': { byWord: [], general: ['signpost', 'other'] },
+  'religion-vereine': {
+    byWord: [[['kirche', 'verein'], ['signpost']]],
+    general: ['other', 'signpost'],
+  },
+  landwirtschaft: { byWord: [], general: ['flowers', 'basket'] },
+  sonstiges: { byWord: [], general: ['other', 'signpost'] },
 }

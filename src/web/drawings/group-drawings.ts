@@ -13,5 +13,9 @@ export const GROUP_DRAWINGS: Readonly<Record<GroupSlug, DrawingName>> = {
   bildung: 'education',
   immobilien: 'estate',
   transport: 'transport',
+  sport: 'bike',
+  'freizeit-kultur': 'signpost',
+  'religion-vereine': 'other',
+  landwirtschaft: 'flowers',
   sonstiges: 'other',
 }

@@ -125,7 +125,7 @@ describe('the rows look like Germany', () => {
   test('at least 250 known categories in every group, hairdressers more frequent than lamp shops', () => {
     const types = Map.groupBy(all, row => categoryFor(row.type ?? '').slug)
     expect(types.size).toBeGreaterThanOrEqual(250)
-    expect(new Set(all.map(row => categoryFor(row.type ?? '').group)).size).toBe(11)
+    expect(new Set(all.map(row => categoryFor(row.type ?? '').group)).size).toBe(15)
     expect(all.every(row => categoryFor(row.type ?? '').isKnown)).toBe(true)
     expect(types.get('friseur')?.length).toBeGreaterThan(5 * (types.get('lampengeschaeft')?.length ?? 0))
   })

@@ -63,6 +63,10 @@ export const messages: SiteMessages = {
     bildung: 'Edukacja',
     immobilien: 'Nieruchomości',
     transport: 'Transport i podróże',
+    sport: 'Sport',
+    'freizeit-kultur': 'Czas wolny i kultura',
+    'religion-vereine': 'Religia i stowarzyszenia',
+    landwirtschaft: 'Rolnictwo',
     sonstiges: 'Inne',
   },
   groupChoices: {

@@ -14,6 +14,10 @@ const TINTS: Readonly<Record<GroupSlug, Tint>> = {
   bildung: 'other',
   immobilien: 'other',
   transport: 'other',
+  sport: 'other',
+  'freizeit-kultur': 'other',
+  'religion-vereine': 'other',
+  landwirtschaft: 'other',
   sonstiges: 'other',
 }
 
