@@ -1,3 +1,4 @@
+import { categoryNamedIn } from '#domain/category/category.ts'
 import { plainLine } from '#domain/text/plain-text.ts'
 import { membersOf, parseJsonCell } from '#domain/text/primitive-values.ts'
 import type { Row } from './row.ts'
@@ -7,19 +8,30 @@ const MAX_CATEGORY_LENGTH = 100
 /** Google allows ten categories. */
 const MAX_SUBTYPES = 20
 
+/** Names that say nothing about the trade; Google gives them to all kinds of businesses. */
+const EMPTY_NAMES: ReadonlySet<string> = new Set(['geschäft', 'geschäftsstelle', 'store', 'shop'])
+
 /**
  * Reads category and subtypes in the words of the source. Outscraper has the category in `type`; its `category` is
- * often wider ('cafes') and counts only when type and subtypes are empty.
+ * often wider ('cafes') and counts only when type and subtypes are empty. A name that says nothing about the trade gives
+ * way to the next, and in the end to a trade in the business's own name ('Bäckerei Huber').
  */
 export function readCategories(row: Row): void {
-  const subtypes = subtypesOf(row)
+  const subtypes = subtypesOf(row).filter(saysSomething)
   const wide = row.line('category', 'category', MAX_CATEGORY_LENGTH)
-  const category = row.has('type')
-    ? row.line('type', 'category', MAX_CATEGORY_LENGTH) || subtypes[0] || wide
-    : wide || subtypes[0]
-  if (category !== undefined && category !== '') row.draft.category = category
+  const type = row.line('type', 'category', MAX_CATEGORY_LENGTH)
+  const stated = (row.has('type') ? [type, subtypes[0] ?? '', wide] : [wide, subtypes[0] ?? '']).filter(
+    name => name !== '',
+  )
+  const category =
+    stated.find(saysSomething) ?? (stated.length > 0 ? categoryNamedIn(row.draft.name ?? '') : undefined)
+  if (category !== undefined) row.draft.category = category
   const others = subtypes.filter(subtype => subtype.toLowerCase() !== category?.toLowerCase())
   if (others.length > 0) row.draft.subtypes = others
+}
+
+function saysSomething(name: string): boolean {
+  return !EMPTY_NAMES.has(name.toLowerCase())
 }
 
 function subtypesOf(row: Row): readonly string[] {
