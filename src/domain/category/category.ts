@@ -2,6 +2,7 @@ import { memoize } from '#domain/collections/bounded-cache.ts'
 import { slugify } from '#domain/text/slug.ts'
 import osmTerms from '../data/osm-terms.json' with { type: 'json' }
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
+import { FOREIGN_NAMES } from './foreign-names.ts'
 import { CATEGORY_GROUPS, type GroupSlug, groupName, isGroupSlug } from './group.ts'
 import { categoryKey, categoryStem, words } from './key.ts'
 import { groupByKeywords } from './keywords.ts'
@@ -31,7 +32,7 @@ const BY_KEY: ReadonlyMap<string, KnownCategory> = keyed()
 const BY_STEM: ReadonlyMap<string, KnownCategory> = stemmed()
 
 /**
- * The category that a source's name means, German or English. Case, hyphens, umlauts and plural do not matter.
+ * The category that a source's name means: German, English or a frequent one in another language. Case, hyphens, umlauts and plural do not matter.
  * @param sourceName e.g. 'Auto repair shop', 'coffee shops', 'KFZ Werkstatt'; '' for none
  * @returns the category of the table; a group for the name of a group ('Handwerker'); else the name itself, with a slug
  * and a guessed group
@@ -142,6 +143,10 @@ function keyed(): Map<string, KnownCategory> {
   }
   for (const { slug, name: german, title, englishNames } of CATEGORY_GROUPS) {
     for (const name of [slug, german, title, ...englishNames]) addNew(map, categoryKey(name), ofGroup(slug))
+  }
+  for (const category of CATEGORIES) {
+    for (const name of FOREIGN_NAMES.get(category.name) ?? [])
+      addNew(map, categoryKey(name), ofCategory(category))
   }
   return map
 }

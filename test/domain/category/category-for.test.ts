@@ -144,6 +144,25 @@ describe('an English name is recognised', () => {
   })
 })
 
+describe('a name in another language is recognised', () => {
+  test.each([
+    ['Kadeřnictví', 'Friseur'],
+    ['Autoservis', 'Kfz-Werkstatt'],
+    ['Boulangerie', 'Bäckerei'],
+    ['École primaire', 'Grundschule'],
+    ['Loodgieter', 'Klempner'],
+    ['Tandarts', 'Zahnarzt'],
+    ['Restauracja', 'Restaurant'],
+    ['Gospodarstwo rolne', 'Bauernhof'],
+    ['Officina auto', 'Kfz-Werkstatt'],
+    ['Palestra', 'Fitnessstudio'],
+    ['Diş hekimi', 'Zahnarzt'],
+    ['ECZANE', 'Apotheke'],
+  ])('%s is %s', (sourceName, name) => {
+    expect(categoryFor(sourceName)).toMatchObject({ name, isKnown: true })
+  })
+})
+
 describe('plurals and spellings do not matter', () => {
   test.each([
     ['coffee shops', 'coffeeshop'],

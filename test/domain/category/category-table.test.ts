@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { categoriesOfGroup } from '#domain/category/category.ts'
+import { categoriesOfGroup, categoryFor } from '#domain/category/category.ts'
+import { FOREIGN_NAMES } from '#domain/category/foreign-names.ts'
 import { CATEGORY_GROUPS, GROUP_ALIASES, isGroupSlug } from '#domain/category/group.ts'
 import { categoryKey } from '#domain/category/key.ts'
 import { CATEGORIES } from '#domain/category/table.ts'
@@ -43,5 +44,14 @@ describe('the category table', () => {
     for (const group of CATEGORY_GROUPS) {
       expect(categoriesOfGroup(group.slug).length, group.slug).toBeGreaterThan(10)
     }
+  })
+
+  test('gives no foreign name two meanings', () => {
+    const others: string[] = []
+    for (const [name, foreign] of FOREIGN_NAMES) {
+      for (const one of foreign)
+        if (categoryFor(one).name !== name) others.push(`${one}: ${categoryFor(one).name}`)
+    }
+    expect(others).toEqual([])
   })
 })
