@@ -21,6 +21,7 @@ import {
 } from '#services/imports/upload-import.ts'
 import { waitForImport } from '#services/imports/wait-for-import.ts'
 import { importAnswerOf, importAnswerSchema } from './import-answer.ts'
+import { rowReasonName } from './row-fault-message.ts'
 import {
   importDetailSchema,
   importPageSchema,
@@ -45,7 +46,14 @@ export const importRoutes = (deps: AdminDeps) => [
     { summary: 'One import', params: idParamsSchema, answer: importDetailSchema, problems: [404] },
     async ({ params, query }) => {
       const shown = await showImport(deps, params.id)
-      return { ...shown, result: shown.result && importAnswerOf(shown.result, query.language) }
+      return {
+        ...shown,
+        result: shown.result && importAnswerOf(shown.result, query.language),
+        reasonCounts: shown.reasonCounts.map(count => ({
+          ...count,
+          reason: rowReasonName(count, query.language),
+        })),
+      }
     },
   ),
   adminRoute(

@@ -93,7 +93,13 @@ export const messages = {
       duplicates: '  doppelt        ',
       suppressed: '  gesperrt       ',
       errors: '  fehlerhaft     ',
+      conflicts: '  widersprüchlich ',
     },
+    reasons: 'Hinweise nach Art:',
+    reason: (name: string, count: number, rows: readonly number[], example: string) =>
+      `  ${name}: ${count.toLocaleString('de')} (Zeile ${rows.join(', ')}${count > rows.length ? ' …' : ''}${example === '' ? '' : `; z. B. „${example}“`})`,
+    ignoredColumns: (names: string) => `Nicht gelesene Spalten: ${names}`,
+    personalColumns: (names: string) => `Spalten über Personen, die nie gelesen werden: ${names}`,
     row: (number: number, reason: string) => `    Zeile ${number}: ${reason}`,
     more: (count: number) => `    ... und ${count} weitere`,
     next: 'Ein laufender Server zeigt die Betriebe in wenigen Sekunden, sonst der nächste Start.',

@@ -163,7 +163,14 @@ describe('POST /api/admin/import-excel waits for the import', () => {
       duplicates: 1,
       suppressed: 0,
       errors: 1,
-      duplicateReport: [{ row_number: 3, name: 'Bäckerei Roth', place_id: null }],
+      duplicateReport: [
+        {
+          row_number: 3,
+          name: 'Bäckerei Roth',
+          place_id: null,
+          reason: 'The same business as in row 2 of this file.',
+        },
+      ],
       errorReport: [{ row_number: 4, error: 'The name is missing.' }],
       runId: expect.any(Number),
     })
@@ -262,7 +269,7 @@ describe('the list, one import, its report and taking it back', () => {
         '\ufeffRow;Outcome;Name;Google id;Notes;Business number',
         '2;new;Bäckerei Roth;;;UK-1',
         '3;error;;;The name is missing.;',
-        '4;duplicate, skipped;Bäckerei Roth;;;UK-1',
+        '4;duplicate, skipped;Bäckerei Roth;;The same business as in row 2 of this file.;UK-1',
         '',
       ].join('\r\n'),
     )
