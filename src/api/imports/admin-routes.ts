@@ -66,8 +66,8 @@ export const importRoutes = (deps: AdminDeps) => [
       isFile: true,
     },
     async ({ params, query }, { reply }) => {
-      const report = await importReport(deps, params.id, importReportMessages(query.language))
-      return sendCsv(reply, `import-${params.id}`, report)
+      const { name, pieces } = await importReport(deps, params.id, importReportMessages(query.language))
+      return sendCsv(reply, name, pieces)
     },
   ),
   adminRoute(

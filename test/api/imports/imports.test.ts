@@ -39,7 +39,7 @@ describe('uploading', () => {
       result: null,
     })
     expect(await admin.store.db.selectFrom('audit').selectAll().execute()).toMatchObject([
-      { account: 'admin', action: 'import.started', subject: String(runId) },
+      { account: 'admin', action: 'import.tried-out', subject: String(runId) },
     ])
   })
 
@@ -259,6 +259,15 @@ describe('the list, one import, its report and taking it back', () => {
     expect((await admin.call('GET', '/api/admin/imports?page=2')).json().entries).toEqual([])
   })
 
+  test('one import counts what is said about its rows, in the language asked for', async () => {
+    const { admin, runId } = await imported()
+    const answer = await admin.call('GET', `/api/admin/imports/${runId}?language=en`)
+    expect(importDetailSchema.parse(answer.json()).reasonCounts).toMatchObject([
+      { kind: 'error', reason: 'Name missing', count: 1, rowNumbers: [3] },
+      { kind: 'duplicate', reason: 'Repeats a row of this file', count: 1, example: '2', rowNumbers: [4] },
+    ])
+  })
+
   test('the report has every row with outcome and reason, in the language asked for', async () => {
     const { admin, runId } = await imported()
     const answer = await admin.call('GET', `/api/admin/imports/${runId}/report?language=en`)
@@ -315,6 +324,8 @@ describe('the list, one import, its report and taking it back', () => {
     const state = async (id: number) => (await admin.call('GET', `/api/admin/imports/${id}`)).json().run.state
     await expect.poll(() => state(runId), { timeout: 10_000 }).toBe('done')
     expect(await countBusinesses(admin.store.db)).toBe(0)
+    const report = await admin.call('GET', `/api/admin/imports/${runId}/report`)
+    expect(report.headers['content-disposition']).toBe(`attachment; filename="dry-run-${runId}.csv"`)
     // The job of the dry run is over a moment after the run.
     let started = await admin.call('POST', `/api/admin/imports/${runId}/start`)
     const start = async () => {
