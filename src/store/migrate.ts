@@ -13,6 +13,7 @@ import * as offeredPictures from './migrations/0011-offered-pictures.ts'
 import * as jobReached from './migrations/0012-job-reached.ts'
 import * as mergedPictures from './migrations/0013-merged-pictures.ts'
 import * as categoryGroups from './migrations/0014-category-groups.ts'
+import * as importReasons from './migrations/0015-import-reasons.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. A released migration is never edited; the database stores its name. */
@@ -30,6 +31,7 @@ const MIGRATIONS = {
   '0012-job-reached': jobReached,
   '0013-merged-pictures': mergedPictures,
   '0014-category-groups': categoryGroups,
+  '0015-import-reasons': importReasons,
 }
 
 /** The names of all migrations, in order. */

@@ -27,6 +27,8 @@ test('a file is tried first, then imported, told row by row, and taken back as a
   await page.getByText('betriebe.csv').waitFor()
   await page.getByRole('button', { name: 'Probelauf' }).click()
   await page.getByText('Der Probelauf ist fertig. Gespeichert wurde nichts.').waitFor()
+  await page.getByText('Wiederholt eine Zeile dieser Datei: 1').waitFor()
+  await page.getByText('Derselbe Betrieb wie in Zeile 2 dieser Datei.').waitFor()
   expect(await site.store.db.selectFrom('businesses').selectAll().execute()).toEqual([])
   await expectNoFault(page)
 

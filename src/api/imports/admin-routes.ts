@@ -21,6 +21,7 @@ import {
 } from '#services/imports/upload-import.ts'
 import { waitForImport } from '#services/imports/wait-for-import.ts'
 import { importAnswerOf, importAnswerSchema } from './import-answer.ts'
+import { rowReasonName } from './row-fault-message.ts'
 import {
   importDetailSchema,
   importPageSchema,
@@ -45,7 +46,14 @@ export const importRoutes = (deps: AdminDeps) => [
     { summary: 'One import', params: idParamsSchema, answer: importDetailSchema, problems: [404] },
     async ({ params, query }) => {
       const shown = await showImport(deps, params.id)
-      return { ...shown, result: shown.result && importAnswerOf(shown.result, query.language) }
+      return {
+        ...shown,
+        result: shown.result && importAnswerOf(shown.result, query.language),
+        reasonCounts: shown.reasonCounts.map(count => ({
+          ...count,
+          reason: rowReasonName(count, query.language),
+        })),
+      }
     },
   ),
   adminRoute(
@@ -58,8 +66,8 @@ export const importRoutes = (deps: AdminDeps) => [
       isFile: true,
     },
     async ({ params, query }, { reply }) => {
-      const report = await importReport(deps, params.id, importReportMessages(query.language))
-      return sendCsv(reply, `import-${params.id}`, report)
+      const { name, pieces } = await importReport(deps, params.id, importReportMessages(query.language))
+      return sendCsv(reply, name, pieces)
     },
   ),
   adminRoute(

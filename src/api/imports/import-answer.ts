@@ -15,7 +15,12 @@ export const importAnswerSchema = z.strictObject({
   suppressed: z.int(),
   errors: z.int(),
   duplicateReport: z.array(
-    z.strictObject({ row_number: z.int(), name: z.string(), place_id: z.string().nullable() }),
+    z.strictObject({
+      row_number: z.int(),
+      name: z.string(),
+      place_id: z.string().nullable(),
+      reason: z.string(),
+    }),
   ),
   errorReport: z.array(z.strictObject({ row_number: z.int(), error: z.string() })),
   runId: z.int(),
@@ -31,6 +36,7 @@ export function importAnswerOf(result: ImportResult, language: Language = DEFAUL
       row_number: row.rowNumber,
       name: row.name,
       place_id: row.placeId,
+      reason: row.faults.map(fault => rowFaultMessage(fault, language)).join(' '),
     })),
     errorReport: result.errorReport.map(row => ({
       row_number: row.rowNumber,

@@ -39,17 +39,31 @@ const importRunSchema = z.strictObject({
 
 export const importPageSchema = pageOf(importRunSchema).extend({ uploadLimitBytes: z.int() })
 
+const reasonCountSchema = z.strictObject({
+  kind: z.enum(['error', 'duplicate', 'warning']),
+  code: z.string(),
+  field: z.string(),
+  /** In a few words. */
+  reason: z.string(),
+  count: z.int(),
+  example: z.string(),
+  rowNumbers: z.array(z.int()),
+})
+
 const rowDifferenceSchema = z.strictObject({
   rowNumber: z.int(),
   outcome: z.enum(['imported', 'updated', 'conflict']),
   name: z.string(),
   businessId: z.int().nullable(),
   changes: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  lockedFields: z.array(z.string()),
 })
 
 export const importDetailSchema = z.strictObject({
   run: importRunSchema,
   result: importAnswerSchema.nullable(),
+  reasonCounts: z.array(reasonCountSchema),
+  unreadColumns: z.strictObject({ ignored: z.array(z.string()), personal: z.array(z.string()) }),
   differences: z.array(rowDifferenceSchema),
   undo: z.strictObject({ businesses: z.int(), touchedSince: z.int() }).nullable(),
 })

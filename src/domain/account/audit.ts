@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'account.second-factor-on',
   'account.second-factor-off',
   'import.started',
+  'import.tried-out',
   'import.undone',
   'export.downloaded',
   'business.edited',

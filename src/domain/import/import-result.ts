@@ -35,6 +35,8 @@ export interface DuplicateRow {
   readonly rowNumber: number
   readonly name: string
   readonly placeId: string | null
+  /** Which row or business it repeats, and what else is said about it. */
+  readonly faults: readonly RowFault[]
 }
 
 export interface ErrorRow {

@@ -19,7 +19,7 @@ export interface ImportRunSummary {
   readonly duplicates: number
   readonly suppressed: number
   readonly errors: number
-  /** Of a dry run: rows that contradict locked fields or match two businesses. */
+  /** Rows that contradict locked fields or match two businesses. */
   readonly conflicts: number
   readonly account: string | null
   /** Milliseconds since 1970. */
@@ -47,6 +47,30 @@ export interface RowDifference {
   /** The business it would change; null for a new one. */
   readonly businessId: number | null
   readonly changes: readonly FactChange[]
+  /** The fields among them that are locked: they stay as they are. */
+  readonly lockedFields: readonly string[]
+}
+
+/** What is said about rows of an import for one reason. */
+export interface ReasonCount {
+  /** 'error': the row was refused for it. 'duplicate': it was skipped. 'warning': a cell was left out, or a doubt. */
+  readonly kind: 'error' | 'duplicate' | 'warning'
+  readonly code: string
+  /** The field or column; '' for the row as a whole. */
+  readonly field: string
+  readonly count: number
+  /** The value of the first row. */
+  readonly example: string
+  /** The first rows, the header being row 1. */
+  readonly rowNumbers: readonly number[]
+}
+
+/** Names of the columns of a file that were not read. */
+export interface UnreadColumns {
+  /** Unknown, or repeated. */
+  readonly ignored: readonly string[]
+  /** About people. */
+  readonly personal: readonly string[]
 }
 
 /** An import with everything that its page shows. */
@@ -54,6 +78,9 @@ export interface ImportRunDetail {
   readonly run: ImportRunSummary
   /** What a finished run did; null while it runs. */
   readonly result: ImportResult | null
+  /** Errors, duplicates and warnings by reason, the most frequent first. */
+  readonly reasonCounts: readonly ReasonCount[]
+  readonly unreadColumns: UnreadColumns
   /** The sample of a dry run: at most 50 rows, those with the most different changed fields first. */
   readonly differences: readonly RowDifference[]
   /** null when there is nothing to undo: a dry run, a failed or an undone import. */

@@ -1,3 +1,5 @@
+import type { Count } from '#messages/count.ts'
+
 /**
  * What the operator's commands and the first start say. There is no other language for it: whoever runs a server here
  * reads German, and no visitor sees it (test/structure/messages.test.ts lists the topics that exist in German alone).
@@ -93,7 +95,13 @@ export const messages = {
       duplicates: '  doppelt        ',
       suppressed: '  gesperrt       ',
       errors: '  fehlerhaft     ',
+      conflicts: '  widersprüchlich ',
     },
+    reasons: 'Hinweise nach Art:',
+    reason: (name: string, count: Count, rows: string) => `  ${name}: ${count} (Zeile ${rows})`,
+    example: (value: string) => `    z. B. „${value}“`,
+    ignoredColumns: (names: string) => `Nicht gelesene Spalten: ${names}`,
+    personalColumns: (names: string) => `Spalten über Personen, die nie gelesen werden: ${names}`,
     row: (number: number, reason: string) => `    Zeile ${number}: ${reason}`,
     more: (count: number) => `    ... und ${count} weitere`,
     next: 'Ein laufender Server zeigt die Betriebe in wenigen Sekunden, sonst der nächste Start.',

@@ -1,9 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { importAnswerOf } from '#api/imports/import-answer.ts'
+import { rowReasonName } from '#api/imports/row-fault-message.ts'
+import { countIn } from '#messages/count.ts'
 import { messages } from '#messages/de/commands.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
 import { importSpreadsheet } from '#services/imports/import-spreadsheet.ts'
+import { notesOf } from '#services/imports/show-import.ts'
+import { importRun } from '#store/imports/import-runs.ts'
 import { openStore } from '#store/store.ts'
 
 const { import: texts } = messages
@@ -37,6 +41,7 @@ const result = await importSpreadsheet(
     },
   },
 )
+const run = await importRun(store.db, result.runId)
 await store.close()
 
 const answer = importAnswerOf(result)
@@ -55,4 +60,17 @@ if (answer.suppressed > 0) console.log(`${texts.counts.suppressed}${answer.suppr
 console.log(`${texts.counts.errors}${answer.errors}`)
 for (const row of answer.errorReport.slice(0, SHOWN_ROWS)) console.log(texts.row(row.row_number, row.error))
 if (answer.errors > SHOWN_ROWS) console.log(texts.more(answer.errors - SHOWN_ROWS))
+if (run !== undefined) {
+  if (run.conflicts > 0) console.log(`${texts.counts.conflicts}${run.conflicts}`)
+  const { reasonCounts, unreadColumns } = notesOf(run)
+  if (reasonCounts.length > 0) console.log(texts.reasons)
+  for (const { count, rowNumbers, example, ...reason } of reasonCounts) {
+    const rows = `${rowNumbers.join(', ')}${count > rowNumbers.length ? ' …' : ''}`
+    console.log(texts.reason(rowReasonName(reason), countIn(messages.locale, count), rows))
+    if (example !== '' && reason.code !== 'repeats_row') console.log(texts.example(example))
+  }
+  const { ignored, personal } = unreadColumns
+  if (ignored.length > 0) console.log(texts.ignoredColumns(ignored.join(', ')))
+  if (personal.length > 0) console.log(texts.personalColumns(personal.join(', ')))
+}
 console.log(texts.next)

@@ -1,4 +1,4 @@
-import type { Business, BusinessDraft } from '#domain/business/business.ts'
+import { type Business, type BusinessDraft, businessNumber } from '#domain/business/business.ts'
 import type { FactChange } from '#domain/business/history.ts'
 import { addressKey } from '#domain/duplicate/compare-businesses.ts'
 import { compareNames } from '#domain/duplicate/compare-names.ts'
@@ -99,8 +99,10 @@ export class DraftMatcher {
     const { draft, notes: idNotes } = this.#withoutIdsOfOthers(stated, known)
     if (known === undefined) return this.#create(draft, origin, now, idNotes)
     const before = known.business
-    if (byIds === undefined && isOtherPlace(before, draft))
-      return { known, outcome: 'duplicate', notes: idNotes, contradicted: [], before }
+    if (byIds === undefined && isOtherPlace(before, draft)) {
+      const notes = [...idNotes, { field: 'placeId', code: 'listed_twice', value: shown(before.name) }]
+      return { known, outcome: 'duplicate', notes, contradicted: [], before }
+    }
     const contradicted = lockedContradictions(before, draft, origin)
     const notes = [...idNotes, ...this.#doubtOf(draft, known), ...contradicted.map(lockNote)]
     const merged = mergeDraft(before, draft, origin, now)
@@ -203,6 +205,11 @@ export class DraftMatcher {
 export function dropDetails(known: PendingBusiness): void {
   known.business = withoutDetails(known.business)
   known.before &&= known.business
+}
+
+/** Says into which business the one of a row was merged. */
+export function mergedNote(winner: number): RowFault {
+  return { field: '', code: 'merged_business', value: businessNumber(winner) }
 }
 
 /** The four kinds of keys of a business. */

@@ -9,7 +9,7 @@ import { takeNumbers } from '#store/counters.ts'
 import type { SuppressionList } from '#store/privacy/suppressions.ts'
 import type { Db } from '#store/store.ts'
 import { assignSlugs } from './assign-slugs.ts'
-import { DraftMatcher, type PendingBusiness, type SaveOutcome } from './draft-matcher.ts'
+import { DraftMatcher, mergedNote, type PendingBusiness, type SaveOutcome } from './draft-matcher.ts'
 import { findMatches, keysOfDrafts } from './find-matches.ts'
 import { rowKeysOf } from './row-keys.ts'
 
@@ -17,7 +17,7 @@ export type SavedDraft =
   | {
       readonly outcome: SaveOutcome
       readonly id: number
-      /** Warnings: locked facts, and keys of two businesses in one row. */
+      /** Warnings: locked facts, and keys of two businesses in one row; also why a row is a duplicate. */
       readonly notes: readonly RowFault[]
     }
   | { readonly outcome: 'suppressed'; readonly id: null; readonly notes: readonly RowFault[] }
@@ -56,7 +56,7 @@ export async function saveDrafts(trx: Db, input: SaveDraftsInput): Promise<Saved
   const answers = input.drafts.map((draft): (() => SavedDraft) => {
     if (isSuppressed(draft, input.suppressed)) return () => ({ outcome: 'suppressed', id: null, notes: [] })
     const winner = known.mergedInto(draft, merged)
-    if (winner !== undefined) return () => ({ outcome: 'duplicate', id: winner, notes: [] })
+    if (winner !== undefined) return () => ({ outcome: 'duplicate', id: winner, notes: [mergedNote(winner)] })
     const taken = known.apply(draft, input.origin, input.now)
     if (taken.outcome === 'created' || taken.outcome === 'updated') changed.add(taken.known)
     return () => ({ outcome: taken.outcome, id: taken.known.business.id, notes: taken.notes })

@@ -4,6 +4,7 @@ import {
   type AppliedDraft,
   DraftMatcher,
   dropDetails,
+  mergedNote,
   type PendingBusiness,
 } from '#services/businesses/draft-matcher.ts'
 import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
@@ -12,16 +13,11 @@ import { dropOutcomes, recordOutcomes, saveChanges } from '#store/imports/import
 import { updateImportRun } from '#store/imports/import-runs.ts'
 import { type SuppressionList, suppressionList } from '#store/privacy/suppressions.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
-import { countsWith, type ImportCounts, NO_COUNTS } from './import-counts.ts'
-import { type RowWithOutcome, recordOf } from './import-rows.ts'
+import { countsWith, isConflict, NO_COUNTS, type RunCounts } from './import-counts.ts'
+import { type RowWithOutcome, recordOf, repeatsRow } from './import-rows.ts'
 import type { ReadRow } from './read-row.ts'
+import { type ReasonCounts, reasonCountsWith, storedReasonCounts } from './reason-counts.ts'
 import { RowSample } from './row-sample.ts'
-
-/** Counts of a dry run. */
-export interface ComparedCounts extends ImportCounts {
-  /** Rows that contradict locked facts or have the keys of two businesses. */
-  readonly conflicts: number
-}
 
 export interface CompareRowsInput {
   readonly runId: number
@@ -31,11 +27,9 @@ export interface CompareRowsInput {
   /** Its reason is thrown between two batches. */
   readonly signal?: AbortSignal
   /** Called with the run's counts in the transaction that records them. */
-  readonly onCompared?: (trx: Db, counts: ComparedCounts) => Promise<void>
+  readonly onCompared?: (trx: Db, counts: RunCounts) => Promise<void>
 }
 
-/** Warnings that make a row a conflict (draft-matcher.ts). */
-const CONFLICTS: ReadonlySet<string> = new Set(['field_locked', 'two_businesses', 'id_of_other_business'])
 /** Deleting this many small rows stays far below 50 ms. */
 const OUTCOMES_PER_DROP = 5000
 
@@ -45,10 +39,7 @@ const OUTCOMES_PER_DROP = 5000
  * before would have made of it; so the counts are those of the import itself.
  * A run that was interrupted starts again: its outcomes are deleted first.
  */
-export async function compareRows(
-  { store, now }: StoreDeps,
-  input: CompareRowsInput,
-): Promise<ComparedCounts> {
+export async function compareRows({ store, now }: StoreDeps, input: CompareRowsInput): Promise<RunCounts> {
   while (await store.write(trx => dropOutcomes(trx, input.runId, OUTCOMES_PER_DROP)));
   const comparison = new Comparison(store.db, input.origin, await suppressionList(store.db), now)
   for await (const rows of input.rows) {
@@ -59,7 +50,10 @@ export async function compareRows(
         trx,
         outcomes.map(outcome => recordOf(input.runId, outcome)),
       )
-      await updateImportRun(trx, input.runId, comparison.counts)
+      await updateImportRun(trx, input.runId, {
+        ...comparison.counts,
+        reason_counts: storedReasonCounts(comparison.reasonCounts),
+      })
       await input.onCompared?.(trx, comparison.counts)
     })
   }
@@ -72,14 +66,16 @@ export async function compareRows(
 
 /** Compares the rows of one file with the database, in memory. */
 class Comparison {
-  counts: ComparedCounts = { ...NO_COUNTS, conflicts: 0 }
+  counts: RunCounts = { ...NO_COUNTS, conflicts: 0 }
+  reasonCounts: ReasonCounts = new Map()
   readonly sample = new RowSample()
   readonly #db: Db
   readonly #origin: Origin
   readonly #suppressed: SuppressionList
   readonly #now: () => number
   readonly #known = new DraftMatcher()
-  readonly #mentioned = new Set<PendingBusiness>()
+  /** With the first row about each. */
+  readonly #mentioned = new Map<PendingBusiness, number>()
   /** Those of the present batch. */
   readonly #taken: PendingBusiness[] = []
 
@@ -102,17 +98,15 @@ class Comparison {
       if (isSuppressed(draft, this.#suppressed))
         return { row, outcome: 'suppressed', businessId: null, reasons: row.faults }
       const winner = this.#known.mergedInto(draft, merged)
-      if (winner !== undefined) return { row, outcome: 'duplicate', businessId: winner, reasons: row.faults }
+      if (winner !== undefined) {
+        const reasons = [...row.faults, mergedNote(winner)]
+        return { row, outcome: 'duplicate', businessId: winner, reasons }
+      }
       return this.#outcomeOf(row, this.#known.apply(draft, this.#origin, this.#now()))
     })
     this.#taken.splice(0).forEach(dropDetails)
-    this.counts = {
-      ...countsWith(
-        this.counts,
-        outcomes.map(({ outcome }) => outcome),
-      ),
-      conflicts: this.counts.conflicts + outcomes.filter(({ reasons }) => isConflict(reasons)).length,
-    }
+    this.counts = countsWith(this.counts, outcomes)
+    this.reasonCounts = reasonCountsWith(this.reasonCounts, outcomes)
     return outcomes
   }
 
@@ -121,10 +115,11 @@ class Comparison {
     const reasons = [...row.faults, ...notes]
     const businessId = known.before?.id ?? null
     if (taken.outcome === 'duplicate') return { row, outcome: 'duplicate', businessId, reasons }
-    const isFirst = !this.#mentioned.has(known)
-    this.#mentioned.add(known)
+    const first = this.#mentioned.get(known)
     this.#taken.push(known)
-    if (!isFirst) return { row, outcome: 'duplicate', businessId, reasons }
+    if (first !== undefined)
+      return { row, outcome: 'duplicate', businessId, reasons: [...reasons, repeatsRow(first)] }
+    this.#mentioned.set(known, row.rowNumber)
     const changes = shownChanges(taken)
     if (taken.outcome === 'updated' || isConflict(notes))
       this.sample.add(row.rowNumber, 'difference', changes)
@@ -132,11 +127,6 @@ class Comparison {
     const outcome = taken.outcome === 'created' ? 'imported' : taken.outcome
     return { row, outcome, businessId, reasons }
   }
-}
-
-/** Whether reasons of a row make it a conflict. */
-export function isConflict(reasons: readonly { readonly code: string }[]): boolean {
-  return reasons.some(({ code }) => CONFLICTS.has(code))
 }
 
 function shownChanges({ before, known, contradicted }: AppliedDraft): FactChange[] {

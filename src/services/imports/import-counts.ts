@@ -1,5 +1,6 @@
 import type { ImportRunProgress } from '#store/imports/import-runs.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
+import type { RowReasons } from './reason-counts.ts'
 
 /** Rows of a run by outcome. */
 export interface ImportCounts {
@@ -9,6 +10,20 @@ export interface ImportCounts {
   readonly duplicates: number
   readonly suppressed: number
   readonly errors: number
+}
+
+/** The counts of a run with rows that are also counted by their outcome. */
+export interface RunCounts extends ImportCounts {
+  /** Rows that contradict locked facts or have the keys of two businesses. */
+  readonly conflicts: number
+}
+
+/** Warnings that make a row a conflict (draft-matcher.ts). */
+const CONFLICTS: ReadonlySet<string> = new Set(['field_locked', 'two_businesses', 'id_of_other_business'])
+
+/** Whether reasons of a row make it a conflict. */
+export function isConflict(reasons: readonly { readonly code: string }[]): boolean {
+  return reasons.some(({ code }) => CONFLICTS.has(code))
 }
 
 export const NO_COUNTS: ImportCounts = {
@@ -29,10 +44,13 @@ const COUNT_OF = {
   error: 'errors',
 } as const satisfies Record<RowOutcome, keyof ImportCounts>
 
-/** Adds outcomes to counts. */
-export function countsWith(counts: ImportCounts, outcomes: Iterable<RowOutcome>): ImportCounts {
+/** Adds rows to counts. */
+export function countsWith(counts: RunCounts, rows: readonly RowReasons[]): RunCounts {
   const sum = { ...counts }
-  for (const outcome of outcomes) sum[COUNT_OF[outcome]]++
+  for (const { outcome, reasons } of rows) {
+    sum[COUNT_OF[outcome]]++
+    if (isConflict(reasons)) sum.conflicts++
+  }
   return sum
 }
 
@@ -45,7 +63,7 @@ export function countsOf(recorded: Readonly<Partial<Record<RowOutcome, number>>>
 
 /** Rows in all. */
 export function rowsIn(counts: ImportCounts): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return Object.values(COUNT_OF).reduce((sum, name) => sum + counts[name], 0)
 }
 
 /** The counts in a run's row. */

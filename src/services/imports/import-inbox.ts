@@ -78,7 +78,7 @@ export class InboxImporter {
 
   async *#report(runId: number): AsyncGenerator<string> {
     const { store, messages, refusal } = this.#deps
-    yield* await importReport({ store }, runId, messages)
+    yield* (await importReport({ store }, runId, messages)).pieces
     const run = await importRun(store.db, runId)
     if (run === undefined) return
     const { errorReport } = await readImportResult(store.db, run)

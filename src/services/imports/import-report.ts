@@ -16,6 +16,12 @@ export interface ReportMessages {
   reason(fault: RowFault): string
 }
 
+export interface ImportReport {
+  /** Without an ending. */
+  readonly name: string
+  readonly pieces: AsyncGenerator<string>
+}
+
 /** Written within a few milliseconds, so that other work can run in between. */
 const ROWS_PER_PIECE = 500
 
@@ -27,9 +33,13 @@ export async function importReport(
   { store }: Pick<StoreDeps, 'store'>,
   id: number,
   messages: ReportMessages,
-): Promise<AsyncGenerator<string>> {
-  if ((await importRun(store.db, id)) === undefined) throw new DomainError('import_unknown', { id })
-  return csvFile(messages.columns, outcomeRows(store.db, id, messages))
+): Promise<ImportReport> {
+  const run = await importRun(store.db, id)
+  if (run === undefined) throw new DomainError('import_unknown', { id })
+  return {
+    name: run.is_dry_run === 1 ? `dry-run-${id}` : `import-${id}`,
+    pieces: csvFile(messages.columns, outcomeRows(store.db, id, messages)),
+  }
 }
 
 async function* outcomeRows(

@@ -2,18 +2,19 @@ import type { Origin } from '#domain/edit/merge-draft.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import { type Cause, type SavedDraft, saveDrafts } from '#services/businesses/save-drafts.ts'
 import {
-  businessesOfRun,
   countOutcomes,
   type ImportOutcome,
   lastRecordedRow,
   recordOutcomes,
+  rowsByBusiness,
 } from '#store/imports/import-outcomes.ts'
-import { updateImportRun } from '#store/imports/import-runs.ts'
+import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import { type SuppressionList, suppressionList } from '#store/privacy/suppressions.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
-import { countsOf, countsWith, type ImportCounts } from './import-counts.ts'
+import { countsOf, countsWith, type RunCounts } from './import-counts.ts'
 import type { ReadRow } from './read-row.ts'
+import { type ReasonCounts, reasonCountsOf, reasonCountsWith, storedReasonCounts } from './reason-counts.ts'
 
 export interface ImportRowsInput {
   readonly runId: number
@@ -25,7 +26,7 @@ export interface ImportRowsInput {
   /** Its reason is thrown between two transactions. */
   readonly signal?: AbortSignal
   /** Called with the run's counts in the transaction that stores them. */
-  readonly onStored?: (trx: Db, counts: ImportCounts) => Promise<void>
+  readonly onStored?: (trx: Db, counts: RunCounts) => Promise<void>
 }
 
 /** A transaction of this many rows lasts some 20 ms, so that other writers hardly wait. */
@@ -36,13 +37,15 @@ const ROWS_PER_TRANSACTION = 100
  * A batch of rows, their outcomes and the run's counts are one transaction, so a killed import leaves whole batches.
  * Rows that have an outcome are skipped, so the same rows may be given again to the same run.
  */
-export async function importRows(deps: StoreDeps, input: ImportRowsInput): Promise<ImportCounts> {
+export async function importRows(deps: StoreDeps, input: ImportRowsInput): Promise<RunCounts> {
   const { db } = deps.store
   const recorded = await lastRecordedRow(db, input.runId)
   const suppressed = await suppressionList(db)
+  const run = await importRun(db, input.runId)
   const tally = new Tally(
-    countsOf(await countOutcomes(db, input.runId)),
-    new Set(await businessesOfRun(db, input.runId)),
+    { ...countsOf(await countOutcomes(db, input.runId)), conflicts: run?.conflicts ?? 0 },
+    reasonCountsOf(run ?? { reason_counts: null }),
+    await rowsByBusiness(db, input.runId),
   )
   for await (const batch of input.rows) {
     const rows = batch.filter(row => row.rowNumber > recorded)
@@ -67,8 +70,12 @@ const OUTCOME_OF = {
   created: 'imported',
   updated: 'updated',
   unchanged: 'unchanged',
-  duplicate: 'duplicate',
 } as const satisfies Record<string, RowOutcome>
+
+/** Says which earlier row of the file is about the same business. */
+export function repeatsRow(rowNumber: number): RowFault {
+  return { field: '', code: 'repeats_row', value: String(rowNumber) }
+}
 
 /** An outcome as it is recorded. */
 export function recordOf(
@@ -99,56 +106,62 @@ async function importBatch(
     const drafts = rows.flatMap(row => row.draft ?? [])
     const saved = await saveDrafts(trx, { drafts, origin, suppressed, cause, now: now() })
     const outcomes = tally.outcomesOf(rows, saved)
-    const counts = tally.countsWith(outcomes)
+    const counts = countsWith(tally.counts, outcomes)
+    const reasonCounts = reasonCountsWith(tally.reasonCounts, outcomes)
     await recordOutcomes(
       trx,
       outcomes.map(outcome => recordOf(runId, outcome)),
     )
-    await updateImportRun(trx, runId, counts)
+    await updateImportRun(trx, runId, { ...counts, reason_counts: storedReasonCounts(reasonCounts) })
     await onStored?.(trx, counts)
-    return outcomes
+    return { outcomes, counts, reasonCounts }
   })
   tally.add(stored)
 }
 
+interface StoredBatch {
+  readonly outcomes: readonly RowWithOutcome[]
+  readonly counts: RunCounts
+  readonly reasonCounts: ReasonCounts
+}
+
 /** Counts of a run, and the businesses its rows were about. A batch is added only after it is committed. */
 class Tally {
-  counts: ImportCounts
-  readonly #mentioned: Set<number>
+  counts: RunCounts
+  reasonCounts: ReasonCounts
+  /** The first row about each business. */
+  readonly #mentioned: Map<number, number>
 
-  constructor(counts: ImportCounts, mentioned: Set<number>) {
+  constructor(counts: RunCounts, reasonCounts: ReasonCounts, mentioned: Map<number, number>) {
     this.counts = counts
+    this.reasonCounts = reasonCounts
     this.#mentioned = mentioned
   }
 
   /** @param saved one for each row with a draft, in order */
   outcomesOf(rows: readonly ReadRow[], saved: readonly SavedDraft[]): RowWithOutcome[] {
-    const inBatch = new Set<number>()
+    const inBatch = new Map<number, number>()
     let next = 0
     return rows.map(row => {
       const result = row.draft === undefined ? undefined : saved[next++]
       if (result === undefined) return { row, outcome: 'error', businessId: null, reasons: row.faults }
       const reasons = [...row.faults, ...result.notes]
       if (result.outcome === 'suppressed') return { row, outcome: 'suppressed', businessId: null, reasons }
-      const isFirst = !this.#mentioned.has(result.id) && !inBatch.has(result.id)
       // A 'duplicate' row was not stored, so a later row of the same business is not its repetition.
-      if (result.outcome !== 'duplicate') inBatch.add(result.id)
-      const outcome = isFirst ? OUTCOME_OF[result.outcome] : 'duplicate'
-      return { row, outcome, businessId: result.id, reasons }
+      if (result.outcome === 'duplicate') return { row, outcome: 'duplicate', businessId: result.id, reasons }
+      const first = this.#mentioned.get(result.id) ?? inBatch.get(result.id)
+      if (first !== undefined)
+        return { row, outcome: 'duplicate', businessId: result.id, reasons: [...reasons, repeatsRow(first)] }
+      inBatch.set(result.id, row.rowNumber)
+      return { row, outcome: OUTCOME_OF[result.outcome], businessId: result.id, reasons }
     })
   }
 
-  countsWith(outcomes: readonly RowWithOutcome[]): ImportCounts {
-    return countsWith(
-      this.counts,
-      outcomes.map(({ outcome }) => outcome),
-    )
-  }
-
-  add(outcomes: readonly RowWithOutcome[]): void {
-    this.counts = this.countsWith(outcomes)
-    for (const { outcome, businessId } of outcomes) {
-      if (businessId !== null && outcome !== 'duplicate') this.#mentioned.add(businessId)
+  add({ outcomes, counts, reasonCounts }: StoredBatch): void {
+    this.counts = counts
+    this.reasonCounts = reasonCounts
+    for (const { row, outcome, businessId } of outcomes) {
+      if (businessId !== null && outcome !== 'duplicate') this.#mentioned.set(businessId, row.rowNumber)
     }
   }
 }

@@ -9,7 +9,7 @@ import { rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
 import { readImportResult } from './read-import-result.ts'
 import { rowsOfFile } from './rows-of-file.ts'
-import { spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
+import { type SpoolHead, spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
 import type { UploadLimit } from './upload-import.ts'
 
 export interface ImportSpreadsheetInput {
@@ -46,7 +46,7 @@ export async function importSpreadsheet(
       countries,
       uploadLimitBytes: deps.uploadLimitBytes,
     })
-    await store.write(trx => updateImportRun(trx, runId, { rows_total: count }))
+    await store.write(trx => updateImportRun(trx, runId, readColumnsOf({ head, count })))
     await importRows(deps, {
       runId,
       rows: rowsOfFile(spool, head),
@@ -64,6 +64,11 @@ export async function importSpreadsheet(
   const run = await importRun(store.db, runId)
   if (run === undefined) throw new DomainError('import_unknown', { id: runId })
   return readImportResult(store.db, run)
+}
+
+/** What is known of a file once it is read to its end, as columns of its run. */
+export function readColumnsOf({ head, count }: { readonly head: SpoolHead; readonly count: number }) {
+  return { rows_total: count, unread_columns: JSON.stringify(head.unreadColumns) }
 }
 
 /** Whether an error refuses a whole file; nothing of it was stored then. */

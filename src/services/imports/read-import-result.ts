@@ -36,7 +36,12 @@ function endOf(run: ImportRun): ErrorRow[] {
 }
 
 function duplicateRow(outcome: StoredOutcome): DuplicateRow {
-  return { rowNumber: outcome.row_number, name: outcome.name ?? '', placeId: outcome.place_id }
+  return {
+    rowNumber: outcome.row_number,
+    name: outcome.name ?? '',
+    placeId: outcome.place_id,
+    faults: outcome.reasons === null ? [] : JSON.parse(outcome.reasons),
+  }
 }
 
 function errorRow(outcome: StoredOutcome): ErrorRow {

@@ -9,9 +9,9 @@ import { type ImportRun, importRun, updateImportRun } from '#store/imports/impor
 import { saveJobProgress } from '#store/jobs/jobs.ts'
 import type { DataFolder, Db, StoreDeps } from '#store/store.ts'
 import { compareRows } from './compare-rows.ts'
-import { type ImportCounts, rowsIn } from './import-counts.ts'
+import { type ImportCounts, type RunCounts, rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
-import { isRefusal, refusedWith } from './import-spreadsheet.ts'
+import { isRefusal, readColumnsOf, refusedWith } from './import-spreadsheet.ts'
 import { rowsOfFile } from './rows-of-file.ts'
 import { type SpoolHead, spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
 import type { UploadLimit } from './upload-import.ts'
@@ -33,7 +33,6 @@ export interface ImportSummary extends ImportCounts {
   readonly runId: number
   readonly isDryRun: boolean
   readonly rowsTotal: number
-  /** Only of a dry run. */
   readonly conflicts: number
 }
 
@@ -66,7 +65,7 @@ async function work(deps: RunImportDeps, input: RunImportInput, run: ImportRun):
   const spool = spoolPath(dataDir, run.id)
   try {
     const read = await spooled(deps, input, run, spool)
-    await store.write(trx => updateImportRun(trx, run.id, { rows_total: read.count }))
+    await store.write(trx => updateImportRun(trx, run.id, readColumnsOf(read)))
     await takeRows(deps, input, run, read)
     await store.write(trx => updateImportRun(trx, run.id, endOf(run, now())))
   } catch (error) {
@@ -129,10 +128,8 @@ async function takeRows(
   run: ImportRun,
   { head, count }: { readonly head: SpoolHead; readonly count: number },
 ): Promise<void> {
-  const noteIn = (phase: string) => async (trx: Db, counts: ImportCounts) => {
-    const { imported, updated, unchanged, duplicates, suppressed, errors, ...more } = counts
-    const rows = { imported, updated, unchanged, duplicates, suppressed, errors }
-    const progress = { phase, done: rowsIn(rows), total: count, counts: { ...rows, ...more } }
+  const noteIn = (phase: string) => async (trx: Db, counts: RunCounts) => {
+    const progress = { phase, done: rowsIn(counts), total: count, counts: { ...counts } }
     await saveJobProgress(trx, jobId, progress, deps.now())
   }
   const common = {

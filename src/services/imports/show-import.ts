@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
+import type { RowFault } from '#domain/import/import-result.ts'
 import type {
   ImportRunDetail,
   ImportRunSummary,
@@ -10,8 +11,9 @@ import { countImportRuns, type ImportRun, importRun, listedImportRuns } from '#s
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { checkUndo } from './check-undo.ts'
-import { isConflict } from './compare-rows.ts'
+import { isConflict } from './import-counts.ts'
 import { readImportResult } from './read-import-result.ts'
+import { reasonCountsOf } from './reason-counts.ts'
 
 /** Everything about one import. Throws import_unknown. */
 export async function showImport({ store }: Pick<StoreDeps, 'store'>, id: number): Promise<ImportRunDetail> {
@@ -20,8 +22,18 @@ export async function showImport({ store }: Pick<StoreDeps, 'store'>, id: number
   return {
     run: summaryOfRun(run),
     result: run.state === 'running' ? null : await readImportResult(store.db, run),
+    ...notesOf(run),
     differences: run.is_dry_run === 1 ? await differencesOf(store.db, id) : [],
     undo: await undoOf(store.db, run),
+  }
+}
+
+/** What is said about a run's rows and columns. */
+export function notesOf(run: ImportRun): Pick<ImportRunDetail, 'reasonCounts' | 'unreadColumns'> {
+  return {
+    reasonCounts: [...reasonCountsOf(run).values()].sort((a, b) => b.count - a.count),
+    unreadColumns:
+      run.unread_columns === null ? { ignored: [], personal: [] } : JSON.parse(run.unread_columns),
   }
 }
 
@@ -82,7 +94,7 @@ async function differencesOf(db: Db, runId: number): Promise<RowDifference[]> {
 }
 
 function differenceOf(row: StoredOutcome): RowDifference {
-  const reasons = row.reasons === null ? [] : JSON.parse(row.reasons)
+  const reasons: readonly RowFault[] = row.reasons === null ? [] : JSON.parse(row.reasons)
   const outcome = row.outcome === 'imported' ? 'imported' : 'updated'
   return {
     rowNumber: row.row_number,
@@ -90,5 +102,6 @@ function differenceOf(row: StoredOutcome): RowDifference {
     name: row.name ?? '',
     businessId: numberOrNull(row.business_id),
     changes: row.changes === null ? [] : JSON.parse(row.changes),
+    lockedFields: reasons.filter(({ code }) => code === 'field_locked').map(({ field }) => field),
   }
 }

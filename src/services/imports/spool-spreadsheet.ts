@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type RefusedHeader, readHeader } from '#domain/draft/header.ts'
 import { DomainError } from '#domain/errors.ts'
+import type { UnreadColumns } from '#domain/import/import-run.ts'
 import type { Country } from '#domain/place/country.ts'
 import { diskError } from '#gateways/files/disk.ts'
 import { spoolRows } from '#gateways/files/row-spool.ts'
@@ -26,6 +27,7 @@ export interface SpoolInput extends UploadLimit {
 /** What a spool knows about its rows as a whole. */
 export interface SpoolHead extends FileFacts {
   readonly source: 'google-maps' | 'spreadsheet'
+  readonly unreadColumns: UnreadColumns
 }
 
 /** The path of a run's spool. */
@@ -62,7 +64,14 @@ class SheetReader {
   }
 
   head(): SpoolHead {
-    return { source: this.#header?.source ?? 'spreadsheet', ...this.#facts.facts() }
+    return {
+      source: this.#header?.source ?? 'spreadsheet',
+      unreadColumns: {
+        ignored: shownNames(this.#header?.ignored),
+        personal: shownNames(this.#header?.dropped),
+      },
+      ...this.#facts.facts(),
+    }
   }
 
   async *rows(): AsyncGenerator<readonly ReadRow[]> {
@@ -97,7 +106,7 @@ class SheetReader {
 
 /** The refusal of a file by its header, with the names that were found and what is missing. */
 function notBusinesses({ reason, names, missing }: RefusedHeader): DomainError {
-  const found = names.map(name => name.slice(0, MAX_SHOWN_NAME)).join(', ')
+  const found = shownNames(names).join(', ')
   return new DomainError('file_not_businesses', {
     reason,
     ...(found !== '' && { found }),
@@ -105,5 +114,11 @@ function notBusinesses({ reason, names, missing }: RefusedHeader): DomainError {
   })
 }
 
+function shownNames(names: readonly string[] = []): string[] {
+  return names.slice(0, MAX_SHOWN_NAMES).map(name => name.slice(0, MAX_SHOWN_NAME))
+}
+
+/** Some files have a thousand columns of photos. */
+const MAX_SHOWN_NAMES = 200
 /** Longer names are sentences; their beginning tells enough. */
 const MAX_SHOWN_NAME = 40

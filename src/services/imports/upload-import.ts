@@ -132,7 +132,7 @@ export async function queueImport(
       kind: 'import',
       input: { runId, isDryRun: file.isDryRun },
       account: file.account,
-      action: 'import.started',
+      action: file.isDryRun ? 'import.tried-out' : 'import.started',
       subject: String(runId),
     },
     async (trx, id) => {

@@ -107,16 +107,16 @@ export async function countOutcomes(db: Db, runId: number): Promise<Partial<Reco
   return Object.fromEntries(rows.map(row => [row.outcome, Number(row.count)]))
 }
 
-/** Businesses that have a row in this run already: the next row about one of them is a duplicate. */
-export async function businessesOfRun(db: Db, runId: number): Promise<number[]> {
+/** The rows of businesses that have one in this run already: the next row about one of them is a duplicate. */
+export async function rowsByBusiness(db: Db, runId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('import_outcomes')
-    .select('business_id')
+    .select(['business_id', 'row_number'])
     .where('run_id', '=', runId)
     .where('outcome', 'in', ['imported', 'updated', 'unchanged'])
     .where('business_id', 'is not', null)
     .execute()
-  return rows.map(row => Number(row.business_id))
+  return new Map(rows.map(row => [Number(row.business_id), row.row_number]))
 }
 
 /** Deletes the outcomes of an import up to a row of its file. */

@@ -49,6 +49,8 @@ export async function beginImportRun(db: Db, run: NewImportRun, now: number): Pr
       account: run.account ?? null,
       job_id: run.jobId ?? null,
       undone_at: null,
+      reason_counts: null,
+      unread_columns: null,
     })
     .execute()
 }

@@ -20,7 +20,7 @@ export interface ImportRunTable {
   finished_at: Millis | null
   /** 1: rows were only compared, nothing was stored. */
   is_dry_run: Flag
-  /** Rows of a dry run that contradict locked fields or match two businesses at once. */
+  /** Rows that contradict locked fields or match two businesses at once. */
   conflicts: number
   /** Rows with content, known once the whole file was read. */
   rows_total: number | null
@@ -31,6 +31,10 @@ export interface ImportRunTable {
   /** The job that runs it; null for the command line. */
   job_id: number | null
   undone_at: Millis | null
+  /** What is said about the rows, counted, as JSON: [{ kind, code, field, count, example, rowNumbers }]. */
+  reason_counts: Json | null
+  /** Names of columns as JSON: { ignored: [], personal: [] }. */
+  unread_columns: Json | null
 }
 
 export type RowOutcome = 'imported' | 'updated' | 'unchanged' | 'duplicate' | 'suppressed' | 'error'

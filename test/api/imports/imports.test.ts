@@ -39,7 +39,7 @@ describe('uploading', () => {
       result: null,
     })
     expect(await admin.store.db.selectFrom('audit').selectAll().execute()).toMatchObject([
-      { account: 'admin', action: 'import.started', subject: String(runId) },
+      { account: 'admin', action: 'import.tried-out', subject: String(runId) },
     ])
   })
 
@@ -163,7 +163,14 @@ describe('POST /api/admin/import-excel waits for the import', () => {
       duplicates: 1,
       suppressed: 0,
       errors: 1,
-      duplicateReport: [{ row_number: 3, name: 'Bäckerei Roth', place_id: null }],
+      duplicateReport: [
+        {
+          row_number: 3,
+          name: 'Bäckerei Roth',
+          place_id: null,
+          reason: 'The same business as in row 2 of this file.',
+        },
+      ],
       errorReport: [{ row_number: 4, error: 'The name is missing.' }],
       runId: expect.any(Number),
     })
@@ -252,6 +259,15 @@ describe('the list, one import, its report and taking it back', () => {
     expect((await admin.call('GET', '/api/admin/imports?page=2')).json().entries).toEqual([])
   })
 
+  test('one import counts what is said about its rows, in the language asked for', async () => {
+    const { admin, runId } = await imported()
+    const answer = await admin.call('GET', `/api/admin/imports/${runId}?language=en`)
+    expect(importDetailSchema.parse(answer.json()).reasonCounts).toMatchObject([
+      { kind: 'error', reason: 'Name missing', count: 1, rowNumbers: [3] },
+      { kind: 'duplicate', reason: 'Repeats a row of this file', count: 1, example: '2', rowNumbers: [4] },
+    ])
+  })
+
   test('the report has every row with outcome and reason, in the language asked for', async () => {
     const { admin, runId } = await imported()
     const answer = await admin.call('GET', `/api/admin/imports/${runId}/report?language=en`)
@@ -262,7 +278,7 @@ describe('the list, one import, its report and taking it back', () => {
         '\ufeffRow;Outcome;Name;Google id;Notes;Business number',
         '2;new;Bäckerei Roth;;;UK-1',
         '3;error;;;The name is missing.;',
-        '4;duplicate, skipped;Bäckerei Roth;;;UK-1',
+        '4;duplicate, skipped;Bäckerei Roth;;The same business as in row 2 of this file.;UK-1',
         '',
       ].join('\r\n'),
     )
@@ -308,6 +324,8 @@ describe('the list, one import, its report and taking it back', () => {
     const state = async (id: number) => (await admin.call('GET', `/api/admin/imports/${id}`)).json().run.state
     await expect.poll(() => state(runId), { timeout: 10_000 }).toBe('done')
     expect(await countBusinesses(admin.store.db)).toBe(0)
+    const report = await admin.call('GET', `/api/admin/imports/${runId}/report`)
+    expect(report.headers['content-disposition']).toBe(`attachment; filename="dry-run-${runId}.csv"`)
     // The job of the dry run is over a moment after the run.
     let started = await admin.call('POST', `/api/admin/imports/${runId}/start`)
     const start = async () => {

@@ -51,6 +51,7 @@ test('its sample shows facts before and after: the rows that change most first, 
         { field: 'phone', before: '+493581471000', after: '+493581471002' },
         { field: 'website', before: null, after: 'https://central.example/' },
       ],
+      lockedFields: [],
     },
     {
       rowNumber: 3,
@@ -58,6 +59,7 @@ test('its sample shows facts before and after: the rows that change most first, 
       name: 'Bäckerei Roth',
       businessId: 1,
       changes: [{ field: 'phone', before: '+493581471000', after: '+493581471001' }],
+      lockedFields: [],
     },
     {
       rowNumber: 2,
@@ -65,6 +67,7 @@ test('its sample shows facts before and after: the rows that change most first, 
       name: 'Neuer Laden',
       businessId: null,
       changes: expect.arrayContaining([{ field: 'name', before: null, after: 'Neuer Laden' }]),
+      lockedFields: [],
     },
   ])
 })
@@ -85,7 +88,7 @@ test('the sample has at most 50 rows', async () => {
   expect(differences.filter(({ outcome }) => outcome === 'imported')).toHaveLength(10)
 })
 
-test('rows that contradict locked facts are counted as conflicts and shown with what they say', async () => {
+test('rows that contradict locked facts are conflicts, in the import too, and shown with what they say', async () => {
   const given = await givenImports()
   await given.imported('betriebe.csv', csvOf([row()]))
   await given.store.db
@@ -105,8 +108,13 @@ test('rows that contradict locked facts are counted as conflicts and shown with 
       rowNumber: 2,
       outcome: 'conflict',
       changes: [{ field: 'phone', before: '+493581471000', after: '+493581479999' }],
+      lockedFields: ['phone'],
     },
   ])
+  const deps = { store: given.store, dataDir: given.folder, now: () => given.clock.now }
+  const { runId } = await startImport(deps, { id: run.id, account: 'admin' })
+  await given.work()
+  expect((await given.detail(runId)).run).toMatchObject({ isDryRun: false, conflicts: 1, unchanged: 1 })
 })
 
 test('a dry run becomes an import of the same file, once', async () => {

@@ -200,7 +200,14 @@ test('every row gets an outcome, and the answer names rows as the sheet does', a
   )
   expect(result).toMatchObject({ imported: 1, duplicates: 1, errors: 1, suppressed: 1 })
   const answer = importAnswerSchema.parse(importAnswerOf(result))
-  expect(answer.duplicateReport).toEqual([{ row_number: 4, name: 'Bäckerei Roth', place_id: null }])
+  expect(answer.duplicateReport).toEqual([
+    {
+      row_number: 4,
+      name: 'Bäckerei Roth',
+      place_id: null,
+      reason: 'Derselbe Betrieb wie in Zeile 2 dieser Datei.',
+    },
+  ])
   expect(answer.errorReport).toEqual([{ row_number: 3, error: expect.stringContaining('Name') }])
   for (const [outcome, row] of [
     ['imported', 2],

@@ -28,6 +28,7 @@ export const messages = {
     'account.second-factor-on': 'Zweiten Faktor eingeschaltet',
     'account.second-factor-off': 'Zweiten Faktor ausgeschaltet',
     'import.started': 'Import gestartet',
+    'import.tried-out': 'Probelauf eines Imports gestartet',
     'import.undone': 'Import zurückgenommen',
     'export.downloaded': 'Export heruntergeladen',
     'business.edited': 'Betrieb bearbeitet',

@@ -8,6 +8,7 @@ export const messages = {
   all: 'Alle',
   kind: 'Art',
   state: 'Zustand',
+  dryRun: 'Probelauf einer Tabelle',
   kinds: {
     import: 'Tabelle einlesen',
     'undo-import': 'Import zurücknehmen',

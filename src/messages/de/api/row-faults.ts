@@ -3,7 +3,9 @@ import type { DraftFaultCode } from '#domain/draft/draft-fault.ts'
 /** Faults of a row that the reader of the sheet finds before the cells are looked at. */
 type SheetFaultCode = 'too-many-cells' | 'quote-not-closed'
 /** What a row contradicts in the directory, found when it is compared with it. */
-type NoteCode = 'field_locked' | 'two_businesses' | 'id_of_other_business' | 'id_in_most_rows'
+type NoteCode = 'field_locked' | 'two_businesses' | 'id_of_other_business' | 'id_in_most_rows' | DuplicateCode
+/** Why a row is a duplicate. */
+type DuplicateCode = 'repeats_row' | 'listed_twice' | 'merged_business'
 /** Why an import is not complete; stands for the file as a whole, row 0. */
 type RunFaultCode = 'import_cancelled'
 
@@ -60,5 +62,8 @@ export const messages: RowFaultMessages = {
     `Die Kennung ${value} steht in den meisten Zeilen und wurde deshalb nicht übernommen.`,
   field_locked: value => `Eine gesperrte Angabe bleibt, wie sie ist; nicht übernommen wurde: „${value}“.`,
   two_businesses: value => `Die Zeile passt auch zu einem anderen Betrieb: ${value}.`,
+  repeats_row: value => `Derselbe Betrieb wie in Zeile ${value} dieser Datei.`,
+  listed_twice: value => `Name und Adresse gehören schon zu „${value}“ mit einer anderen Google-Kennung.`,
+  merged_business: value => `Der Betrieb wurde mit ${value} zusammengeführt.`,
   import_cancelled: () => 'Der Import wurde abgebrochen. Was bis dahin gespeichert war, bleibt gespeichert.',
 }

@@ -26,6 +26,7 @@ export const messages: AdminAuditMessages = {
     'account.second-factor-on': 'Second factor switched on',
     'account.second-factor-off': 'Second factor switched off',
     'import.started': 'Import started',
+    'import.tried-out': 'Dry run of an import started',
     'import.undone': 'Import undone',
     'export.downloaded': 'Export downloaded',
     'business.edited': 'Business edited',

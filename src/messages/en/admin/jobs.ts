@@ -5,6 +5,7 @@ export const messages: AdminJobsMessages = {
   all: 'All',
   kind: 'Kind',
   state: 'State',
+  dryRun: 'Dry run of a spreadsheet',
   kinds: {
     import: 'Read a spreadsheet',
     'undo-import': 'Undo an import',

@@ -43,5 +43,8 @@ export const messages: RowFaultMessages = {
   id_in_most_rows: value => `The id ${value} is in most rows and was therefore left out.`,
   field_locked: value => `A locked fact stays as it is; not taken over: “${value}”.`,
   two_businesses: value => `The row also matches another business: ${value}.`,
+  repeats_row: value => `The same business as in row ${value} of this file.`,
+  listed_twice: value => `Name and address already belong to “${value}” with another Google id.`,
+  merged_business: value => `The business was merged into ${value}.`,
   import_cancelled: () => 'The import was stopped. What had been stored by then stays stored.',
 }

@@ -26,6 +26,7 @@ export const messages: AdminAuditMessages = {
     'account.second-factor-on': 'İkinci adım açıldı',
     'account.second-factor-off': 'İkinci adım kapatıldı',
     'import.started': 'İçe aktarma başlatıldı',
+    'import.tried-out': 'İçe aktarma denemesi başlatıldı',
     'import.undone': 'İçe aktarma geri alındı',
     'export.downloaded': 'Dışa aktarma indirildi',
     'business.edited': 'İşletme düzenlendi',

@@ -5,6 +5,7 @@ export const messages: AdminJobsMessages = {
   all: 'Tümü',
   kind: 'Tür',
   state: 'Durum',
+  dryRun: 'Tablo denemesi',
   kinds: {
     import: 'Tablo oku',
     'undo-import': 'İçe aktarmayı geri al',

@@ -43,5 +43,8 @@ export const messages: RowFaultMessages = {
   id_in_most_rows: value => `${value} kimliği satırların çoğunda bulunuyor ve bu yüzden alınmadı.`,
   field_locked: value => `Kilitli bir bilgi olduğu gibi kalıyor; alınmayan: “${value}”.`,
   two_businesses: value => `Satır başka bir işletmeyle de eşleşiyor: ${value}.`,
+  repeats_row: value => `Bu dosyanın ${value}. satırındaki işletmenin aynısı.`,
+  listed_twice: value => `Ad ve adres, başka bir Google kimliği olan “${value}” işletmesine ait.`,
+  merged_business: value => `İşletme ${value} ile birleştirildi.`,
   import_cancelled: () => 'İçe aktarma durduruldu. O ana kadar kaydedilenler kayıtlı kalır.',
 }

@@ -14,7 +14,7 @@ export function Differences({ differences }: { differences: readonly RowDifferen
   return (
     <Panel title={messages.differences} aside={messages.differencesHint}>
       <ul className="differences">
-        {differences.map(({ rowNumber, outcome, name, changes }) => {
+        {differences.map(({ rowNumber, outcome, name, changes, lockedFields }) => {
           const shown = shownChanges(changes)
           return (
             <li key={rowNumber}>
@@ -23,7 +23,13 @@ export function Differences({ differences }: { differences: readonly RowDifferen
                   <span className={TINT_OF[outcome]}>{messages.outcomes[outcome]}</span> <b>{name}</b>{' '}
                   <span className="quiet">{messages.row(formats.counted(rowNumber))}</span>
                 </summary>
-                {shown.length > 0 && <FactDiff changes={shown} caption={name} />}
+                {shown.length > 0 && (
+                  <FactDiff
+                    changes={shown}
+                    caption={name}
+                    noteOf={field => (lockedFields.includes(field) ? messages.locked : '')}
+                  />
+                )}
               </details>
             </li>
           )

@@ -4,6 +4,7 @@ import type { Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { ReasonCounts, UnreadColumns } from '#web/admin/imports/reason-counts.tsx'
 import { RowReports } from '#web/admin/imports/row-reports.tsx'
 import { RunCounts } from '#web/admin/imports/run-counts.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -27,7 +28,7 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
   const starting = useToastedAction()
   const query = useQuery(importQuery(api, runId))
   if (query.isError || query.data === undefined) return <Loaded query={query} />
-  const { run, result } = query.data
+  const { run, result, reasonCounts, unreadColumns } = query.data
   const hasFailed = job.state === 'failed' || result?.success === false
   const start = () =>
     starting.run(async () =>
@@ -45,7 +46,9 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
               : messages.success}
       </h3>
       <RunCounts counts={run} />
+      <ReasonCounts reasonCounts={reasonCounts} />
       {result !== null && <RowReports result={result} />}
+      <UnreadColumns columns={unreadColumns} />
       <div className="row-end">
         {run.isDryRun && run.canStart && !hasFailed && (
           <button
@@ -64,7 +67,7 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
         )}
         {!hasFailed && (
           <a href={addressOf('GET /api/admin/imports/:id/report', { params: { id: runId } })} download>
-            {messages.report}
+            {run.isDryRun ? messages.dryRunReport : messages.report}
           </a>
         )}
       </div>

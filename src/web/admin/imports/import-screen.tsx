@@ -27,6 +27,8 @@ export function Page({ id }: AdminPageProps) {
   const query = useQuery(importQuery(api, id))
   const [isFollowed, setIsFollowed] = useState(false)
   const run = query.data?.run
+  const title =
+    run?.isDryRun === true ? messages.dryRunOf(formats.counted(id)) : messages.run(formats.counted(id))
   const isRunning = run?.state === 'running'
   const { job, isOver } = useJob(isRunning || isFollowed ? (run?.jobId ?? null) : null, () =>
     queries.invalidateQueries({ queryKey: ['admin'] }),
@@ -35,12 +37,12 @@ export function Page({ id }: AdminPageProps) {
     if (isRunning) setIsFollowed(true)
   }, [isRunning])
   return (
-    <Screen title={run?.fileName ?? messages.run(formats.counted(id))}>
+    <Screen title={run?.fileName ?? title}>
       <Loaded query={query} />
       {query.data !== undefined && run !== undefined && (
         <>
           <Panel
-            title={messages.run(formats.counted(id))}
+            title={title}
             aside={
               <>
                 {run.isDryRun && <span className="tint">{messages.isDryRun}</span>}

@@ -28,8 +28,11 @@ export function RowReports({ result }: { result: ImportAnswer }) {
           rows={duplicateReport
             .slice(0, SHOWN)
             .map(
-              ({ row_number, name, place_id }) =>
-                [rowName(row_number), place_id === null ? name : `${name} (${place_id})`] as const,
+              ({ row_number, name, place_id, reason }) =>
+                [
+                  rowName(row_number),
+                  `${place_id === null ? name : `${name} (${place_id})`} · ${reason}`,
+                ] as const,
             )}
           more={duplicates - SHOWN}
         />

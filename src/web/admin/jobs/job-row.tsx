@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { isFinished, type Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
-import { importRunOf, jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
+import { importRunOf, isDryRun, jobText, STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { adminJobsMessages } from '#web/admin/jobs/messages.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
@@ -44,7 +44,7 @@ function JobRow({ job }: { job: Job }) {
     onError: error => toast({ kind: 'failed', text: errorText(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'jobs'] }),
   })
-  const name = messages.kinds[job.kind]
+  const name = isDryRun(job) ? messages.dryRun : messages.kinds[job.kind]
   const text = jobText(job, messages, formats)
   const runId = job.kind === 'import' || job.kind === 'undo-import' ? importRunOf(job) : null
   return (

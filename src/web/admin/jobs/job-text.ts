@@ -39,6 +39,11 @@ export function importRunOf({ input }: Pick<Job, 'input'>): number | null {
   return typeof input.runId === 'number' ? input.runId : null
 }
 
+/** Whether a job only tries an import out. */
+export function isDryRun({ input }: Pick<Job, 'input'>): boolean {
+  return typeof input === 'object' && input !== null && 'isDryRun' in input && input.isDryRun === true
+}
+
 function numbersIn(result: unknown): Readonly<Record<string, number>> {
   if (typeof result !== 'object' || result === null) return {}
   return Object.fromEntries(

@@ -3,8 +3,15 @@ import { useValueFormat } from '#web/admin/businesses/fields/use-value-format.ts
 import { factName, valueText } from '#web/admin/businesses/fields/value-text.ts'
 import { DiffTable, markedTexts } from '#web/admin/ui/diff-table.tsx'
 
+interface FactDiffProps {
+  changes: readonly FactChange[]
+  caption: string
+  /** Stands below the name of a field; '' for nothing. */
+  noteOf?: (field: string) => string
+}
+
 /** What changed of a business, each fact before and after. */
-export function FactDiff({ changes, caption }: { changes: readonly FactChange[]; caption: string }) {
+export function FactDiff({ changes, caption, noteOf = () => '' }: FactDiffProps) {
   const format = useValueFormat()
   const { history, empty } = format.texts
   return (
@@ -13,10 +20,19 @@ export function FactDiff({ changes, caption }: { changes: readonly FactChange[];
       heads={{ name: history.field, before: history.before, after: history.after }}
       rows={changes.map(({ field, before, after }) => ({
         key: field,
-        name: factName(field, format.texts),
+        name: <FactName name={factName(field, format.texts)} note={noteOf(field)} />,
         ...markedTexts(valueText(field, before, format), valueText(field, after, format), empty),
       }))}
     />
+  )
+}
+
+function FactName({ name, note }: { name: string; note: string }) {
+  if (note === '') return name
+  return (
+    <>
+      {name} <span className="tint road">{note}</span>
+    </>
   )
 }
 

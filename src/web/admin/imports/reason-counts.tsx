@@ -1,0 +1,46 @@
+import type { ShownImport } from '#web/admin/api/api.ts'
+import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { usePage } from '#web/page-context.ts'
+
+/** What is said about the rows of an import, counted by kind, with an example and where it is found. */
+export function ReasonCounts({ reasonCounts }: Pick<ShownImport, 'reasonCounts'>) {
+  const { language, formats } = usePage()
+  const { reasons } = adminImportsMessages(language)
+  if (reasonCounts.length === 0) return null
+  return (
+    <section>
+      <h3>{reasons.title}</h3>
+      <ul className="faults">
+        {reasonCounts.map(({ kind, code, field, reason, count, example, rowNumbers }) => {
+          const rows = rowNumbers.map(row => formats.count(row)).join(', ')
+          return (
+            <li key={`${kind} ${code} ${field}`}>
+              <span>{reasons.kinds[kind]}</span>
+              <div>
+                {reason}: <b>{formats.count(count)}</b>{' '}
+                <span className="quiet">
+                  {reasons.rows(count > rowNumbers.length ? `${rows} …` : rows)}
+                  {example !== '' && code !== 'repeats_row' && ` · ${reasons.example(example)}`}
+                </span>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The columns of a file that were not read. */
+export function UnreadColumns({ columns }: { columns: ShownImport['unreadColumns'] }) {
+  const { unreadColumns: messages } = adminImportsMessages(usePage().language)
+  const { ignored, personal } = columns
+  if (ignored.length + personal.length === 0) return null
+  return (
+    <section>
+      <h3>{messages.title}</h3>
+      {ignored.length > 0 && <p className="small">{messages.ignored(ignored.join(', '))}</p>}
+      {personal.length > 0 && <p className="small">{messages.personal(personal.join(', '))}</p>}
+    </section>
+  )
+}
