@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that replace a module: they need a worker in which nothing has loaded it yet. */
-const MODULE_MOCKS = ['test/api/http/password-limits.test.ts']
+/**
+ * Tests that need a worker of their own: one replaces a module that nothing may have loaded yet, the others judge the order
+ * of results, which must not depend on what other tests left in the caches of the analyzer.
+ */
+const ISOLATED = ['test/api/http/password-limits.test.ts', 'test/relevance/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -17,12 +20,12 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-          exclude: MODULE_MOCKS,
+          exclude: ISOLATED,
           // Files share their workers: loading the product anew for each of them took half of the time.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: MODULE_MOCKS } },
+      { extends: true, test: { name: 'isolated', include: ISOLATED } },
     ],
   },
 })
