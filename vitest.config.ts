@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
  * Tests that need a worker of their own: one replaces a module that nothing may have loaded yet, the others judge the order
  * of results, which must not depend on what other tests left in the caches of the analyzer.
  */
-const ISOLATED = ['test/api/http/password-limits.test.ts', 'test/relevance/**/*.test.ts']
+const ISOLATED = ['test/api/http/password-limits.test.ts']
 
 export default defineConfig({
   test: {

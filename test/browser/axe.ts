@@ -11,6 +11,8 @@ interface AxeFault {
 
 /** What axe-core finds on the page: rule and first element. It enters through the debugger: the policy stays in force. */
 export async function axeFaults(page: Page): Promise<string[]> {
+  // Results that are being replaced are dimmed.
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async () => {
     // Half-way from one colour to another nothing has its contrast; what turns for ever is not waited for.

@@ -74,6 +74,7 @@ describe('the box for what', () => {
     await what(page).fill('')
     await list(page).getByRole('option', { name: 'heizung', exact: true }).waitFor()
     await list(page).getByRole('option', { name: '„heizung“ entfernen' }).waitFor()
+    await page.waitForURL(({ searchParams }) => !searchParams.has('query'))
     expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Delete')

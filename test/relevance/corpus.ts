@@ -1,4 +1,5 @@
 import type { Business } from '#domain/business/business.ts'
+import { cityFor } from '#domain/place/city.ts'
 import type { StateCode } from '#domain/place/state.ts'
 import { business } from '#test/make-business.ts'
 import { LINES } from './corpus-lines.ts'
@@ -48,6 +49,7 @@ function businessOf(line: string, id: number): Business {
     name,
     category,
     city,
+    citySlug: cityFor(city, { postalCode, state }).slug,
     postalCode,
     state: state satisfies StateCode,
     district,

@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -28,12 +27,14 @@ export async function writeAtomically(
 ): Promise<void> {
   const pieces = typeof contents === 'string' || contents instanceof Uint8Array ? [contents] : contents
   await mkdir(dirname(path), { recursive: true })
+  const part = await open(partPath, 'w', mode)
   try {
-    const file = createWriteStream(partPath, { flush: isDurable, ...(mode !== undefined && { mode }) })
+    const file = part.createWriteStream({ flush: isDurable })
     await (signal === undefined ? pipeline(pieces, file) : pipeline(pieces, file, { signal }))
     if (isDurable) await putInPlace(partPath, path)
     else await rename(partPath, path)
   } catch (error) {
+    await part.close()
     await rm(partPath, { force: true })
     signal?.throwIfAborted()
     throw error

@@ -2,7 +2,7 @@ import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
 import { categoryFor, type KnownCategory } from '#domain/category/category.ts'
 import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { hoursInForce } from '#domain/opening-hours/open-state.ts'
-import { cityFor } from '#domain/place/city.ts'
+import { shownCityName } from '#domain/place/shown-city-name.ts'
 import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'
 import { type DocValueRow, FLAG, NO_SCHEDULE } from '#search/document/doc-values.ts'
 import type { LookupTables } from '#search/document/lookup-tables.ts'
@@ -95,19 +95,15 @@ export function unanalysedDocumentOf(
   }
 }
 
-function shownCityOf({ city, citySlug, postalCode, state, countryCode }: Business): string {
-  return shownCityNames.getOrMake(citySlug, () => {
-    const evidence = {
-      countryCode,
-      ...(postalCode !== null && { postalCode }),
-      ...(state !== null && { state }),
-    }
-    return city === '' ? '' : cityFor(city, evidence).shownName
-  })
+function shownCityOf({ city, citySlug, state, countryCode }: Business): string {
+  const key = `${city} ${citySlug} ${state ?? ''} ${countryCode}`
+  return shownCityNames.getOrMake(key, () =>
+    shownCityName({ name: city, slug: citySlug, state, countryCode }),
+  )
 }
 
-/** By slug. A city's shown name takes longer to compute than the rest of a card. */
-const shownCityNames = new BoundedCache<string, string>({ most: 40_000 })
+/** By everything that shownCityName reads. */
+const shownCityNames = new BoundedCache<string, string>({ most: 40_000, longest: 100 })
 
 /** Facts that are computed from a business once. */
 interface DerivedFacts {

@@ -1,5 +1,6 @@
 import { overviewText } from '#domain/business/overview-text.ts'
 import type { GroupSlug } from '#domain/category/group.ts'
+import { HOME_COUNTRY } from '#domain/place/country.ts'
 import { shownCityName } from '#domain/place/shown-city-name.ts'
 import { fold } from '#domain/text/folding.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
@@ -58,6 +59,7 @@ export class ColumnStore {
   /** Adds a business, or replaces what is known of it. */
   put(row: TableRow): void {
     const { id } = row
+    const country = row.country_code || HOME_COUNTRY
     while (this.end <= id) this.#append()
     this.state[id] = stateOf(row)
     this.category[id] = this.categories.codeOf(`${row.category_slug}\n${row.category}`, () =>
@@ -65,10 +67,9 @@ export class ColumnStore {
     )
     this.city[id] = this.cities.codeOf(row.city_slug, () => ({
       ...namedEntry(row.city, row.city_slug),
-      shown: shownCityName({ name: row.city, slug: row.city_slug, state: row.state }),
+      shown: shownCityName({ name: row.city, slug: row.city_slug, state: row.state, countryCode: country }),
     }))
     this.group[id] = this.groups.codeOf(row.category_group, () => row.category_group)
-    const country = row.country_code || 'DE'
     this.country[id] = this.countries.codeOf(country, () => country)
     this.rating[id] = row.rating === null ? 0 : Math.round(row.rating * 10)
     this.reviewCount[id] = row.review_count
