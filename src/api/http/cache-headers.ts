@@ -1,13 +1,8 @@
-import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { etagOf } from './etag.ts'
 
 /** Lists carry the open state of the minute, so a copy may be this old, like the pages. */
 export const ONE_MINUTE = 'public, max-age=60'
-
-/** Strong ETag of an answer, quoted. */
-export function etagOfText(text: string): string {
-  return `"${hash('sha1', text, 'base64url')}"`
-}
 
 /** Gives every successful GET below this instance a strong ETag, and answers 304 to who has it already. */
 export function answerWithETags(app: FastifyInstance): void {
@@ -18,7 +13,7 @@ export function answerWithETags(app: FastifyInstance): void {
       typeof payload !== 'string'
     )
       return payload
-    const etag = etagOfText(payload)
+    const etag = etagOf(payload)
     const known = knownCopy(request.headers['if-none-match'], etag)
     reply.header('etag', known ?? etag)
     if (known === undefined) return payload

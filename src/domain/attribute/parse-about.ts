@@ -1,5 +1,5 @@
 import type { About } from '#domain/business/business.ts'
-import { memoize } from '#domain/collections/bounded-cache.ts'
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 import { membersOf, parseBoolean, parseJsonCell } from '#domain/text/primitive-values.ts'
 import { ABOUT_GROUPS, TEXT_ATTRIBUTES } from './attributes.ts'

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { BoundedCache } from '#domain/collections/bounded-cache.ts'
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 
 const GERMANY = '+49'
 /** Leading characters that decide where blanks belong: '+49' and the five digits of the longest area codes. */

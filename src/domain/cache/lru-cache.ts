@@ -5,7 +5,10 @@ export interface LruOptions<Value> {
   readonly sizeOf?: (value: Value) => number
 }
 
-/** Values by key, up to a limit; the least recently used are evicted first. */
+/**
+ * Values by key, up to a limit; the least recently used are evicted first. For values that are large or differ in size;
+ * small ones in inner loops are in a BoundedCache.
+ */
 export class LruCache<Value> {
   /** The least recently used first. */
   readonly #values = new Map<string, Value>()

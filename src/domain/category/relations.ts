@@ -1,4 +1,4 @@
-import { BoundedCache } from '#domain/collections/bounded-cache.ts'
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import type { GroupSlug } from './group.ts'
 import { words } from './key.ts'
 import { CATEGORIES, type Category } from './table.ts'

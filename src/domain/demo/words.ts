@@ -1,4 +1,4 @@
-import { memoize } from '#domain/collections/bounded-cache.ts'
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import lists from '../data/demo/words.json' with { type: 'json' }
 
 export type WordList = keyof typeof lists

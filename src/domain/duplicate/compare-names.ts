@@ -1,6 +1,6 @@
 import { LEGAL_WORDS } from '#domain/business/legal-forms.ts'
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import { categoryFor, termsOf } from '#domain/category/category.ts'
-import { memoize } from '#domain/collections/bounded-cache.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 import { nameKey } from './recognition-key.ts'
 

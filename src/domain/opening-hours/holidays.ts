@@ -1,5 +1,5 @@
 import { getHolidays } from 'feiertagejs'
-import { BoundedCache } from '#domain/collections/bounded-cache.ts'
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import type { CalendarDate } from '#domain/time/berlin-time.ts'
 import type { StateCode } from '../place/state.ts'
 

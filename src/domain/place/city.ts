@@ -1,4 +1,4 @@
-import { BoundedCache } from '#domain/collections/bounded-cache.ts'
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { foldGerman, foldWords } from '#domain/text/folding.ts'
 import { slugifyCity } from '#domain/text/slug.ts'
 import { type CityIdentity, identityOf, unknownCity } from './city-identity.ts'

@@ -1,4 +1,4 @@
-import { memoize } from '#domain/collections/bounded-cache.ts'
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import { foldGerman } from '#domain/text/folding.ts'
 import file from '../data/gazetteer.json' with { type: 'json' }
 import { germanPlaceKey, placeKey, splitPlaceName } from './place-name.ts'

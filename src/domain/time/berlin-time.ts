@@ -1,4 +1,4 @@
-import { memoize } from '#domain/collections/bounded-cache.ts'
+import { memoize } from '#domain/cache/bounded-cache.ts'
 
 /** A calendar day, proleptic Gregorian; month 1 to 12. */
 export interface CalendarDate {

@@ -1,4 +1,4 @@
-import { memoize } from '#domain/collections/bounded-cache.ts'
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import { compoundParts } from './compound-dictionary.ts'
 import { splitCompound } from './compounds.ts'
 import { withoutDigraphs } from './folding.ts'

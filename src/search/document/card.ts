@@ -7,7 +7,7 @@ import {
   type PublicBusiness,
   type ShownCard,
 } from '#domain/business/public-business.ts'
-import { memoize } from '#domain/collections/bounded-cache.ts'
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import { isTownOfPosition } from '#domain/edit/merge-draft.ts'
 import type { WorkingHours } from '#domain/opening-hours/working-hours.ts'
 import { countryName } from '#domain/place/country.ts'

@@ -1,6 +1,6 @@
 import { type Business, UNAVAILABLE_NAME } from '#domain/business/business.ts'
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { categoryFor, type KnownCategory } from '#domain/category/category.ts'
-import { BoundedCache } from '#domain/collections/bounded-cache.ts'
 import { hoursInForce } from '#domain/opening-hours/open-state.ts'
 import { shownCityName } from '#domain/place/shown-city-name.ts'
 import { contentPartsOf, contentScore } from '#domain/quality/content-parts.ts'

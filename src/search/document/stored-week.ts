@@ -1,4 +1,4 @@
-import { BoundedCache } from '#domain/collections/bounded-cache.ts'
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { encodeWeek } from '#domain/opening-hours/encoded-week.ts'
 import type { OpeningHours } from '#domain/opening-hours/opening-hours.ts'
 import { formatWorkingHours, type WorkingHours } from '#domain/opening-hours/working-hours.ts'

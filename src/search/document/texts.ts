@@ -1,6 +1,6 @@
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import { categoryFor, termsOf } from '#domain/category/category.ts'
 import { type GroupSlug, groupName } from '#domain/category/group.ts'
-import { memoize } from '#domain/collections/bounded-cache.ts'
 import { sortKey } from '#domain/text/sort-key.ts'
 import { analyse, analyseName, analyseNameAndWords, analysePlace } from '#search/analysis/analyzer.ts'
 import { districtToken, nameStartToken, nameTokens, phoneToken, postalToken } from './tokens.ts'

@@ -1,6 +1,6 @@
 import { numberAddress } from '#domain/business/business-change.ts'
 import type { ShownCard } from '#domain/business/public-business.ts'
-import { BoundedCache } from '#domain/collections/bounded-cache.ts'
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import type { BusinessLookup } from '#domain/search/search.ts'
 import { publicBusiness, type StoredCard, type StoredDetail, shownCard } from '#search/document/card.ts'
 import type { Position } from '#search/geo/sphere.ts'

@@ -1,4 +1,4 @@
-import { BoundedCache } from '#domain/collections/bounded-cache.ts'
+import { BoundedCache } from '#domain/cache/bounded-cache.ts'
 import { weekStateAt } from '#domain/opening-hours/encoded-week.ts'
 import { holidayOn } from '#domain/opening-hours/holidays.ts'
 import { weekMinuteAt } from '#domain/opening-hours/open-state.ts'

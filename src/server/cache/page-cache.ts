@@ -1,7 +1,7 @@
+import { etagOf } from '#api/http/etag.ts'
 import { LruCache } from '#domain/cache/lru-cache.ts'
 import { isTracking } from '#server/http/canonical-address.ts'
 import { type EncodedBody, inAllEncodings } from '#server/http/content-encoding.ts'
-import { etagOf } from '#server/http/etag.ts'
 
 /** An answer ready to be sent. */
 export interface CachedAnswer extends EncodedBody {

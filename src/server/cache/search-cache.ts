@@ -1,4 +1,4 @@
-import { etagOfText } from '#api/http/cache-headers.ts'
+import { etagOf } from '#api/http/etag.ts'
 import type { AnsweredSearch } from '#api/search/routes.ts'
 import { SharedWork } from '#domain/cache/shared-work.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -57,7 +57,7 @@ export function searchCache({ index, generation, now, noteAgain }: SearchCacheDe
   const pack = async (search: AnsweredSearch) => {
     const made = { change: index.lastChange(), generation: generation(), expiresAt: (minute + 1) * MINUTE_MS }
     const bodies = await inAllEncodings(Buffer.from(search.json))
-    cache.set(search.url, { ...bodies, ...made, etag: etagOfText(search.json), noteAgain: noteAgain(search) })
+    cache.set(search.url, { ...bodies, ...made, etag: etagOf(search.json), noteAgain: noteAgain(search) })
   }
   return {
     get,

@@ -1,3 +1,4 @@
+import { isLocalAddress } from '#domain/link/local-address.ts'
 import { messages } from '#messages/de/commands.ts'
 import { isBuilt } from '#server/build.ts'
 import { readConfig } from '#server/config.ts'
@@ -17,14 +18,10 @@ console.log(`         ${texts.dataFolder(dataDir)}`)
 for (const finding of findings) say(finding.verdict, findingMessage(finding))
 if (await isBuilt()) say('ok', texts.built)
 else say('warning', texts.notBuilt)
-if (isLocal(siteUrl)) say('warning', texts.localUrl(siteUrl))
+if (isLocalAddress(siteUrl)) say('warning', texts.localUrl(siteUrl))
 else say('ok', `SITE_URL: ${siteUrl}`)
 if (findings.some(({ verdict }) => verdict === 'fault')) process.exitCode = 1
 
 function say(verdict: Verdict, text: string): void {
   console.log(`${texts.verdicts[verdict]}  ${text}`)
-}
-
-function isLocal(url: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { etagOf, etagWithEncoding } from './etag.ts'
+import { etagOf, etagWithEncoding } from '#api/http/etag.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -3,9 +3,9 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf, etagWithEncoding, isNotModified } from '#api/http/etag.ts'
 import { FAVICON_SVG, logoPng } from '#server/images/icons.ts'
 import { acceptedEncoding } from './content-encoding.ts'
-import { etagOf, etagWithEncoding, isNotModified } from './etag.ts'
 
 /** Names carry a hash of their content, so they never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { etagOf, isNotModified } from '#server/http/etag.ts'
+import { etagOf, isNotModified } from '#api/http/etag.ts'
 import { blogFeed } from '#services/content/blog-feed.ts'
 import { FEED_PATH } from '#web/routing/routes.ts'
 import type { Api, PublicSite } from '#web/server.ts'

@@ -1,5 +1,6 @@
 import { isFreshBackup } from '#domain/backup.ts'
 import type { BusinessCard } from '#domain/business/public-business.ts'
+import { isLocalAddress } from '#domain/link/local-address.ts'
 import type { DashboardWarning, SetupSteps } from '#domain/metric/admin-stats.ts'
 import { ownPictureFile } from '#domain/picture/picture.ts'
 import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
@@ -28,7 +29,7 @@ export async function setupSteps(deps: SetupDeps): Promise<Setup> {
   }
   const checks: readonly (readonly [DashboardWarning, boolean])[] = [
     ['operator_missing', !steps.hasOperator],
-    ['site_url_is_local', isLocal(deps.siteUrl)],
+    ['site_url_is_local', isLocalAddress(deps.siteUrl)],
     ['no_backup_for_a_week', !(await hasFreshBackup(deps))],
     ['photos_need_rights', settings.showsPhotos && showsForeignPhotos(deps)],
     ['code_active', `${settings.headCode}${settings.footerCode}`.trim() !== ''],
@@ -39,12 +40,6 @@ export async function setupSteps(deps: SetupDeps): Promise<Setup> {
 async function hasFreshBackup(deps: AdminDeps): Promise<boolean> {
   const [newest] = await listBackups(deps)
   return newest !== undefined && isFreshBackup(newest, deps.now())
-}
-
-/** Names and addresses of this machine alone (RFC 6761, RFC 1122); links and mails with them do not work elsewhere. */
-function isLocal(siteUrl: string): boolean {
-  const { hostname } = new URL(siteUrl)
-  return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname)
 }
 
 /** At most this many drawn or uploaded pictures come before the others; demo data has as many. */

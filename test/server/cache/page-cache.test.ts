@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { isNotModified } from '#api/http/etag.ts'
 import { cacheKey, PageCache, toCachedPage } from '#server/cache/page-cache.ts'
 import { acceptedEncoding, bodyFor, packed } from '#server/http/content-encoding.ts'
-import { isNotModified } from '#server/http/etag.ts'
 
 const page = (html: string, expiresAt = 1_000) =>
   toCachedPage(

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
 /** Strong ETag of a body, quoted. */
-export function etagOf(body: Buffer): string {
+export function etagOf(body: Buffer | string): string {
   return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BoundedCache, memoize } from '#domain/collections/bounded-cache.ts'
+import { BoundedCache, memoize } from '#domain/cache/bounded-cache.ts'
 
 /** A function that counts how often it computes. */
 function counted<Answer>(answer: (text: string) => Answer) {
