@@ -150,10 +150,10 @@ function postalCodeSigns({ postalCode, city }: CountrySigns, allowed: readonly C
   const others = fitting.filter(country => country !== HOME_COUNTRY)
   if (others.length > 0)
     return others.map(country => ({ country, weight: WEIGHT.postalCodeForm, text: postalCode }))
-  if (city === '' || cityFor(city).isKnown) return []
   const isCode = municipalitiesOfPostalCode(digits.padStart(5, '0')).length > 0
-  // Five digits with an unknown town: a village, or another country's code.
+  // With an unknown town: a village, or another country's code.
   if (isCode && digits.length === 5) return []
+  if (city === '' || cityFor(city).isKnown) return []
   const weight = isCode || digits.length === 5 ? WEIGHT.postalCodeForm : WEIGHT.unknownPostalCode
   return [{ country: OTHER, weight, text: `${postalCode} ${city}` }]
 }

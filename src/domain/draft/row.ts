@@ -12,6 +12,8 @@ export class Row {
   readonly faults: DraftFault[] = []
   readonly #header: BusinessHeader
   readonly #cells: readonly string[]
+  /** Of the cells that were asked for: several fields ask for one. */
+  readonly #texts: string[] = []
 
   constructor(header: BusinessHeader, cells: readonly string[]) {
     this.#header = header
@@ -28,7 +30,11 @@ export class Row {
 
   /** The cell at a position; '' when empty. */
   cellAt(at: number): string {
-    return cellText(this.#cells[at] ?? '')
+    const known = this.#texts[at]
+    if (known !== undefined) return known
+    const text = cellText(this.#cells[at] ?? '')
+    this.#texts[at] = text
+    return text
   }
 
   /** The first cell of a column with a text; '' when there is none. */

@@ -15,7 +15,7 @@ const NEAR_KILOMETRES = 4
 /** The country of a position (WGS 84 degrees). Source of the borders: data/LICENCES.md. */
 export function countryAt(latitude: number, longitude: number): PositionInCountry {
   const { edges, cells } = borderGrid()
-  const key = cellKey(latitude, longitude)
+  const key = cellKey(cellOf(latitude), cellOf(longitude))
   const near = edges.get(key)
   if (near === undefined) {
     // No border runs through the cell, so all of it is in one country.
@@ -40,17 +40,19 @@ interface CountryEdge {
 
 interface BorderGrid {
   /** The edges that are near to a position of a cell. */
-  readonly edges: ReadonlyMap<string, readonly Edge[]>
+  readonly edges: ReadonlyMap<number, readonly Edge[]>
   /** The edges in a row of cells. */
   readonly byRow: ReadonlyMap<number, readonly CountryEdge[]>
   /** Countries of the cells without a border, filled on demand. */
-  readonly cells: Map<string, Country | typeof NOWHERE>
+  readonly cells: Map<number, Country | typeof NOWHERE>
 }
 
 const NOWHERE = '-'
 const CELLS_PER_DEGREE = 5
 /** All cells of the five countries, twice; positions elsewhere must not fill the memory. */
 const MAX_CELLS = 4_000
+/** More than there are around the earth. */
+const COLUMNS = 2048
 const UNITS_PER_DEGREE = 1000
 const KILOMETRES_PER_DEGREE = 111.2
 /** NEAR_KILOMETRES in degrees, in the north of Germany for longitudes. */
@@ -74,7 +76,7 @@ function countryEdges(): readonly CountryEdge[] {
 
 function borderGrid(): BorderGrid {
   if (grid !== undefined) return grid
-  const edges = new Map<string, Edge[]>()
+  const edges = new Map<number, Edge[]>()
   const byRow = new Map<number, CountryEdge[]>()
   for (const one of countryEdges()) {
     const { edge } = one
@@ -94,7 +96,7 @@ function borderGrid(): BorderGrid {
     ]
     for (let row = cellOf(south); row <= cellOf(north); row++) {
       for (let column = cellOf(west); column <= cellOf(east); column++) {
-        const key = `${row},${column}`
+        const key = cellKey(row, column)
         const inCell = edges.get(key)
         if (inCell === undefined) edges.set(key, [edge])
         else inCell.push(edge)
@@ -105,8 +107,9 @@ function borderGrid(): BorderGrid {
   return grid
 }
 
-function cellKey(latitude: number, longitude: number): string {
-  return `${cellOf(latitude)},${cellOf(longitude)}`
+/** A number: a text would cost more than the rest of the look-up. */
+function cellKey(row: number, column: number): number {
+  return row * COLUMNS + column
 }
 
 function cellOf(degrees: number): number {

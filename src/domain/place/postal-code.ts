@@ -1,3 +1,4 @@
+import { memoize } from '#domain/cache/bounded-cache.ts'
 import { firstWhere } from '#domain/collections/binary-search.ts'
 import { gazetteer, type Place } from './gazetteer.ts'
 import type { StateCode } from './state.ts'
@@ -29,7 +30,9 @@ export function municipalitiesOfPostalCode(code: string): readonly Place[] {
 }
 
 /** The place of a postal code; undefined for unknown codes and those of post-office boxes and large customers. */
-export function postalCodePlace(code: string): PostalCodePlace | undefined {
+export const postalCodePlace = memoize(placeOfCode, { most: 10_000 })
+
+function placeOfCode(code: string): PostalCodePlace | undefined {
   const municipalities = municipalitiesOfPostalCode(code)
   const [largest] = municipalities
   if (largest === undefined) return undefined
