@@ -146,12 +146,38 @@ const DRAWINGS: Readonly<Record<GroupSlug, GroupDrawings>> = {
     ],
     general: ['transport', 'crates', 'taxi'],
   },
-  sport: { byWord: [], general: ['bike', 'other'] },
-  'freizeit-kultur': { byWord: [], general: ['signpost', 'other'] },
+  sport: {
+    byWord: [
+      [['fahrrad', 'rad'], ['bike']],
+      [['fussball', 'verein', 'sportplatz', 'tennis', 'golf', 'halle'], ['goal']],
+      [['fitness', 'yoga', 'pilates', 'trainer', 'kampf', 'tanz'], ['weights']],
+    ],
+    general: ['weights', 'goal'],
+  },
+  'freizeit-kultur': {
+    byWord: [
+      [['kino', 'theater', 'konzert', 'buehne', 'musik', 'veranstalt', 'disko', 'club'], ['stage']],
+      [['museum', 'galerie', 'bibliothek', 'denkmal', 'sehenswuerdig'], ['museum']],
+      [['park', 'wander', 'aussicht', 'spielplatz', 'camping'], ['signpost']],
+    ],
+    general: ['museum', 'stage', 'signpost'],
+  },
   'religion-vereine': {
-    byWord: [[['kirche', 'verein'], ['signpost']]],
+    byWord: [
+      [['kirche', 'kapelle', 'gemeinde', 'kloster', 'pfarr', 'dom'], ['chapel']],
+      [['verein', 'verband', 'stiftung'], ['signpost']],
+    ],
     general: ['other', 'signpost'],
   },
-  landwirtschaft: { byWord: [], general: ['flowers', 'basket'] },
+  landwirtschaft: {
+    byWord: [
+      [['gaertner', 'baumschule', 'blumen'], ['flowers']],
+      [
+        ['hofladen', 'obst', 'imker'],
+        ['basket', 'barn'],
+      ],
+    ],
+    general: ['barn'],
+  },
   sonstiges: { byWord: [], general: ['other', 'signpost'] },
 }

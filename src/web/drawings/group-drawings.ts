@@ -13,9 +13,9 @@ export const GROUP_DRAWINGS: Readonly<Record<GroupSlug, DrawingName>> = {
   bildung: 'education',
   immobilien: 'estate',
   transport: 'transport',
-  sport: 'bike',
-  'freizeit-kultur': 'signpost',
-  'religion-vereine': 'other',
-  landwirtschaft: 'flowers',
+  sport: 'weights',
+  'freizeit-kultur': 'museum',
+  'religion-vereine': 'chapel',
+  landwirtschaft: 'barn',
   sonstiges: 'other',
 }
