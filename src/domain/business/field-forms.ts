@@ -37,7 +37,7 @@ export const FIELD_FORMS: Readonly<Record<BusinessField, FieldForm>> = {
   city: { kind: 'text', part: 'address' },
   district: { kind: 'text', part: 'address' },
   state: { kind: 'choice', part: 'address' },
-  countryCode: { kind: 'text', part: 'address' },
+  countryCode: { kind: 'choice', part: 'address' },
   latitude: { kind: 'decimal', part: 'address' },
   longitude: { kind: 'decimal', part: 'address' },
   fullAddress: { kind: 'text', part: 'address', isWide: true },

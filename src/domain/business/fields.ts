@@ -26,8 +26,7 @@ import {
 } from '#domain/edit/typed-values.ts'
 import { phoneFault } from '#domain/form/phone-fault.ts'
 import { parseWebAddress } from '#domain/link/web-address.ts'
-import { COUNTRY_CODES } from '#domain/place/country.ts'
-import { isPostalCode } from '#domain/place/postal-code.ts'
+import { COUNTRIES, COUNTRY_CODES, type Country } from '#domain/place/country.ts'
 import { STATES, type StateCode } from '#domain/place/state.ts'
 import { parseBoolean, parseCount } from '#domain/text/primitive-values.ts'
 import type { Business, BusinessDraft, BusinessField } from './business.ts'
@@ -47,7 +46,7 @@ export interface FieldRules<Field extends BusinessField> {
   /** How one cell states it. Without: draft/read-*.ts read the field, because several cells or other fields matter. */
   readonly cell?: CellRule<Stated<Field>>
   /** How it is read from what the administrator or an owner typed: refused with a reason, never left out. */
-  readonly typed: (typed: TypedValue[Field]) => ReadValue<Stated<Field>>
+  readonly typed: (typed: TypedValue[Field], country: Country) => ReadValue<Stated<Field>>
   /** Its columns in the export. Their headings are names that an import knows. */
   readonly exported: readonly ExportColumn<Business[Field]>[]
 }
@@ -123,7 +122,11 @@ export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Fi
   postalCode: {
     unknown: null,
     columns: 'postalcode plz postleitzahl zip zipcode postcode',
-    typed: typed => (isPostalCode(typed) ? { value: typed } : { fault: 'postal_code_shape' }),
+    typed: (typed, country) => {
+      const { postalCodeDigits } = COUNTRIES[country]
+      if (/^\d+$/.test(typed) && typed.length === postalCodeDigits) return { value: typed }
+      return { fault: postalCodeDigits === 4 ? 'postal_code_four_digits' : 'postal_code_shape' }
+    },
     exported: [['postal_code', plain]],
   },
   city: {
@@ -174,9 +177,10 @@ export const BUSINESS_FIELDS: { readonly [Field in BusinessField]: FieldRules<Fi
     unknown: null,
     columns:
       'phone telefon tel telefonnummer telefonnr telnr rufnummer phonenumber telephone festnetz telefon1 phone1 phoneunformatted telefone fon tel1 rufnr telefonfestnetz telefonzentrale phonenumbers phones mobil handy mobiltelefon mobilnummer',
-    typed: typed => {
-      const fault = phoneFault(typed)
-      return fault === undefined ? shaped(parsePhone, 'phone_invalid')(typed) : { fault }
+    typed: (typed, country) => {
+      const fault = phoneFault(typed, country)
+      if (fault !== undefined) return { fault }
+      return shaped((text: string) => parsePhone(text, country), 'phone_invalid')(typed)
     },
     exported: [['phone', plain]],
   },

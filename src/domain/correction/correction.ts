@@ -43,6 +43,8 @@ export interface CorrectionFacts {
   /** As formatDayHours writes them: '07:30-12:00, 13:00-18:00', 'Closed'; '' unknown. */
   readonly hours: Readonly<Record<ListingDay, string>>
   readonly status: BusinessStatus
+  /** ISO 3166-1 alpha-2; missing in corrections that were sent when all businesses were German. */
+  readonly countryCode?: string
 }
 
 /** A field as it is and as proposed, to compare them. */

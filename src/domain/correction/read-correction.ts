@@ -7,6 +7,7 @@ import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
 import { LISTING_DAYS, type ListingDay } from '../listing/listing.ts'
 import { parseDayText } from '../opening-hours/day-text.ts'
 import { isAnyDayKnown, type OpeningHours, weekOf } from '../opening-hours/opening-hours.ts'
+import { type Country, HOME_COUNTRY, isCountry } from '../place/country.ts'
 import {
   CORRECTION_TEXTS,
   type CorrectionFacts,
@@ -37,7 +38,10 @@ const REQUIRED_FIELDS: ReadonlySet<CorrectionText> = new Set(['name', 'category'
  * nothing.
  */
 export function readCorrection(input: CorrectionInput, facts: CorrectionFacts): ParsedCorrection {
-  const texts = CORRECTION_TEXTS.map(field => readText(field, input.texts[field], facts.texts[field]))
+  const country = countryOf(facts)
+  const texts = CORRECTION_TEXTS.map(field =>
+    readText(field, { typed: input.texts[field], known: facts.texts[field], country }),
+  )
   const days = LISTING_DAYS.map(day => readDay(day, input.hours[day], facts.hours[day]))
   const closes = input.isClosed && facts.status !== 'closed-permanently'
   return {
@@ -78,7 +82,18 @@ interface ParsedField {
 
 const SAME: ParsedField = { isChanged: false }
 
-function readText(field: CorrectionText, typed: string, known: string): ParsedField {
+function countryOf({ countryCode }: CorrectionFacts): Country {
+  return countryCode !== undefined && isCountry(countryCode) ? countryCode : HOME_COUNTRY
+}
+
+interface TextToRead {
+  readonly typed: string
+  readonly known: string
+  /** Of the business: its postal codes and phone numbers differ. */
+  readonly country: Country
+}
+
+function readText(field: CorrectionText, { typed, known, country }: TextToRead): ParsedField {
   const text = withoutEdges(typed)
   if (text === withoutEdges(known)) return SAME
   if (text === '') {
@@ -86,17 +101,19 @@ function readText(field: CorrectionText, typed: string, known: string): ParsedFi
       ? { isChanged: true, fault: { field, code: 'required' } }
       : { isChanged: true }
   }
-  const read = BUSINESS_FIELDS[field].typed(text)
+  const read = BUSINESS_FIELDS[field].typed(text, country)
   if ('fault' in read) {
     const { fault: code, limit } = read
     return { isChanged: true, fault: limit === undefined ? { field, code } : { field, code, limit } }
   }
-  return isSame(meaningOf(field, read.value), meaningOfKnown(field, known)) ? SAME : { isChanged: true }
+  return isSame(meaningOf(field, read.value), meaningOfKnown(field, known, country))
+    ? SAME
+    : { isChanged: true }
 }
 
 /** What a text of the directory means; the text itself when it cannot be read. */
-function meaningOfKnown(field: CorrectionText, text: string): string {
-  const read = BUSINESS_FIELDS[field].typed(text)
+function meaningOfKnown(field: CorrectionText, text: string, country: Country): string {
+  const read = BUSINESS_FIELDS[field].typed(text, country)
   return 'value' in read ? meaningOf(field, read.value) : text
 }
 

@@ -50,11 +50,12 @@ function parseOne(part: string, country: Country): string | undefined {
   const digits = text.replace(/\D/g, '')
   if (text.includes('+') || digits.startsWith('0'))
     return digits.length < MIN_DIGITS ? undefined : valid(text, country)
-  const { callingCode } = COUNTRIES[country]
+  const { callingCode, hasAreaCodes } = COUNTRIES[country]
+  const fewest = hasAreaCodes ? MIN_DIGITS_WITHOUT_ZERO : MIN_DIGITS
   const withCountry = digits.startsWith(callingCode) && digits.length >= MIN_DIGITS_WITH_COUNTRY
   return (
     (withCountry ? valid(`+${digits}`, country) : undefined) ??
-    (digits.length < MIN_DIGITS_WITHOUT_ZERO ? undefined : valid(text, country))
+    (digits.length < fewest ? undefined : valid(text, country))
   )
 }
 

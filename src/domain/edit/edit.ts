@@ -7,6 +7,7 @@ import type {
 } from '#domain/business/business.ts'
 import { BUSINESS_FIELDS, FIELDS } from '#domain/business/fields.ts'
 import type { FieldFault } from '#domain/form/field-fault.ts'
+import { type Country, HOME_COUNTRY, isCountry } from '#domain/place/country.ts'
 import { completenessOf } from '#domain/quality/completeness.ts'
 import { type Facts, isSame, settle, sourceOf, UNKNOWN_FACTS } from './merge-draft.ts'
 import type { ReadValue, TypedValue } from './typed-values.ts'
@@ -42,7 +43,7 @@ export function editedBusiness(
   now: number,
   source: Source = 'administrator',
 ): EditOutcome {
-  const read = readFields(edit.fields)
+  const read = readFields(edit.fields, countryOf(business, edit))
   if (read.faults.length > 0) return { kind: 'refused', faults: read.faults }
   const facts = factsAfter(business, read)
   const faults = contradictions(facts, read.draft)
@@ -77,7 +78,13 @@ interface ReadFields {
   readonly faults: readonly FieldFault<BusinessField>[]
 }
 
-function readFields(fields: Edit['fields']): ReadFields {
+/** The country by whose rules postal code and phone are read. */
+function countryOf({ countryCode }: Business, { fields }: Edit): Country {
+  const code = fields.countryCode ?? countryCode
+  return isCountry(code) ? code : HOME_COUNTRY
+}
+
+function readFields(fields: Edit['fields'], country: Country): ReadFields {
   const draft: Record<string, unknown> = {}
   const emptied: BusinessField[] = []
   const faults: FieldFault<BusinessField>[] = []
@@ -91,7 +98,7 @@ function readFields(fields: Edit['fields']): ReadFields {
       else emptied.push(field)
       continue
     }
-    const read = readOne(field, typed)
+    const read = readOne(field, typed, country)
     if ('value' in read) draft[field] = read.value
     else {
       const { fault: code, limit } = read
@@ -102,9 +109,9 @@ function readFields(fields: Edit['fields']): ReadFields {
 }
 
 /** The rule and the value are of the same field, which TypeScript cannot know for a union of fields. */
-function readOne(field: BusinessField, typed: unknown): ReadValue<unknown> {
-  const rule = BUSINESS_FIELDS[field].typed as (value: unknown) => ReadValue<unknown>
-  return rule(typed)
+function readOne(field: BusinessField, typed: unknown, country: Country): ReadValue<unknown> {
+  const rule = BUSINESS_FIELDS[field].typed as (value: unknown, country: Country) => ReadValue<unknown>
+  return rule(typed, country)
 }
 
 function trimmed<Value>(typed: Value): Value | string {

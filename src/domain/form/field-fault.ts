@@ -11,6 +11,8 @@ export const FAULT_CODES = [
   'phone_too_short',
   'phone_without_area_code',
   'postal_code_shape',
+  /** Of a country whose codes have four. */
+  'postal_code_four_digits',
   /** No area has this postal code. Post-office boxes have codes of their own. */
   'postal_code_unknown',
   /** The city is not in the area of the postal code. */

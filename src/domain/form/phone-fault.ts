@@ -1,3 +1,4 @@
+import { COUNTRIES, type Country, HOME_COUNTRY } from '../place/country.ts'
 import type { FaultCode } from './field-fault.ts'
 
 /** Shorter numbers are emergency numbers and extensions. */
@@ -9,11 +10,13 @@ const MAX_DIGITS = 17
  * What is wrong with a phone number as people write it: '0221 4710-144', '+49 (0)221 / 4710144'. Checks only its form:
  * the tables of all area codes are too large for a browser.
  * @param text without blanks around it
+ * @param country whose national form is meant by a number without a country code
  */
-export function phoneFault(text: string): FaultCode | undefined {
+export function phoneFault(text: string, country: Country = HOME_COUNTRY): FaultCode | undefined {
   if (!/^[+\d\s()/.–-]+$/.test(text) || text.lastIndexOf('+') > 0) return 'phone_invalid'
   const digits = text.replace(/\D/g, '')
   if (digits.length < MIN_DIGITS) return 'phone_too_short'
   if (digits.length > MAX_DIGITS) return 'phone_invalid'
-  return /^\(?[+0]/.test(text) ? undefined : 'phone_without_area_code'
+  if (!COUNTRIES[country].hasAreaCodes || /^\(?[+0]/.test(text)) return undefined
+  return 'phone_without_area_code'
 }

@@ -1,6 +1,7 @@
 import { BUSINESS_FIELDS } from '#domain/business/fields.ts'
 import { groupName } from '#domain/category/group.ts'
 import type { ReadValue } from '#domain/edit/typed-values.ts'
+import { HOME_COUNTRY } from '#domain/place/country.ts'
 import type { BusinessDraft } from '../business/business.ts'
 import { type FieldFault, withoutEdges } from '../form/field-fault.ts'
 import { isAnyDayKnown } from '../opening-hours/opening-hours.ts'
@@ -42,6 +43,7 @@ export function draftOfListing(listing: ListingInput, isCategory: (name: string)
     if (text === '' || faults.some(fault => fault.field === field)) continue
     const read: ReadValue<string> = BUSINESS_FIELDS[fact].typed(
       field === 'category' ? categoryWord(text) : text,
+      HOME_COUNTRY,
     )
     if ('value' in read) draft[fact] = read.value
     else if (read.limit === undefined) faults.push({ field, code: read.fault })

@@ -3,16 +3,23 @@ export interface CountryFacts {
   /** Without +. */
   readonly callingCode: string
   readonly postalCodeDigits: 4 | 5
+  /** Whether a national number begins with a zero and an area code. */
+  readonly hasAreaCodes: boolean
   readonly timeZones: readonly string[]
 }
 
 /** By ISO 3166-1 alpha-2: Germany, and the countries that the operator may add. */
 export const COUNTRIES = {
-  DE: { callingCode: '49', postalCodeDigits: 5, timeZones: ['Europe/Berlin', 'Europe/Busingen'] },
-  AT: { callingCode: '43', postalCodeDigits: 4, timeZones: ['Europe/Vienna'] },
-  CH: { callingCode: '41', postalCodeDigits: 4, timeZones: ['Europe/Zurich'] },
-  LI: { callingCode: '423', postalCodeDigits: 4, timeZones: ['Europe/Vaduz'] },
-  LU: { callingCode: '352', postalCodeDigits: 4, timeZones: ['Europe/Luxembourg'] },
+  DE: {
+    callingCode: '49',
+    postalCodeDigits: 5,
+    hasAreaCodes: true,
+    timeZones: ['Europe/Berlin', 'Europe/Busingen'],
+  },
+  AT: { callingCode: '43', postalCodeDigits: 4, hasAreaCodes: true, timeZones: ['Europe/Vienna'] },
+  CH: { callingCode: '41', postalCodeDigits: 4, hasAreaCodes: true, timeZones: ['Europe/Zurich'] },
+  LI: { callingCode: '423', postalCodeDigits: 4, hasAreaCodes: false, timeZones: ['Europe/Vaduz'] },
+  LU: { callingCode: '352', postalCodeDigits: 4, hasAreaCodes: false, timeZones: ['Europe/Luxembourg'] },
 } as const satisfies Readonly<Record<string, CountryFacts>>
 
 export type Country = keyof typeof COUNTRIES

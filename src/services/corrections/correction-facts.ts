@@ -35,6 +35,7 @@ export function correctionFactsOf(business: Business): CorrectionFacts {
       }),
     ) as Record<ListingDay, string>,
     status: business.status,
+    countryCode: business.countryCode,
   }
 }
 

@@ -36,6 +36,17 @@ function correction(
   }
 }
 
+test('postal code and phone are read as the country of the business writes them', () => {
+  const facts = {
+    ...FACTS,
+    countryCode: 'AT',
+    texts: { ...FACTS.texts, postalCode: '1010', phone: '+43 1 5131234' },
+  }
+  const input = correction({ postalCode: '1070', phone: '01 513 12 34' })
+  expect(readCorrection(input, facts)).toEqual({ changed: ['postalCode'], faults: [] })
+  expect(readCorrection(input, { ...facts, countryCode: 'DE' }).faults).not.toEqual([])
+})
+
 describe('what a correction changes', () => {
   test.each<[string, CorrectionInput]>([
     ['nothing was touched', correction()],

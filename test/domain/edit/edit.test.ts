@@ -110,6 +110,37 @@ describe('what is accepted', () => {
   })
 })
 
+describe('a business abroad', () => {
+  const vienna = { countryCode: 'AT', city: 'Wien', citySlug: 'wien', state: null, postalCode: '1010' }
+
+  test.each<[string, Edit['fields'], Partial<Business>, Partial<Business>]>([
+    ['a postal code of four digits', { postalCode: '1070' }, vienna, { postalCode: '1070', state: null }],
+    ['a national phone number', { phone: '01 5131234' }, vienna, { phone: '+4315131234' }],
+    [
+      'one that moves there',
+      { countryCode: 'CH', postalCode: '8001', city: 'Zürich', phone: '044 211 22 33' },
+      {},
+      { countryCode: 'CH', postalCode: '8001', citySlug: 'zuerich', state: null, phone: '+41442112233' },
+    ],
+    [
+      'a number without area code',
+      { phone: '26 12 34 56' },
+      { countryCode: 'LU' },
+      { phone: '+35226123456' },
+    ],
+  ])('%s', (_name, fields, of, becomes) => {
+    const edited = edit(fields, of)
+    expect(edited.kind === 'edited' ? edited.business : edited).toMatchObject(becomes)
+  })
+
+  test('a postal code of five digits is refused', () => {
+    expect(edit({ postalCode: '10101' }, vienna)).toEqual({
+      kind: 'refused',
+      faults: [{ field: 'postalCode', code: 'postal_code_four_digits' }],
+    })
+  })
+})
+
 describe('what is refused', () => {
   const cases: { name: string; fields: Edit['fields']; fault: string }[] = [
     { name: 'no name', fields: { name: '' }, fault: 'name required' },

@@ -16,6 +16,7 @@ export const messages = {
     phone_too_short: 'Die Nummer ist zu kurz. Bitte schreiben Sie sie mit Vorwahl.',
     phone_without_area_code: 'Die Vorwahl fehlt. Die Nummer beginnt mit 0 oder +49.',
     postal_code_shape: 'Eine Postleitzahl hat fünf Ziffern, zum Beispiel 01067.',
+    postal_code_four_digits: 'In diesem Land hat eine Postleitzahl vier Ziffern, zum Beispiel 1010.',
     postal_code_unknown:
       'Diese Postleitzahl kennen wir nicht. Bitte prüfen Sie sie; Postfächer haben keine Adresse, die man besuchen kann.',
     city_mismatch: 'Dieser Ort gehört nicht zur Postleitzahl. Bitte prüfen Sie beide.',

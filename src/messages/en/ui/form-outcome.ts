@@ -14,6 +14,7 @@ export const messages: FormOutcomeMessages = {
     phone_too_short: 'The number is too short. Please include the area code.',
     phone_without_area_code: 'The area code is missing. The number begins with 0 or +49.',
     postal_code_shape: 'A German postal code has five digits, for example 01067.',
+    postal_code_four_digits: 'In this country a postal code has four digits, for example 1010.',
     postal_code_unknown:
       'We do not know this postal code. Please check it; PO boxes have no address that people can visit.',
     city_mismatch: 'This city does not belong to the postal code. Please check both.',

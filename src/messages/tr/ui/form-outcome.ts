@@ -15,6 +15,7 @@ export const messages: FormOutcomeMessages = {
     phone_too_short: 'Numara çok kısa. Lütfen alan koduyla birlikte yazın.',
     phone_without_area_code: 'Alan kodu eksik. Numara 0 ya da +49 ile başlar.',
     postal_code_shape: 'Almanya’da posta kodu beş rakamdan oluşur. Örnek: 01067.',
+    postal_code_four_digits: 'Bu ülkede posta kodu dört rakamdan oluşur. Örnek: 1010.',
     postal_code_unknown:
       'Bu posta kodunu tanımıyoruz. Lütfen kontrol edin; posta kutularının ziyaret edilebilecek bir adresi yoktur.',
     city_mismatch: 'Bu yer posta koduna ait değil. Lütfen ikisini de kontrol edin.',

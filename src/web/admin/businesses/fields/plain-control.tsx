@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { BusinessField } from '#domain/business/business.ts'
 import { FIELD_FORMS } from '#domain/business/field-forms.ts'
+import { COUNTRY_CODES } from '#domain/place/country.ts'
 import { STATES } from '#domain/place/state.ts'
 import { CategoryDatalist } from '#web/admin/businesses/category-datalist.tsx'
 import { controlId, type EditControlProps } from '#web/admin/businesses/fields/edit-control.ts'
@@ -12,7 +13,8 @@ import { usePage } from '#web/page-context.ts'
 /** The control of a field that is a text, a select or a checkbox. */
 export function PlainControl(props: EditControlProps) {
   const { field, text, onText, describedBy, isInvalid } = props
-  const messages = adminBusinessMessages(usePage().language)
+  const { language } = usePage()
+  const messages = adminBusinessMessages(language)
   const kind = FIELD_FORMS[field].kind
   const attributes = {
     id: controlId(field),
@@ -36,10 +38,10 @@ export function PlainControl(props: EditControlProps) {
   if (kind === 'choice' || kind === 'level') {
     return (
       <select {...attributes} value={text} onChange={event => onText(event.target.value)}>
-        {field !== 'status' && <option value="">{messages.unknown}</option>}
+        {!ALWAYS_KNOWN.has(field) && <option value="">{messages.unknown}</option>}
         {choicesOf(field).map(choice => (
           <option key={choice} value={choice}>
-            {choiceText(field, choice, messages)}
+            {choiceText(field, choice, { language, texts: messages })}
           </option>
         ))}
       </select>
@@ -99,8 +101,12 @@ const INPUT_MODES: Readonly<Partial<Record<BusinessField, 'tel' | 'url' | 'numer
   rating: 'decimal',
 }
 
+/** Choices without an empty one. */
+const ALWAYS_KNOWN: ReadonlySet<BusinessField> = new Set(['status', 'countryCode'])
+
 function choicesOf(field: BusinessField): readonly string[] {
   if (field === 'state') return Object.keys(STATES)
+  if (field === 'countryCode') return COUNTRY_CODES
   if (field === 'priceLevel') return ['1', '2', '3', '4']
   return ['operational', 'closed-temporarily', 'closed-permanently']
 }

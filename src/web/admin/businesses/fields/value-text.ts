@@ -2,6 +2,7 @@ import { type About, type BusinessField, businessNumber } from '#domain/business
 import { FIELD_FORMS } from '#domain/business/field-forms.ts'
 import type { Language } from '#domain/language.ts'
 import type { DayHours } from '#domain/opening-hours/opening-hours.ts'
+import { isCountry } from '#domain/place/country.ts'
 import { STATES } from '#domain/place/state.ts'
 import type { AdminBusinessMessages } from '#messages/de/admin/business.ts'
 import type { FieldValue } from '#web/admin/businesses/fields/field-value.ts'
@@ -48,7 +49,7 @@ export function valueText(field: string, value: FieldValue, format: ValueFormat)
       return formats.count(Number(value))
     case 'choice':
     case 'level':
-      return choiceText(field, value, texts)
+      return choiceText(field, value, format)
     default:
       return String(value)
   }
@@ -66,11 +67,17 @@ function isFormField(field: string): field is BusinessField {
 }
 
 /** The text of one option of a select. */
-export function choiceText(field: BusinessField, value: FieldValue, messages: AdminBusinessMessages): string {
+export function choiceText(
+  field: BusinessField,
+  value: FieldValue,
+  { language, texts }: Pick<ValueFormat, 'language' | 'texts'>,
+): string {
   const text = String(value)
   if (field === 'priceLevel') return '€'.repeat(Number(value))
   if (field === 'state') return Object.entries(STATES).find(([code]) => code === text)?.[1] ?? text
-  return Object.entries(messages.statuses).find(([status]) => status === text)?.[1] ?? text
+  if (field === 'countryCode' && isCountry(text))
+    return new Intl.DisplayNames(language, { type: 'region' }).of(text) ?? text
+  return Object.entries(texts.statuses).find(([status]) => status === text)?.[1] ?? text
 }
 
 function hoursText(days: readonly DayHours[], { weekdays, dayText }: ValueFormat): string {
