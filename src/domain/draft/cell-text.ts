@@ -30,6 +30,8 @@ const LONGEST_EMPTY_WORD = 9
 
 /** The apostrophe before a cell that begins like a formula, also behind characters that programs ignore. */
 const GUARDED = /^'+(?=[\s\p{Z}\p{Cf}]*[\p{Cc}=+\-@|＝＋－＠｜﹦﹢﹣﹫])/u
+/** The same before a further line of a cell. */
+const GUARDED_LINE = /\n'+(?=[\s\p{Z}\p{Cf}]*[=+\-@|＝＋－＠｜﹦﹢﹣﹫])/gu
 
 function withoutGuards(cell: string): string {
   let bare = cell
@@ -37,6 +39,7 @@ function withoutGuards(cell: string): string {
     // First the encoding, then the blanks: one of two damaged characters may look like a blank ('Ã ' is 'à').
     let next = repairEncoding(bare).trim()
     if (next.startsWith("'")) next = next.replace(GUARDED, '')
+    if (next.includes("\n'")) next = next.replace(GUARDED_LINE, '\n')
     if (next.startsWith('="')) next = next.replace(/^="([^"]*)"$/, '$1')
     if (next === bare) return bare
     bare = next

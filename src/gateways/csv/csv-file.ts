@@ -28,7 +28,8 @@ export function csvText(header: CsvRow, rows: readonly CsvRow[], separator: CsvS
 export function csvLines(rows: readonly CsvRow[], separator: CsvSeparator = ';'): string {
   return stringify(
     rows.map(row => row.map(cell => (typeof cell === 'string' ? guardedCell(cell) : cell))),
-    { delimiter: separator, record_delimiter: 'windows' },
+    // With a delimiter of its own, csv-stringify quotes only cells that contain that one, and not a single CR or LF.
+    { delimiter: separator, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   )
 }
 
@@ -37,10 +38,12 @@ const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * A text that a spreadsheet program would take for a formula or a command gets an apostrophe in front, so that it stays
- * text (OWASP, CSV injection). Not for numbers: a negative one would become text.
+ * text (OWASP, CSV injection); so does each further line of it, because some programs split a cell at its line breaks.
+ * Not for numbers: a negative one would become text. domain/draft/cell-text.ts removes the apostrophes.
  */
 export function guardedCell(text: string): string {
-  return BEGINS_FORMULA.test(text) ? `'${text}` : text
+  const guarded = BEGINS_FORMULA.test(text) ? `'${text}` : text
+  return guarded.replace(LINE_BEGINS_FORMULA, "$&'")
 }
 
 /**
@@ -48,3 +51,7 @@ export function guardedCell(text: string): string {
  * also in their full-width and small forms, which some programs fold to the plain ones.
  */
 const BEGINS_FORMULA = /^[\p{Z}\p{Cf}]*[\p{Cc}=+\-@|＝＋－＠｜﹦﹢﹣﹫]/u
+
+/** A line break before such a line. Blank lines and indentation are none. */
+const LINE_BEGINS_FORMULA =
+  /(?:\r\n|[\r\n\v\f\u0085\u2028\u2029])(?=[\p{Zs}\p{Cf}\t\0]*[=+\-@|＝＋－＠｜﹦﹢﹣﹫])/gu

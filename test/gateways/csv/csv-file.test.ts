@@ -1,4 +1,6 @@
+import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
+import { cellText } from '#domain/draft/cell-text.ts'
 import { csvFile, csvLines, csvText, guardedCell } from '#gateways/csv/csv-file.ts'
 
 describe('a cell that a spreadsheet program could take for something else stays text', () => {
@@ -9,8 +11,8 @@ describe('a cell that a spreadsheet program could take for something else stays 
     ['an at sign', '@SUM(1;2)'],
     ['a pipe', '|cmd'],
     ['a tab', '\t=1'],
-    ['a carriage return', '\r=1'],
-    ['a line feed', '\n=1'],
+    ['a carriage return', '\rx'],
+    ['a line feed', '\nx'],
     ['a NUL', '\0=1'],
     ['blanks before it', '   =1+1'],
     ['a no-break space before it', '\u00a0=1+1'],
@@ -22,6 +24,34 @@ describe('a cell that a spreadsheet program could take for something else stays 
     ['a small form', '﹦1'],
   ])('%s', (_what, text) => {
     expect(guardedCell(text)).toBe(`'${text}`)
+  })
+})
+
+describe('200 attacks', () => {
+  const signs = ['=', '+', '-', '@', '|', '＝', '＋', '－', '＠', '﹦']
+  const before = ['', 'x', 'x\n', 'x\r', 'x\r\n', 'x\n \u200b', '"\n', ';\n', "'\n", '\n\n', '\t', 'x\u2028']
+  const after = ["cmd|' /C calc'!A0", 'HYPERLINK("https://evil.example";"x")']
+  const attacks = signs.flatMap(sign => before.flatMap(start => after.map(end => start + sign + end)))
+
+  test.each([';', ','] as const)('stay one cell each, whatever splits them (%s)', separator => {
+    const file = csvLines(
+      attacks.map(attack => ['a', attack, 'b']),
+      separator,
+    )
+    const rows = parse(file, { delimiter: separator, record_delimiter: '\r\n' }) as string[][]
+    expect(attacks.length).toBeGreaterThanOrEqual(200)
+    expect(rows.map(row => row.length)).toEqual(attacks.map(() => 3))
+    expect(rows.map(row => row[0])).toEqual(attacks.map(() => 'a'))
+    // What a program sees that breaks lines within quotes, or at signs that it takes for line ends.
+    for (const [, cell = ''] of rows)
+      for (const line of cell.split(/\r\n|[\r\n\u2028]/))
+        expect(line).not.toMatch(/^[\p{Z}\p{Cf}\t]*[=+\-@|＝＋－＠﹦]/u)
+  })
+
+  test('a list with dashes comes back as it was', () => {
+    const text = 'Wir bieten:\n- Beratung\n- Verkauf\n\n  - auch abends'
+    expect(guardedCell(text)).toBe("Wir bieten:\n'- Beratung\n'- Verkauf\n\n'  - auch abends")
+    expect(cellText(guardedCell(text))).toBe(text)
   })
 })
 
