@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isLongEnough, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account/account.ts'
 import { emailFault, MAX_EMAIL_LENGTH } from '#domain/form/email-fault.ts'
+import { openPrivateFolder } from '#gateways/files/private-folder.ts'
 import type { MailServer } from '#gateways/mail/mailer.ts'
 
 /** SMTP_URL: the mail server. Error messages never contain its password. */
@@ -102,9 +103,13 @@ export interface DataFolder {
   readonly index: string
 }
 
-/** Creates the data folder where it is missing. Throws the system's error when it cannot be written. */
+/**
+ * Creates the data folder where it is missing, and closes it to other users of the machine.
+ * Throws the system's error when it cannot be written.
+ */
 export function openDataFolder(path: string): DataFolder {
   const folder = { path, index: join(path, 'index') }
+  openPrivateFolder(path)
   mkdirSync(folder.index, { recursive: true })
   return folder
 }

@@ -124,6 +124,8 @@ export const messages = {
     folder: {
       writable: 'Datenordner: vorhanden und beschreibbar',
       missing: 'Datenordner: fehlt. Der erste Start legt ihn an; stimmt DATA_DIR?',
+      'open-to-others':
+        'Datenordner: andere Benutzer dieses Rechners können ihn lesen. Der nächste Start schließt ihn; gehört er einem anderen Benutzer, hilft chmod -R go-rwx.',
       'read-only': 'Datenordner: nicht beschreibbar. Bitte prüfen Sie Eigentümer und Rechte.',
     },
     space: (free: string) => `Freier Platz: ${free}`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { problemMessage } from '#api/http/problem-message.ts'
 import { DomainError } from '#domain/errors.ts'
+import { openPrivateFolder } from '#gateways/files/private-folder.ts'
 import { messages } from '#messages/de/commands.ts'
 import { readConfig } from '#server/config.ts'
 import { backupsFolder } from '#services/backups/backups.ts'
@@ -16,6 +17,7 @@ if (!existsSync(databaseFile(dataDir))) {
   console.error(texts.noDatabase(dataDir))
   process.exit(1)
 }
+openPrivateFolder(dataDir)
 const started = Date.now()
 const backup = await takeBackup()
 if (process.stdout.isTTY) process.stdout.write('\r')

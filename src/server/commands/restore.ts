@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { problemMessage } from '#api/http/problem-message.ts'
 import { DomainError } from '#domain/errors.ts'
+import { openPrivateFolder } from '#gateways/files/private-folder.ts'
 import { messages } from '#messages/de/commands.ts'
 import { readConfig } from '#server/config.ts'
 import { backupsFolder } from '#services/backups/backups.ts'
@@ -11,6 +12,7 @@ const { restore: texts } = messages
 
 const { dataDir } = readConfig(process.env)
 const path = backupPath(process.argv[2])
+openPrivateFolder(dataDir)
 const started = Date.now()
 const { businesses, keptFormer } = await restore()
 const seconds = ((Date.now() - started) / 1000).toFixed(1)

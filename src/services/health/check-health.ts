@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isFreshBackup } from '#domain/backup.ts'
 import { hasOperator, NO_OPERATOR, type Operator } from '#domain/settings/settings.ts'
 import { freeBytes } from '#gateways/files/disk.ts'
+import { isClosedToOthers } from '#gateways/files/private-folder.ts'
 import { inspectIndex } from '#search/index/inspect-index.ts'
 import { listBackups } from '#services/backups/backups.ts'
 import { checkDatabase, unusableReason } from '#store/backups/check-database.ts'
@@ -17,7 +18,7 @@ export type Finding = {
   /** 'fault': the site does not work, or soon will not. 'warning': the operator should know. */
   readonly verdict: 'ok' | 'warning' | 'fault'
 } & (
-  | { readonly check: 'folder'; readonly state: 'writable' | 'missing' | 'read-only' }
+  | { readonly check: 'folder'; readonly state: 'writable' | 'missing' | 'read-only' | 'open-to-others' }
   | { readonly check: 'space'; readonly freeBytes: number; readonly neededBytes: number }
   | {
       readonly check: 'database'
@@ -47,7 +48,7 @@ const USUAL_LAG = 10_000
 /** Checks the data folder of a site. Changes nothing, and is safe while a server runs. */
 export async function checkHealth({ dataDir, now }: DataFolder & Pick<StoreDeps, 'now'>): Promise<Finding[]> {
   const folder = await folderFinding(dataDir)
-  if (folder.verdict !== 'ok') return [folder]
+  if (folder.state === 'missing' || folder.state === 'read-only') return [folder]
   const findings = [folder, await spaceFinding(dataDir)]
   const check = await checkDatabase({ path: databaseFile(dataDir), depth: 'quick' })
   const database = databaseFinding(dataDir, unusableReason(check), check.faults[0] ?? '')
@@ -66,10 +67,11 @@ export async function checkHealth({ dataDir, now }: DataFolder & Pick<StoreDeps,
   return [...findings, await backupFinding(dataDir, now())]
 }
 
-async function folderFinding(dataDir: string): Promise<Finding> {
+async function folderFinding(dataDir: string): Promise<Extract<Finding, { check: 'folder' }>> {
   if (!existsSync(dataDir)) return { check: 'folder', verdict: 'warning', state: 'missing' }
   try {
     await access(dataDir, constants.W_OK)
+    if (!isClosedToOthers(dataDir)) return { check: 'folder', verdict: 'warning', state: 'open-to-others' }
     return { check: 'folder', verdict: 'ok', state: 'writable' }
   } catch {
     // For whatever reason.

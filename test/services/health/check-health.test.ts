@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { NO_OPERATOR } from '#domain/settings/settings.ts'
@@ -17,6 +17,14 @@ async function found(dataDir: string, now = Date.now()): Promise<Partial<Record<
   const findings = await checkHealth({ dataDir, now: () => now })
   return Object.fromEntries(findings.map(finding => [finding.check, finding]))
 }
+
+test('a folder that other users can read is a warning, and all else is checked', async () => {
+  const { folder } = await tempDirectory(draft())
+  chmodSync(folder, 0o755)
+  const { folder: finding, database } = await found(folder)
+  expect(finding).toMatchObject({ verdict: 'warning', state: 'open-to-others' })
+  expect(database).toMatchObject({ verdict: 'ok' })
+})
 
 test('a site that is well has nothing to say but ok', async () => {
   const { store, folder } = await tempDirectory(draft())
