@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { formParts } from '#api/http/form-parts.ts'
 import {
   tooLarge,
   type UploadLimit,
@@ -22,7 +23,7 @@ export function refuseTooLarge({ headers }: FastifyRequest, limit: UploadLimit):
 /** The files of a form, one after the other; none for a request that is no form. */
 export async function* uploadParts(request: FastifyRequest): AsyncGenerator<UploadPart> {
   if (!request.isMultipart()) return
-  for await (const part of request.parts()) {
+  for await (const part of formParts(request)) {
     if (part.type !== 'file') continue
     const { fieldname, file } = part
     // Browsers send an empty name where no file was chosen.

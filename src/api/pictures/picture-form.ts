@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { formParts } from '#api/http/form-parts.ts'
 import { DomainError } from '#domain/errors.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -39,7 +40,7 @@ export async function readPictureForm(request: FastifyRequest): Promise<PictureF
   let alt = ''
   let hasRights = false
   let isCut = false
-  for await (const part of request.parts()) {
+  for await (const part of formParts(request)) {
     if (part.type === 'field') {
       if (part.fieldname === 'alt' && typeof part.value === 'string') alt = part.value
       if (part.fieldname === 'rights') hasRights = part.value === 'on'

@@ -66,10 +66,19 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
     if (request.method === 'GET' || request.method === 'HEAD') return send(request, reply, true)
     return reply.code(404).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('')
   })
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const status = isRouteError(error) ? error.status : 500
     // An address with values that make no sense is a page that does not exist.
-    if (status === 400 || status === 404) return send(request, reply, true)
+    if (status !== 400 && status !== 404) return sendFailure(error, request, reply)
+    try {
+      return await send(request, reply, true)
+    } catch (failure) {
+      return sendFailure(failure, request, reply)
+    }
+  })
+
+  function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const status = isRouteError(error) ? error.status : 500
     const isStarting = status === 503
     if (!isStarting) request.log.error({ err: error }, 'a page failed')
     return reply
@@ -78,7 +87,7 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
       .header('retry-after', RETRY_SECONDS)
       .type('text/html; charset=utf-8')
       .send(errorPage(renderer.stylesheets, languageOf(request.url)))
-  })
+  }
 
   async function send(
     request: FastifyRequest,

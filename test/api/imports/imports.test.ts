@@ -350,3 +350,19 @@ describe('the list, one import, its report and taking it back', () => {
     expect(await admin.store.db.selectFrom('audit').selectAll().execute()).toEqual([])
   })
 })
+
+test.each([
+  ['without a boundary', 'multipart/form-data', 'x'],
+  ['with an empty boundary', 'multipart/form-data; boundary=', 'x'],
+  ['that breaks off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disp'],
+  [
+    'that breaks off within a file',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="excelFile"; filename="a.csv"\r\n\r\nName;Ort\r\n',
+  ],
+])('a form %s is the sender’s fault', async (_what, type, payload) => {
+  const { app, cookie } = await tempAdmin()
+  const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': type }
+  const answer = await app.inject({ method: 'POST', url: '/api/admin/imports', headers, payload })
+  expect(answer.json()).toMatchObject({ status: 400 })
+})

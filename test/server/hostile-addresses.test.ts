@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { type Random, randomFor } from '#domain/demo/random.ts'
+import { hostileText } from '#test/api/hostile-values.ts'
+import { count } from '#test/counts.ts'
+import { draft } from '#test/make-draft.ts'
+import { tempSite } from './temp-site.ts'
+
+const FIRST = [
+  'business',
+  'businesses',
+  'categories',
+  'category',
+  'city',
+  'koeln',
+  'tr',
+  'en',
+  'blog',
+  'favourites',
+  'link',
+  'report',
+  'photos',
+  'og',
+  'sitemaps',
+  'assets',
+  'admin',
+]
+const NAMES = [
+  'query',
+  'location',
+  'category',
+  'city',
+  'page',
+  'sort',
+  'lat',
+  'lon',
+  'radius',
+  'openNow',
+  'minRating',
+  'business',
+  'token',
+  'lang',
+]
+
+test.each([
+  '/business/2147483649/correct',
+  '/%C2%A0/a',
+  '/koeln/%C2%A0',
+  '/%00',
+  '/businesses?page=99999999999999999999',
+  `/businesses?${Array.from({ length: 60 }, (_, at) => `category=a${at}`).join('&')}`,
+])('%s is no fault of the server', async url => {
+  const { app } = await tempSite([draft({ name: 'Roth' })], { RATE_LIMIT: 'off' })
+  expect((await app.inject(url)).statusCode).toBeLessThan(500)
+})
+
+test('no address is answered with 5xx', async () => {
+  const { app } = await tempSite([draft({ name: 'Roth' })], { RATE_LIMIT: 'off' })
+  const failed: string[] = []
+  for (let number = 0; number < count({ usual: 400, long: 5000 }); number++) {
+    const url = addressFor(randomFor(41, number))
+    const { statusCode } = await app.inject(url)
+    if (statusCode >= 500) failed.push(`${statusCode} ${url.slice(0, 300)}`)
+  }
+  expect(failed).toEqual([])
+})
+
+function addressFor(random: Random): string {
+  const segments = Array.from({ length: 1 + random.below(3) }, () => encoded(random))
+  if (random.chance(0.6)) segments.unshift(random.pick(FIRST))
+  const pairs = Array.from({ length: random.below(4) }, () => [
+    random.pick(NAMES),
+    hostileText(random).toWellFormed(),
+  ])
+  const query = pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+  return `/${segments.join('/')}${query}`.slice(0, 8000)
+}
+
+/** Percent-encoded, or as an attacker writes it. */
+function encoded(random: Random): string {
+  const text = hostileText(random).toWellFormed()
+  return random.chance(0.8) ? encodeURIComponent(text) : text.replace(/[^\x21-\x7e]|[#?]/g, '%')
+}
