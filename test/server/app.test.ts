@@ -62,6 +62,10 @@ describe('health', () => {
     const passedOn = await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } })
     expect(passedOn.statusCode).toBe(404)
     expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404)
+    for (const name of ['via', 'x-real-ip', 'x-forwarded-proto', 'host']) {
+      const { statusCode } = await app.inject({ url: '/metrics', headers: { [name]: 'umkreis.example' } })
+      expect(`${name} ${statusCode}`).toBe(`${name} 404`)
+    }
   })
 })
 

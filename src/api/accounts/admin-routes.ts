@@ -44,7 +44,7 @@ export const accountRoutes = (deps: AdminRouteDeps) => [
     },
     async ({ params, body }, { admin, reply }) => {
       await removeAccount(deps, admin, { ...params, ...body })
-      if (params.id === admin.id) takeSessionCookie(reply)
+      if (params.id === admin.id) takeSessionCookie(reply, deps)
     },
   ),
   adminRoute(
@@ -58,7 +58,7 @@ export const accountRoutes = (deps: AdminRouteDeps) => [
     async ({ body }, { admin, reply }) => {
       const changed = await changePassword(deps, admin, body)
       if (changed.kind === 'refused') return refused(changed.faults)
-      giveSessionCookie(reply, changed.token)
+      giveSessionCookie(reply, deps, changed.token)
     },
   ),
 ]

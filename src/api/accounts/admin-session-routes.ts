@@ -34,7 +34,7 @@ export function sessionRoutes(deps: AdminRouteDeps, limits: CredentialLimits) {
             formerToken: sessionToken(request),
           },
         )
-        giveSessionCookie(reply, token)
+        giveSessionCookie(reply, deps, token)
         return account
       },
     ),
@@ -51,7 +51,7 @@ export function sessionRoutes(deps: AdminRouteDeps, limits: CredentialLimits) {
       { summary: 'Logs out; does no harm without a session', answer: z.undefined(), access: 'public' },
       async (_input, { request, reply }) => {
         if (request.account !== null) await logOut(deps, request.account)
-        takeSessionCookie(reply)
+        takeSessionCookie(reply, deps)
       },
     ),
   ]

@@ -93,8 +93,19 @@ export function serverFactory(
 ): FastifyServerFactory {
   return site =>
     createServer({ ...http, requestTimeout, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-      if (!answerFromCache(request, response)) site(request, response)
+      if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end()
+      else if (!answerFromCache(request, response)) site(request, response)
     })
+}
+
+/** Two proxies might each believe another one (RFC 9112, 3.2). Node itself takes the first. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
 }
 
 /** Browsers send a few spellings of Accept-Encoding. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isLocalAddress } from '#domain/link/local-address.ts'
 import type { DirectoryStats } from '#domain/search/search.ts'
 
 export interface HealthDeps {
@@ -57,8 +58,23 @@ export function registerHealth(app: FastifyInstance, { isReady, stats }: HealthD
   })
 }
 
-/** What comes through a proxy on this machine is not from this machine. */
-function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  return !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
+/** What comes through a proxy on this machine is not from this machine. Proxies add such a header, or pass on the host. */
+function isFromThisMachine({ socket, headers, host }: FastifyRequest): boolean {
+  const isForwarded = PROXY_HEADERS.some(name => headers[name] !== undefined)
+  const isLocal = URL.canParse(`http://${host}`) && isLocalAddress(`http://${host}`)
+  return (
+    isLocal && !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
+  )
 }
+
+const PROXY_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+] as const

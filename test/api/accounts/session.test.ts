@@ -119,6 +119,15 @@ describe('the cookie', () => {
     )
     expect((await visitor.call('GET', '/api/admin/session')).statusCode).toBe(200)
   })
+
+  test('is so too where the site has https and a proxy does not say it', async () => {
+    const visitor = (await tempAccounts({ siteUrl: 'https://umkreis.example' })).browser()
+    expect((await visitor.logIn()).headers['set-cookie']).toMatch(/^__Host-umkreis=.*; Secure$/)
+    expect((await visitor.call('GET', '/api/admin/session')).statusCode).toBe(200)
+    expect((await visitor.call('DELETE', '/api/admin/session')).headers['set-cookie']).toMatch(
+      /^__Host-umkreis=; Path=\/; Max-Age=0; .*; Secure$/,
+    )
+  })
 })
 
 describe('a session', () => {

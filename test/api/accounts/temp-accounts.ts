@@ -29,7 +29,11 @@ export interface TempAccounts {
 
 /** The administrator's calls over a real store with the account 'admin', whose password is PASSWORD. */
 export async function tempAccounts(
-  options: { readonly hasRateLimits?: boolean; readonly log?: FastifyBaseLogger } = {},
+  options: {
+    readonly hasRateLimits?: boolean
+    readonly log?: FastifyBaseLogger
+    readonly siteUrl?: string
+  } = {},
 ): Promise<TempAccounts> {
   const { store, index, folder } = await tempDirectory()
   const clock = { now: TUESDAY_TEN }
@@ -49,7 +53,7 @@ export async function tempAccounts(
       now,
       settings,
       refresh: async () => undefined,
-      siteUrl: 'https://umkreis.example',
+      siteUrl: options.siteUrl ?? 'http://umkreis.localhost',
       hasMailServer: false,
       hasRateLimits: options.hasRateLimits ?? false,
     },

@@ -96,7 +96,8 @@ describe('every call of the administrator’s area', () => {
       "umkreis=' OR 1=1 --",
     ]) {
       for (const route of routes.filter(each => !OPEN.has(nameOf(each)))) {
-        expect.soft((await call(route, { cookie })).statusCode, `${nameOf(route)} ${cookie}`).toBe(401)
+        const answer = await call(route, { cookie, 'sec-fetch-site': 'none' })
+        expect.soft(answer.statusCode, `${nameOf(route)} ${cookie}`).toBe(401)
       }
     }
   })
@@ -107,6 +108,7 @@ describe('every call of the administrator’s area', () => {
     ['comes from a foreign origin', { origin: 'https://boese.example' }],
     ['comes from the same host by another scheme', { origin: 'https://localhost:80' }],
     ['comes from nowhere that can be named', { origin: 'null' }],
+    ['does not say where it comes from', {}],
   ])('that changes something is refused when the browser %s', async (_what, headers) => {
     const { routes, call, cookie, audit } = await everyCall()
     const before = await audit()
