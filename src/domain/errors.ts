@@ -37,6 +37,7 @@ export type ErrorCode =
   | 'password_required'
   | 'password_wrong'
   | 'password_too_short'
+  | 'password_guessable'
   | 'account_unknown'
   | 'account_exists'
   | 'account_last'

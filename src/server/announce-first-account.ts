@@ -1,3 +1,5 @@
+import { problemMessage } from '#api/http/problem-message.ts'
+import { DomainError } from '#domain/errors.ts'
 import { messages } from '#messages/de/commands.ts'
 import { ensureFirstAccount } from '#services/accounts/create-first-account.ts'
 import type { Store } from '#store/store.ts'
@@ -11,14 +13,17 @@ export interface FirstAccountStart {
   readonly say: (text: string) => void
 }
 
-/** Creates the first account at the first start, and says its password once when it is a random one. */
+/**
+ * Creates the first account at the first start, and says its password once when it is a random one.
+ * @throws Error with a sentence for an ADMIN_PASSWORD that is too weak
+ */
 export async function announceFirstAccount({
   store,
   adminPassword,
   siteUrl,
   say,
 }: FirstAccountStart): Promise<void> {
-  const first = await ensureFirstAccount({ store, now: Date.now }, adminPassword)
+  const first = await ensureFirstAccount({ store, now: Date.now }, adminPassword).catch(withSentence)
   if (first.kind === 'there-already') return
   const { username, randomPassword } = first
   const { firstAccount: texts } = messages
@@ -27,4 +32,9 @@ export async function announceFirstAccount({
     `\n${texts.created(`${siteUrl}/admin`)}\n${texts.username(username)}\n` +
       `${texts.password(randomPassword ?? texts.asInEnvironment)}\n${once}\n`,
   )
+}
+
+function withSentence(error: unknown): never {
+  if (!(error instanceof DomainError)) throw error
+  throw new Error(`ADMIN_PASSWORD: ${problemMessage(error.code, error.details)}`, { cause: error })
 }

@@ -34,6 +34,12 @@ describe('the first start', () => {
     expect(await allAccounts(store.db)).toEqual([account])
   })
 
+  test('refuses a password of the environment that is easy to guess, with a sentence', async () => {
+    const store = await tempStore()
+    await expect(started(store, 'administrator1')).rejects.toThrow(/^ADMIN_PASSWORD: .*leicht zu erraten/)
+    expect(await allAccounts(store.db)).toEqual([])
+  })
+
   test('takes the password of the environment and does not repeat it', async () => {
     const store = await tempStore()
     const said = await started(store, 'Grüße aus Görlitz')

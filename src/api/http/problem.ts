@@ -47,6 +47,7 @@ const STATUS: Record<ErrorCode, number> = {
   password_required: 403,
   password_wrong: 403,
   password_too_short: 422,
+  password_guessable: 422,
   account_unknown: 404,
   account_exists: 409,
   account_last: 409,

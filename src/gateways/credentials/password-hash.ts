@@ -8,19 +8,29 @@ import pLimit from 'p-limit'
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const key = await derive({ ...COST, message: messageOf(password), nonce: salt, tagLength: KEY_BYTES })
+  const key = await derive('account', {
+    ...COST,
+    message: messageOf(password),
+    nonce: salt,
+    tagLength: KEY_BYTES,
+  })
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(key)}`
 }
 
 /**
  * Whether a password matches a stored hash.
  * @param stored from `hashPassword`, also with former costs; undefined where there is no account
+ * @param lane 'stranger' where nobody is logged in
  * Takes as long without a stored hash as with one, so that the time does not tell which accounts exist.
  */
-export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | undefined,
+  lane: HashingFor = 'account',
+): Promise<boolean> {
   const known = stored === undefined ? undefined : parsed(stored)
   const { key, ...parameters } = known ?? NOBODY
-  const derived = await derive({ ...parameters, message: messageOf(password), tagLength: key.length })
+  const derived = await derive(lane, { ...parameters, message: messageOf(password), tagLength: key.length })
   return timingSafeEqual(derived, key) && known !== undefined
 }
 
@@ -61,13 +71,15 @@ function base64(bytes: Buffer): string {
 }
 
 /**
- * Each hash takes a core and 19 MiB for its time; more at once would take the thread pool from the files and the memory
- * from the pages.
+ * Who asks for a hash. Each takes a core and 19 MiB for its time; more at once would take the thread pool from the files
+ * and the memory from the pages. Whoever is logged in does not wait behind strangers who guess.
  */
-const limit = pLimit(2)
+const LANES = { stranger: pLimit(1), account: pLimit(1) } as const
 
-function derive(parameters: Argon2Parameters): Promise<Buffer> {
-  return limit(() => argon2Async('argon2id', parameters))
+export type HashingFor = keyof typeof LANES
+
+function derive(lane: HashingFor, parameters: Argon2Parameters): Promise<Buffer> {
+  return LANES[lane](() => argon2Async('argon2id', parameters))
 }
 
 const argon2Async = promisify(argon2)

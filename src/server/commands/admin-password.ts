@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
+import { problemMessage } from '#api/http/problem-message.ts'
 import {
   FIRST_USERNAME,
   isLongEnough,
@@ -8,6 +9,7 @@ import {
   PASSWORD_MIN_LENGTH,
   USERNAME_MAX_LENGTH,
 } from '#domain/account/account.ts'
+import { DomainError } from '#domain/errors.ts'
 import { messages } from '#messages/de/commands.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
 import { randomPassword } from '#services/accounts/passwords.ts'
@@ -24,10 +26,20 @@ if (password.length > PASSWORD_MAX_LENGTH) refuse(texts.tooLong(PASSWORD_MAX_LEN
 
 const folder = openDataFolder(readConfig(process.env).dataDir)
 const store = await openStore({ dataDir: folder.path, thread: 'worker' })
-const result = await resetPassword({ store, now: Date.now }, { username, password, removesSecondFactor })
+const result = await reset()
 await store.close()
 if (result.kind === 'unknown') refuse(texts.unknown(username, result.usernames.join(', ')))
 tell(result)
+
+async function reset(): Promise<ResetPassword> {
+  try {
+    return await resetPassword({ store, now: Date.now }, { username, password, removesSecondFactor })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    await store.close()
+    return refuse(problemMessage(error.code, error.details))
+  }
+}
 
 function readArguments(): { readonly username: string; readonly removesSecondFactor: boolean } {
   try {

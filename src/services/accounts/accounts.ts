@@ -14,7 +14,7 @@ import {
 import { deleteSessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { StoreDeps } from '#store/store.ts'
-import { confirmOwnPassword, newAccountFaults, refuseShortPassword, stillConfirmed } from './passwords.ts'
+import { confirmOwnPassword, newAccountFaults, refuseWeakPassword, stillConfirmed } from './passwords.ts'
 import { accountOf } from './sessions.ts'
 
 /** Every account without its secrets, the oldest first. */
@@ -30,7 +30,7 @@ export type CreatedAccount =
  * Creates another administrator.
  * @param by the administrator who does it and confirms it with the own password
  * @returns the account, or what is wrong with the form
- * Throws password_wrong, password_too_short, account_exists. Nothing is stored then.
+ * Throws password_wrong, password_too_short, password_guessable, account_exists. Nothing is stored then.
  */
 export async function createAccount(
   { store, now }: StoreDeps,
@@ -39,7 +39,7 @@ export async function createAccount(
 ): Promise<CreatedAccount> {
   const faults = newAccountFaults(input)
   if (faults.length > 0) return { kind: 'refused', faults }
-  refuseShortPassword(input.password)
+  await refuseWeakPassword(input.password, input.username)
   const confirmed = await confirmOwnPassword({ store }, by, input.ownPassword)
   const username = foldUsername(input.username)
   const passwordHash = await hashPassword(input.password)

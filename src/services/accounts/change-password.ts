@@ -5,7 +5,7 @@ import { savePasswordHash } from '#store/accounts/accounts.ts'
 import { deleteSessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { StoreDeps } from '#store/store.ts'
-import { confirmOwnPassword, newPasswordFaults, refuseShortPassword, stillConfirmed } from './passwords.ts'
+import { confirmOwnPassword, newPasswordFaults, refuseWeakPassword, stillConfirmed } from './passwords.ts'
 import { openSession } from './sessions.ts'
 
 export type ChangedPassword =
@@ -15,7 +15,7 @@ export type ChangedPassword =
 /**
  * Changes one's own password and ends every session of the account.
  * @returns the token of a new session, or what is wrong with the form
- * Throws password_wrong, password_too_short. Nothing changes then.
+ * Throws password_wrong, password_too_short, password_guessable. Nothing changes then.
  */
 export async function changePassword(
   { store, now }: StoreDeps,
@@ -24,7 +24,7 @@ export async function changePassword(
 ): Promise<ChangedPassword> {
   const faults = newPasswordFaults('newPassword', newPassword)
   if (faults.length > 0) return { kind: 'refused', faults }
-  refuseShortPassword(newPassword)
+  await refuseWeakPassword(newPassword, account.username)
   const confirmed = await confirmOwnPassword({ store }, account, password)
   const passwordHash = await hashPassword(newPassword)
   return store.write(async trx => {

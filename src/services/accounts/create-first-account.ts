@@ -3,7 +3,7 @@ import { hashPassword } from '#gateways/credentials/password-hash.ts'
 import { countAccounts, insertAccount } from '#store/accounts/accounts.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { StoreDeps } from '#store/store.ts'
-import { randomPassword, refuseShortPassword } from './passwords.ts'
+import { randomPassword, refuseWeakPassword } from './passwords.ts'
 
 /** The first account; its password is returned only when it was chosen at random. */
 export type FirstAccount =
@@ -13,7 +13,7 @@ export type FirstAccount =
 /**
  * Creates the first account where there is none.
  * @param password of it; undefined: a random one. Existing accounts keep theirs.
- * Throws password_too_short.
+ * Throws password_too_short, password_guessable.
  */
 export async function ensureFirstAccount(
   { store, now }: StoreDeps,
@@ -21,7 +21,7 @@ export async function ensureFirstAccount(
 ): Promise<FirstAccount> {
   if ((await countAccounts(store.db)) > 0) return { kind: 'there-already' }
   const chosen = password ?? randomPassword()
-  refuseShortPassword(chosen)
+  await refuseWeakPassword(chosen, FIRST_USERNAME)
   const passwordHash = await hashPassword(chosen)
   return store.write(async (trx): Promise<FirstAccount> => {
     // Another process may have been faster.

@@ -36,7 +36,7 @@ export async function logIn(
   input: LogInInput,
 ): Promise<{ readonly account: Account; readonly token: string }> {
   const row = await accountByName(deps.store.db, foldUsername(input.username))
-  const isRight = await verifyPassword(input.password, row?.password_hash)
+  const isRight = await verifyPassword(input.password, row?.password_hash, 'stranger')
   if (row === undefined || !isRight) {
     await deps.refused.note({ ...input, reason: 'password' })
     throw new DomainError('login_failed')

@@ -10,6 +10,7 @@ import {
 import { DomainError } from '#domain/errors.ts'
 import { type FieldFault, fieldFaults } from '#domain/form/field-fault.ts'
 import { verifyPassword } from '#gateways/credentials/password-hash.ts'
+import { isEasyToGuess } from '#gateways/credentials/password-strength.ts'
 import { accountById } from '#store/accounts/accounts.ts'
 import type { AccountRow } from '#store/accounts/sessions.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
@@ -32,9 +33,14 @@ export function newPasswordFaults(field: string, password: string): readonly Fie
     : []
 }
 
-/** Makes sure that a new password is long enough. Throws password_too_short. */
-export function refuseShortPassword(password: string): void {
+/**
+ * Makes sure that a new password is long enough and hard to guess.
+ * @param username of its account
+ * Throws password_too_short, password_guessable.
+ */
+export async function refuseWeakPassword(password: string, username: string): Promise<void> {
   if (!isLongEnough(password)) throw new DomainError('password_too_short', { limit: PASSWORD_MIN_LENGTH })
+  if (await isEasyToGuess(password, [username, 'umkreis'])) throw new DomainError('password_guessable')
 }
 
 /** A random password: four groups of five letters and digits that are not mistaken for one another. */

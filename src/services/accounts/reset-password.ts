@@ -10,7 +10,7 @@ import {
 import { deleteSessionsOf } from '#store/accounts/sessions.ts'
 import { recordAudit } from '#store/audit.ts'
 import type { StoreDeps } from '#store/store.ts'
-import { refuseShortPassword } from './passwords.ts'
+import { refuseWeakPassword } from './passwords.ts'
 
 export type ResetPassword =
   | { readonly kind: 'created' }
@@ -21,14 +21,14 @@ export type ResetPassword =
 /**
  * Sets a password from the server's command line, without the old one. Ends the account's sessions. Where there is no
  * account at all, creates this one.
- * Throws password_too_short.
+ * Throws password_too_short, password_guessable.
  */
 export async function resetPassword(
   { store, now }: StoreDeps,
   input: { readonly username: string; readonly password: string; readonly removesSecondFactor: boolean },
 ): Promise<ResetPassword> {
-  refuseShortPassword(input.password)
   const username = foldUsername(input.username)
+  await refuseWeakPassword(input.password, username)
   const passwordHash = await hashPassword(input.password)
   const note = { account: 'system', subject: username, now: now() }
   return store.write(async (trx): Promise<ResetPassword> => {

@@ -68,6 +68,8 @@ export const messages: ProblemMessages = {
   password_required: () => 'Bitte bestätigen Sie die Änderung mit Ihrem Passwort.',
   password_wrong: () => 'Das Passwort stimmt nicht.',
   password_too_short: ({ limit }) => `Das Passwort braucht mindestens ${limit} Zeichen.`,
+  password_guessable: () =>
+    'Dieses Passwort ist leicht zu erraten. Nehmen Sie ein längeres, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.',
   account_unknown: () => 'Dieses Konto gibt es nicht.',
   account_exists: ({ username }) => `Ein Konto mit dem Namen „${username}“ gibt es schon.`,
   account_last: () => 'Das letzte Konto kann nicht entfernt werden.',

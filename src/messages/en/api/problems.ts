@@ -50,6 +50,8 @@ export const messages: ProblemMessages = {
   password_required: () => 'Please confirm the change with your password.',
   password_wrong: () => 'The password is wrong.',
   password_too_short: ({ limit }) => `The password needs at least ${limit} characters.`,
+  password_guessable: () =>
+    'This password is easy to guess. Choose a longer one, for example four words that have nothing to do with each other.',
   account_unknown: () => 'There is no such account.',
   account_exists: ({ username }) => `There is an account named “${username}” already.`,
   account_last: () => 'The last account cannot be removed.',

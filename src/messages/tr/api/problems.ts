@@ -51,6 +51,8 @@ export const messages: ProblemMessages = {
   password_required: () => 'Lütfen değişikliği parolanızla onaylayın.',
   password_wrong: () => 'Parola yanlış.',
   password_too_short: ({ limit }) => `Parola en az ${limit} karakter olmalı.`,
+  password_guessable: () =>
+    'Bu parola kolay tahmin edilir. Daha uzun bir parola seçin; örneğin birbiriyle ilgisi olmayan dört sözcük.',
   account_unknown: () => 'Böyle bir hesap yok.',
   account_exists: ({ username }) => `“${username}” adlı bir hesap zaten var.`,
   account_last: () => 'Son hesap kaldırılamaz.',
