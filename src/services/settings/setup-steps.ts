@@ -6,6 +6,7 @@ import { ownPictureFile } from '#domain/picture/picture.ts'
 import { hasOperator, type SiteSettings } from '#domain/settings/settings.ts'
 import { listBackups } from '#services/backups/backups.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { allAccounts } from '#store/accounts/accounts.ts'
 import { hasOwnImport } from '#store/imports/import-runs.ts'
 
 export interface SetupDeps extends AdminDeps {
@@ -30,16 +31,19 @@ export async function setupSteps(deps: SetupDeps): Promise<Setup> {
   const checks: readonly (readonly [DashboardWarning, boolean])[] = [
     ['operator_missing', !steps.hasOperator],
     ['site_url_is_local', isLocalAddress(deps.siteUrl)],
-    ['no_backup_for_a_week', !(await hasFreshBackup(deps))],
+    ['no_backup_for_a_week', await lacksBackup(deps)],
     ['photos_need_rights', settings.showsPhotos && showsForeignPhotos(deps)],
     ['code_active', `${settings.headCode}${settings.footerCode}`.trim() !== ''],
   ]
   return { steps, warnings: checks.filter(([, isDue]) => isDue).map(([warning]) => warning) }
 }
 
-async function hasFreshBackup(deps: AdminDeps): Promise<boolean> {
+/** A site that is younger than a backup may be old lacks none. */
+async function lacksBackup(deps: AdminDeps): Promise<boolean> {
   const [newest] = await listBackups(deps)
-  return newest !== undefined && isFreshBackup(newest, deps.now())
+  const [firstAccount] = await allAccounts(deps.store.db)
+  const since = newest?.createdAt ?? firstAccount?.created_at ?? deps.now()
+  return !isFreshBackup({ createdAt: Number(since) }, deps.now())
 }
 
 /** At most this many drawn or uploaded pictures come before the others; demo data has as many. */

@@ -82,6 +82,16 @@ describe('the dashboard warns', () => {
     expect((await setup(admin)).warnings).toContain('no_backup_for_a_week')
   })
 
+  test('says nothing of backups while the site is younger than a week', async () => {
+    const admin = await tempAdmin()
+    const { db } = admin.store
+    await db.updateTable('accounts').set({ created_at: admin.clock.now }).execute()
+    admin.clock.now += 6 * DAY_MS
+    expect((await setup(admin)).warnings).not.toContain('no_backup_for_a_week')
+    admin.clock.now += 2 * DAY_MS
+    expect((await setup(admin)).warnings).toContain('no_backup_for_a_week')
+  })
+
   test('not of uploaded pictures; of imported photos that stand behind them', async () => {
     const admin = await tempAdmin()
     const picture = { businessId: 1, file: 'a'.repeat(64), alt: 'Der Laden', width: 80, height: 60 }
