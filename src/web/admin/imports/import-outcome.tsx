@@ -28,7 +28,10 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
   const starting = useToastedAction()
   const query = useQuery(importQuery(api, runId))
   if (query.isError || query.data === undefined) return <Loaded query={query} />
-  const { run, result, reasonCounts, unreadColumns } = query.data
+  const { run, result, reasonCounts, unreadColumns, leftOutReport } = query.data
+  const leftOut = reasonCounts.reduce((sum, { kind, count }) => sum + (kind === 'left-out' ? count : 0), 0)
+  // The specification's result counts rows of foreign countries as errors; here they are left out.
+  const errors = run.errors - (leftOut - run.skipped)
   const hasFailed = job.state === 'failed' || result?.success === false
   const start = () =>
     starting.run(async () =>
@@ -45,9 +48,11 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
               ? messages.dryRunDone
               : messages.success}
       </h3>
-      <RunCounts counts={run} />
+      <RunCounts counts={{ ...run, errors, skipped: leftOut }} />
       <ReasonCounts reasonCounts={reasonCounts} />
-      {result !== null && <RowReports result={result} />}
+      {result !== null && (
+        <RowReports result={{ ...result, errors }} leftOut={{ rows: leftOutReport, count: leftOut }} />
+      )}
       <UnreadColumns columns={unreadColumns} />
       <div className="row-end">
         {run.isDryRun && run.canStart && !hasFailed && (

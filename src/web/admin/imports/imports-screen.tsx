@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import type { ImportRunSummary } from '#domain/import/import-run.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import type { ShownRun } from '#web/admin/api/api.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
@@ -12,7 +12,7 @@ import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 
-const COUNTS = ['imported', 'updated', 'unchanged', 'duplicates', 'errors'] as const
+const COUNTS = ['imported', 'updated', 'unchanged', 'duplicates', 'skipped', 'errors'] as const
 
 /** Every import, newest first. */
 export function Page() {
@@ -71,7 +71,7 @@ export function Page() {
             ...COUNTS.map(name => ({
               head: messages.counts[name],
               kind: 'number' as const,
-              cell: (run: ImportRunSummary) => formats.count(run[name]),
+              cell: (run: ShownRun) => formats.count(run[name]),
             })),
           ]}
         />

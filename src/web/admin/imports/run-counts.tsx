@@ -2,7 +2,10 @@ import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { Counts } from '#web/admin/ui/counts.tsx'
 import { usePage } from '#web/page-context.ts'
 
-const ORDER = ['updated', 'imported', 'unchanged', 'duplicates', 'conflicts', 'suppressed', 'errors'] as const
+const ORDER = [
+  ...(['updated', 'imported', 'unchanged', 'duplicates', 'skipped'] as const),
+  ...(['conflicts', 'suppressed', 'errors'] as const),
+] as const
 /** Shown even while they are 0. */
 const ALWAYS: ReadonlySet<string> = new Set(['updated', 'imported', 'duplicates', 'errors'])
 
