@@ -34,6 +34,7 @@ const importRunSchema = z.strictObject({
   errors: z.int(),
   conflicts: z.int(),
   skipped: z.int(),
+  leftOut: z.int(),
   account: z.string().nullable(),
   startedAt: z.int(),
   finishedAt: z.int().nullable(),

@@ -34,6 +34,7 @@ export function proposedColumns(
     }
   }
   propose(at => mappable(columnOfKey(headerKey(names[at] ?? ''))?.column))
+  propose(at => wordsOf(names[at] ?? '').flatMap(word => mappable(columnOfKey(headerKey(word))?.column)))
   propose(at => similarColumns(headerKey(names[at] ?? '')))
   const texts = names.map((_, at) => rows.map(row => cellText(row[at] ?? '')).filter(text => text !== ''))
   propose(at => looksLike(texts[at] ?? []))
@@ -64,6 +65,10 @@ function mappable(column: Column | undefined): readonly MappableColumn[] {
   if (column === 'company' || column === 'title') return ['name']
   if (column === 'type') return ['category']
   return MAPPABLE_COLUMNS.filter(known => known === column)
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.split(/[^\p{L}\p{N}]+/u).filter(word => word !== '')
 }
 
 /** Shorter words stand in many others. */

@@ -24,6 +24,8 @@ export interface ImportRunSummary {
   readonly conflicts: number
   /** Rows that the options left out. */
   readonly skipped: number
+  /** These, and rows of countries that are not listed, which `errors` counts too. */
+  readonly leftOut: number
   readonly account: string | null
   /** Milliseconds since 1970. */
   readonly startedAt: number

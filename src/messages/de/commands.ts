@@ -84,7 +84,9 @@ export const messages = {
   },
 
   import: {
-    usage: (fields: string) => `Aufruf: npm run import -- DATEI.xlsx [Optionen] (auch .xls, .csv, .json und .zip)
+    usage: (
+      fields: string,
+    ) => `Aufruf: npm run import -- DATEI.xlsx [Optionen] (auch .xls, .csv, .json und .zip)
   --rows all|new|known        alle Zeilen (üblich), nur neue oder nur bekannte Betriebe
   --fields NAME,NAME          nur diese Angaben bekannter Betriebe ändern; üblich: alle
   --empty-cells keep|clear    leere Zellen: Vorhandenes behalten (üblich) oder leeren

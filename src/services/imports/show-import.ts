@@ -21,7 +21,7 @@ import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { checkUndo } from './check-undo.ts'
 import { isConflict } from './import-counts.ts'
-import { readImportResult } from './read-import-result.ts'
+import { errorRow, readImportResult } from './read-import-result.ts'
 import { reasonCountsOf } from './reason-counts.ts'
 import { canMap, dataDateOf, mappingOfRun, optionsOf } from './run-columns.ts'
 
@@ -52,11 +52,11 @@ async function shownMapping(db: Db, run: ImportRun): Promise<ImportRunDetail['ma
 async function leftOutRows(db: Db, run: ImportRun, result: ImportResult | null): Promise<ErrorRow[]> {
   const foreign = result?.errorReport.filter(({ faults }) => isLeftOut(faults[0]?.code ?? '')) ?? []
   const skipped = run.skipped === 0 ? [] : await outcomesOf(db, run.id, 'skipped', REPORT_ROWS)
-  const rows = skipped.map(({ row_number, reasons }) => ({
-    rowNumber: row_number,
-    faults: reasons === null ? [] : (JSON.parse(reasons) as RowFault[]).slice(0, 1),
-  }))
-  return [...foreign, ...rows].sort((a, b) => a.rowNumber - b.rowNumber)
+  const rows = [...foreign, ...skipped.map(errorRow)]
+  // The first reason is why the row was left out.
+  return rows
+    .map(({ rowNumber, faults }) => ({ rowNumber, faults: faults.slice(0, 1) }))
+    .sort((a, b) => a.rowNumber - b.rowNumber)
 }
 
 /** What is said about a run's rows and columns. */
@@ -96,6 +96,7 @@ function summaryOfRun(run: ImportRun, queued: ReadonlySet<number>): ImportRunSum
     errors: run.errors,
     conflicts: run.conflicts,
     skipped: run.skipped,
+    leftOut: leftOutIn(run),
     account: run.account,
     startedAt: Number(run.started_at),
     finishedAt: numberOrNull(run.finished_at),
@@ -104,6 +105,11 @@ function summaryOfRun(run: ImportRun, queued: ReadonlySet<number>): ImportRunSum
     canMap: canMap(run),
     failure: failureOf(run),
   }
+}
+
+function leftOutIn(run: ImportRun): number {
+  const counts = [...reasonCountsOf(run).values()].filter(({ kind }) => kind === 'left-out')
+  return counts.reduce((sum, { count }) => sum + count, 0)
 }
 
 function failureOf({ failure_code: code, failure_details: details }: ImportRun): RowFault | null {

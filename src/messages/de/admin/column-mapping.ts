@@ -8,9 +8,6 @@ export const messages = {
   correct:
     'Stimmt eine Spalte nicht? Ordnen Sie sie anders zu. Danach beginnt ein neuer Probelauf; dieser hier bleibt in der Liste.',
   open: 'Zuordnung ansehen und ändern',
-  column: 'Spalte',
-  preview: 'Erste Zeilen',
-  field: 'Bedeutung',
   none: 'nicht übernehmen',
   unnamed: (number: Count) => `Spalte ${number} ohne Namen`,
   fieldOf: (column: string) => `Bedeutung der Spalte „${column}“`,

@@ -7,9 +7,6 @@ export const messages: AdminColumnMappingMessages = {
   correct:
     'Is a column wrong? Give it another meaning. A new dry run begins after that; this one stays in the list.',
   open: 'Show and change the mapping',
-  column: 'Column',
-  preview: 'First rows',
-  field: 'Meaning',
   none: 'leave out',
   unnamed: number => `Column ${number} without a name`,
   fieldOf: column => `Meaning of the column “${column}”`,

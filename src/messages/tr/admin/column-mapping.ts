@@ -8,9 +8,6 @@ export const messages: AdminColumnMappingMessages = {
   correct:
     'Bir sütun yanlış mı? Ona başka bir anlam verin. Ardından yeni bir deneme başlar; bu deneme listede kalır.',
   open: 'Eşlemeyi göster ve değiştir',
-  column: 'Sütun',
-  preview: 'İlk satırlar',
-  field: 'Anlam',
   none: 'alma',
   unnamed: number => `Adsız ${number}. sütun`,
   fieldOf: column => `“${column}” sütununun anlamı`,

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { ImportOptions } from '#domain/import/import-options.ts'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { adminColumnMappingMessages, adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { type FileInQueue, type FileQueue, isFinished } from '#web/admin/imports/use-file-queue.ts'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -79,9 +80,16 @@ function FileRow({ file, onCancel }: { file: FileInQueue; onCancel: () => Promis
   const { state, run } = file
   const name = file.file.name
   const failure = state.kind === 'refused' ? state.text : (run?.failure ?? '')
-  const counts = (['imported', 'updated', 'unchanged', 'skipped', 'errors'] as const)
-    .filter(count => run !== undefined && run[count] > 0)
-    .map(count => `${formats.count(run?.[count] ?? 0)} ${messages.counts[count]}`)
+  const counts = run === undefined || run.failure !== null ? undefined : shownCounts(run)
+  const countTexts = (['imported', 'updated', 'unchanged', 'skipped', 'errors'] as const).flatMap(name =>
+    counts === undefined || counts[name] === 0
+      ? []
+      : [`${formats.count(counts[name])} ${messages.counts[name]}`],
+  )
+  const linkText =
+    run?.canMap === true && run.failure !== null
+      ? adminColumnMappingMessages(language).title
+      : messages.details
   const verb = state.kind === 'chosen' ? messages.queue.remove : messages.cancel
   return (
     <li className="job">
@@ -92,12 +100,12 @@ function FileRow({ file, onCancel }: { file: FileInQueue; onCancel: () => Promis
         {state.kind === 'uploading' && (
           <progress max={Math.max(state.total, 1)} value={state.sent} aria-label={name} />
         )}
-        <p className="quiet">{[size(file.file.size), ...counts].join(' · ')}</p>
+        <p className="quiet">{[size(file.file.size), ...countTexts].join(' · ')}</p>
       </div>
       <div className="job-end">
         {run !== undefined && (
-          <Link href={adminPaths.import(run.id)} aria-label={messages.queue.about(messages.details, name)}>
-            {messages.details}
+          <Link href={adminPaths.import(run.id)} aria-label={messages.queue.about(linkText, name)}>
+            {linkText}
           </Link>
         )}
         {!isFinished(file) && (

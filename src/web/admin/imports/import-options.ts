@@ -35,7 +35,9 @@ export function optionTexts(
 ): readonly string[] {
   return [
     ...(rows === 'all' ? [] : [messages.rows.choices[rows]]),
-    ...(fields === null ? [] : [messages.fields.chosen(fieldNames(fields, messages, business).join(', '))]),
+    ...(fields === null || fields.length === 0
+      ? []
+      : [messages.fields.chosen(fieldNames(fields, messages, business).join(', '))]),
     ...(emptyCells === 'keep' ? [] : [messages.emptyCells.clears]),
     ...(olderData === 'import' ? [] : [messages.olderData.keeps]),
   ]

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { ShownRun } from '#web/admin/api/api.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -71,7 +72,7 @@ export function Page() {
             ...COUNTS.map(name => ({
               head: messages.counts[name],
               kind: 'number' as const,
-              cell: (run: ShownRun) => formats.count(run[name]),
+              cell: (run: ShownRun) => formats.count(shownCounts(run)[name]),
             })),
           ]}
         />

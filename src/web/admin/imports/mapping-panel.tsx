@@ -95,7 +95,7 @@ function MappingForm({ runId, shown, onStarted }: MappingFormProps) {
   if (shown.columns.length === 0) return <p>{messages.noColumns}</p>
   const isChanged = chosen !== proposed && !action.isDone
   return (
-    <form noValidate onSubmit={submit} aria-describedby={`${id}-hint`}>
+    <form className="mapping-form" noValidate onSubmit={submit} aria-describedby={`${id}-hint`}>
       <ul className="mapping">
         {shown.columns.map(column => (
           <MappedColumn
@@ -113,9 +113,11 @@ function MappingForm({ runId, shown, onStarted }: MappingFormProps) {
       <p className="hint" id={`${id}-hint`}>
         {messages.remembered}
       </p>
-      <button type="submit" className="btn go" disabled={action.isBusy || action.isDone}>
-        {action.isBusy ? messages.submitting : messages.submit}
-      </button>
+      <div>
+        <button type="submit" className="btn go" disabled={action.isBusy || action.isDone}>
+          {action.isBusy ? messages.submitting : messages.submit}
+        </button>
+      </div>
       <LeaveGuard isNeeded={isChanged} />
     </form>
   )
