@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '#test/browser/launch.ts'
-import { expectNoFault, tempAdminSite } from '#test/browser/temp-admin-site.ts'
+import { expectNoFault, PASSWORD, tempAdminSite } from '#test/browser/temp-admin-site.ts'
 import { runJobs } from '#test/jobs/run-jobs.ts'
 import { draft } from '#test/make-draft.ts'
 
@@ -128,6 +128,36 @@ test('several files are imported one after the other; one that fails does not st
   const stored = await site.store.db.selectFrom('businesses').select('name').orderBy('id').execute()
   expect(stored.map(({ name }) => name)).toEqual(['Bäckerei Roth', 'Elektro Yıldız'])
   expect(faults).toEqual([])
+})
+
+test('a session that ends while several files are sent keeps them chosen, and a broken connection can be tried again', async () => {
+  const site = await tempAdminSite(browser)
+  runJobs(site)
+  const { page } = await site.open('/admin')
+  await choose(page, csv('erste.csv', HEADER, ROTH), csv('zweite.csv', HEADER, YILDIZ))
+  await site.store.db.deleteFrom('sessions').execute()
+  await page.getByRole('button', { name: 'Alle einlesen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' })
+  await dialog.getByLabel('Passwort').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  let isBroken = true
+  await page.route('**/api/admin/imports?*', async (route, request) => {
+    if (isBroken && request.method() === 'POST') await route.abort()
+    else await route.continue()
+  })
+  await page.getByRole('button', { name: 'Alle einlesen' }).click()
+  await page.getByText('Die Verbindung brach beim Hochladen ab.').nth(1).waitFor()
+  isBroken = false
+  await page.getByRole('button', { name: 'Noch einmal: zweite.csv' }).click()
+  await page.getByRole('button', { name: 'Alle einlesen' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'zweite.csv' })
+    .getByText('fertig', { exact: true })
+    .waitFor()
+  const stored = await site.store.db.selectFrom('businesses').select('name').execute()
+  expect(stored).toEqual([{ name: 'Elektro Yıldız' }])
 })
 
 test('while a file is uploaded, leaving the page asks first', async () => {

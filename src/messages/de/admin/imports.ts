@@ -95,6 +95,7 @@ export const messages = {
     },
     uploading: (percent: string) => `wird hochgeladen, ${percent}`,
     remove: 'Entfernen',
+    again: 'Noch einmal',
     about: (action: string, file: string) => `${action}: ${file}`,
     more: (count: Count) =>
       count.plural({ one: 'Ein weiterer Import wartet.', other: `${count} weitere Importe warten.` }),

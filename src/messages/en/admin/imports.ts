@@ -93,6 +93,7 @@ export const messages: AdminImportsMessages = {
     },
     uploading: percent => `is being uploaded, ${percent}`,
     remove: 'Remove',
+    again: 'Try again',
     about: (action, file) => `${action}: ${file}`,
     more: count =>
       count.plural({ one: 'One further import waits.', other: `${count} further imports wait.` }),

@@ -93,6 +93,7 @@ export const messages: AdminImportsMessages = {
     },
     uploading: percent => `yükleniyor, ${percent}`,
     remove: 'Kaldır',
+    again: 'Yeniden dene',
     about: (action, file) => `${action}: ${file}`,
     more: count => `${count} içe aktarma daha bekliyor.`,
     leave: {

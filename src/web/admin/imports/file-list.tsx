@@ -30,7 +30,12 @@ export function FileList({ queue, options, isReady }: FileListProps) {
       <h3>{messages.queue.chosen(formats.counted(files.length))}</h3>
       <ul className="file-list" aria-live="polite">
         {files.map(file => (
-          <FileRow key={file.key} file={file} onCancel={() => queue.cancel(file.key)} />
+          <FileRow
+            key={file.key}
+            file={file}
+            onCancel={() => queue.cancel(file.key)}
+            onRetry={() => queue.retry(file.key)}
+          />
         ))}
       </ul>
       {canSend && (
@@ -72,7 +77,13 @@ export function FileList({ queue, options, isReady }: FileListProps) {
   )
 }
 
-function FileRow({ file, onCancel }: { file: FileInQueue; onCancel: () => Promise<void> }) {
+interface FileRowProps {
+  file: FileInQueue
+  onCancel: () => Promise<void>
+  onRetry: () => void
+}
+
+function FileRow({ file, onCancel, onRetry }: FileRowProps) {
   const { language, formats } = usePage()
   const messages = adminImportsMessages(language)
   const { size } = dateFormat(language)
@@ -107,6 +118,16 @@ function FileRow({ file, onCancel }: { file: FileInQueue; onCancel: () => Promis
           <Link href={adminPaths.import(run.id)} aria-label={messages.queue.about(linkText, name)}>
             {linkText}
           </Link>
+        )}
+        {state.kind === 'refused' && state.canRetry === true && (
+          <button
+            type="button"
+            className="btn bare"
+            aria-label={messages.queue.about(messages.queue.again, name)}
+            onClick={onRetry}
+          >
+            {messages.queue.again}
+          </button>
         )}
         {!isFinished(file) && (
           <button

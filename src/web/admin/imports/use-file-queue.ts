@@ -17,7 +17,8 @@ export type FileState =
   | { readonly kind: 'uploading'; readonly sent: number; readonly total: number }
   /** The server has it; its run tells the rest. */
   | { readonly kind: 'sent'; readonly runId: number; readonly jobId: number }
-  | { readonly kind: 'refused'; readonly text: string }
+  /** canRetry: the file itself may be right, but the server did not take it. */
+  | { readonly kind: 'refused'; readonly text: string; readonly canRetry?: boolean }
 
 export interface FileInQueue {
   readonly key: number
@@ -36,6 +37,8 @@ export interface FileQueue {
   /** Starts the imports of all finished dry runs. */
   startAll(): Promise<void>
   cancel(key: number): Promise<void>
+  /** Makes a refused file one that can be sent again. */
+  retry(key: number): void
 }
 
 /** Runs change this often while imports wait or run. */
@@ -104,8 +107,14 @@ export function useFileQueue(
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') set(key, { kind: 'cancelled' })
       else if (isRouteError(error) && error.code === 'queue_full') set(key, { kind: 'waiting' })
-      else set(key, { kind: 'refused', text: errorText(error) })
+      else if (isRouteError(error) && error.status === NOT_LOGGED_IN) chooseAgain()
+      else set(key, { kind: 'refused', text: errorText(error), canRetry: canRetry(error) })
     }
+  }
+  /** After a session has ended the files wait for whoever logs in again. */
+  const chooseAgain = () => {
+    for (const [key, { kind }] of present.current)
+      if (kind === 'waiting' || kind === 'uploading') set(key, { kind: 'chosen' })
   }
   return {
     files,
@@ -131,6 +140,7 @@ export function useFileQueue(
         }
       }
     },
+    retry: key => set(key, { kind: 'chosen' }),
     async cancel(key) {
       const state = present.current.get(key)
       if (state?.kind === 'sent')
@@ -139,6 +149,13 @@ export function useFileQueue(
       else set(key, { kind: 'cancelled' })
     },
   }
+}
+
+const NOT_LOGGED_IN = 401
+
+/** Whether the same file may be taken another time: the connection broke off, or the server was busy. */
+function canRetry(error: unknown): boolean {
+  return !isRouteError(error) || error.status === 0 || error.status === 409 || error.status >= 500
 }
 
 /** Whether a file has come to its end, good or bad. */
