@@ -57,6 +57,34 @@ test('options are chosen in a closed part of the panel, stand in the dry run, an
   expect(faults).toEqual([])
 })
 
+test('the day on which a file was last modified is proposed as the date of its data, with a warning if newer data are stored', async () => {
+  const site = await tempAdminSite(browser, draft())
+  runJobs(site)
+  const { page, faults } = await site.open('/admin')
+  await choose(page, csv('neu.csv', HEADER, ROTH))
+  await page.getByRole('button', { name: 'Einlesen', exact: true }).click()
+  await page.getByText('Der Import ist fertig.').waitFor()
+  await page.reload()
+  await page.getByText('Dateien hierher ziehen').waitFor()
+  await page.locator('input[type=file]').evaluate((input: HTMLInputElement, content) => {
+    const file = new File([content], 'alt.csv', { lastModified: Date.parse('2025-06-01T12:00:00Z') })
+    const chosen = new DataTransfer()
+    chosen.items.add(file)
+    input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [HEADER, ROTH, YILDIZ].join('\n'))
+  await page.getByText('Stand 1.6.2025', { exact: true }).click()
+  await page.getByText('Diese Daten sind vom 1.6.2025. Schon eingelesen sind Daten vom').waitFor()
+  await page.getByText('Vorgeschlagen ist der Tag, an dem die Datei zuletzt geändert wurde.').waitFor()
+  await page.getByLabel('Diese Betriebe unverändert lassen').check()
+  await page.getByText('Diese Daten sind vom').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Probelauf', exact: true }).click()
+  await page.getByText('Gespeicherte Daten sind neuer und blieben: 1').waitFor()
+  await page.getByRole('heading', { name: 'Ausgelassene Zeilen' }).waitFor()
+  await expectNoFault(page)
+  expect(faults).toEqual([])
+})
+
 test('the columns of an unknown header are mapped on the screen of the import, which leads to a dry run', async () => {
   const site = await tempAdminSite(browser)
   runJobs(site)
@@ -135,14 +163,20 @@ test('a session that ends while several files are sent keeps them chosen, and a 
   runJobs(site)
   const { page } = await site.open('/admin')
   await choose(page, csv('erste.csv', HEADER, ROTH), csv('zweite.csv', HEADER, YILDIZ))
-  await site.store.db.deleteFrom('sessions').execute()
+  const uploads = '**/api/admin/imports?*'
+  const problem = { status: 401, code: 'not_logged_in', details: 'Bitte melden Sie sich an.' }
+  await page.route(uploads, async (route, request) => {
+    if (request.method() === 'POST') await route.fulfill({ status: 401, json: problem })
+    else await route.continue()
+  })
   await page.getByRole('button', { name: 'Alle einlesen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' })
   await dialog.getByLabel('Passwort').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
   let isBroken = true
-  await page.route('**/api/admin/imports?*', async (route, request) => {
+  await page.unroute(uploads)
+  await page.route(uploads, async (route, request) => {
     if (isBroken && request.method() === 'POST') await route.abort()
     else await route.continue()
   })

@@ -28,6 +28,7 @@ export function Page() {
     queryFn: () => api('GET /api/admin/imports', { query: { page: address.page } }),
     staleTime: 0,
   })
+  const hasLeftOut = imports.data?.entries.some(({ leftOut }) => leftOut > 0) === true
   return (
     <Screen
       title={messages.title}
@@ -69,7 +70,7 @@ export function Page() {
             { head: columns.at, kind: 'short', cell: run => moment(run.startedAt) },
             { head: columns.by, kind: 'short', cell: run => run.account ?? messages.commandLine },
             { head: columns.size, kind: 'number', cell: run => size(run.fileSize) },
-            ...COUNTS.map(name => ({
+            ...COUNTS.filter(name => name !== 'skipped' || hasLeftOut).map(name => ({
               head: messages.counts[name],
               kind: 'number' as const,
               cell: (run: ShownRun) => formats.count(shownCounts(run)[name]),
