@@ -18,7 +18,7 @@ import type {
   SuppressionTable,
 } from './schema/business-tables.ts'
 import type { LinkCheckTable, PhotoCheckTable } from './schema/check-tables.ts'
-import type { ImportOutcomeTable, ImportRunTable } from './schema/import-tables.ts'
+import type { ColumnMappingTable, ImportOutcomeTable, ImportRunTable } from './schema/import-tables.ts'
 import type { OfferedPictureTable, PictureTable } from './schema/picture-tables.ts'
 import type { SearchLogTable, SynonymTable } from './schema/search-tables.ts'
 import type {
@@ -37,6 +37,7 @@ export interface Schema {
   suppressions: SuppressionTable
   import_runs: ImportRunTable
   import_outcomes: ImportOutcomeTable
+  column_mappings: ColumnMappingTable
   settings: SettingTable
   accounts: AccountTable
   sessions: SessionTable

@@ -9,24 +9,31 @@ import { serve } from '#api/http/serve.ts'
 import { beginSlowUpload, endSlowUpload } from '#api/http/slow-upload.ts'
 import { importReportMessages } from '#api/imports/import-report-messages.ts'
 import { jobStartedSchema } from '#api/jobs/schema.ts'
+import { DEFAULT_IMPORT_OPTIONS } from '#domain/import/import-options.ts'
+import type { ImportRunSummary } from '#domain/import/import-run.ts'
+import type { Language } from '#domain/language.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
 import { importReport } from '#services/imports/import-report.ts'
+import { forgetMapping, mapColumns, showColumns } from '#services/imports/map-columns.ts'
 import { listImports, showImport } from '#services/imports/show-import.ts'
 import { startImport, startUndo } from '#services/imports/start-import.ts'
 import {
-  refuseWhileImporting,
+  refuseWhileQueueFull,
   type StartedImport,
   uploadImport,
   uploadLimitOf,
 } from '#services/imports/upload-import.ts'
 import { waitForImport } from '#services/imports/wait-for-import.ts'
-import { importAnswerOf, importAnswerSchema } from './import-answer.ts'
-import { rowReasonName } from './row-fault-message.ts'
+import { importAnswerOf, importAnswerSchema, importFaultMessage } from './import-answer.ts'
+import { importOptionsOf } from './options-schema.ts'
+import { rowFaultMessage, rowReasonName } from './row-fault-message.ts'
 import {
+  columnsSchema,
   importDetailSchema,
   importPageSchema,
   importStartedSchema,
   importsQuerySchema,
+  mappingBodySchema,
   uploadQuerySchema,
 } from './schema.ts'
 import { refuseTooLarge, uploadFormLimits, uploadParts } from './upload-parts.ts'
@@ -36,10 +43,14 @@ export const importRoutes = (deps: AdminDeps) => [
   adminRoute(
     'GET /api/admin/imports',
     { summary: 'Imports, newest first', query: importsQuerySchema, answer: importPageSchema },
-    async ({ query }) => ({
-      ...(await listImports(deps, query.page)),
-      uploadLimitBytes: uploadLimitOf(deps),
-    }),
+    async ({ query }) => {
+      const { entries, ...page } = await listImports(deps, query.page)
+      return {
+        ...page,
+        entries: entries.map(run => shownRun(run, query.language)),
+        uploadLimitBytes: uploadLimitOf(deps),
+      }
+    },
   ),
   adminRoute(
     'GET /api/admin/imports/:id',
@@ -48,10 +59,15 @@ export const importRoutes = (deps: AdminDeps) => [
       const shown = await showImport(deps, params.id)
       return {
         ...shown,
+        run: shownRun(shown.run, query.language),
         result: shown.result && importAnswerOf(shown.result, query.language),
         reasonCounts: shown.reasonCounts.map(count => ({
           ...count,
           reason: rowReasonName(count, query.language),
+        })),
+        leftOutReport: shown.leftOutReport.map(({ rowNumber, faults }) => ({
+          row_number: rowNumber,
+          reason: faults.map(fault => rowFaultMessage(fault, query.language)).join(' '),
         })),
       }
     },
@@ -79,6 +95,38 @@ export const importRoutes = (deps: AdminDeps) => [
       problems: [404, 409],
     },
     ({ params }, { admin }) => startImport(deps, { id: params.id, account: admin.username }),
+  ),
+  adminRoute(
+    'GET /api/admin/imports/:id/columns',
+    {
+      summary: 'The columns of an import’s file, with what they have or probably have',
+      params: idParamsSchema,
+      answer: columnsSchema,
+      problems: [404, 422],
+    },
+    ({ params }) => showColumns(deps, params.id),
+  ),
+  adminRoute(
+    'POST /api/admin/imports/:id/mapping',
+    {
+      summary: 'Says what the columns of an import’s file have, remembers it, and starts a dry run with it',
+      params: idParamsSchema,
+      body: mappingBodySchema,
+      answer: importStartedSchema,
+      problems: [404, 409, 422],
+    },
+    ({ params, body }, { admin }) =>
+      mapColumns(deps, { id: params.id, columns: body.columns, account: admin.username }),
+  ),
+  adminRoute(
+    'POST /api/admin/imports/:id/mapping/forget',
+    {
+      summary: 'Forgets the mapping that an import’s file was read with',
+      params: idParamsSchema,
+      answer: z.undefined(),
+      problems: [404],
+    },
+    ({ params }, { admin }) => forgetMapping(deps, { id: params.id, account: admin.username }),
   ),
   adminRoute(
     'POST /api/admin/imports/:id/undo',
@@ -109,7 +157,7 @@ export const importUploadRoutes = (deps: AdminDeps, closing: AbortSignal) => [
       answer: importStartedSchema,
       problems: [409, 413, 415, 507],
     },
-    ({ query }, { request }) => receive(deps, request, query.dryRun === '1'),
+    ({ query }, { request }) => receive(deps, request, query.dryRun === '1', importOptionsOf(query)),
   ),
   adminRoute(
     'POST /api/admin/import-excel',
@@ -141,7 +189,7 @@ export async function serveImportUploads(
     tag: 'administrator',
     onRequest: async request => {
       refuseTooLarge(request, deps)
-      await refuseWhileImporting(deps)
+      await refuseWhileQueueFull(deps)
       beginSlowUpload(request)
     },
     // Also after a connection that broke off, so that nothing of it lingers on a socket used again.
@@ -149,10 +197,20 @@ export async function serveImportUploads(
   })
 }
 
-async function receive(deps: AdminDeps, request: FastifyRequest, isDryRun: boolean): Promise<StartedImport> {
+/** A run with its failure as a sentence. */
+function shownRun({ failure, ...run }: ImportRunSummary, language: Language) {
+  return { ...run, failure: failure === null ? null : importFaultMessage(0, failure, language) }
+}
+
+async function receive(
+  deps: AdminDeps,
+  request: FastifyRequest,
+  isDryRun: boolean,
+  options = DEFAULT_IMPORT_OPTIONS,
+): Promise<StartedImport> {
   try {
     const account = accountOf(request).username
-    return await uploadImport(deps, { parts: uploadParts(request), isDryRun, account })
+    return await uploadImport(deps, { parts: uploadParts(request), isDryRun, options, account })
   } finally {
     endSlowUpload(request)
   }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { language, pageNumber, pageOf } from '#api/http/schema.ts'
+import { MAPPABLE_COLUMNS, type MappableColumn, MOST_MAPPED_COLUMNS } from '#domain/draft/column-mapping.ts'
 import { importAnswerSchema } from './import-answer.ts'
+import { importOptionsSchema, importOptionWords } from './options-schema.ts'
 
 export const importsQuerySchema = z.strictObject({
   page: pageNumber,
@@ -10,6 +12,7 @@ export const importsQuerySchema = z.strictObject({
 export const uploadQuerySchema = z.strictObject({
   /** '1': only compare. */
   dryRun: z.enum(['0', '1']).default('0'),
+  ...importOptionWords,
   language,
 })
 
@@ -20,7 +23,7 @@ const importRunSchema = z.strictObject({
   jobId: z.int().nullable(),
   fileName: z.string(),
   fileSize: z.int(),
-  state: z.enum(['running', 'done', 'failed', 'cancelled']),
+  state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
   isDryRun: z.boolean(),
   rowsTotal: z.int().nullable(),
   imported: z.int(),
@@ -30,17 +33,26 @@ const importRunSchema = z.strictObject({
   suppressed: z.int(),
   errors: z.int(),
   conflicts: z.int(),
+  skipped: z.int(),
+  leftOut: z.int(),
   account: z.string().nullable(),
   startedAt: z.int(),
   finishedAt: z.int().nullable(),
   undoneAt: z.int().nullable(),
   canStart: z.boolean(),
+  canMap: z.boolean(),
+  /** Why the file was refused, as a sentence. */
+  failure: z.string().nullable(),
 })
 
-export const importPageSchema = pageOf(importRunSchema).extend({ uploadLimitBytes: z.int() })
+export const importPageSchema = pageOf(importRunSchema).extend({
+  uploadLimitBytes: z.int(),
+  /** The newest date of data that were imported. */
+  newestDataDate: z.string().nullable(),
+})
 
 const reasonCountSchema = z.strictObject({
-  kind: z.enum(['error', 'duplicate', 'warning']),
+  kind: z.enum(['error', 'left-out', 'duplicate', 'warning']),
   code: z.string(),
   field: z.string(),
   /** In a few words. */
@@ -66,4 +78,29 @@ export const importDetailSchema = z.strictObject({
   unreadColumns: z.strictObject({ ignored: z.array(z.string()), personal: z.array(z.string()) }),
   differences: z.array(rowDifferenceSchema),
   undo: z.strictObject({ businesses: z.int(), touchedSince: z.int() }).nullable(),
+  options: importOptionsSchema,
+  /** The mapping of columns that the file was read with. */
+  mapping: z.strictObject({ columns: z.int(), isRemembered: z.boolean() }).nullable(),
+  /** Rows that were left out; those of foreign countries are also in result.errorReport. */
+  leftOutReport: z.array(z.strictObject({ row_number: z.int(), reason: z.string() })),
+})
+
+const mappableSchema = z.enum(MAPPABLE_COLUMNS as readonly [MappableColumn, ...MappableColumn[]])
+
+export const columnsSchema = z.strictObject({
+  columns: z.array(
+    z.strictObject({
+      at: z.int(),
+      name: z.string(),
+      cells: z.array(z.string()),
+      proposed: mappableSchema.nullable(),
+    }),
+  ),
+  fixedColumns: z.int(),
+})
+
+export const mappingBodySchema = z.strictObject({
+  columns: z
+    .array(z.strictObject({ at: z.int().min(0).max(16_383), column: mappableSchema }))
+    .max(MOST_MAPPED_COLUMNS),
 })

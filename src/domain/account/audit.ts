@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'import.started',
   'import.tried-out',
   'import.undone',
+  'import.columns-mapped',
+  'import.mapping-forgotten',
   'export.downloaded',
   'business.edited',
   'business.hidden',

@@ -44,6 +44,11 @@ export function columnOfKey(key: string): { readonly column: Column; readonly ra
   return COLUMNS.get(key)
 }
 
+/** Every name of a column, as `headerKey` writes it. */
+export function columnNames(): readonly { readonly name: string; readonly column: Column }[] {
+  return [...COLUMNS].map(([name, { column }]) => ({ name, column }))
+}
+
 /**
  * The item of a list that a column has: in Apify's and SerpApi's form, or a column for a weekday.
  * @param name the header name

@@ -78,8 +78,7 @@ export function readHeader(cells: readonly string[]): ParsedHeader {
 }
 
 /** The positions of the columns that are read for a business; none for a file of another kind. */
-export function readColumns(cells: readonly string[]): ReadonlySet<number> {
-  const header = readHeader(cells)
+export function readColumns(header: ParsedHeader): ReadonlySet<number> {
   if (header.kind === 'refused') return new Set()
   return new Set([...header.columns.values()].flat().concat(header.lists.map(({ at }) => at)))
 }
@@ -204,7 +203,8 @@ const SCRAPER_KEYS = [
   ...['claimthisbusiness', 'gpscoordinates', 'datacid'],
 ]
 
-function sourceOf(keys: ReadonlySet<string>, columns: Columns): 'google-maps' | 'spreadsheet' {
+/** Where a list comes from, told by the keys of all its names. */
+export function sourceOf(keys: ReadonlySet<string>, columns: Columns): 'google-maps' | 'spreadsheet' {
   // Our own export has Google's ids too, but also the addresses of pages.
   if (keys.has('urlslug')) return 'spreadsheet'
   const hasId = columns.has('placeId') || columns.has('googleId') || columns.has('cid')
@@ -212,7 +212,7 @@ function sourceOf(keys: ReadonlySet<string>, columns: Columns): 'google-maps' | 
 }
 
 /** A header name without byte order mark and blanks around it, with repaired encoding. */
-function headerName(cell: string): string {
+export function headerName(cell: string): string {
   return repairEncoding(cell.slice(0, MAX_NAME_LENGTH)).trim()
 }
 

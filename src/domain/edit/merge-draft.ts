@@ -79,10 +79,19 @@ export function newBusiness(draft: BusinessDraft, origin: Origin, id: number, no
 /**
  * Applies a draft to a known business. Fields that the draft does not state stay, and so do locked fields. Returns the
  * same object when nothing changes.
+ * @param emptied fields that become unknown; the draft states none of them
  */
-export function mergeDraft(business: Business, draft: BusinessDraft, origin: Origin, now: number): Business {
-  const allowed = MAY_CHANGE_LOCKED.has(origin.source) ? draft : withoutLocked(business, draft)
-  const facts = settle(business, allowed)
+export function mergeDraft(
+  business: Business,
+  draft: BusinessDraft,
+  origin: Origin,
+  now: number,
+  emptied: readonly BusinessField[] = [],
+): Business {
+  const mayChangeLocked = MAY_CHANGE_LOCKED.has(origin.source)
+  const allowed = mayChangeLocked ? draft : withoutLocked(business, draft)
+  const clearing = emptied.filter(field => mayChangeLocked || !business.fieldSources[field]?.isLocked)
+  const facts = settle(clearing.length === 0 ? business : withoutFacts(business, clearing), allowed)
   if (sameFacts(business, facts)) return business
   return {
     ...business,
@@ -90,9 +99,13 @@ export function mergeDraft(business: Business, draft: BusinessDraft, origin: Ori
     completeness: completenessOf(facts),
     source: origin.source,
     sourceDate: origin.date,
-    fieldSources: sourcesAfter(business, allowed, origin),
+    fieldSources: sourcesAfter(business, allowed, origin, clearing),
     updatedAt: now,
   }
+}
+
+function withoutFacts(business: Business, fields: readonly BusinessField[]): Business {
+  return { ...business, ...Object.fromEntries(fields.map(field => [field, UNKNOWN_FACTS[field]])) }
 }
 
 function allLocked(draft: BusinessDraft, { source, date }: Origin): Business['fieldSources'] {
@@ -264,13 +277,19 @@ export function isSame(a: unknown, b: unknown): boolean {
 /**
  * The sources after a draft: fields that the draft states get the source of the business, other fields keep their own.
  */
-function sourcesAfter(business: Business, draft: BusinessDraft, origin: Origin): Business['fieldSources'] {
+function sourcesAfter(
+  business: Business,
+  draft: BusinessDraft,
+  origin: Origin,
+  cleared: readonly BusinessField[],
+): Business['fieldSources'] {
   const sources: Partial<Record<BusinessField, FieldSource>> = {}
   for (const field of FIELDS) {
     const before = business.fieldSources[field]
     if (draft[field] === undefined) {
       // A field that was emptied on purpose stays locked. Otherwise the next file would fill it.
-      if (isKnown(business[field]) || before?.isLocked) sources[field] = sourceOf(business, field)
+      if ((isKnown(business[field]) && !cleared.includes(field)) || before?.isLocked)
+        sources[field] = sourceOf(business, field)
     } else if (before?.isLocked) {
       sources[field] = { source: origin.source, date: origin.date, isLocked: true }
     }

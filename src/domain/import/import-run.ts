@@ -1,5 +1,6 @@
 import type { FactChange } from '#domain/business/history.ts'
-import type { ImportResult } from './import-result.ts'
+import type { ImportOptions } from './import-options.ts'
+import type { ErrorRow, ImportResult, RowFault } from './import-result.ts'
 
 /** An import in the list of imports. */
 export interface ImportRunSummary {
@@ -8,7 +9,7 @@ export interface ImportRunSummary {
   readonly fileName: string
   /** Bytes. */
   readonly fileSize: number
-  readonly state: 'running' | 'done' | 'failed' | 'cancelled'
+  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
   /** Rows were only compared, not stored. */
   readonly isDryRun: boolean
   /** Rows that are not empty; null until the file is read to its end. */
@@ -21,6 +22,10 @@ export interface ImportRunSummary {
   readonly errors: number
   /** Rows that contradict locked fields or match two businesses. */
   readonly conflicts: number
+  /** Rows that the options left out. */
+  readonly skipped: number
+  /** These, and rows of countries that are not listed, which `errors` counts too. */
+  readonly leftOut: number
   readonly account: string | null
   /** Milliseconds since 1970. */
   readonly startedAt: number
@@ -28,6 +33,10 @@ export interface ImportRunSummary {
   readonly undoneAt: number | null
   /** The file still exists, so that a dry run can be started as an import. */
   readonly canStart: boolean
+  /** The file still exists, and the administrator can say what its columns have. */
+  readonly canMap: boolean
+  /** Why the file as a whole was refused or given up. */
+  readonly failure: RowFault | null
 }
 
 /** What an undo would change, to show before it starts. */
@@ -53,8 +62,11 @@ export interface RowDifference {
 
 /** What is said about rows of an import for one reason. */
 export interface ReasonCount {
-  /** 'error': the row was refused for it. 'duplicate': it was skipped. 'warning': a cell was left out, or a doubt. */
-  readonly kind: 'error' | 'duplicate' | 'warning'
+  /**
+   * 'error': the row was refused for it. 'left-out': it is fine, but not wanted. 'duplicate': it was skipped.
+   * 'warning': a cell was left out, or a doubt.
+   */
+  readonly kind: 'error' | 'left-out' | 'duplicate' | 'warning'
   readonly code: string
   /** The field or column; '' for the row as a whole. */
   readonly field: string
@@ -63,6 +75,14 @@ export interface ReasonCount {
   readonly example: string
   /** The first rows, the header being row 1. */
   readonly rowNumbers: readonly number[]
+}
+
+/** Faults of rows with which nothing is wrong but that they are not, or perhaps not, about a country that is listed. */
+const LEFT_OUT_CODES: ReadonlySet<string> = new Set(['foreign_country', 'country_doubtful'])
+
+/** Whether a fault leaves a row out, rather than being an error of it. */
+export function isLeftOut(code: string): boolean {
+  return LEFT_OUT_CODES.has(code)
 }
 
 /** Names of the columns of a file that were not read. */
@@ -85,4 +105,9 @@ export interface ImportRunDetail {
   readonly differences: readonly RowDifference[]
   /** null when there is nothing to undo: a dry run, a failed or an undone import. */
   readonly undo: UndoCheck | null
+  readonly options: ImportOptions
+  /** The mapping of columns that the file was read with: of how many, and whether it is applied to further files. */
+  readonly mapping: { readonly columns: number; readonly isRemembered: boolean } | null
+  /** Rows that the options left out, and those of countries that are not listed; at most REPORT_ROWS of each. */
+  readonly leftOutReport: readonly ErrorRow[]
 }

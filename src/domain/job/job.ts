@@ -13,6 +13,9 @@ export const JOB_KINDS = [
 
 export type JobKind = (typeof JOB_KINDS)[number]
 
+/** Kinds of which several may wait, and how many; of every other kind only one waits or runs. */
+export const MOST_WAITING: Readonly<Partial<Record<JobKind, number>>> = { import: 20 }
+
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 
 export type JobState = (typeof JOB_STATES)[number]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ColumnMapping } from '#domain/draft/column-mapping.ts'
 import { DomainError } from '#domain/errors.ts'
 import { DEFAULT_LIMITS, type SpreadsheetLimits } from './limits.ts'
 import { ReaderThread } from './reader-thread.ts'
@@ -15,6 +16,8 @@ export interface SpreadsheetInput {
   readonly scratch?: string
   /** Other limits than the default ones. */
   readonly limits?: Partial<SpreadsheetLimits>
+  /** What columns have by the administrator's word; a row with one of their headers is the header. */
+  readonly mappings?: readonly ColumnMapping[]
   readonly signal?: AbortSignal
 }
 
@@ -29,7 +32,8 @@ export async function* readSpreadsheet(input: SpreadsheetInput): AsyncGenerator<
   const limits = { ...DEFAULT_LIMITS, ...input.limits }
   input.signal?.throwIfAborted()
   const scratch = input.scratch ?? join(tmpdir(), `umkreis-${randomUUID()}`)
-  const reader = new ReaderThread({ path: input.path, scratch, limits }, input.fileName)
+  const { path, mappings = [] } = input
+  const reader = new ReaderThread({ path, scratch, limits, mappings }, input.fileName)
   let header: readonly string[] = []
   let hasRows = false
   try {

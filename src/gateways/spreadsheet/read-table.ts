@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { ColumnMapping } from '#domain/draft/column-mapping.ts'
 import { DomainError } from '#domain/errors.ts'
 import { csvRows } from './csv/csv-rows.ts'
 import { Utf8Text } from './csv/utf8-text.ts'
@@ -18,17 +19,19 @@ import { openZipParts } from './xlsx/zip-parts.ts'
  * Reads a file of any supported kind in this thread: the header once, then batches of rows.
  * Throws a DomainError with a file_ code for every fault of the file, and the system's own error for one of the disk.
  * @param scratch a folder for copies of the file: out of a .zip, in another encoding; the caller deletes it
+ * @param mappings what columns have by the administrator's word, for some headers
  */
 export async function* readTable(
   path: string,
   limits: SpreadsheetLimits,
   scratch: string,
+  mappings: readonly ColumnMapping[] = [],
 ): AsyncGenerator<TablePiece> {
   const { head, bytes } = await readHead(path)
   if (bytes > limits.fileBytes) throw tooManyBytes(limits)
   let isEmpty = true
   try {
-    for await (const piece of tableOf(path, head, limits, scratch)) {
+    for await (const piece of tableOf(path, head, limits, scratch, mappings)) {
       isEmpty = false
       yield piece
     }
@@ -56,24 +59,25 @@ async function* tableOf(
   head: Buffer,
   limits: SpreadsheetLimits,
   scratch: string,
+  mappings: readonly ColumnMapping[],
   isZipped = false,
 ): AsyncGenerator<TablePiece> {
   if (head.length === 0) return
   const kind = fileKind(head)
-  if (kind === 'compound') yield* tableRows(xlsRows(await readFile(path), limits), limits, false)
-  else if (kind === 'json') yield* tableRows(jsonRows(path, limits), limits, false)
-  else if (kind === 'text') yield* textRows(path, limits, scratch)
+  if (kind === 'compound') yield* tableRows(xlsRows(await readFile(path), limits), limits, false, mappings)
+  else if (kind === 'json') yield* tableRows(jsonRows(path, limits), limits, false, mappings)
+  else if (kind === 'text') yield* textRows(path, limits, scratch, mappings)
   else {
     const parts = await openZipParts(path, limits)
     try {
       const other = otherZipKind(parts)
-      if (other === undefined) yield* tableRows(xlsxRows(parts, limits), limits, false)
+      if (other === undefined) yield* tableRows(xlsxRows(parts, limits), limits, false, mappings)
       else if (other !== 'zip' || isZipped) throw unknownKind(other)
       else {
         await mkdir(scratch, { recursive: true })
         const inflated = join(scratch, 'inflated')
         await pipeline(parts.read(onlyTableIn(parts)), createWriteStream(inflated))
-        yield* tableOf(inflated, (await readHead(inflated)).head, limits, scratch, true)
+        yield* tableOf(inflated, (await readHead(inflated)).head, limits, scratch, mappings, true)
       }
     } finally {
       parts.close()
@@ -85,11 +89,12 @@ async function* textRows(
   path: string,
   limits: SpreadsheetLimits,
   scratch: string,
+  mappings: readonly ColumnMapping[],
 ): AsyncGenerator<TablePiece> {
   await mkdir(scratch, { recursive: true })
   const text = await Utf8Text.open(path, join(scratch, 'text'))
   try {
-    yield* tableRows(csvRows(text, limits), limits, true)
+    yield* tableRows(csvRows(text, limits), limits, true, mappings)
   } finally {
     await text.close()
   }

@@ -1,3 +1,4 @@
+import type { ColumnMapping } from '#domain/draft/column-mapping.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import type { SpreadsheetLimits } from './limits.ts'
 import type { TablePiece } from './table-rows.ts'
@@ -8,6 +9,7 @@ export interface ReaderTask {
   /** A folder for copies of the file: out of a .zip, in another encoding. */
   readonly scratch: string
   readonly limits: SpreadsheetLimits
+  readonly mappings: readonly ColumnMapping[]
 }
 
 /** The messages of the reader's thread. */

@@ -15,8 +15,8 @@ port.on('message', () => {
   allowed++
 })
 
-async function read({ path, limits, scratch }: ReaderTask): Promise<void> {
-  for await (const piece of readTable(path, limits, scratch)) {
+async function read({ path, limits, scratch, mappings }: ReaderTask): Promise<void> {
+  for await (const piece of readTable(path, limits, scratch, mappings)) {
     while (allowed === 0) await once(port, 'message')
     allowed--
     tell(piece)

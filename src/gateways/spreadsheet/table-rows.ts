@@ -1,5 +1,7 @@
+import type { ColumnMapping } from '#domain/draft/column-mapping.ts'
 import { readColumns } from '#domain/draft/header.ts'
 import { headerRowIn, isHeaderRow } from '#domain/draft/header-row.ts'
+import { readHeaderWith } from '#domain/draft/mapped-header.ts'
 import type { SpreadsheetLimits } from './limits.ts'
 import { isBlank, peekRows } from './peek-rows.ts'
 import { suspicious, tooManyColumns, tooManyRows } from './refusals.ts'
@@ -20,19 +22,22 @@ export type TablePiece =
  * text that lie in one cell are split, and every row gets as many cells as the header. Yields the header once, then
  * batches of rows; nothing for a file without content.
  * @param isDelimited whether filled cells beyond the header mean shifted columns, as in a .csv
+ * @param mappings what columns have by the administrator's word, for some headers
  * Throws file_too_large and file_suspicious.
  */
 export async function* tableRows(
   rawRows: RawRows,
   limits: SpreadsheetLimits,
   isDelimited: boolean,
+  mappings: readonly ColumnMapping[],
 ): AsyncGenerator<TablePiece> {
   const peeked = await peekRows(rawRows)
   const wrapping = wrappingOf(peeked.first)
   const { first, all } = wrapping === undefined ? peeked : await peekRows(unwrappedRows(peeked.all, wrapping))
-  const headerRow = first[headerRowIn(first.map(({ cells }) => cells))]
+  const rows = first.map(({ cells }) => cells)
+  const headerRow = first[headerRowIn(rows, mappings)]
   if (headerRow === undefined) return
-  const columns = new SheetColumns(headerRow, limits, isDelimited || wrapping !== undefined)
+  const columns = new SheetColumns(headerRow, limits, isDelimited || wrapping !== undefined, mappings)
   yield { kind: 'header', header: columns.names }
   yield* batchesOf(all, columns, limits, headerRow)
 }
@@ -79,13 +84,18 @@ class SheetColumns {
   /** Cells of other columns are left empty; undefined: every column is read. */
   readonly #isRead: readonly boolean[] | undefined
 
-  constructor({ cells }: RawRow, limits: SpreadsheetLimits, isDelimited: boolean) {
+  constructor(
+    { cells }: RawRow,
+    limits: SpreadsheetLimits,
+    isDelimited: boolean,
+    mappings: readonly ColumnMapping[],
+  ) {
     const names = cells.slice()
     while (names.at(-1)?.trim() === '') names.pop()
     if (names.length > limits.sheetColumns) throw tooManyColumns(limits)
     this.names = names
     this.#isDelimited = isDelimited
-    this.#isRead = names.length > limits.columns ? readAmong(names, limits) : undefined
+    this.#isRead = names.length > limits.columns ? readAmong(names, limits, mappings) : undefined
   }
 
   fit({ rowNumber, cells, fault }: RawRow): SheetRow {
@@ -112,8 +122,12 @@ class SheetColumns {
 }
 
 /** Which columns of a wide table are read. Columns without a meaning do not count for the limit. */
-function readAmong(names: readonly string[], limits: SpreadsheetLimits): readonly boolean[] {
-  const read = readColumns(names)
+function readAmong(
+  names: readonly string[],
+  limits: SpreadsheetLimits,
+  mappings: readonly ColumnMapping[],
+): readonly boolean[] {
+  const read = readColumns(readHeaderWith(names, mappings).header)
   const isOther = read.size === 0 && isHeaderRow(names)
   if (read.size > limits.columns || (read.size === 0 && !isOther)) throw tooManyColumns(limits)
   return names.map((_name, at) => read.has(at))

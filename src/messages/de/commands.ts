@@ -84,7 +84,17 @@ export const messages = {
   },
 
   import: {
-    usage: 'Aufruf: npm run import DATEI.xlsx (auch .xls, .csv, .json und .zip)',
+    usage: (
+      fields: string,
+    ) => `Aufruf: npm run import -- DATEI.xlsx [Optionen] (auch .xls, .csv, .json und .zip)
+  --rows all|new|known        alle Zeilen (üblich), nur neue oder nur bekannte Betriebe
+  --fields NAME,NAME          nur diese Angaben bekannter Betriebe ändern; üblich: alle
+  --empty-cells keep|clear    leere Zellen: Vorhandenes behalten (üblich) oder leeren
+  --data-date JJJJ-MM-TT      Stand der Daten; üblich: heute
+  --older-data import|keep    sind neuere Daten gespeichert: trotzdem einlesen (üblich) oder behalten
+Angaben: ${fields}`,
+    wrongOption: (flag: string) => `Diese Option ist so nicht möglich: ${flag}`,
+    future: 'Der Stand der Daten kann nicht in der Zukunft liegen.',
     progress: (rows: number) => `${rows} Zeilen`,
     done: (file: string, seconds: string) => `${file}: in ${seconds} s gelesen`,
     /** In columns. */
@@ -94,6 +104,7 @@ export const messages = {
       unchanged: '  unverändert    ',
       duplicates: '  doppelt        ',
       suppressed: '  gesperrt       ',
+      skipped: '  ausgelassen    ',
       errors: '  fehlerhaft     ',
       conflicts: '  widersprüchlich ',
     },

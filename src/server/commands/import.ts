@@ -1,7 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ZodError } from 'zod'
 import { importAnswerOf } from '#api/imports/import-answer.ts'
+import { importOptionWordsSchema, importOptionsOf } from '#api/imports/options-schema.ts'
 import { rowReasonName } from '#api/imports/row-fault-message.ts'
+import { FIELDS } from '#domain/business/fields.ts'
+import type { ImportOptions } from '#domain/import/import-options.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
 import { countIn } from '#messages/count.ts'
 import { messages } from '#messages/de/commands.ts'
 import { openDataFolder, readConfig } from '#server/config.ts'
@@ -15,11 +21,7 @@ const { import: texts } = messages
 /** As many as fit on a screen; the others are only counted. */
 const SHOWN_ROWS = 10
 
-const [path] = process.argv.slice(2)
-if (path === undefined) {
-  console.error(texts.usage)
-  process.exit(2)
-}
+const { path, options } = choiceIn(process.argv.slice(2))
 const file = await stat(path).catch(() => undefined)
 if (!file?.isFile()) {
   console.error(messages.fileMissing(path))
@@ -36,6 +38,7 @@ const result = await importSpreadsheet(
     path,
     fileName: basename(path),
     fileSize: file.size,
+    options,
     onProgress: rowsDone => {
       if (process.stdout.isTTY) process.stdout.write(`\r${texts.progress(rowsDone)}`)
     },
@@ -56,6 +59,7 @@ console.log(`${texts.counts.imported}${answer.imported}`)
 console.log(`${texts.counts.updated}${answer.updated}`)
 console.log(`${texts.counts.unchanged}${answer.unchanged}`)
 console.log(`${texts.counts.duplicates}${answer.duplicates}`)
+if (run !== undefined && run.skipped > 0) console.log(`${texts.counts.skipped}${run.skipped}`)
 if (answer.suppressed > 0) console.log(`${texts.counts.suppressed}${answer.suppressed}`)
 console.log(`${texts.counts.errors}${answer.errors}`)
 for (const row of answer.errorReport.slice(0, SHOWN_ROWS)) console.log(texts.row(row.row_number, row.error))
@@ -74,3 +78,46 @@ if (run !== undefined) {
   if (personal.length > 0) console.log(texts.personalColumns(personal.join(', ')))
 }
 console.log(texts.next)
+
+/** The file and the options that the arguments name. Ends the process with the usage where they are no such thing. */
+function choiceIn(args: readonly string[]): { readonly path: string; readonly options: ImportOptions } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        rows: { type: 'string' },
+        fields: { type: 'string' },
+        'empty-cells': { type: 'string' },
+        'older-data': { type: 'string' },
+        'data-date': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+    const words = importOptionWordsSchema.parse({
+      rows: values.rows,
+      fields: values.fields,
+      emptyCells: values['empty-cells'],
+      olderData: values['older-data'],
+      dataDate: values['data-date'],
+    })
+    const [path] = positionals
+    if (values.help === true || path === undefined || positionals.length > 1) return endWithUsage()
+    const options = importOptionsOf(words)
+    if (options.date !== null && options.date > berlinDate(Date.now())) return endWithUsage(texts.future)
+    return { path, options }
+  } catch (error) {
+    return endWithUsage(error instanceof ZodError ? texts.wrongOption(flagOf(error)) : String(error))
+  }
+}
+
+function flagOf(error: ZodError): string {
+  const name = String(error.issues[0]?.path[0] ?? '')
+  return `--${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
+}
+
+function endWithUsage(reason = ''): never {
+  if (reason !== '') console.error(reason)
+  console.error(texts.usage(FIELDS.join(', ')))
+  process.exit(2)
+}

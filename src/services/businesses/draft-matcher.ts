@@ -1,9 +1,20 @@
-import { type Business, type BusinessDraft, businessNumber } from '#domain/business/business.ts'
+import {
+  type Business,
+  type BusinessDraft,
+  type BusinessField,
+  businessNumber,
+} from '#domain/business/business.ts'
 import type { FactChange } from '#domain/business/history.ts'
 import { addressKey } from '#domain/duplicate/compare-businesses.ts'
 import { compareNames } from '#domain/duplicate/compare-names.ts'
 import { cityNameOf, draftKey, streetKey } from '#domain/duplicate/recognition-key.ts'
 import { lockedContradictions, mergeDraft, newBusiness, type Origin } from '#domain/edit/merge-draft.ts'
+import {
+  DEFAULT_IMPORT_OPTIONS,
+  type ImportOptions,
+  importedDateOf,
+  takenPart,
+} from '#domain/import/import-options.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import type { MatchedBusiness } from '#store/businesses/businesses.ts'
 import type { MergedKeys } from '#store/businesses/merged-businesses.ts'
@@ -38,6 +49,24 @@ export interface AppliedDraft {
   /** The business as it was before this draft; null when the draft created it. */
   readonly before: Business | null
 }
+
+/** A row that the options of the import leave out. */
+export interface SkippedDraft {
+  /** The business that it is about; null for one that is not known. */
+  readonly known: PendingBusiness | null
+  readonly outcome: 'skipped'
+  /** Why. */
+  readonly notes: readonly RowFault[]
+}
+
+/** How a row is taken, beside what it states. */
+export interface Taking {
+  readonly options: ImportOptions
+  /** Fields whose cells are empty, where empty cells count. */
+  readonly emptied: readonly BusinessField[]
+}
+
+const TAKE_ALL: Taking = { options: DEFAULT_IMPORT_OPTIONS, emptied: [] }
 
 /** Higher than every number of a stored business. */
 const NEW = 2 ** 40
@@ -92,20 +121,40 @@ export class DraftMatcher {
     return undefined
   }
 
-  /** Applies a draft to the business it is about, or to a new one. */
-  apply(stated: BusinessDraft, origin: Origin, now: number): AppliedDraft {
+  /**
+   * Applies a draft to the business it is about, or to a new one. A business that an earlier row created counts as known,
+   * so that a dry run, which has all rows in memory, tells the same as the import.
+   */
+  apply(
+    stated: BusinessDraft,
+    origin: Origin,
+    now: number,
+    { options, emptied }: Taking = TAKE_ALL,
+  ): AppliedDraft | SkippedDraft {
     const byIds = this.#byIds(stated)
     const known = byIds ?? this.#byName(stated)
     const { draft, notes: idNotes } = this.#withoutIdsOfOthers(stated, known)
-    if (known === undefined) return this.#create(draft, origin, now, idNotes)
+    if (known === undefined) {
+      if (options.rows === 'known') return skipped(null, 'new_left_out')
+      return this.#create(draft, origin, now, idNotes)
+    }
     const before = known.business
+    if (options.rows === 'new') return skipped(known, 'known_left_out')
     if (byIds === undefined && isOtherPlace(before, draft)) {
       const notes = [...idNotes, { field: 'placeId', code: 'listed_twice', value: shown(before.name) }]
       return { known, outcome: 'duplicate', notes, contradicted: [], before }
     }
-    const contradicted = lockedContradictions(before, draft, origin)
-    const notes = [...idNotes, ...this.#doubtOf(draft, known), ...contradicted.map(lockNote)]
-    const merged = mergeDraft(before, draft, origin, now)
+    const newer = newerThan(origin.date, before)
+    if (newer !== null && options.olderData === 'keep') return skipped(known, 'older_left_out', newer)
+    const taken = takenPart(draft, emptied, options)
+    const contradicted = lockedContradictions(before, taken.draft, origin)
+    const notes = [
+      ...idNotes,
+      ...this.#doubtOf(draft, known),
+      ...contradicted.map(lockNote),
+      ...(newer === null ? [] : [{ field: '', code: 'older_than_stored', value: newer }]),
+    ]
+    const merged = mergeDraft(before, taken.draft, origin, now, taken.emptied)
     if (merged === before) return { known, outcome: 'unchanged', notes, contradicted, before }
     this.#unindex(known)
     known.business = merged
@@ -295,8 +344,17 @@ function withoutDetails(business: Business): Business {
     photos: [],
     description: null,
     about: {},
-    fieldSources: {},
   }
+}
+
+function skipped(known: PendingBusiness | null, code: string, value = ''): SkippedDraft {
+  return { known, outcome: 'skipped', notes: [{ field: '', code, value }] }
+}
+
+/** The date of what imports stated about a business, if it is newer than a file's. */
+function newerThan(date: string, business: Business): string | null {
+  const stored = importedDateOf(business)
+  return stored !== null && stored > date ? stored : null
 }
 
 function lockNote({ field, after }: FactChange): RowFault {

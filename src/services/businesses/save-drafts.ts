@@ -1,6 +1,7 @@
-import type { Business, BusinessDraft } from '#domain/business/business.ts'
+import type { Business, BusinessDraft, BusinessField } from '#domain/business/business.ts'
 import type { HistoryKind } from '#domain/business/history.ts'
 import { changedFacts, type Origin } from '#domain/edit/merge-draft.ts'
+import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import { isSuppressed } from '#services/privacy/suppressions.ts'
 import { freePlaceIds, insertBusinesses, updateBusiness } from '#store/businesses/businesses.ts'
@@ -21,6 +22,8 @@ export type SavedDraft =
       readonly notes: readonly RowFault[]
     }
   | { readonly outcome: 'suppressed'; readonly id: null; readonly notes: readonly RowFault[] }
+  /** Left out by the options, with the reason; id null: about a business that is not known. */
+  | { readonly outcome: 'skipped'; readonly id: number | null; readonly notes: readonly RowFault[] }
 
 export interface SaveDraftsInput {
   /** Each with a name. Several may be about one business: later ones are merged into earlier ones. */
@@ -31,6 +34,10 @@ export interface SaveDraftsInput {
   readonly now: number
   /** Who or what causes the changes, for the history. */
   readonly cause?: Cause
+  /** The options of an import. */
+  readonly options?: ImportOptions
+  /** For each draft the fields whose cells are empty, where empty cells count. */
+  readonly emptied?: readonly (readonly BusinessField[])[]
 }
 
 export interface Cause {
@@ -53,17 +60,25 @@ export async function saveDrafts(trx: Db, input: SaveDraftsInput): Promise<Saved
   for (const business of stored) known.add(business)
   const changed = new Set<PendingBusiness>()
   // A new business gets its number only when it is stored, so the answers are made at the end.
-  const answers = input.drafts.map((draft): (() => SavedDraft) => {
+  const options = input.options ?? DEFAULT_IMPORT_OPTIONS
+  const answers = input.drafts.map((draft, at): (() => SavedDraft) => {
     if (isSuppressed(draft, input.suppressed)) return () => ({ outcome: 'suppressed', id: null, notes: [] })
     const winner = known.mergedInto(draft, merged)
     if (winner !== undefined) return () => ({ outcome: 'duplicate', id: winner, notes: [mergedNote(winner)] })
-    const taken = known.apply(draft, input.origin, input.now)
+    const emptied = input.emptied?.[at] ?? NO_FIELDS
+    const taken = known.apply(draft, input.origin, input.now, { options, emptied })
+    if (taken.outcome === 'skipped') {
+      const { known: skipped, notes } = taken
+      return () => ({ outcome: 'skipped', id: skipped?.business.id ?? null, notes })
+    }
     if (taken.outcome === 'created' || taken.outcome === 'updated') changed.add(taken.known)
     return () => ({ outcome: taken.outcome, id: taken.known.business.id, notes: taken.notes })
   })
   await storeChanged(trx, [...changed], input)
   return answers.map(answer => answer())
 }
+
+const NO_FIELDS: readonly BusinessField[] = []
 
 async function storeChanged(
   trx: Db,

@@ -1,11 +1,13 @@
 import { BOOKKEEPING_FIELDS, type FactChange } from '#domain/business/history.ts'
 import { changedFacts, knownFacts, type Origin } from '#domain/edit/merge-draft.ts'
+import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import {
   type AppliedDraft,
   DraftMatcher,
   dropDetails,
   mergedNote,
   type PendingBusiness,
+  type SkippedDraft,
 } from '#services/businesses/draft-matcher.ts'
 import { findMatches, keysOfDrafts } from '#services/businesses/find-matches.ts'
 import { isSuppressed } from '#services/privacy/suppressions.ts'
@@ -24,6 +26,8 @@ export interface CompareRowsInput {
   /** In the order of the sheet. */
   readonly rows: AsyncIterable<readonly ReadRow[]>
   readonly origin: Origin
+  /** What is taken; everything by default. */
+  readonly options?: ImportOptions
   /** Its reason is thrown between two batches. */
   readonly signal?: AbortSignal
   /** Called with the run's counts in the transaction that records them. */
@@ -41,7 +45,7 @@ const OUTCOMES_PER_DROP = 5000
  */
 export async function compareRows({ store, now }: StoreDeps, input: CompareRowsInput): Promise<RunCounts> {
   while (await store.write(trx => dropOutcomes(trx, input.runId, OUTCOMES_PER_DROP)));
-  const comparison = new Comparison(store.db, input.origin, await suppressionList(store.db), now)
+  const comparison = new Comparison(store.db, input, await suppressionList(store.db), now)
   for await (const rows of input.rows) {
     input.signal?.throwIfAborted()
     const outcomes = await comparison.take(rows)
@@ -66,11 +70,12 @@ export async function compareRows({ store, now }: StoreDeps, input: CompareRowsI
 
 /** Compares the rows of one file with the database, in memory. */
 class Comparison {
-  counts: RunCounts = { ...NO_COUNTS, conflicts: 0 }
+  counts: RunCounts = NO_COUNTS
   reasonCounts: ReasonCounts = new Map()
   readonly sample = new RowSample()
   readonly #db: Db
   readonly #origin: Origin
+  readonly #options: ImportOptions
   readonly #suppressed: SuppressionList
   readonly #now: () => number
   readonly #known = new DraftMatcher()
@@ -79,9 +84,15 @@ class Comparison {
   /** Those of the present batch. */
   readonly #taken: PendingBusiness[] = []
 
-  constructor(db: Db, origin: Origin, suppressed: SuppressionList, now: () => number) {
+  constructor(
+    db: Db,
+    { origin, options = DEFAULT_IMPORT_OPTIONS }: CompareRowsInput,
+    suppressed: SuppressionList,
+    now: () => number,
+  ) {
     this.#db = db
     this.#origin = origin
+    this.#options = options
     this.#suppressed = suppressed
     this.#now = now
   }
@@ -102,7 +113,8 @@ class Comparison {
         const reasons = [...row.faults, mergedNote(winner)]
         return { row, outcome: 'duplicate', businessId: winner, reasons }
       }
-      return this.#outcomeOf(row, this.#known.apply(draft, this.#origin, this.#now()))
+      const taking = { options: this.#options, emptied: row.emptied ?? [] }
+      return this.#outcomeOf(row, this.#known.apply(draft, this.#origin, this.#now(), taking))
     })
     this.#taken.splice(0).forEach(dropDetails)
     this.counts = countsWith(this.counts, outcomes)
@@ -110,7 +122,8 @@ class Comparison {
     return outcomes
   }
 
-  #outcomeOf(row: ReadRow, taken: AppliedDraft): RowWithOutcome {
+  #outcomeOf(row: ReadRow, taken: AppliedDraft | SkippedDraft): RowWithOutcome {
+    if (taken.outcome === 'skipped') return this.#skipped(row, taken)
     const { known, notes } = taken
     const reasons = [...row.faults, ...notes]
     const businessId = known.before?.id ?? null
@@ -126,6 +139,15 @@ class Comparison {
     else if (taken.outcome === 'created') this.sample.add(row.rowNumber, 'new', changes)
     const outcome = taken.outcome === 'created' ? 'imported' : taken.outcome
     return { row, outcome, businessId, reasons }
+  }
+
+  #skipped(row: ReadRow, { known, notes }: SkippedDraft): RowWithOutcome {
+    const businessId = known?.before?.id ?? null
+    const first = known === null ? undefined : this.#mentioned.get(known)
+    if (first !== undefined)
+      return { row, outcome: 'duplicate', businessId, reasons: [...row.faults, repeatsRow(first)] }
+    if (known !== null) this.#mentioned.set(known, row.rowNumber)
+    return { row, outcome: 'skipped', businessId, reasons: [...notes, ...row.faults] }
   }
 }
 

@@ -12,10 +12,12 @@ export interface ImportCounts {
   readonly errors: number
 }
 
-/** The counts of a run with rows that are also counted by their outcome. */
+/** The counts of a run, also those that the specification's result does not have. */
 export interface RunCounts extends ImportCounts {
-  /** Rows that contradict locked facts or have the keys of two businesses. */
+  /** Rows that contradict locked facts or have the keys of two businesses; also counted by their outcome. */
   readonly conflicts: number
+  /** Rows that the options of the import left out. */
+  readonly skipped: number
 }
 
 /** Warnings that make a row a conflict (draft-matcher.ts). */
@@ -26,13 +28,15 @@ export function isConflict(reasons: readonly { readonly code: string }[]): boole
   return reasons.some(({ code }) => CONFLICTS.has(code))
 }
 
-export const NO_COUNTS: ImportCounts = {
+export const NO_COUNTS: RunCounts = {
   imported: 0,
   updated: 0,
   unchanged: 0,
   duplicates: 0,
   suppressed: 0,
   errors: 0,
+  conflicts: 0,
+  skipped: 0,
 }
 
 const COUNT_OF = {
@@ -42,7 +46,8 @@ const COUNT_OF = {
   duplicate: 'duplicates',
   suppressed: 'suppressed',
   error: 'errors',
-} as const satisfies Record<RowOutcome, keyof ImportCounts>
+  skipped: 'skipped',
+} as const satisfies Record<RowOutcome, keyof RunCounts>
 
 /** Adds rows to counts. */
 export function countsWith(counts: RunCounts, rows: readonly RowReasons[]): RunCounts {
@@ -55,14 +60,17 @@ export function countsWith(counts: RunCounts, rows: readonly RowReasons[]): RunC
 }
 
 /** Counts of recorded outcomes. */
-export function countsOf(recorded: Readonly<Partial<Record<RowOutcome, number>>>): ImportCounts {
-  const sum = { ...NO_COUNTS }
+export function countsOf(
+  recorded: Readonly<Partial<Record<RowOutcome, number>>>,
+  conflicts: number,
+): RunCounts {
+  const sum = { ...NO_COUNTS, conflicts }
   for (const [outcome, name] of Object.entries(COUNT_OF)) sum[name] = recorded[outcome as RowOutcome] ?? 0
   return sum
 }
 
 /** Rows in all. */
-export function rowsIn(counts: ImportCounts): number {
+export function rowsIn(counts: RunCounts): number {
   return Object.values(COUNT_OF).reduce((sum, name) => sum + counts[name], 0)
 }
 

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { businessNumber } from '#domain/business/business.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
+import { isLeftOut } from '#domain/import/import-run.ts'
 import { type CsvRow, csvFile } from '#gateways/csv/csv-file.ts'
 import { outcomesAfter, type StoredOutcome } from '#store/imports/import-outcomes.ts'
 import { importRun } from '#store/imports/import-runs.ts'
@@ -13,6 +14,8 @@ export interface ReportMessages {
   /** row_number, outcome, name, place_id, reasons, business number. */
   readonly columns: readonly [string, string, string, string, string, string]
   readonly outcomes: Readonly<Record<RowOutcome, string>>
+  /** What an import would do, in the report of a dry run. */
+  readonly wouldBe: Readonly<Partial<Record<RowOutcome, string>>>
   reason(fault: RowFault): string
 }
 
@@ -38,8 +41,15 @@ export async function importReport(
   if (run === undefined) throw new DomainError('import_unknown', { id })
   return {
     name: run.is_dry_run === 1 ? `dry-run-${id}` : `import-${id}`,
-    pieces: csvFile(messages.columns, outcomeRows(store.db, id, messages)),
+    pieces: csvFile(
+      messages.columns,
+      outcomeRows(store.db, id, run.is_dry_run === 1 ? asDryRun(messages) : messages),
+    ),
   }
+}
+
+function asDryRun(messages: ReportMessages): ReportMessages {
+  return { ...messages, outcomes: { ...messages.outcomes, ...messages.wouldBe } }
 }
 
 async function* outcomeRows(
@@ -61,7 +71,7 @@ function csvRowOf(outcome: StoredOutcome, messages: ReportMessages): CsvRow {
   const reasons: readonly RowFault[] = outcome.reasons === null ? [] : JSON.parse(outcome.reasons)
   return [
     outcome.row_number,
-    messages.outcomes[outcome.outcome],
+    messages.outcomes[isLeftOut(reasons[0]?.code ?? '') ? 'skipped' : outcome.outcome],
     outcome.name,
     outcome.place_id,
     reasons.map(reason => messages.reason(reason)).join(' '),

@@ -1,4 +1,5 @@
 import type { Origin } from '#domain/edit/merge-draft.ts'
+import type { ImportOptions } from '#domain/import/import-options.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import { type Cause, type SavedDraft, saveDrafts } from '#services/businesses/save-drafts.ts'
 import {
@@ -21,6 +22,8 @@ export interface ImportRowsInput {
   /** In the order of the sheet. */
   readonly rows: AsyncIterable<readonly ReadRow[]>
   readonly origin: Origin
+  /** What is taken; everything by default. */
+  readonly options?: ImportOptions
   /** The account that imports. */
   readonly account?: string
   /** Its reason is thrown between two transactions. */
@@ -43,7 +46,7 @@ export async function importRows(deps: StoreDeps, input: ImportRowsInput): Promi
   const suppressed = await suppressionList(db)
   const run = await importRun(db, input.runId)
   const tally = new Tally(
-    { ...countsOf(await countOutcomes(db, input.runId)), conflicts: run?.conflicts ?? 0 },
+    countsOf(await countOutcomes(db, input.runId), run?.conflicts ?? 0),
     reasonCountsOf(run ?? { reason_counts: null }),
     await rowsByBusiness(db, input.runId),
   )
@@ -96,7 +99,7 @@ export function recordOf(
 
 async function importBatch(
   { store, now }: StoreDeps,
-  { runId, origin, account, onStored }: ImportRowsInput,
+  { runId, origin, options, account, onStored }: ImportRowsInput,
   rows: readonly ReadRow[],
   suppressed: SuppressionList,
   tally: Tally,
@@ -104,7 +107,9 @@ async function importBatch(
   const cause: Cause = { runId, ...(account === undefined ? {} : { account }) }
   const stored = await store.write(async trx => {
     const drafts = rows.flatMap(row => row.draft ?? [])
-    const saved = await saveDrafts(trx, { drafts, origin, suppressed, cause, now: now() })
+    const emptied = rows.filter(row => row.draft !== undefined).map(row => row.emptied ?? [])
+    const taking = options === undefined ? {} : { options, emptied }
+    const saved = await saveDrafts(trx, { drafts, origin, suppressed, cause, now: now(), ...taking })
     const outcomes = tally.outcomesOf(rows, saved)
     const counts = countsWith(tally.counts, outcomes)
     const reasonCounts = reasonCountsWith(tally.reasonCounts, outcomes)
@@ -149,7 +154,15 @@ class Tally {
       if (result.outcome === 'suppressed') return { row, outcome: 'suppressed', businessId: null, reasons }
       // A 'duplicate' row was not stored, so a later row of the same business is not its repetition.
       if (result.outcome === 'duplicate') return { row, outcome: 'duplicate', businessId: result.id, reasons }
+      if (result.id === null)
+        return { row, outcome: 'skipped', businessId: null, reasons: [...result.notes, ...row.faults] }
       const first = this.#mentioned.get(result.id) ?? inBatch.get(result.id)
+      if (result.outcome === 'skipped') {
+        inBatch.set(result.id, first ?? row.rowNumber)
+        return first === undefined
+          ? { row, outcome: 'skipped', businessId: result.id, reasons: [...result.notes, ...row.faults] }
+          : { row, outcome: 'duplicate', businessId: result.id, reasons: [...row.faults, repeatsRow(first)] }
+      }
       if (first !== undefined)
         return { row, outcome: 'duplicate', businessId: result.id, reasons: [...reasons, repeatsRow(first)] }
       inBatch.set(result.id, row.rowNumber)

@@ -1,8 +1,10 @@
 import { DomainError } from '#domain/errors.ts'
+import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import type { ImportResult } from '#domain/import/import-result.ts'
 import { berlinDate } from '#domain/time/berlin-day.ts'
 import { removeSpool } from '#gateways/files/row-spool.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
+import { allMappings } from '#store/imports/column-mappings.ts'
 import { beginImportRun, importRun, takeImportRunId, updateImportRun } from '#store/imports/import-runs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 import { rowsIn } from './import-counts.ts'
@@ -17,6 +19,8 @@ export interface ImportSpreadsheetInput {
   /** As the administrator named it. */
   readonly fileName: string
   readonly fileSize: number
+  /** The default ones otherwise. */
+  readonly options?: ImportOptions
   readonly signal?: AbortSignal
   /** Called with the number of rows stored so far. */
   readonly onProgress?: (rowsDone: number) => void
@@ -32,9 +36,11 @@ export async function importSpreadsheet(
   input: ImportSpreadsheetInput,
 ): Promise<ImportResult> {
   const { store, dataDir, now } = deps
+  const chosen = input.options ?? DEFAULT_IMPORT_OPTIONS
+  const options = { ...chosen, date: chosen.date ?? berlinDate(now()) }
   const runId = await store.write(async trx => {
     const id = await takeImportRunId(trx)
-    await beginImportRun(trx, { id, fileName: input.fileName, fileSize: input.fileSize }, now())
+    await beginImportRun(trx, { id, fileName: input.fileName, fileSize: input.fileSize, options }, now())
     return id
   })
   const spool = spoolPath(dataDir, runId)
@@ -44,13 +50,16 @@ export async function importSpreadsheet(
       ...input,
       spool,
       countries,
+      options,
+      mappings: await allMappings(store.db),
       uploadLimitBytes: deps.uploadLimitBytes,
     })
     await store.write(trx => updateImportRun(trx, runId, readColumnsOf({ head, count })))
     await importRows(deps, {
       runId,
       rows: rowsOfFile(spool, head),
-      origin: { source: head.source, date: berlinDate(now()) },
+      origin: { source: head.source, date: options.date },
+      options,
       ...(input.signal === undefined ? {} : { signal: input.signal }),
       onStored: async (_trx, counts) => input.onProgress?.(rowsIn(counts)),
     })
@@ -68,7 +77,12 @@ export async function importSpreadsheet(
 
 /** What is known of a file once it is read to its end, as columns of its run. */
 export function readColumnsOf({ head, count }: { readonly head: SpoolHead; readonly count: number }) {
-  return { rows_total: count, unread_columns: JSON.stringify(head.unreadColumns) }
+  const { unreadColumns, mapping } = head
+  return {
+    rows_total: count,
+    unread_columns: JSON.stringify(unreadColumns),
+    mapping: mapping == null ? null : JSON.stringify(mapping),
+  }
 }
 
 /** Whether an error refuses a whole file; nothing of it was stored then. */

@@ -44,7 +44,8 @@ function duplicateRow(outcome: StoredOutcome): DuplicateRow {
   }
 }
 
-function errorRow(outcome: StoredOutcome): ErrorRow {
+/** A refused row, or one that was left out, with its reasons. */
+export function errorRow(outcome: StoredOutcome): ErrorRow {
   return {
     rowNumber: outcome.row_number,
     faults: outcome.reasons === null ? [] : JSON.parse(outcome.reasons),

@@ -1,5 +1,6 @@
-import type { BusinessDraft } from '#domain/business/business.ts'
+import type { BusinessDraft, BusinessField } from '#domain/business/business.ts'
 import { type DraftResult, draftFromRow } from '#domain/draft/draft-from-row.ts'
+import { type ClearableColumns, emptiedFields } from '#domain/draft/empty-cells.ts'
 import type { ParsedHeader } from '#domain/draft/header.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
 import type { Country } from '#domain/place/country.ts'
@@ -10,17 +11,29 @@ export interface ReadRow {
   /** The row in the sheet, the header being row 1. */
   readonly rowNumber: number
   readonly draft?: BusinessDraft
+  /** Fields whose cells are empty, where empty cells count. */
+  readonly emptied?: readonly BusinessField[]
   readonly faults: readonly RowFault[]
 }
 
 /** The header of a list of businesses. */
 export type BusinessHeader = Extract<ParsedHeader, { kind: 'businesses' }>
 
-/** Parses a row of a sheet. A row whose columns are not reliable is a fault, never a guess. */
-export function readSheetRow(header: BusinessHeader, row: SheetRow, countries: readonly Country[]): ReadRow {
+/**
+ * Parses a row of a sheet. A row whose columns are not reliable is a fault, never a guess.
+ * @param clearable columns whose empty cells count
+ */
+export function readSheetRow(
+  header: BusinessHeader,
+  row: SheetRow,
+  countries: readonly Country[],
+  clearable: readonly ClearableColumns[],
+): ReadRow {
   const { rowNumber } = row
   if (row.fault !== undefined) return { rowNumber, faults: [{ field: '', code: row.fault, value: '' }] }
-  return readRow(rowNumber, draftFromRow(header, row.cells, countries))
+  const read = readRow(rowNumber, draftFromRow(header, row.cells, countries))
+  if (read.draft === undefined || clearable.length === 0) return read
+  return { ...read, emptied: emptiedFields(clearable, row.cells, read.draft) }
 }
 
 /** The draft of a row with its warnings, or its faults; both are reported alike. */

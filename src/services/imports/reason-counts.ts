@@ -1,5 +1,5 @@
 import type { RowFault } from '#domain/import/import-result.ts'
-import type { ReasonCount } from '#domain/import/import-run.ts'
+import { isLeftOut, type ReasonCount } from '#domain/import/import-run.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
 
 /** What is said about the rows of a run, counted by kind, code and field. */
@@ -21,8 +21,9 @@ export function reasonCountsWith(counts: ReasonCounts, rows: readonly RowReasons
   const sum = new Map(counts)
   for (const { row, outcome, reasons } of rows) {
     // The first fault refuses the row. The others tell nothing about what is stored.
-    for (const { field, code, value } of outcome === 'error' ? reasons.slice(0, 1) : reasons) {
-      const kind = outcome === 'error' ? 'error' : DUPLICATE_CODES.has(code) ? 'duplicate' : 'warning'
+    const isRefused = outcome === 'error' || outcome === 'skipped'
+    for (const { field, code, value } of isRefused ? reasons.slice(0, 1) : reasons) {
+      const kind = kindOf(outcome, code)
       const key = `${kind} ${code} ${field}`
       const known = sum.get(key) ?? { kind, code, field, count: 0, example: value, rowNumbers: [] }
       const rowNumbers =
@@ -31,6 +32,12 @@ export function reasonCountsWith(counts: ReasonCounts, rows: readonly RowReasons
     }
   }
   return sum
+}
+
+function kindOf(outcome: RowOutcome, code: string): ReasonCount['kind'] {
+  if (outcome === 'skipped' || (outcome === 'error' && isLeftOut(code))) return 'left-out'
+  if (outcome === 'error') return 'error'
+  return DUPLICATE_CODES.has(code) ? 'duplicate' : 'warning'
 }
 
 /** Counts as a run stores them. */

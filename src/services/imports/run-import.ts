@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { DomainError } from '#domain/errors.ts'
-import { berlinDate } from '#domain/time/berlin-day.ts'
 import { removeSpool, spoolHead } from '#gateways/files/row-spool.ts'
 import { hasUpload, removeUpload } from '#gateways/files/uploads.ts'
 import { progressReporter } from '#services/jobs/report-progress.ts'
@@ -12,7 +11,9 @@ import { compareRows } from './compare-rows.ts'
 import { type ImportCounts, type RunCounts, rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
 import { isRefusal, readColumnsOf, refusedWith } from './import-spreadsheet.ts'
+import { mappingsFor } from './map-columns.ts'
 import { rowsOfFile } from './rows-of-file.ts'
+import { dataDateOf, isUnknownHeader, optionsOf } from './run-columns.ts'
 import { type SpoolHead, spoolPath, spoolSpreadsheet } from './spool-spreadsheet.ts'
 import type { UploadLimit } from './upload-import.ts'
 
@@ -34,6 +35,7 @@ export interface ImportSummary extends ImportCounts {
   readonly isDryRun: boolean
   readonly rowsTotal: number
   readonly conflicts: number
+  readonly skipped: number
 }
 
 /**
@@ -73,8 +75,8 @@ async function work(deps: RunImportDeps, input: RunImportInput, run: ImportRun):
       await store.write(trx => updateImportRun(trx, run.id, { state: 'cancelled', finished_at: now() }))
       await removeSpool(spool)
     } else if (isRefusal(error)) {
-      // After disk_full the file stays for another attempt.
-      const isFilesFault = error.code !== 'disk_full'
+      // After disk_full the file stays for another attempt, with an unknown header for the mapping of its columns.
+      const isFilesFault = error.code !== 'disk_full' && !isUnknownHeader(error)
       const ended = { ...refusedWith(error, now()), ...(isFilesFault && { file_path: null }) }
       await store.write(trx => updateImportRun(trx, run.id, ended))
       await removeSpool(spool)
@@ -114,6 +116,8 @@ async function spooled(
     fileName: run.file_name,
     spool,
     countries,
+    options: optionsOf(run),
+    mappings: await mappingsFor(deps.store.db, run),
     uploadLimitBytes: deps.uploadLimitBytes,
     signal,
     onRows: done => notes.report({ phase: 'reading', done, total: null, counts: {} }),
@@ -135,8 +139,8 @@ async function takeRows(
   const common = {
     runId: run.id,
     rows: rowsOfFile(spoolPath(deps.dataDir, run.id), head),
-    // The day of the upload, also for what is stored on a later day.
-    origin: { source: head.source, date: berlinDate(Number(run.started_at)) },
+    origin: { source: head.source, date: dataDateOf(run) },
+    options: optionsOf(run),
     signal,
   }
   if (run.is_dry_run === 1) {
@@ -168,5 +172,6 @@ function summaryOf(run: ImportRun): ImportSummary {
     suppressed: run.suppressed,
     errors: run.errors,
     conflicts: run.conflicts,
+    skipped: run.skipped,
   }
 }

@@ -1,31 +1,62 @@
 import { DomainError } from '#domain/errors.ts'
-import type { RowFault } from '#domain/import/import-result.ts'
-import type {
-  ImportRunDetail,
-  ImportRunSummary,
-  RowDifference,
-  UndoCheck,
+import { type ErrorRow, type ImportResult, REPORT_ROWS, type RowFault } from '#domain/import/import-result.ts'
+import {
+  type ImportRunDetail,
+  type ImportRunSummary,
+  isLeftOut,
+  type RowDifference,
+  type UndoCheck,
 } from '#domain/import/import-run.ts'
-import { outcomesWithChanges, type StoredOutcome } from '#store/imports/import-outcomes.ts'
-import { countImportRuns, type ImportRun, importRun, listedImportRuns } from '#store/imports/import-runs.ts'
+import { mappingOfHeader } from '#store/imports/column-mappings.ts'
+import { outcomesOf, outcomesWithChanges, type StoredOutcome } from '#store/imports/import-outcomes.ts'
+import {
+  countImportRuns,
+  type ImportRun,
+  importRun,
+  listedImportRuns,
+  newestImportRuns,
+} from '#store/imports/import-runs.ts'
+import { queuedJobs } from '#store/jobs/jobs.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { checkUndo } from './check-undo.ts'
 import { isConflict } from './import-counts.ts'
-import { readImportResult } from './read-import-result.ts'
+import { errorRow, readImportResult } from './read-import-result.ts'
 import { reasonCountsOf } from './reason-counts.ts'
+import { canMap, dataDateOf, mappingOfRun, optionsOf } from './run-columns.ts'
 
 /** Everything about one import. Throws import_unknown. */
 export async function showImport({ store }: Pick<StoreDeps, 'store'>, id: number): Promise<ImportRunDetail> {
   const run = await importRun(store.db, id)
   if (run === undefined) throw new DomainError('import_unknown', { id })
+  const result = run.state === 'running' ? null : await readImportResult(store.db, run)
   return {
-    run: summaryOfRun(run),
-    result: run.state === 'running' ? null : await readImportResult(store.db, run),
+    run: summaryOfRun(run, await queuedJobs(store.db, 'import')),
+    result,
     ...notesOf(run),
     differences: run.is_dry_run === 1 ? await differencesOf(store.db, id) : [],
     undo: await undoOf(store.db, run),
+    options: { ...optionsOf(run), date: dataDateOf(run) },
+    mapping: await shownMapping(store.db, run),
+    leftOutReport: await leftOutRows(store.db, run, result),
   }
+}
+
+async function shownMapping(db: Db, run: ImportRun): Promise<ImportRunDetail['mapping']> {
+  const mapping = mappingOfRun(run)
+  if (mapping === null) return null
+  const isRemembered = (await mappingOfHeader(db, mapping.key)) !== undefined
+  return { columns: mapping.columns.length, isRemembered }
+}
+
+async function leftOutRows(db: Db, run: ImportRun, result: ImportResult | null): Promise<ErrorRow[]> {
+  const foreign = result?.errorReport.filter(({ faults }) => isLeftOut(faults[0]?.code ?? '')) ?? []
+  const skipped = run.skipped === 0 ? [] : await outcomesOf(db, run.id, 'skipped', REPORT_ROWS)
+  const rows = [...foreign, ...skipped.map(errorRow)]
+  // The first reason is why the row was left out.
+  return rows
+    .map(({ rowNumber, faults }) => ({ rowNumber, faults: faults.slice(0, 1) }))
+    .sort((a, b) => a.rowNumber - b.rowNumber)
 }
 
 /** What is said about a run's rows and columns. */
@@ -44,14 +75,17 @@ export async function undoOf(db: Db, run: ImportRun): Promise<UndoCheck | null> 
   return check.businesses === 0 ? null : check
 }
 
-/** A run as the list of imports shows it. */
-export function summaryOfRun(run: ImportRun): ImportRunSummary {
+/**
+ * A run as the list of imports shows it.
+ * @param queued numbers of jobs that wait
+ */
+function summaryOfRun(run: ImportRun, queued: ReadonlySet<number>): ImportRunSummary {
   return {
     id: Number(run.id),
     jobId: numberOrNull(run.job_id),
     fileName: run.file_name,
     fileSize: Number(run.file_size),
-    state: run.state,
+    state: run.state === 'running' && queued.has(Number(run.job_id)) ? 'queued' : run.state,
     isDryRun: run.is_dry_run === 1,
     rowsTotal: run.rows_total,
     imported: run.imported,
@@ -61,12 +95,25 @@ export function summaryOfRun(run: ImportRun): ImportRunSummary {
     suppressed: run.suppressed,
     errors: run.errors,
     conflicts: run.conflicts,
+    skipped: run.skipped,
+    leftOut: leftOutIn(run),
     account: run.account,
     startedAt: Number(run.started_at),
     finishedAt: numberOrNull(run.finished_at),
     undoneAt: numberOrNull(run.undone_at),
     canStart: run.is_dry_run === 1 && run.state === 'done' && run.file_path !== null,
+    canMap: canMap(run),
+    failure: failureOf(run),
   }
+}
+
+function leftOutIn(run: ImportRun): number {
+  const counts = [...reasonCountsOf(run).values()].filter(({ kind }) => kind === 'left-out')
+  return counts.reduce((sum, { count }) => sum + count, 0)
+}
+
+function failureOf({ failure_code: code, failure_details: details }: ImportRun): RowFault | null {
+  return code === null ? null : { field: '', code, value: '', details: JSON.parse(details ?? '{}') }
 }
 
 const PAGE_SIZE = 20
@@ -76,13 +123,23 @@ export interface ImportPage {
   readonly total: number
   readonly page: number
   readonly totalPages: number
+  /** The newest ISO date of data that were imported; null before the first import. */
+  readonly newestDataDate: string | null
 }
 
 /** One page of the imports and dry runs, newest first. A page after the last is empty. */
 export async function listImports({ store }: Pick<StoreDeps, 'store'>, page: number): Promise<ImportPage> {
   const total = await countImportRuns(store.db)
   const runs = await listedImportRuns(store.db, PAGE_SIZE, (page - 1) * PAGE_SIZE)
-  return { entries: runs.map(summaryOfRun), total, page, totalPages: Math.ceil(total / PAGE_SIZE) }
+  const queued = await queuedJobs(store.db, 'import')
+  const dates = (await newestImportRuns(store.db)).map(dataDateOf).sort()
+  return {
+    entries: runs.map(run => summaryOfRun(run, queued)),
+    total,
+    page,
+    totalPages: Math.ceil(total / PAGE_SIZE),
+    newestDataDate: dates.at(-1) ?? null,
+  }
 }
 
 /** Those that change most first; of equal ones in the order of the sheet. */

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
-import { type RefusedHeader, readHeader } from '#domain/draft/header.ts'
+import type { ColumnMapping } from '#domain/draft/column-mapping.ts'
+import { type ClearableColumns, clearableColumns } from '#domain/draft/empty-cells.ts'
+import type { RefusedHeader } from '#domain/draft/header.ts'
+import { readHeaderWith } from '#domain/draft/mapped-header.ts'
 import { DomainError } from '#domain/errors.ts'
+import type { ImportOptions } from '#domain/import/import-options.ts'
 import type { UnreadColumns } from '#domain/import/import-run.ts'
 import type { Country } from '#domain/place/country.ts'
 import { diskError } from '#gateways/files/disk.ts'
@@ -19,6 +23,9 @@ export interface SpoolInput extends UploadLimit {
   readonly spool: string
   /** Whose businesses are taken (domain/settings). */
   readonly countries: readonly Country[]
+  readonly options: Pick<ImportOptions, 'emptyCells'>
+  /** What columns have by the administrator's word, for some headers. */
+  readonly mappings: readonly ColumnMapping[]
   readonly signal?: AbortSignal
   /** Called with the number of rows read so far. */
   readonly onRows?: (count: number) => void
@@ -28,6 +35,8 @@ export interface SpoolInput extends UploadLimit {
 export interface SpoolHead extends FileFacts {
   readonly source: 'google-maps' | 'spreadsheet'
   readonly unreadColumns: UnreadColumns
+  /** The mapping that was applied; null: read by the names of the columns. */
+  readonly mapping: ColumnMapping | null
 }
 
 /** The path of a run's spool. */
@@ -57,6 +66,8 @@ export async function spoolSpreadsheet(input: SpoolInput): Promise<{ head: Spool
 class SheetReader {
   readonly #input: SpoolInput
   #header: BusinessHeader | undefined
+  #mapping: ColumnMapping | null = null
+  #clearable: readonly ClearableColumns[] = []
   readonly #facts = new FileFactFinder()
 
   constructor(input: SpoolInput) {
@@ -70,25 +81,27 @@ class SheetReader {
         ignored: shownNames(this.#header?.ignored),
         personal: shownNames(this.#header?.dropped),
       },
+      mapping: this.#mapping,
       ...this.#facts.facts(),
     }
   }
 
   async *rows(): AsyncGenerator<readonly ReadRow[]> {
-    const { path, fileName, spool, signal, countries } = this.#input
+    const { path, fileName, spool, signal, countries, mappings } = this.#input
     const limits = limitsForFiles(uploadLimitOf(this.#input))
     let rowCount = 0
     const file = {
       path,
       fileName,
       limits,
+      mappings,
       scratch: `${spool}.scratch`,
       ...(signal === undefined ? {} : { signal }),
     }
     for await (const batch of readSpreadsheet(file)) {
       const header = this.#accept(batch.header)
       rowCount += batch.rows.length
-      const rows = batch.rows.map(row => readSheetRow(header, row, countries))
+      const rows = batch.rows.map(row => readSheetRow(header, row, countries, this.#clearable))
       for (const row of rows) this.#facts.take(row)
       yield rows
     }
@@ -97,9 +110,12 @@ class SheetReader {
 
   #accept(names: readonly string[]): BusinessHeader {
     if (this.#header !== undefined) return this.#header
-    const header = readHeader(names)
+    const { options, mappings } = this.#input
+    const { header, mapping } = readHeaderWith(names, mappings)
     if (header.kind === 'refused') throw notBusinesses(header)
     this.#header = header
+    this.#mapping = mapping === undefined ? null : { key: mapping.key, columns: mapping.columns }
+    if (options.emptyCells === 'clear') this.#clearable = clearableColumns(header)
     return header
   }
 }

@@ -3,13 +3,14 @@ import { hasUpload } from '#gateways/files/uploads.ts'
 import { startJob } from '#services/jobs/start-job.ts'
 import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import type { StoreDeps } from '#store/store.ts'
+import { mappingOfRun, optionsOf } from './run-columns.ts'
 import { undoOf } from './show-import.ts'
 import { queueImport, type StartedImport, type UploadDeps } from './upload-import.ts'
 
 /**
  * Starts the import of a finished dry run's file: a new run, which takes the file over.
  * Throws import_unknown, job_finished for anything but a finished dry run, upload_missing when its file is gone, and
- * job_running while another import waits or runs.
+ * queue_full while too many imports wait.
  */
 export async function startImport(
   deps: UploadDeps,
@@ -21,7 +22,14 @@ export async function startImport(
   if (dryRun.is_dry_run === 0 || dryRun.state !== 'done') throw new DomainError('job_finished', { id })
   const { file_path: filePath } = dryRun
   if (filePath === null || !(await hasUpload(dataDir, filePath))) throw new DomainError('upload_missing')
-  const file = { fileName: dryRun.file_name, fileSize: Number(dryRun.file_size), filePath }
+  const mapping = mappingOfRun(dryRun)
+  const file = {
+    fileName: dryRun.file_name,
+    fileSize: Number(dryRun.file_size),
+    filePath,
+    options: optionsOf(dryRun),
+    ...(mapping !== null && { mapping }),
+  }
   return queueImport(deps, { ...file, isDryRun: false, account }, async trx => {
     const now = await importRun(trx, id)
     if (now?.file_path !== filePath) throw new DomainError('upload_missing')

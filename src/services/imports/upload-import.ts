@@ -1,17 +1,19 @@
 import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { ColumnMapping } from '#domain/draft/column-mapping.ts'
 import { DomainError } from '#domain/errors.ts'
+import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
+import { berlinDate } from '#domain/time/berlin-day.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { removeUpload, storeUpload, sweepUploads, type Upload } from '#gateways/files/uploads.ts'
 import { DEFAULT_LIMITS, MEGABYTE } from '#gateways/spreadsheet/limits.ts'
-import { startJob } from '#services/jobs/start-job.ts'
+import { refuseFullQueue, startJob } from '#services/jobs/start-job.ts'
 import {
   beginImportRun,
   importRunsWithFile,
   takeImportRunId,
   updateImportRun,
 } from '#store/imports/import-runs.ts'
-import { hasUnfinishedJob } from '#store/jobs/jobs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
 
 export type UploadDeps = StoreDeps & DataFolder & UploadLimit
@@ -32,6 +34,8 @@ export interface UploadInput {
    */
   readonly parts: AsyncIterable<UploadPart>
   readonly isDryRun: boolean
+  /** The default ones otherwise. */
+  readonly options?: ImportOptions
   /** The account's name. */
   readonly account: string
 }
@@ -66,22 +70,26 @@ const FIELD = 'excelFile'
 
 /**
  * Stores an uploaded spreadsheet and queues its import or dry run.
- * Throws upload_missing, file_kind_unknown for other endings, file_too_large, disk_full, job_running while another
- * import waits or runs, and the parts' own error when they break off. Then no file and no run is left.
+ * Throws upload_missing, file_kind_unknown for other endings, file_too_large, disk_full, date_in_future for data of a
+ * later day, queue_full while too many imports wait, and the parts' own error when they break off. Then no file and no
+ * run is left.
  */
 export async function uploadImport(deps: UploadDeps, input: UploadInput): Promise<StartedImport> {
   await deleteOldUploads(deps)
+  const options = input.options ?? DEFAULT_IMPORT_OPTIONS
   const taken = await takeFile(deps, input.parts)
   if (taken === undefined) throw new DomainError('upload_missing')
   if (taken.kind === 'refused') throw taken.reason
   const { fileName, upload } = taken
   try {
     const { isDryRun, account } = input
+    refuseFuture(options, deps.now())
     return await queueImport(deps, {
       fileName: shownName(fileName),
       fileSize: upload.size,
       filePath: upload.path,
       isDryRun,
+      options,
       account,
     })
   } catch (error) {
@@ -90,9 +98,14 @@ export async function uploadImport(deps: UploadDeps, input: UploadInput): Promis
   }
 }
 
-/** Throws job_running while another import waits or runs; called before an upload, which would be useless. */
-export async function refuseWhileImporting({ store }: Pick<UploadDeps, 'store'>): Promise<void> {
-  if (await hasUnfinishedJob(store.db, 'import')) throw new DomainError('job_running', { kind: 'import' })
+/** Throws queue_full while too many imports wait; called before an upload, which would be useless. */
+export async function refuseWhileQueueFull({ store }: Pick<UploadDeps, 'store'>): Promise<void> {
+  await refuseFullQueue(store.db, 'import')
+}
+
+/** Data of a later day do not exist. */
+function refuseFuture({ date }: ImportOptions, now: number): void {
+  if (date !== null && date > berlinDate(now)) throw new DomainError('date_in_future')
 }
 
 type Taken =
@@ -110,6 +123,10 @@ export interface QueuedFile {
   /** Relative to the data folder. */
   readonly filePath: string
   readonly isDryRun: boolean
+  /** The default ones otherwise. */
+  readonly options?: ImportOptions
+  /** What its columns have, where the administrator has said so. */
+  readonly mapping?: ColumnMapping
   /** Null: the schedule. */
   readonly account: string | null
 }
@@ -117,7 +134,7 @@ export interface QueuedFile {
 /**
  * Creates a run for an uploaded file and queues its job, together or not at all.
  * @param prepare stores further rows that belong to it
- * Throws job_running while another import waits or runs.
+ * Throws queue_full while too many imports wait.
  */
 export async function queueImport(
   { store, now }: UploadDeps,
@@ -136,8 +153,10 @@ export async function queueImport(
       subject: String(runId),
     },
     async (trx, id) => {
-      const { account, ...rest } = file
-      const run = { ...rest, ...(account !== null && { account }), id: runId, jobId: id }
+      const { account, options = DEFAULT_IMPORT_OPTIONS, ...rest } = file
+      // The day of the upload counts, also when the rows are stored on a later day.
+      const dated = { ...options, date: options.date ?? berlinDate(now()) }
+      const run = { ...rest, options: dated, ...(account !== null && { account }), id: runId, jobId: id }
       await beginImportRun(trx, run, now())
       await prepare?.(trx, id)
     },

@@ -2,8 +2,9 @@ import { DomainError } from '#domain/errors.ts'
 import { isFinished, type Job } from '#domain/job/job.ts'
 import { recordAudit } from '#store/audit.ts'
 import { endJob, renewJob, requestCancel } from '#store/jobs/job-queue.ts'
-import { countJobs, hasUnfinishedJob, type JobFilter, jobById, listedJobs } from '#store/jobs/jobs.ts'
+import { countJobs, type JobFilter, jobById, listedJobs } from '#store/jobs/jobs.ts'
 import type { StoreDeps } from '#store/store.ts'
+import { refuseFullQueue } from './start-job.ts'
 
 const PAGE_SIZE = 20
 
@@ -57,15 +58,16 @@ export async function cancelJob({ store, now }: StoreDeps, id: number, account: 
  * Puts a failed or cancelled job in the queue again, under its own number, because its import and other data refer to
  * it.
  * @returns its number
- * Throws job_unknown, job_finished for one that succeeded, and job_running while one of its kind waits or runs.
+ * Throws job_unknown, job_finished for one that succeeded, job_running while it waits or runs, and what refuseFullQueue
+ * throws.
  */
 export async function retryJob({ store, now }: StoreDeps, id: number, account: string): Promise<number> {
   return store.write(async trx => {
     const job = await jobById(trx, id)
     if (job === undefined) throw new DomainError('job_unknown', { id })
     const { kind } = job
-    if (!isFinished(job) || (await hasUnfinishedJob(trx, kind)))
-      throw new DomainError('job_running', { kind })
+    if (!isFinished(job)) throw new DomainError('job_running', { kind })
+    await refuseFullQueue(trx, kind)
     if (job.state === 'done') throw new DomainError('job_finished', { id })
     await renewJob(trx, id, now())
     await recordAudit(trx, {

@@ -1,8 +1,8 @@
 import type { AuditAction } from '#domain/account/audit.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { JobKind } from '#domain/job/job.ts'
+import { type JobKind, MOST_WAITING } from '#domain/job/job.ts'
 import { recordAudit } from '#store/audit.ts'
-import { hasUnfinishedJob, insertJob } from '#store/jobs/jobs.ts'
+import { countJobs, hasUnfinishedJob, insertJob } from '#store/jobs/jobs.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 
 export interface StartJobInput {
@@ -20,7 +20,7 @@ export interface StartJobInput {
  * Queues a job, which the runner takes within a moment.
  * @param prepare stores further rows that belong to it, in the same transaction
  * @returns its number
- * Throws job_running when one of its kind waits or runs.
+ * Throws what refuseFullQueue throws.
  */
 export async function startJob(
   { store, now }: StoreDeps,
@@ -28,7 +28,7 @@ export async function startJob(
   prepare?: (trx: Db, jobId: number) => Promise<void>,
 ): Promise<number> {
   return store.write(async trx => {
-    if (await hasUnfinishedJob(trx, kind)) throw new DomainError('job_running', { kind })
+    await refuseFullQueue(trx, kind)
     const id = await insertJob(trx, { kind, input, account }, now())
     await prepare?.(trx, id)
     await recordAudit(trx, {
@@ -40,4 +40,14 @@ export async function startJob(
     })
     return id
   })
+}
+
+/** Throws job_running when a job of a kind waits or runs; queue_full for kinds that queue, when too many wait. */
+export async function refuseFullQueue(db: Db, kind: JobKind): Promise<void> {
+  const limit = MOST_WAITING[kind]
+  if (limit === undefined) {
+    if (await hasUnfinishedJob(db, kind)) throw new DomainError('job_running', { kind })
+  } else if ((await countJobs(db, { kind, state: 'queued' })) >= limit) {
+    throw new DomainError('queue_full', { kind, limit })
+  }
 }

@@ -113,7 +113,7 @@ export async function rowsByBusiness(db: Db, runId: number): Promise<Map<number,
     .selectFrom('import_outcomes')
     .select(['business_id', 'row_number'])
     .where('run_id', '=', runId)
-    .where('outcome', 'in', ['imported', 'updated', 'unchanged'])
+    .where('outcome', 'in', ['imported', 'updated', 'unchanged', 'skipped'])
     .where('business_id', 'is not', null)
     .execute()
   return new Map(rows.map(row => [Number(row.business_id), row.row_number]))

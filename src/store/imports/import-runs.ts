@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely'
+import type { ColumnMapping } from '#domain/draft/column-mapping.ts'
+import type { ImportOptions } from '#domain/import/import-options.ts'
 import { takeNumbers } from '#store/counters.ts'
 import type { ImportRunTable } from '#store/schema/import-tables.ts'
 import type { Db } from '#store/store.ts'
@@ -21,6 +23,8 @@ export interface NewImportRun {
   readonly filePath?: string
   readonly account?: string
   readonly jobId?: number
+  readonly options?: ImportOptions
+  readonly mapping?: ColumnMapping
 }
 
 /** Creates a run for a file. */
@@ -51,6 +55,9 @@ export async function beginImportRun(db: Db, run: NewImportRun, now: number): Pr
       undone_at: null,
       reason_counts: null,
       unread_columns: null,
+      skipped: 0,
+      options: run.options === undefined ? null : JSON.stringify(run.options),
+      mapping: run.mapping === undefined ? null : JSON.stringify(run.mapping),
     })
     .execute()
 }
@@ -71,6 +78,23 @@ export async function importRun(db: Db, id: number): Promise<ImportRun | undefin
 /** Some runs, newest first. */
 export async function listedImportRuns(db: Db, limit: number, offset: number): Promise<ImportRun[]> {
   return db.selectFrom('import_runs').selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+}
+
+/** Enough to know the date of the newest data. */
+const NEWEST_RUNS = 100
+
+/** The newest imports of own files that were not taken back. */
+export async function newestImportRuns(db: Db): Promise<Pick<ImportRun, 'options' | 'started_at'>[]> {
+  return db
+    .selectFrom('import_runs')
+    .select(['options', 'started_at'])
+    .where('file_size', '>', OWN_FILES_ABOVE_BYTES)
+    .where('is_dry_run', '=', 0)
+    .where('state', '=', 'done')
+    .where('undone_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(NEWEST_RUNS)
+    .execute()
 }
 
 export async function countImportRuns(db: Db): Promise<number> {

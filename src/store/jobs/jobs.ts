@@ -80,6 +80,17 @@ export async function jobReportFile(db: Db, id: number): Promise<string | null |
   return row?.report_file
 }
 
+/** The numbers of the jobs of a kind that wait. */
+export async function queuedJobs(db: Db, kind: JobKind): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('state', '=', 'queued')
+    .execute()
+  return new Set(rows.map(({ id }) => Number(id)))
+}
+
 /** Whether a job of this kind waits or runs. */
 export async function hasUnfinishedJob(db: Db, kind: JobKind): Promise<boolean> {
   const row = await db

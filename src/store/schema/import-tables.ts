@@ -35,9 +35,32 @@ export interface ImportRunTable {
   reason_counts: Json | null
   /** Names of columns as JSON: { ignored: [], personal: [] }. */
   unread_columns: Json | null
+  /** Rows that the options left out. */
+  skipped: number
+  /** ImportOptions as JSON; null: the default ones. */
+  options: Json | null
+  /** The mapping of columns that the file is read with, as JSON: ColumnMapping; null: by the names of the columns. */
+  mapping: Json | null
 }
 
-export type RowOutcome = 'imported' | 'updated' | 'unchanged' | 'duplicate' | 'suppressed' | 'error'
+/** Mappings of columns that are applied to every file with the same header. */
+export interface ColumnMappingTable {
+  /** The normalised header row. */
+  header_key: string
+  /** JSON: [{ at, column }]. */
+  columns: Json
+  account: string | null
+  saved_at: Millis
+}
+
+export type RowOutcome =
+  | 'imported'
+  | 'updated'
+  | 'unchanged'
+  | 'duplicate'
+  | 'suppressed'
+  | 'skipped'
+  | 'error'
 
 export interface ImportOutcomeTable {
   run_id: number

@@ -35,7 +35,7 @@ describe('uploading', () => {
     expect(uploads(admin)).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.csv$/)])
     const detail = importDetailSchema.parse((await admin.call('GET', `/api/admin/imports/${runId}`)).json())
     expect(detail).toMatchObject({
-      run: { fileName: 'Betriebe.csv', isDryRun: true, state: 'running', jobId, account: 'admin' },
+      run: { fileName: 'Betriebe.csv', isDryRun: true, state: 'queued', jobId, account: 'admin' },
       result: null,
     })
     expect(await admin.store.db.selectFrom('audit').selectAll().execute()).toMatchObject([
@@ -132,13 +132,15 @@ describe('uploading', () => {
     await nothingLeft(admin)
   })
 
-  test('while an import waits or runs, another one is refused', async () => {
+  test('twenty imports may wait; a further one is refused before its file is read', async () => {
     const admin = await tempAdmin()
-    await sendForm(admin, '/api/admin/imports', FILE)
-    const second = await sendForm(admin, '/api/admin/imports', FILE)
-    expect(second.statusCode).toBe(409)
-    expect(second.json().code).toBe('job_running')
-    expect(uploads(admin)).toHaveLength(1)
+    for (let count = 0; count < 20; count++) {
+      expect((await sendForm(admin, '/api/admin/imports', FILE)).statusCode).toBe(200)
+    }
+    const further = await sendForm(admin, '/api/admin/imports', FILE)
+    expect(further.statusCode).toBe(409)
+    expect(further.json()).toMatchObject({ code: 'queue_full', details: expect.stringContaining('20') })
+    expect(uploads(admin)).toHaveLength(20)
   })
 })
 

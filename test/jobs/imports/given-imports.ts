@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Business } from '#domain/business/business.ts'
+import { DEFAULT_IMPORT_OPTIONS, type ImportOptions } from '#domain/import/import-options.ts'
 import type { ImportRunDetail } from '#domain/import/import-run.ts'
 import type { Job } from '#domain/job/job.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JobRunner } from '#jobs/runner.ts'
 import { showImport } from '#services/imports/show-import.ts'
-import { startUndo } from '#services/imports/start-import.ts'
+import { startImport, startUndo } from '#services/imports/start-import.ts'
 import { type StartedImport, uploadImport } from '#services/imports/upload-import.ts'
 import { getJob } from '#services/jobs/jobs.ts'
 import { changesAfter } from '#store/businesses/changes.ts'
@@ -20,13 +21,25 @@ export interface GivenImports extends TempDirectory {
   readonly clock: { now: number }
   /** The errors that jobs crashed with. */
   readonly errors: unknown[]
-  upload(fileName: string, content: string | Buffer, isDryRun?: boolean): Promise<StartedImport>
+  upload(
+    fileName: string,
+    content: string | Buffer,
+    isDryRun?: boolean,
+    options?: Partial<ImportOptions>,
+  ): Promise<StartedImport>
   /** One poll of the runner: begins what is due, cancels what should stop. */
   look(): Promise<void>
   /** Runs what is due to its end. */
   work(): Promise<void>
   /** Uploads, runs, and returns the result. */
-  imported(fileName: string, content: string | Buffer, isDryRun?: boolean): Promise<ImportRunDetail>
+  imported(
+    fileName: string,
+    content: string | Buffer,
+    isDryRun?: boolean,
+    options?: Partial<ImportOptions>,
+  ): Promise<ImportRunDetail>
+  /** Starts the import of a dry run, runs it, and returns the result. */
+  started(dryRunId: number): Promise<ImportRunDetail>
   undo(runId: number): Promise<Job>
   detail(runId: number): Promise<ImportRunDetail>
   job(id: number): Promise<Job>
@@ -64,8 +77,13 @@ export async function givenImports(wrap: (store: Store) => Store = store => stor
     await runner.settled()
     await runner.poll()
   }
-  const upload: GivenImports['upload'] = (fileName, content, isDryRun = false) =>
-    uploadImport(deps, { parts: oneFile(fileName, content), isDryRun, account: 'admin' })
+  const upload: GivenImports['upload'] = (fileName, content, isDryRun = false, options = {}) =>
+    uploadImport(deps, {
+      parts: oneFile(fileName, content),
+      isDryRun,
+      options: { ...DEFAULT_IMPORT_OPTIONS, ...options },
+      account: 'admin',
+    })
   const detail = (runId: number) => showImport({ store }, runId)
   return {
     ...directory,
@@ -74,8 +92,13 @@ export async function givenImports(wrap: (store: Store) => Store = store => stor
     upload,
     look: () => runner.poll(),
     work,
-    async imported(fileName, content, isDryRun) {
-      const { runId } = await upload(fileName, content, isDryRun)
+    async imported(fileName, content, isDryRun, options) {
+      const { runId } = await upload(fileName, content, isDryRun, options)
+      await work()
+      return detail(runId)
+    },
+    async started(dryRunId) {
+      const { runId } = await startImport(deps, { id: dryRunId, account: 'admin' })
       await work()
       return detail(runId)
     },

@@ -56,6 +56,22 @@ test('an undone import leaves everything as it was: facts, sources, addresses', 
   expect(lookupPage(given, 'goerlitz/neuer-laden')).toBe('unknown')
 })
 
+test('an undo waits for the imports that were queued before it, and loses nothing of what they stored', async () => {
+  const given = await givenImports()
+  const { store, clock } = given
+  const first = await given.imported('alt.csv', csvOf([row(ROTH)]))
+  await given.upload('neu.csv', csvOf([row({ ...ROTH, Website: 'https://roth.example/' })]))
+  const undo = await startUndo({ store, now: () => clock.now }, { id: first.run.id, account: 'admin' })
+  await given.look()
+  expect((await given.job(undo)).state).toBe('queued')
+  await given.work()
+  await given.work()
+  expect(['done', 'failed']).toContain((await given.job(undo)).state)
+  expect(await given.businesses()).toMatchObject([
+    { name: 'Bäckerei Roth', website: 'https://roth.example/' },
+  ])
+})
+
 test('what an import created is deleted entirely, and a new import gives it the same address', async () => {
   const given = await givenImports()
   const { run } = await given.imported('laden.csv', csvOf([row()]))

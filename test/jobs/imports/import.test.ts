@@ -15,7 +15,7 @@ test('an uploaded file is imported by its job, and searchable when the job is do
     'Betriebe März.csv',
     csvOf([row(), row({ Name: 'Elektro Yıldız' })]),
   )
-  expect((await given.detail(runId)).run).toMatchObject({ state: 'running', account: 'admin', jobId })
+  expect((await given.detail(runId)).run).toMatchObject({ state: 'queued', account: 'admin', jobId })
   await given.work()
   const detail = await given.detail(runId)
   expect(detail.run).toMatchObject({
@@ -176,12 +176,43 @@ test('a cancelled import keeps what is stored, says so, and can be begun again',
   expect(await given.businesses()).toHaveLength(450)
 })
 
-test('while an import waits or runs, a second upload is refused at once and leaves no file', async () => {
+test('while an import waits or runs, others wait behind it and are done in their order, also after a refused one', async () => {
   const given = await givenImports()
-  await given.upload('erste.csv', csvOf([row()]))
-  await expect(given.upload('zweite.csv', csvOf([row()]))).rejects.toMatchObject({ code: 'job_running' })
-  expect(given.files('uploads')).toHaveLength(1)
-  expect(await listedImportRuns(given.store.db, 10, 0)).toHaveLength(1)
+  const first = await given.upload('erste.csv', csvOf([row()]))
+  const refused = await given.upload('leer.csv', csvOf([]))
+  const last = await given.upload('dritte.csv', csvOf([row({ Website: 'https://roth.example/' })]))
+  await given.work()
+  expect((await given.detail(first.runId)).run).toMatchObject({ state: 'done', imported: 1 })
+  expect((await given.detail(last.runId)).run.state).toBe('queued')
+  await given.work()
+  await given.work()
+  expect((await given.detail(refused.runId)).run).toMatchObject({
+    state: 'failed',
+    failure: { code: 'file_empty' },
+  })
+  expect((await given.detail(last.runId)).run).toMatchObject({ state: 'done', updated: 1 })
+})
+
+test('when twenty imports wait, a further upload is refused at once and leaves no file', async () => {
+  const given = await givenImports()
+  for (let count = 0; count < 20; count++) await given.upload('datei.csv', csvOf([row()]))
+  await expect(given.upload('zuviel.csv', csvOf([row()]))).rejects.toMatchObject({
+    code: 'queue_full',
+    details: { limit: 20 },
+  })
+  expect(given.files('uploads')).toHaveLength(20)
+  expect(await listedImportRuns(given.store.db, 30, 0)).toHaveLength(20)
+})
+
+test('an import that waits can be cancelled; the others go on', async () => {
+  const given = await givenImports()
+  const { store, clock } = given
+  const first = await given.upload('erste.csv', csvOf([row()]))
+  const second = await given.upload('zweite.csv', csvOf([row({ Name: 'Café Central' })]))
+  await cancelJob({ store, now: () => clock.now }, first.jobId, 'admin')
+  await given.work()
+  expect((await given.detail(first.runId)).run.state).toBe('cancelled')
+  expect((await given.detail(second.runId)).run).toMatchObject({ state: 'done', imported: 1 })
 })
 
 test('a locked fact stays, and the row says so', async () => {

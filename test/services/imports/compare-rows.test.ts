@@ -2,6 +2,13 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import type { BusinessDraft } from '#domain/business/business.ts'
 import type { Origin } from '#domain/edit/merge-draft.ts'
+import {
+  DEFAULT_IMPORT_OPTIONS,
+  EMPTY_CELL_CHOICES,
+  type ImportOptions,
+  OLDER_DATA_CHOICES,
+  ROW_CHOICES,
+} from '#domain/import/import-options.ts'
 import { compareRows } from '#services/imports/compare-rows.ts'
 import { importRows } from '#services/imports/import-rows.ts'
 import type { ReadRow } from '#services/imports/read-row.ts'
@@ -34,7 +41,11 @@ const readRow = fc.oneof(
   {
     weight: 12,
     arbitrary: draft.map(
-      (said): Omit<ReadRow, 'rowNumber'> => ({ draft: said as BusinessDraft, faults: [] }),
+      (said): Omit<ReadRow, 'rowNumber'> => ({
+        draft: said as BusinessDraft,
+        emptied: said.description === undefined ? ['description'] : [],
+        faults: [],
+      }),
     ),
   },
   {
@@ -45,17 +56,31 @@ const readRow = fc.oneof(
   },
 )
 
+const options = fc.record<ImportOptions>({
+  rows: fc.constantFrom(...ROW_CHOICES),
+  fields: fc.constantFrom(null, ['phone'], ['description', 'street']),
+  emptyCells: fc.constantFrom(...EMPTY_CELL_CHOICES),
+  olderData: fc.constantFrom(...OLDER_DATA_CHOICES),
+  date: fc.constant(null),
+})
+
 const file = fc
   .array(readRow, { maxLength: 30 })
   .map(rows => rows.map((row, at) => ({ rowNumber: at + 2, ...row })))
 
-async function run(store: Store, rows: readonly ReadRow[], origin: Origin, isDryRun: boolean) {
+async function run(
+  store: Store,
+  rows: readonly ReadRow[],
+  origin: Origin,
+  isDryRun: boolean,
+  options = DEFAULT_IMPORT_OPTIONS,
+) {
   const runId = await store.write(async trx => {
     const id = await takeImportRunId(trx)
     await beginImportRun(trx, { id, fileName: 'datei.csv', fileSize: 1, isDryRun }, 0)
     return id
   })
-  const input = { runId, rows: batches(rows), origin }
+  const input = { runId, rows: batches(rows), origin, options }
   const deps = { store, now: () => 0 }
   const counts = isDryRun ? await compareRows(deps, input) : await importRows(deps, input)
   const outcomes = await outcomesAfter(store.db, runId, 0, 1000)
@@ -84,16 +109,17 @@ test('a dry run tells of every row what the import then does, and changes nothin
   timeout: 60_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(file, file, async (before, rows) => {
+    fc.asyncProperty(file, file, options, fc.boolean(), async (before, rows, chosen, isOlder) => {
       const store = await openStore({ dataDir: tempFolder(), thread: 'worker' })
       try {
         await suppress(store.db, { kind: 'phone', value: '+493581471009', reason: 'objection', now: 0 })
-        await run(store, before, OCTOBER, false)
+        await run(store, before, isOlder ? NOVEMBER : OCTOBER, false)
+        const origin = isOlder ? OCTOBER : NOVEMBER
         await lockPhones(store)
         const stored = await contents(store)
-        const dry = await run(store, rows, NOVEMBER, true)
+        const dry = await run(store, rows, origin, true, chosen)
         expect(await contents(store)).toEqual(stored)
-        const real = await run(store, rows, NOVEMBER, false)
+        const real = await run(store, rows, origin, false, chosen)
         expect(dry.outcomes).toEqual(real.outcomes)
         expect(dry.counts).toMatchObject(real.counts)
       } finally {

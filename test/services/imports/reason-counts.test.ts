@@ -48,7 +48,7 @@ const FILES: Record<string, Case> = {
     rows: [ROTH, 'Café Sacher;Ring 1;1010;Wien;AT;12', 'Café Ring;Ring 2;1010;Wien;AT;'],
     expected: [
       {
-        kind: 'error',
+        kind: 'left-out',
         code: 'foreign_country',
         field: 'countryCode',
         name: 'Im Ausland',

@@ -30,6 +30,8 @@ export const messages = {
     'import.started': 'Import gestartet',
     'import.tried-out': 'Probelauf eines Imports gestartet',
     'import.undone': 'Import zurückgenommen',
+    'import.columns-mapped': 'Spalten eines Imports zugeordnet',
+    'import.mapping-forgotten': 'Zuordnung von Spalten vergessen',
     'export.downloaded': 'Export heruntergeladen',
     'business.edited': 'Betrieb bearbeitet',
     'business.hidden': 'Betrieb ausgeblendet',

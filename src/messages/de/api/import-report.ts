@@ -2,8 +2,10 @@ export interface ImportReportMessages {
   /** row_number, outcome, name, place_id, reasons, business number. */
   readonly columns: readonly [string, string, string, string, string, string]
   readonly outcomes: Readonly<
-    Record<'imported' | 'updated' | 'unchanged' | 'duplicate' | 'suppressed' | 'error', string>
+    Record<'imported' | 'updated' | 'unchanged' | 'duplicate' | 'suppressed' | 'skipped' | 'error', string>
   >
+  /** What an import would do, in the report of a dry run. */
+  readonly wouldBe: Readonly<Record<'imported' | 'updated', string>>
 }
 
 /** What the report of an import says, but for the faults of rows. In German. */
@@ -15,6 +17,8 @@ export const messages: ImportReportMessages = {
     unchanged: 'unverändert',
     duplicate: 'doppelt, übersprungen',
     suppressed: 'gesperrt',
+    skipped: 'ausgelassen',
     error: 'Fehler',
   },
+  wouldBe: { imported: 'würde neu', updated: 'würde aktualisiert' },
 }

@@ -78,6 +78,17 @@ export const messages: ProblemMessages = {
   job_finished: () => 'Dieser Auftrag ist schon zu Ende.',
   job_lost: () => 'Der Auftrag brach mehrmals ab und wurde aufgegeben.',
   import_unknown: () => 'Diesen Import gibt es nicht.',
+  queue_full: ({ limit }) =>
+    `Es warten schon ${limit} Importe. Bitte versuchen Sie es wieder, wenn einige fertig sind.`,
+  mapping_invalid: ({ reason }) =>
+    reason === 'name_missing'
+      ? 'Bitte ordnen Sie eine Spalte dem Namen des Betriebs zu.'
+      : reason === 'place_missing'
+        ? 'Bitte ordnen Sie auch eine Spalte mit Adresse, Ort, Telefon, Position oder Google-Kennung zu.'
+        : reason === 'column_twice'
+          ? 'Jedes Feld kann nur einer Spalte zugeordnet werden.'
+          : 'Diese Spalten hat die Datei nicht. Bitte laden Sie die Seite neu.',
+  date_in_future: () => 'Der Stand der Daten kann nicht in der Zukunft liegen.',
   import_unfinished: () => 'Der Import läuft noch. Sein Ergebnis steht später unter „Importe“.',
   import_not_undoable: ({ count }) =>
     count === undefined

@@ -3,7 +3,16 @@ import type { DraftFaultCode } from '#domain/draft/draft-fault.ts'
 /** Faults of a row that the reader of the sheet finds before the cells are looked at. */
 type SheetFaultCode = 'too-many-cells' | 'quote-not-closed'
 /** What a row contradicts in the directory, found when it is compared with it. */
-type NoteCode = 'field_locked' | 'two_businesses' | 'id_of_other_business' | 'id_in_most_rows' | DuplicateCode
+type NoteCode =
+  | 'field_locked'
+  | 'two_businesses'
+  | 'id_of_other_business'
+  | 'id_in_most_rows'
+  | 'older_than_stored'
+  | DuplicateCode
+  | SkippedCode
+/** Why the options of an import left a row out. */
+type SkippedCode = 'known_left_out' | 'new_left_out' | 'older_left_out'
 /** Why a row is a duplicate. */
 type DuplicateCode = 'repeats_row' | 'listed_twice' | 'merged_business'
 /** Why an import is not complete; stands for the file as a whole, row 0. */
@@ -65,5 +74,9 @@ export const messages: RowFaultMessages = {
   repeats_row: value => `Derselbe Betrieb wie in Zeile ${value} dieser Datei.`,
   listed_twice: value => `Name und Adresse gehören schon zu „${value}“ mit einer anderen Google-Kennung.`,
   merged_business: value => `Der Betrieb wurde mit ${value} zusammengeführt.`,
+  known_left_out: () => 'Der Betrieb steht schon im Verzeichnis. Eingelesen wurden nur neue Betriebe.',
+  new_left_out: () => 'Der Betrieb steht noch nicht im Verzeichnis. Eingelesen wurden nur bekannte Betriebe.',
+  older_left_out: value => `Gespeichert sind neuere Daten (Stand ${value}). Der Betrieb blieb, wie er ist.`,
+  older_than_stored: value => `Gespeichert waren neuere Daten (Stand ${value}).`,
   import_cancelled: () => 'Der Import wurde abgebrochen. Was bis dahin gespeichert war, bleibt gespeichert.',
 }

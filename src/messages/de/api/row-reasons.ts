@@ -49,5 +49,9 @@ export const messages: RowReasonMessages = {
   repeats_row: () => 'Wiederholt eine Zeile dieser Datei',
   listed_twice: () => 'Wiederholt einen Betrieb mit anderer Google-Kennung',
   merged_business: () => 'Betrieb wurde zusammengeführt',
+  known_left_out: () => 'Schon bekannt; nur neue Betriebe gewünscht',
+  new_left_out: () => 'Noch nicht bekannt; nur bekannte Betriebe gewünscht',
+  older_left_out: () => 'Gespeicherte Daten sind neuer und blieben',
+  older_than_stored: () => 'Ältere Daten als die gespeicherten',
   import_cancelled: () => 'Import abgebrochen',
 }

@@ -28,6 +28,8 @@ export const messages: AdminAuditMessages = {
     'import.started': 'Import started',
     'import.tried-out': 'Dry run of an import started',
     'import.undone': 'Import undone',
+    'import.columns-mapped': 'Columns of an import mapped',
+    'import.mapping-forgotten': 'Mapping of columns forgotten',
     'export.downloaded': 'Export downloaded',
     'business.edited': 'Business edited',
     'business.hidden': 'Business hidden',

@@ -9,6 +9,8 @@ export const messages: ImportReportMessages = {
     unchanged: 'unchanged',
     duplicate: 'duplicate, skipped',
     suppressed: 'suppressed',
+    skipped: 'left out',
     error: 'error',
   },
+  wouldBe: { imported: 'would be new', updated: 'would be updated' },
 }

@@ -60,6 +60,17 @@ export const messages: ProblemMessages = {
   job_finished: () => 'This job is over already.',
   job_lost: () => 'The job broke off several times and was given up.',
   import_unknown: () => 'There is no such import.',
+  queue_full: ({ limit }) =>
+    `${limit} imports are waiting already. Please try again when some of them are done.`,
+  mapping_invalid: ({ reason }) =>
+    reason === 'name_missing'
+      ? 'Please choose the column with the name of the business.'
+      : reason === 'place_missing'
+        ? 'Please also choose a column with an address, a town, a phone number, a position or a Google id.'
+        : reason === 'column_twice'
+          ? 'A field can have one column only.'
+          : 'The file does not have these columns. Please reload the page.',
+  date_in_future: () => 'The data cannot be from a day in the future.',
   import_unfinished: () => 'The import is still running. You will find its result under “Imports”.',
   import_not_undoable: ({ count }) =>
     count === undefined

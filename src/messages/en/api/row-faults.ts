@@ -46,5 +46,9 @@ export const messages: RowFaultMessages = {
   repeats_row: value => `The same business as in row ${value} of this file.`,
   listed_twice: value => `Name and address already belong to “${value}” with another Google id.`,
   merged_business: value => `The business was merged into ${value}.`,
+  known_left_out: () => 'The business is listed already. Only new businesses were imported.',
+  new_left_out: () => 'The business is not listed yet. Only known businesses were imported.',
+  older_left_out: value => `Newer data are stored (of ${value}). The business stayed as it is.`,
+  older_than_stored: value => `Newer data were stored (of ${value}).`,
   import_cancelled: () => 'The import was stopped. What had been stored by then stays stored.',
 }

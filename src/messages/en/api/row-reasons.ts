@@ -46,5 +46,9 @@ export const messages: RowReasonMessages = {
   repeats_row: () => 'Repeats a row of this file',
   listed_twice: () => 'Repeats a business with another Google id',
   merged_business: () => 'Business was merged',
+  known_left_out: () => 'Known already; only new businesses wanted',
+  new_left_out: () => 'Not known yet; only known businesses wanted',
+  older_left_out: () => 'Stored data are newer and stayed',
+  older_than_stored: () => 'Older data than those stored',
   import_cancelled: () => 'Import stopped',
 }

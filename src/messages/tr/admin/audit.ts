@@ -28,6 +28,8 @@ export const messages: AdminAuditMessages = {
     'import.started': 'İçe aktarma başlatıldı',
     'import.tried-out': 'İçe aktarma denemesi başlatıldı',
     'import.undone': 'İçe aktarma geri alındı',
+    'import.columns-mapped': 'İçe aktarmanın sütunları eşlendi',
+    'import.mapping-forgotten': 'Sütun eşlemesi unutuldu',
     'export.downloaded': 'Dışa aktarma indirildi',
     'business.edited': 'İşletme düzenlendi',
     'business.hidden': 'İşletme gizlendi',

@@ -9,6 +9,8 @@ export const messages: ImportReportMessages = {
     unchanged: 'değişmedi',
     duplicate: 'yinelenen, atlandı',
     suppressed: 'engellendi',
+    skipped: 'dışarıda bırakıldı',
     error: 'hata',
   },
+  wouldBe: { imported: 'yeni olacak', updated: 'güncellenecek' },
 }

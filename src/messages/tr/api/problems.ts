@@ -61,6 +61,16 @@ export const messages: ProblemMessages = {
   job_finished: () => 'Bu görev zaten bitti.',
   job_lost: () => 'Görev birkaç kez yarıda kaldı ve bırakıldı.',
   import_unknown: () => 'Böyle bir içe aktarma yok.',
+  queue_full: ({ limit }) => `Zaten ${limit} içe aktarma bekliyor. Lütfen bazıları bitince yeniden deneyin.`,
+  mapping_invalid: ({ reason }) =>
+    reason === 'name_missing'
+      ? 'Lütfen işletme adının bulunduğu sütunu seçin.'
+      : reason === 'place_missing'
+        ? 'Lütfen adres, yer, telefon, konum veya Google kimliği içeren bir sütun da seçin.'
+        : reason === 'column_twice'
+          ? 'Bir alana yalnızca bir sütun atanabilir.'
+          : 'Dosyada bu sütunlar yok. Lütfen sayfayı yeniden yükleyin.',
+  date_in_future: () => 'Verilerin tarihi gelecekte olamaz.',
   import_unfinished: () =>
     'İçe aktarma hâlâ sürüyor. Sonucunu daha sonra “İçe aktarmalar” altında bulabilirsiniz.',
   import_not_undoable: ({ count }) =>

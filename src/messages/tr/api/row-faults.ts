@@ -46,5 +46,9 @@ export const messages: RowFaultMessages = {
   repeats_row: value => `Bu dosyanın ${value}. satırındaki işletmenin aynısı.`,
   listed_twice: value => `Ad ve adres, başka bir Google kimliği olan “${value}” işletmesine ait.`,
   merged_business: value => `İşletme ${value} ile birleştirildi.`,
+  known_left_out: () => 'İşletme zaten dizinde. Yalnızca yeni işletmeler alındı.',
+  new_left_out: () => 'İşletme henüz dizinde değil. Yalnızca bilinen işletmeler alındı.',
+  older_left_out: value => `Kayıtlı veriler daha yeni (${value}). İşletme olduğu gibi kaldı.`,
+  older_than_stored: value => `Daha yeni veriler kayıtlıydı (${value}).`,
   import_cancelled: () => 'İçe aktarma durduruldu. O ana kadar kaydedilenler kayıtlı kalır.',
 }

@@ -46,5 +46,9 @@ export const messages: RowReasonMessages = {
   repeats_row: () => 'Bu dosyadaki bir satırı yineliyor',
   listed_twice: () => 'Başka Google kimliğiyle kayıtlı işletmeyi yineliyor',
   merged_business: () => 'İşletme birleştirildi',
+  known_left_out: () => 'Zaten biliniyor; yalnızca yeniler istendi',
+  new_left_out: () => 'Henüz bilinmiyor; yalnızca bilinenler istendi',
+  older_left_out: () => 'Kayıtlı veriler daha yeni, olduğu gibi kaldı',
+  older_than_stored: () => 'Kayıtlı olanlardan eski veriler',
   import_cancelled: () => 'İçe aktarma durduruldu',
 }

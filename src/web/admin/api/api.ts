@@ -58,6 +58,8 @@ export type ImportedRedirects = Answer<'POST /api/admin/redirects/import'>
 export type SuppressionEntry = Answer<'GET /api/admin/suppressions'>['entries'][number]
 /** An import as its screen shows it, with the reasons as sentences. */
 export type ShownImport = Answer<'GET /api/admin/imports/:id'>
+/** An import as the list shows it. */
+export type ShownRun = Answer<'GET /api/admin/imports'>['entries'][number]
 export type ImportAnswer = NonNullable<ShownImport['result']>
 export type ShownSearchReport = Answer<'GET /api/admin/searches'>
 export type JobsQuery = NonNullable<InputOf<AdminContract, 'GET /api/admin/jobs'>['query']>

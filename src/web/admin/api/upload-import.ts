@@ -1,6 +1,7 @@
 import type { AdminContract } from '#api/admin-routes.ts'
 import type { AnswerOf } from '#api/client/contract.ts'
 import { errorOfText, RouteError } from '#api/client/route-error.ts'
+import { SESSION_ENDED } from '#web/admin/api/api.ts'
 
 /**
  * Sends a spreadsheet, telling how much of it is sent in bytes: fetch cannot, so this is the older request.
@@ -23,7 +24,7 @@ export function uploadImport(
     upload.onload = () => {
       const { status, responseText, statusText } = upload
       if (status >= 200 && status < 300) resolve(JSON.parse(responseText))
-      else reject(errorOfText(status, responseText || statusText))
+      else reject(told(errorOfText(status, responseText || statusText)))
     }
     upload.onerror = () => reject(new RouteError(0, broken, { code: 'unreachable', details: broken }))
     upload.onabort = () => reject(new DOMException('', 'AbortError'))
@@ -32,4 +33,10 @@ export function uploadImport(
     form.append('excelFile', file)
     upload.send(form)
   })
+}
+
+/** Says, as every route does, that the session is over. */
+function told(error: RouteError): RouteError {
+  if (error.code === 'not_logged_in') window.dispatchEvent(new Event(SESSION_ENDED))
+  return error
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
 import { FaultNote } from '#web/admin/ui/fault-note.tsx'
@@ -10,13 +10,18 @@ interface FileChoiceProps {
   file: File | null
   /** What is wrong with it or with sending it; '' while nothing is. */
   fault: string
+  /** One file was chosen that can be sent. */
   isReady: boolean
-  onChoose: (file: File | null) => void
+  /** The options can be used as they are. */
+  canSend: boolean
+  onChoose: (files: readonly File[]) => void
   onSend: (isDryRun: boolean) => void
+  /** Stands above the buttons: the options. */
+  children?: ReactNode
 }
 
-/** Takes a file by drop or by button, and shows the chosen one. */
-export function FileChoice({ file, fault, isReady, onChoose, onSend }: FileChoiceProps) {
+/** Takes files by drop or by button; one that was chosen is shown here. */
+export function FileChoice({ file, fault, isReady, canSend, onChoose, onSend, children }: FileChoiceProps) {
   const { language } = usePage()
   const messages = adminImportsMessages(language)
   const { size, moment } = dateFormat(language)
@@ -26,12 +31,12 @@ export function FileChoice({ file, fault, isReady, onChoose, onSend }: FileChoic
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    const dropped = event.dataTransfer.files[0]
-    if (dropped !== undefined) onChoose(dropped)
+    const dropped = [...event.dataTransfer.files]
+    if (dropped.length > 0) onChoose(dropped)
   }
   const clear = () => {
     if (input.current !== null) input.current.value = ''
-    onChoose(null)
+    onChoose([])
     input.current?.focus()
   }
   return (
@@ -69,20 +74,22 @@ export function FileChoice({ file, fault, isReady, onChoose, onSend }: FileChoic
           id={id}
           ref={input}
           type="file"
+          multiple
           accept={ENDINGS.join(',')}
           aria-describedby={fault === '' ? undefined : `${id}-fault`}
-          onChange={event => onChoose(event.target.files?.[0] ?? null)}
+          onChange={event => onChoose([...(event.target.files ?? [])])}
         />
       </div>
       <FaultNote text={fault} id={`${id}-fault`} />
       {isReady && (
         <>
+          {children}
           <p className="hint">{messages.dryRunHint}</p>
           <div className="row-end">
-            <button type="button" className="btn go" onClick={() => onSend(true)}>
+            <button type="button" className="btn go" disabled={!canSend} onClick={() => onSend(true)}>
               {messages.dryRun}
             </button>
-            <button type="button" className="btn" onClick={() => onSend(false)}>
+            <button type="button" className="btn" disabled={!canSend} onClick={() => onSend(false)}>
               {messages.start}
             </button>
           </div>

@@ -3,10 +3,10 @@ import { Link } from 'wouter'
 import type { Job } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import type { AdminApi } from '#web/admin/api/api.ts'
-import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { adminColumnMappingMessages, adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { ReasonCounts, UnreadColumns } from '#web/admin/imports/reason-counts.tsx'
 import { RowReports } from '#web/admin/imports/row-reports.tsx'
-import { RunCounts } from '#web/admin/imports/run-counts.tsx'
+import { RunCounts, shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
 import { Loaded } from '#web/admin/ui/loaded.tsx'
 import { useToastedAction } from '#web/admin/ui/use-action.ts'
@@ -23,12 +23,14 @@ interface ImportOutcomeProps {
 
 /** What an import did or would do, and the next step. */
 export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: ImportOutcomeProps) {
-  const messages = adminImportsMessages(usePage().language)
+  const { language } = usePage()
+  const messages = adminImportsMessages(language)
   const { api, addressOf } = useAdmin()
   const starting = useToastedAction()
   const query = useQuery(importQuery(api, runId))
   if (query.isError || query.data === undefined) return <Loaded query={query} />
-  const { run, result, reasonCounts, unreadColumns } = query.data
+  const { run, result, reasonCounts, unreadColumns, leftOutReport } = query.data
+  const counts = shownCounts(run)
   const hasFailed = job.state === 'failed' || result?.success === false
   const start = () =>
     starting.run(async () =>
@@ -45,9 +47,14 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
               ? messages.dryRunDone
               : messages.success}
       </h3>
-      <RunCounts counts={run} />
+      <RunCounts counts={counts} />
       <ReasonCounts reasonCounts={reasonCounts} />
-      {result !== null && <RowReports result={result} />}
+      {result !== null && (
+        <RowReports
+          result={{ ...result, errors: counts.errors }}
+          leftOut={{ rows: leftOutReport, count: counts.skipped }}
+        />
+      )}
       <UnreadColumns columns={unreadColumns} />
       <div className="row-end">
         {run.isDryRun && run.canStart && !hasFailed && (
@@ -62,7 +69,7 @@ export function ImportOutcome({ runId, job, onStarted, isOwnScreen = false }: Im
         )}
         {!isOwnScreen && (
           <Link className="btn" href={adminPaths.import(runId)}>
-            {messages.details}
+            {run.canMap && hasFailed ? adminColumnMappingMessages(language).title : messages.details}
           </Link>
         )}
         {!hasFailed && (

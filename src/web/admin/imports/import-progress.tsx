@@ -10,15 +10,18 @@ import { usePage } from '#web/page-context.ts'
 interface ImportProgressProps {
   /** null until the server reports it. */
   job: Job | null
+  /** How many other imports wait. */
+  waitingCount?: number
   onCancel: () => Promise<void>
 }
 
 /** A running import: phase, rows, pace, time left, counts so far. */
-export function ImportProgress({ job, onCancel }: ImportProgressProps) {
+export function ImportProgress({ job, waitingCount = 0, onCancel }: ImportProgressProps) {
   const { language, formats } = usePage()
   const messages = adminImportsMessages(language)
   const { span } = dateFormat(language)
   const cancel = useToastedAction()
+  const isWaiting = job?.state === 'queued'
   const isCancelling = cancel.isBusy || cancel.isDone || job?.isCancelRequested === true
   const [samples, setSamples] = useState<readonly Sample[]>([])
   const progress = job?.progress ?? null
@@ -34,20 +37,23 @@ export function ImportProgress({ job, onCancel }: ImportProgressProps) {
       <div className="up-num">
         <p>
           <b>
-            {total === null
-              ? messages.rowsSoFar(formats.counted(done))
-              : messages.rows(formats.counted(done), formats.counted(total))}
+            {isWaiting
+              ? messages.states.queued
+              : total === null
+                ? messages.rowsSoFar(formats.counted(done))
+                : messages.rows(formats.counted(done), formats.counted(total))}
           </b>
         </p>
         <p className="quiet">
           {pace !== null && `${messages.pace(formats.counted(pace))} · `}
-          {left === null ? messages.leftUnknown : messages.left(span(left))}
+          {isWaiting ? messages.waiting : left === null ? messages.leftUnknown : messages.left(span(left))}
         </p>
       </div>
       <progress
         {...(total !== null && { max: Math.max(total, 1), value: done })}
         aria-label={messages.progress}
       />
+      {waitingCount > 0 && <p>{messages.queue.more(formats.counted(waitingCount))}</p>}
       <Phases phase={progress?.phase ?? 'reading'} />
       {progress !== null && <RunCounts counts={progress.counts} />}
       <p className="small quiet">{messages.mayLeave}</p>

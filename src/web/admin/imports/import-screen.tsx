@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { Differences } from '#web/admin/imports/differences.tsx'
+import { ImportChoices } from '#web/admin/imports/import-choices.tsx'
 import { ImportOutcome, importQuery } from '#web/admin/imports/import-outcome.tsx'
 import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
+import { MappingPanel } from '#web/admin/imports/mapping-panel.tsx'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { UndoPanel } from '#web/admin/imports/undo-panel.tsx'
 import { useJob } from '#web/admin/jobs/use-job.ts'
@@ -29,7 +31,7 @@ export function Page({ id }: AdminPageProps) {
   const run = query.data?.run
   const title =
     run?.isDryRun === true ? messages.dryRunOf(formats.counted(id)) : messages.run(formats.counted(id))
-  const isRunning = run?.state === 'running'
+  const isRunning = run?.state === 'running' || run?.state === 'queued'
   const { job, isOver } = useJob(isRunning || isFollowed ? (run?.jobId ?? null) : null, () =>
     queries.invalidateQueries({ queryKey: ['admin'] }),
   )
@@ -51,6 +53,7 @@ export function Page({ id }: AdminPageProps) {
               </>
             }
           >
+            <ImportChoices shown={query.data} />
             {isRunning && run.jobId !== null && !isOver ? (
               <ImportProgress
                 job={job}
@@ -65,6 +68,14 @@ export function Page({ id }: AdminPageProps) {
               />
             )}
           </Panel>
+          {run.canMap && (
+            <MappingPanel
+              key={id}
+              runId={id}
+              isNeeded={run.state === 'failed'}
+              onStarted={runId => navigate(adminPaths.import(runId))}
+            />
+          )}
           <Differences differences={query.data.differences} />
           {query.data.undo !== null && <UndoPanel runId={id} check={query.data.undo} />}
         </>

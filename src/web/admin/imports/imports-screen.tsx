@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import type { ImportRunSummary } from '#domain/import/import-run.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
+import type { ShownRun } from '#web/admin/api/api.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { shownCounts } from '#web/admin/imports/run-counts.tsx'
 import { STATE_CLASS } from '#web/admin/jobs/job-text.ts'
 import { useAddressQuery } from '#web/admin/routing/address-query.ts'
 import { adminPaths } from '#web/admin/routing/admin-paths.ts'
@@ -12,7 +13,7 @@ import { Panel } from '#web/admin/ui/panel.tsx'
 import { Screen } from '#web/admin/ui/screen.tsx'
 import { usePage } from '#web/page-context.ts'
 
-const COUNTS = ['imported', 'updated', 'unchanged', 'duplicates', 'errors'] as const
+const COUNTS = ['imported', 'updated', 'unchanged', 'duplicates', 'skipped', 'errors'] as const
 
 /** Every import, newest first. */
 export function Page() {
@@ -27,6 +28,7 @@ export function Page() {
     queryFn: () => api('GET /api/admin/imports', { query: { page: address.page } }),
     staleTime: 0,
   })
+  const hasLeftOut = imports.data?.entries.some(({ leftOut }) => leftOut > 0) === true
   return (
     <Screen
       title={messages.title}
@@ -68,10 +70,10 @@ export function Page() {
             { head: columns.at, kind: 'short', cell: run => moment(run.startedAt) },
             { head: columns.by, kind: 'short', cell: run => run.account ?? messages.commandLine },
             { head: columns.size, kind: 'number', cell: run => size(run.fileSize) },
-            ...COUNTS.map(name => ({
+            ...COUNTS.filter(name => name !== 'skipped' || hasLeftOut).map(name => ({
               head: messages.counts[name],
               kind: 'number' as const,
-              cell: (run: ImportRunSummary) => formats.count(run[name]),
+              cell: (run: ShownRun) => formats.count(shownCounts(run)[name]),
             })),
           ]}
         />

@@ -1,16 +1,24 @@
-import type { ImportAnswer } from '#web/admin/api/api.ts'
+import type { ImportAnswer, ShownImport } from '#web/admin/api/api.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { usePage } from '#web/page-context.ts'
 
 /** How many rows are listed (specification, section 9). */
 const SHOWN = 10
 
-/** Duplicate and faulty rows: the first ten of each, and how many more there are. */
-export function RowReports({ result }: { result: ImportAnswer }) {
+interface RowReportsProps {
+  result: ImportAnswer
+  /** Rows that were left out; those of foreign countries stand among the errors of the result too. */
+  leftOut: { rows: ShownImport['leftOutReport']; count: number }
+}
+
+/** Faulty rows, those that were left out, and duplicates: the first ten of each, and how many more there are. */
+export function RowReports({ result, leftOut }: RowReportsProps) {
   const { language, formats } = usePage()
   const messages = adminImportsMessages(language)
   const rowName = (row: number) => (row === 0 ? messages.wholeFile : messages.row(formats.counted(row)))
-  const { duplicateReport, errorReport, duplicates, errors } = result
+  const { duplicateReport, duplicates, errors } = result
+  const leftOutRows = new Set(leftOut.rows.map(({ row_number }) => row_number))
+  const errorReport = result.errorReport.filter(({ row_number }) => !leftOutRows.has(row_number))
   return (
     <>
       {errorReport.length > 0 && (
@@ -20,6 +28,15 @@ export function RowReports({ result }: { result: ImportAnswer }) {
             .slice(0, SHOWN)
             .map(({ row_number, error }) => [rowName(row_number), error] as const)}
           more={errors - SHOWN}
+        />
+      )}
+      {leftOut.rows.length > 0 && (
+        <Rows
+          title={messages.leftOutRows}
+          rows={leftOut.rows
+            .slice(0, SHOWN)
+            .map(({ row_number, reason }) => [rowName(row_number), reason] as const)}
+          more={leftOut.count - SHOWN}
         />
       )}
       {duplicateReport.length > 0 && (

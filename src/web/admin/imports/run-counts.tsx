@@ -1,10 +1,22 @@
+import type { ShownRun } from '#web/admin/api/api.ts'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
 import { Counts } from '#web/admin/ui/counts.tsx'
 import { usePage } from '#web/page-context.ts'
 
-const ORDER = ['updated', 'imported', 'unchanged', 'duplicates', 'conflicts', 'suppressed', 'errors'] as const
+const ORDER = [
+  ...(['updated', 'imported', 'unchanged', 'duplicates', 'skipped'] as const),
+  ...(['conflicts', 'suppressed', 'errors'] as const),
+] as const
 /** Shown even while they are 0. */
 const ALWAYS: ReadonlySet<string> = new Set(['updated', 'imported', 'duplicates', 'errors'])
+
+/**
+ * The counts of a run as its screen has them. The specification's result counts rows of countries that are not listed as
+ * errors; here they are left out.
+ */
+export function shownCounts(run: ShownRun) {
+  return { ...run, errors: run.errors - (run.leftOut - run.skipped), skipped: run.leftOut }
+}
 
 /** How many rows had which outcome. */
 export function RunCounts({ counts }: { counts: Readonly<Partial<Record<(typeof ORDER)[number], number>>> }) {

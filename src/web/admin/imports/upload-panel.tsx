@@ -1,88 +1,91 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { routeAddress } from '#api/client/address.ts'
+import type { ImportOptions } from '#domain/import/import-options.ts'
 import { isFinished } from '#domain/job/job.ts'
 import { useAdmin } from '#web/admin/admin-context.ts'
 import { errorText } from '#web/admin/api/error-text.ts'
 import { uploadImport } from '#web/admin/api/upload-import.ts'
 import { FileChoice, fileFault } from '#web/admin/imports/file-choice.tsx'
+import { FileList } from '#web/admin/imports/file-list.tsx'
+import { dataDateOf, optionsFault, optionsQuery, USUAL_OPTIONS } from '#web/admin/imports/import-options.ts'
 import { ImportOutcome } from '#web/admin/imports/import-outcome.tsx'
 import { ImportProgress } from '#web/admin/imports/import-progress.tsx'
 import { adminImportsMessages } from '#web/admin/imports/messages.ts'
+import { OptionsForm } from '#web/admin/imports/options-form.tsx'
 import { UploadProgress } from '#web/admin/imports/upload-progress.tsx'
+import { useFileQueue } from '#web/admin/imports/use-file-queue.ts'
 import { importRunOf } from '#web/admin/jobs/job-text.ts'
 import { useJob } from '#web/admin/jobs/use-job.ts'
 import { dateFormat } from '#web/admin/ui/date-format.ts'
+import { LeaveGuard } from '#web/admin/ui/leave-guard.tsx'
 import { Panel } from '#web/admin/ui/panel.tsx'
 import { usePage } from '#web/page-context.ts'
+import { useNow } from '#web/ui/now.tsx'
 
 /** The server's limit unless its operator has set another one (specification, section 9). */
 const DEFAULT_LIMIT_BYTES = 20 * 1024 * 1024
 
-/** Takes a spreadsheet in: choosing it, the dry run, the import, its progress and its result. */
+/** Takes spreadsheets in: choosing them, the dry run, the import, its progress and its result. */
 export function UploadPanel() {
   const { language } = usePage()
   const messages = adminImportsMessages(language)
   const { size } = dateFormat(language)
   const { api } = useAdmin()
   const queries = useQueryClient()
-  const [file, setFile] = useState<File | null>(null)
+  const now = useNow()
+  const [files, setFiles] = useState<readonly File[]>([])
+  /** Rises with every choice, which begins anew. */
+  const [choice, setChoice] = useState(0)
+  const [options, setOptions] = useState(USUAL_OPTIONS)
   const [fault, setFault] = useState('')
   const [sent, setSent] = useState<{ readonly sent: number; readonly total: number } | null>(null)
   const [run, setRun] = useState<{ readonly runId: number; readonly jobId: number } | null>(null)
   const upload = useRef<AbortController | null>(null)
   useEffect(() => () => upload.current?.abort(), [])
 
-  // An import that is running already, started before a reload or by somebody else.
-  const running = useQuery({
-    queryKey: ['admin', 'running-import'],
-    queryFn: async () => {
-      const { entries } = await api('GET /api/admin/jobs', { query: { page: 1, kind: 'import' } })
-      return entries.find(entry => !isFinished(entry)) ?? null
-    },
-    staleTime: 0,
-  }).data
-  const limit = useQuery({
-    queryKey: ['admin', 'upload-limit'],
-    queryFn: async () => {
-      const { uploadLimitBytes } = await api('GET /api/admin/imports', { query: { page: 1 } })
-      return uploadLimitBytes
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data
-  const limitBytes = limit ?? DEFAULT_LIMIT_BYTES
-  const runningId = running == null ? null : importRunOf(running)
-  const current =
-    run ?? (running == null || runningId === null ? null : { runId: runningId, jobId: running.id })
-  const { job, isOver } = useJob(current?.jobId ?? null, () =>
-    queries.invalidateQueries({ queryKey: ['admin'], predicate: touchesData }),
-  )
-
-  const choose = (chosen: File | null) => {
+  const { limitBytes, newestDataDate } = useUploadFacts()
+  const { running, waitingCount } = useRunningImport()
+  const current = run ?? running
+  const { job, isOver } = useJob(current?.jobId ?? null, () => {
+    void queries.invalidateQueries({ queryKey: ['admin'], predicate: touchesData })
+    if (run === null && waitingCount > 0)
+      void queries.invalidateQueries({ queryKey: ['admin', 'running-import'] })
+  })
+  const isRunning = current !== null && !isOver
+  const [only] = files.length === 1 ? files : []
+  const faultOf = (file: File) => {
+    const wrong = fileFault(file, limitBytes)
+    if (wrong === null) return ''
+    return wrong === 'tooLarge' ? messages.tooLarge(size(limitBytes)) : messages[wrong]
+  }
+  const choose = (chosen: readonly File[]) => {
     setRun(null)
-    queries.setQueryData(['admin', 'running-import'], null)
-    const wrong = chosen === null ? null : fileFault(chosen, limitBytes)
-    setFault(
-      wrong === null ? '' : wrong === 'tooLarge' ? messages.tooLarge(size(limitBytes)) : messages[wrong],
-    )
-    setFile(chosen)
+    queries.setQueryData(['admin', 'running-import'], NOTHING_RUNS)
+    const [file] = chosen.length === 1 ? chosen : []
+    setFault(file === undefined ? '' : faultOf(file))
+    setFiles(chosen)
+    setChoice(choice + 1)
+    // The date was proposed by, or chosen for, the files before.
+    setOptions({ ...options, date: null })
   }
   const send = async (isDryRun: boolean) => {
-    if (file === null) return
+    if (only === undefined) return
     upload.current = new AbortController()
     setFault('')
-    setSent({ sent: 0, total: file.size })
+    setSent({ sent: 0, total: only.size })
+    const query = {
+      dryRun: isDryRun ? 1 : 0,
+      language,
+      ...optionsQuery(options, dataDateOf(options, only, now)),
+    }
     try {
       setRun(
-        await uploadImport(
-          routeAddress('POST /api/admin/imports', { query: { dryRun: isDryRun ? 1 : 0, language } }),
-          file,
-          {
-            signal: upload.current.signal,
-            onProgress: (sentBytes, total) => setSent({ sent: sentBytes, total }),
-            broken: messages.uploadBroken,
-          },
-        ),
+        await uploadImport(routeAddress('POST /api/admin/imports', { query }), only, {
+          signal: upload.current.signal,
+          onProgress: (sentBytes, total) => setSent({ sent: sentBytes, total }),
+          broken: messages.uploadBroken,
+        }),
       )
       void queries.invalidateQueries({ queryKey: ['admin', 'jobs'] })
     } catch (error) {
@@ -92,27 +95,47 @@ export function UploadPanel() {
       setSent(null)
     }
   }
-
+  const isReady = optionsFault(options, now) === null
+  const optionsForm = (
+    <OptionsForm options={options} files={files} newestDataDate={newestDataDate} onChange={setOptions} />
+  )
   return (
     <div id="upload">
       <Panel title={messages.upload} aside={messages.limits(size(limitBytes))}>
-        {sent !== null && file !== null ? (
-          <UploadProgress file={file} {...sent} onCancel={() => upload.current?.abort()} />
-        ) : current !== null && !isOver ? (
-          <ImportProgress
-            job={job}
-            onCancel={() => api('POST /api/admin/jobs/:id/cancel', { params: { id: current.jobId } })}
-          />
+        {sent !== null && only !== undefined ? (
+          <UploadProgress file={only} {...sent} onCancel={() => upload.current?.abort()} />
         ) : (
           <>
+            {isRunning && (
+              <ImportProgress
+                job={job}
+                waitingCount={run === null ? waitingCount : 0}
+                onCancel={() => api('POST /api/admin/jobs/:id/cancel', { params: { id: current.jobId } })}
+              />
+            )}
             <FileChoice
-              file={file}
+              file={isRunning ? null : (only ?? null)}
               fault={fault}
-              isReady={file !== null && fileFault(file, limitBytes) === null}
+              isReady={!isRunning && only !== undefined && faultOf(only) === ''}
+              canSend={isReady}
               onChoose={choose}
               onSend={isDryRun => void send(isDryRun)}
-            />
-            {current !== null && job !== null && (
+            >
+              {optionsForm}
+            </FileChoice>
+            {files.length > 1 && (
+              <QueuedFiles
+                key={choice}
+                files={files}
+                faultOf={faultOf}
+                options={options}
+                isReady={isReady}
+                onFinished={() => queries.invalidateQueries({ queryKey: ['admin'], predicate: touchesData })}
+              >
+                {optionsForm}
+              </QueuedFiles>
+            )}
+            {current !== null && job !== null && isOver && (
               <ImportOutcome
                 runId={current.runId}
                 job={job}
@@ -125,9 +148,78 @@ export function UploadPanel() {
           </>
         )}
       </Panel>
+      <LeaveGuard isNeeded={sent !== null} texts={messages.queue.leave} />
     </div>
   )
 }
+
+interface QueuedFilesProps {
+  files: readonly File[]
+  faultOf: (file: File) => string
+  options: ImportOptions
+  isReady: boolean
+  onFinished: () => unknown
+  /** The options, which can be chosen until the first file is sent. */
+  children: ReactNode
+}
+
+function QueuedFiles({ files, faultOf, options, isReady, onFinished, children }: QueuedFilesProps) {
+  const { queue: messages } = adminImportsMessages(usePage().language)
+  const queue = useFileQueue(files, faultOf, onFinished)
+  return (
+    <>
+      {queue.files.some(({ state }) => state.kind === 'chosen') && children}
+      <FileList queue={queue} options={options} isReady={isReady} />
+      <LeaveGuard isNeeded={queue.isUploading} texts={messages.leave} />
+    </>
+  )
+}
+
+/** The largest file that the server takes, and the date of the newest data that it has. */
+function useUploadFacts() {
+  const { api } = useAdmin()
+  const { data } = useQuery({
+    queryKey: ['admin', 'upload-facts'],
+    queryFn: async () => {
+      const { uploadLimitBytes, newestDataDate } = await api('GET /api/admin/imports', { query: { page: 1 } })
+      return { uploadLimitBytes, newestDataDate }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return {
+    limitBytes: data?.uploadLimitBytes ?? DEFAULT_LIMIT_BYTES,
+    newestDataDate: data?.newestDataDate ?? null,
+  }
+}
+
+interface RunningImport {
+  readonly running: { readonly runId: number; readonly jobId: number } | null
+  /** How many others wait. */
+  readonly waitingCount: number
+}
+
+/** An import that is running already, started before a reload or by somebody else. */
+function useRunningImport(): RunningImport {
+  const { api } = useAdmin()
+  const { data } = useQuery({
+    queryKey: ['admin', 'running-import'],
+    queryFn: async (): Promise<RunningImport> => {
+      const { entries } = await api('GET /api/admin/jobs', { query: { page: 1, kind: 'import' } })
+      // The newest stand first, and are done last.
+      const unfinished = entries.filter(entry => !isFinished(entry))
+      const first = unfinished.findLast(({ state }) => state === 'running') ?? unfinished.at(-1)
+      const runId = first === undefined ? null : importRunOf(first)
+      return {
+        running: first === undefined || runId === null ? null : { runId, jobId: first.id },
+        waitingCount: Math.max(0, unfinished.length - 1),
+      }
+    },
+    staleTime: 0,
+  })
+  return data ?? NOTHING_RUNS
+}
+
+const NOTHING_RUNS: RunningImport = { running: null, waitingCount: 0 }
 
 /** An import may change everything but who is logged in and which import is shown here. */
 function touchesData({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {

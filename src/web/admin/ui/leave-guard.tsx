@@ -4,9 +4,16 @@ import { guardBack } from '#web/admin/ui/back-guard.ts'
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx'
 import { usePage } from '#web/page-context.ts'
 
-/** Asks before a link, the back button or a closed window discards unsaved changes. */
-export function LeaveGuard({ isNeeded }: { isNeeded: boolean }) {
-  const messages = adminAreaMessages(usePage().language).leave
+interface LeaveGuardProps {
+  isNeeded: boolean
+  /** What would be lost, where it is not unsaved changes. */
+  texts?: { readonly title: string; readonly text: string; readonly leave: string }
+}
+
+/** Asks before a link, the back button or a closed window discards unsaved changes, or ends what runs on this page. */
+export function LeaveGuard({ isNeeded, texts }: LeaveGuardProps) {
+  const area = adminAreaMessages(usePage().language)
+  const messages = texts ?? area.leave
   /** Does what was held back; null while nothing is. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const isAllowed = useRef(false)

@@ -1,0 +1,146 @@
+import { LEGAL_FORMS } from '#domain/business/legal-forms.ts'
+import { cellText } from './cell-text.ts'
+import type { MappableColumn } from './column-mapping.ts'
+import { MAPPABLE_COLUMNS } from './column-mapping.ts'
+import { type Column, columnNames, columnOfKey } from './columns.ts'
+import { type BusinessHeader, headerKey, headerName } from './header.ts'
+import { parsePlaceId } from './id-cells.ts'
+import { parseDegrees } from './location-cells.ts'
+import { isFixedColumn } from './mapped-header.ts'
+import { parsePhone } from './phone-cell.ts'
+import { isPossibleRating, parseRating } from './review-cells.ts'
+import { parseWebsite } from './website-cell.ts'
+
+/**
+ * Proposes what the columns of a file have: by the name of a column, by a similar name, then by what its cells look like.
+ * @param cells the header as displayed
+ * @param rows the first rows
+ * @returns for each column a proposal, none twice; null where there is none
+ */
+export function proposedColumns(
+  cells: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly (MappableColumn | null)[] {
+  const names = cells.map(headerName)
+  const open = new Set(MAPPABLE_COLUMNS)
+  const proposed: (MappableColumn | null)[] = names.map(() => null)
+  const propose = (candidates: (at: number) => readonly MappableColumn[]) => {
+    for (const [at, name] of names.entries()) {
+      if (proposed[at] !== null || isFixedColumn(name, at)) continue
+      const found = candidates(at).find(column => open.has(column))
+      if (found === undefined) continue
+      open.delete(found)
+      proposed[at] = found
+    }
+  }
+  propose(at => mappable(columnOfKey(headerKey(names[at] ?? ''))?.column))
+  propose(at => wordsOf(names[at] ?? '').flatMap(word => mappable(columnOfKey(headerKey(word))?.column)))
+  propose(at => similarColumns(headerKey(names[at] ?? '')))
+  const texts = names.map((_, at) => rows.map(row => cellText(row[at] ?? '')).filter(text => text !== ''))
+  propose(at => looksLike(texts[at] ?? []))
+  if (open.has('name')) propose(at => (looksLikeNames(texts[at] ?? []) ? ['name'] : []))
+  return proposed
+}
+
+/**
+ * What the columns of a file have as it is read now; of several columns for one field the best.
+ * @param cells the header as displayed
+ */
+export function readAs(
+  { columns }: Pick<BusinessHeader, 'columns'>,
+  cells: readonly string[],
+): readonly (MappableColumn | null)[] {
+  const read = new Map<number, MappableColumn>()
+  const taken = new Set<MappableColumn>()
+  for (const [column, [best]] of columns) {
+    const found = mappable(column).find(each => !taken.has(each))
+    if (best === undefined || found === undefined) continue
+    taken.add(found)
+    read.set(best, found)
+  }
+  return cells.map((_, at) => read.get(at) ?? null)
+}
+
+function mappable(column: Column | undefined): readonly MappableColumn[] {
+  if (column === 'company' || column === 'title') return ['name']
+  if (column === 'type') return ['category']
+  return MAPPABLE_COLUMNS.filter(known => known === column)
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.split(/[^\p{L}\p{N}]+/u).filter(word => word !== '')
+}
+
+/** Shorter words stand in many others. */
+const SHORTEST_PART = 4
+/** Of shorter names one other letter makes another word. */
+const SHORTEST_TYPO = 5
+
+/** The columns with a name that contains, or is contained in, or differs by one letter; the longest names first. */
+function similarColumns(key: string): readonly MappableColumn[] {
+  if (key.length < SHORTEST_PART) return []
+  return columnNames()
+    .filter(
+      ({ name }) =>
+        (name.length >= SHORTEST_PART && key.includes(name)) ||
+        (key.length >= SHORTEST_TYPO && (name.startsWith(key) || isOneLetterOff(key, name))),
+    )
+    .toSorted((a, b) => b.name.length - a.name.length)
+    .flatMap(({ column }) => mappable(column))
+}
+
+/** Whether one inserted, missing or other letter makes one name of the other. */
+function isOneLetterOff(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (short.length < SHORTEST_TYPO || long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
+}
+
+/** So much of the filled cells has to look alike. */
+const ALIKE = 0.6
+
+const LOOKS: readonly (readonly [MappableColumn, (text: string) => boolean])[] = [
+  ['placeId', text => parsePlaceId(text) !== undefined],
+  ['website', text => /^(?:https?:\/\/|www\.)/i.test(text) && parseWebsite(text) !== undefined],
+  ['postalCode', text => /^\d{5}$/.test(text)],
+  ['postalCodeAndCity', text => /^\d{5}\s+\p{L}[^,\d]+$/u.test(text)],
+  ['fullAddress', text => /\b\d{5}\s+\p{L}/u.test(text) && /[,;]/.test(text)],
+  ['rating', text => /^[1-5][.,]\d$/.test(text) && isRating(text)],
+  ['latitude', text => /[.,]\d{3}/.test(text) && isBetween(parseDegrees(text), 45, 56)],
+  ['longitude', text => /[.,]\d{3}/.test(text) && isBetween(parseDegrees(text), 5, 18)],
+  ['phone', text => /^[+(0]/.test(text) && text.length >= 7 && parsePhone(text) !== undefined],
+  [
+    'street',
+    text => /(?:str(?:\.|aße|asse)?|weg|platz|gasse|allee|ring|damm|ufer)\s+\d+\s*[a-z]?$/i.test(text),
+  ],
+]
+
+/** What the cells of a column look like. */
+function looksLike(texts: readonly string[]): readonly MappableColumn[] {
+  if (texts.length === 0) return []
+  return LOOKS.filter(([, looks]) => texts.filter(looks).length >= texts.length * ALIKE).map(
+    ([column]) => column,
+  )
+}
+
+const LEGAL_FORM = new RegExp(`(?:^|\\s)(?:${LEGAL_FORMS.map(escaped).join('|')})(?:$|[\\s,.])`, 'i')
+
+/** Whether some texts have the legal form of a firm. */
+function looksLikeNames(texts: readonly string[]): boolean {
+  return texts.some(text => LEGAL_FORM.test(text))
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
+
+function isRating(text: string): boolean {
+  const rating = parseRating(text)
+  return typeof rating === 'number' && isPossibleRating(rating)
+}
+
+function isBetween(degrees: number | undefined, least: number, most: number): boolean {
+  return degrees !== undefined && degrees >= least && degrees <= most
+}

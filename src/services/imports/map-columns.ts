@@ -1,0 +1,155 @@
+import { join } from 'node:path'
+import {
+  type ColumnMapping,
+  type MappableColumn,
+  type MappedColumn,
+  mappingFault,
+} from '#domain/draft/column-mapping.ts'
+import { headerRowKey, isFixedColumn, readHeaderWith } from '#domain/draft/mapped-header.ts'
+import { proposedColumns, readAs } from '#domain/draft/propose-columns.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { ColumnPreview, ShownColumns } from '#domain/import/column-preview.ts'
+import { hasUpload } from '#gateways/files/uploads.ts'
+import { limitsForFiles } from '#gateways/spreadsheet/limits.ts'
+import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
+import { recordAudit } from '#store/audit.ts'
+import { allMappings, deleteMapping, putMapping } from '#store/imports/column-mappings.ts'
+import { type ImportRun, importRun, updateImportRun } from '#store/imports/import-runs.ts'
+import type { Db, StoreDeps } from '#store/store.ts'
+import { canMap, mappingOfRun, optionsOf } from './run-columns.ts'
+import { queueImport, type StartedImport, type UploadDeps, uploadLimitOf } from './upload-import.ts'
+
+/** Rows that are shown of each column, and rows by which a proposal is made. */
+const SHOWN_ROWS = 5
+const PROPOSAL_ROWS = 50
+/** More columns than that nobody maps. */
+const SHOWN_COLUMNS = 500
+/** Enough to recognise what a column has. */
+const LONGEST_CELL = 80
+
+/**
+ * The columns of a run's file with their first cells and what they probably have.
+ * Throws import_unknown, upload_missing when the file is gone, and what readSpreadsheet throws.
+ */
+export async function showColumns(deps: UploadDeps, id: number): Promise<ShownColumns> {
+  const { names, rows } = await firstRowsOf(deps, await mappableRun(deps, id))
+  const { header } = readHeaderWith(names, await mappingsFor(deps.store.db, await runOf(deps.store.db, id)))
+  const proposed = header.kind === 'businesses' ? readAs(header, names) : proposedColumns(names, rows)
+  const columns = names.flatMap((name, at): ColumnPreview[] => {
+    if (isFixedColumn(name, at)) return []
+    const cells = rows.slice(0, SHOWN_ROWS).map(row => (row[at] ?? '').trim().slice(0, LONGEST_CELL))
+    if (name.trim() === '' && cells.every(cell => cell === '')) return []
+    return [{ at, name: name.trim().slice(0, LONGEST_CELL), cells, proposed: proposed[at] ?? null }]
+  })
+  return {
+    columns: columns.slice(0, SHOWN_COLUMNS),
+    fixedColumns: names.filter((name, at) => name.trim() !== '' && isFixedColumn(name, at)).length,
+  }
+}
+
+export interface MapColumnsInput {
+  readonly id: number
+  readonly columns: readonly { readonly at: number; readonly column: MappableColumn }[]
+  readonly account: string
+}
+
+/**
+ * Remembers what the columns of a run's file have, for every file with the same header, and starts a dry run of the file
+ * with it: a new run, which takes the file and the options over.
+ * Throws import_unknown, upload_missing, mapping_invalid, queue_full, and what readSpreadsheet throws.
+ */
+export async function mapColumns(
+  deps: UploadDeps,
+  { id, columns, account }: MapColumnsInput,
+): Promise<StartedImport> {
+  const { now } = deps
+  const run = await mappableRun(deps, id)
+  const { names } = await firstRowsOf(deps, run)
+  const mapping = mappingFor(names, columns)
+  const file = {
+    fileName: run.file_name,
+    fileSize: Number(run.file_size),
+    filePath: run.file_path ?? '',
+    options: optionsOf(run),
+    mapping,
+  }
+  return queueImport(deps, { ...file, isDryRun: true, account }, async trx => {
+    if ((await importRun(trx, id))?.file_path !== run.file_path) throw new DomainError('upload_missing')
+    await updateImportRun(trx, id, { file_path: null })
+    await putMapping(trx, { ...mapping, account, savedAt: now() })
+    await recordAudit(trx, {
+      account,
+      action: 'import.columns-mapped',
+      subject: String(id),
+      details: { columns: columns.length },
+      now: now(),
+    })
+  })
+}
+
+/**
+ * Forgets the mapping that a run was read with; later files are read by the names of their columns again. Safe to
+ * repeat. Throws import_unknown.
+ */
+export async function forgetMapping(
+  { store, now }: StoreDeps,
+  { id, account }: { readonly id: number; readonly account: string },
+): Promise<void> {
+  await store.write(async trx => {
+    const mapping = mappingOfRun(await runOf(trx, id))
+    if (mapping === null || !(await deleteMapping(trx, mapping.key))) return
+    await recordAudit(trx, {
+      account,
+      action: 'import.mapping-forgotten',
+      subject: String(id),
+      details: {},
+      now: now(),
+    })
+  })
+}
+
+/** The mappings with which a run's file is read: its own, else the remembered ones. */
+export async function mappingsFor(db: Db, run: ImportRun): Promise<readonly ColumnMapping[]> {
+  const own = mappingOfRun(run)
+  const remembered = await allMappings(db)
+  return own === null ? remembered : [own, ...remembered]
+}
+
+function mappingFor(names: readonly string[], columns: readonly MappedColumn[]): ColumnMapping {
+  const positions = new Set(columns.map(({ at }) => at))
+  const isKnown = columns.every(({ at }) => at < names.length && !isFixedColumn(names[at] ?? '', at))
+  if (!isKnown || positions.size < columns.length)
+    throw new DomainError('mapping_invalid', { reason: 'column_unknown' })
+  const fault = mappingFault(columns)
+  if (fault !== undefined) throw new DomainError('mapping_invalid', { reason: fault.code })
+  return { key: headerRowKey(names), columns }
+}
+
+async function mappableRun({ store, dataDir }: UploadDeps, id: number): Promise<ImportRun> {
+  const run = await runOf(store.db, id)
+  if (!canMap(run) || run.file_path === null || !(await hasUpload(dataDir, run.file_path)))
+    throw new DomainError('upload_missing')
+  return run
+}
+
+async function runOf(db: Db, id: number): Promise<ImportRun> {
+  const run = await importRun(db, id)
+  if (run === undefined) throw new DomainError('import_unknown', { id })
+  return run
+}
+
+/** Reads only the beginning of the file. */
+async function firstRowsOf(
+  deps: UploadDeps,
+  run: ImportRun,
+): Promise<{ readonly names: readonly string[]; readonly rows: readonly (readonly string[])[] }> {
+  const batches = readSpreadsheet({
+    path: join(deps.dataDir, run.file_path ?? ''),
+    fileName: run.file_name,
+    limits: limitsForFiles(uploadLimitOf(deps)),
+    mappings: await mappingsFor(deps.store.db, run),
+  })
+  for await (const { header, rows } of batches)
+    return { names: header, rows: rows.slice(0, PROPOSAL_ROWS).map(({ cells }) => cells) }
+  throw new DomainError('file_empty')
+}

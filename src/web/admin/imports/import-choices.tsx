@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useAdmin } from '#web/admin/admin-context.ts'
+import type { ShownImport } from '#web/admin/api/api.ts'
+import { adminBusinessMessages } from '#web/admin/businesses/fields/messages.ts'
+import { optionTexts } from '#web/admin/imports/import-options.ts'
+import { adminColumnMappingMessages, adminImportOptionsMessages } from '#web/admin/imports/messages.ts'
+import { useToastedAction } from '#web/admin/ui/use-action.ts'
+import { usePage } from '#web/page-context.ts'
+import { useToast } from '#web/ui/toast/toast.tsx'
+
+/** What was chosen for an import: its options, and the mapping that its file was read with. */
+export function ImportChoices({ shown: { run, options, mapping } }: { shown: ShownImport }) {
+  const { language, formats } = usePage()
+  const messages = adminImportOptionsMessages(language)
+  const texts = [
+    ...(options.date === null ? [] : [messages.date.asOf(formats.date(options.date))]),
+    ...optionTexts(options, messages, adminBusinessMessages(language)),
+  ]
+  return (
+    <>
+      <p className="small">
+        <span className="quiet">{messages.title}:</span> {texts.join(' · ')}
+      </p>
+      {mapping !== null && <AppliedMapping runId={run.id} mapping={mapping} />}
+    </>
+  )
+}
+
+interface AppliedMappingProps {
+  runId: number
+  mapping: NonNullable<ShownImport['mapping']>
+}
+
+function AppliedMapping({ runId, mapping }: AppliedMappingProps) {
+  const { language, formats } = usePage()
+  const messages = adminColumnMappingMessages(language)
+  const { api } = useAdmin()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const action = useToastedAction()
+  const forget = async () => {
+    await api('POST /api/admin/imports/:id/mapping/forget', { params: { id: runId } })
+    toast({ kind: 'done', text: messages.forgotten })
+    await queries.invalidateQueries({ queryKey: ['admin', 'import', runId] })
+  }
+  if (!mapping.isRemembered) return <p className="small">{messages.appliedOnce}</p>
+  return (
+    <p className="small row-end">
+      {messages.applied(formats.counted(mapping.columns))}
+      <button
+        type="button"
+        className="btn bare"
+        disabled={action.isBusy}
+        onClick={() => void action.run(forget)}
+      >
+        {messages.forget}
+      </button>
+    </p>
+  )
+}

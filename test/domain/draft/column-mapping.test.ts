@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { type MappableColumn, mappingFault } from '#domain/draft/column-mapping.ts'
+import { headerRowKey, isFixedColumn, readHeaderWith } from '#domain/draft/mapped-header.ts'
+import { proposedColumns } from '#domain/draft/propose-columns.ts'
+
+describe('the key of a header row', () => {
+  test.each([
+    [
+      'case, blanks and punctuation do not matter',
+      ['\ufeffBetrieb (Kurzname)', ' STRASSE-NR. '],
+      ['betrieb kurzname', 'Straße Nr'],
+    ],
+    ['empty columns at the end do not matter', ['Was', 'Wo', '', ' '], ['Was', 'Wo']],
+  ])('%s', (_, one, other) => expect(headerRowKey(one)).toBe(headerRowKey(other)))
+
+  test('the order of the columns matters', () =>
+    expect(headerRowKey(['Was', 'Wo'])).not.toBe(headerRowKey(['Wo', 'Was'])))
+})
+
+describe('a mapping', () => {
+  const faults: readonly (readonly [readonly MappableColumn[], string | undefined])[] = [
+    [['phone', 'city'], 'name_missing'],
+    [['name', 'rating'], 'place_missing'],
+    [['name', 'latitude'], 'place_missing'],
+    [['name', 'phone', 'phone'], 'column_twice'],
+    [['name', 'latitude', 'longitude'], undefined],
+    [['name', 'postalCodeAndCity'], undefined],
+  ]
+  test.each(faults)('of %j: %s', (columns, code) =>
+    expect(mappingFault(columns.map(column => ({ column })))?.code).toBe(code),
+  )
+
+  test('says what columns have; lists and helpers are read as ever, people never', () => {
+    const names = ['Wer', 'Wo', 'Egal', 'categories/0', 'permanentlyClosed', 'E-Mail']
+    const mapping = {
+      key: headerRowKey(names),
+      columns: [
+        { at: 0, column: 'name' },
+        { at: 1, column: 'city' },
+        { at: 5, column: 'phone' },
+      ] as const,
+    }
+    const { header } = readHeaderWith(names, [mapping])
+    expect(header).toMatchObject({
+      kind: 'businesses',
+      source: 'spreadsheet',
+      ignored: ['Egal'],
+      dropped: ['E-Mail'],
+      lists: [{ list: 'categories', at: 3 }],
+    })
+    expect(header.kind === 'businesses' && [...header.columns]).toEqual([
+      ['name', [0]],
+      ['city', [1]],
+      ['closedPermanently', [4]],
+    ])
+    expect(names.map((name, at) => isFixedColumn(name, at))).toEqual([false, false, false, true, true, true])
+  })
+
+  test('is for one header only', () => {
+    const mapping = { key: headerRowKey(['Wer', 'Wo']), columns: [{ at: 0, column: 'name' }] as const }
+    expect(readHeaderWith(['Name', 'Ort'], [mapping])).toMatchObject({
+      header: { kind: 'businesses' },
+      mapping: undefined,
+    })
+  })
+})
+
+interface Proposal {
+  readonly name: string
+  readonly cells: readonly string[]
+  readonly proposed: MappableColumn | null
+}
+
+const PROPOSALS: Record<string, readonly Proposal[]> = {
+  'by their names and by names like them': [
+    { name: 'Firmenname', cells: ['Roth'], proposed: 'name' },
+    { name: 'Telefonnumer', cells: [''], proposed: 'phone' },
+    { name: 'Postleitzahl des Sitzes', cells: [''], proposed: 'postalCode' },
+    { name: 'Webseite (offiziell)', cells: [''], proposed: 'website' },
+    { name: 'Kreis / Ort', cells: [''], proposed: 'city' },
+    { name: 'E-Mail', cells: ['a@roth.example'], proposed: null },
+    { name: 'Xyz', cells: ['blau'], proposed: null },
+  ],
+  'by what the cells look like': [
+    { name: 'A', cells: ['Bäckerei Roth GmbH', 'Elektro Yıldız e. K.', 'İnci Döner'], proposed: 'name' },
+    { name: 'B', cells: ['+49 3581 471000', '(0351) 123456', ''], proposed: 'phone' },
+    { name: 'C', cells: ['https://roth.example', 'www.yildiz.example', ''], proposed: 'website' },
+    { name: 'D', cells: ['02826', '01067', '50823'], proposed: 'postalCode' },
+    { name: 'E', cells: ['4,5', '4,8', '3,9'], proposed: 'rating' },
+    { name: 'F', cells: ['Marktstraße 3', 'Weberstr. 8', 'Am Ring 2a'], proposed: 'street' },
+    { name: 'G', cells: ['51,1532', '51,0504', '50,9413'], proposed: 'latitude' },
+    { name: 'H', cells: ['14,9881', '13,7373', '6,9583'], proposed: 'longitude' },
+    { name: 'I', cells: ['', '', ''], proposed: null },
+  ],
+  'each field once, the better name first': [
+    { name: 'Telefonzentrale neu', cells: ['03581 471000'], proposed: null },
+    { name: 'Telefon', cells: ['03581 471000'], proposed: 'phone' },
+    { name: 'PLZ/Ort', cells: ['02826 Görlitz'], proposed: 'postalCodeAndCity' },
+  ],
+}
+
+describe('columns are proposed', () => {
+  test.each(Object.entries(PROPOSALS))('%s', (_, columns) => {
+    const rows = [0, 1, 2].map(at => columns.map(({ cells }) => cells[at] ?? ''))
+    expect(
+      proposedColumns(
+        columns.map(({ name }) => name),
+        rows,
+      ),
+    ).toEqual(columns.map(({ proposed }) => proposed))
+  })
+})
