@@ -47,6 +47,7 @@ export type ErrorCode =
   | 'job_lost'
   | 'import_unknown'
   | 'import_not_undoable'
+  | 'import_search_unknown'
   | 'import_unfinished'
   | 'business_changed'
   | 'place_id_taken'

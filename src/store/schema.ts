@@ -18,7 +18,15 @@ import type {
   SuppressionTable,
 } from './schema/business-tables.ts'
 import type { LinkCheckTable, PhotoCheckTable } from './schema/check-tables.ts'
-import type { ImportOutcomeTable, ImportRunTable } from './schema/import-tables.ts'
+import type {
+  ImportOutcomeTable,
+  ImportRunTable,
+  ImportSearchRunTable,
+  ImportSearchTable,
+  ImportSightingTable,
+  RecheckTable,
+  StaleBusinessTable,
+} from './schema/import-tables.ts'
 import type { OfferedPictureTable, PictureTable } from './schema/picture-tables.ts'
 import type { SearchLogTable, SynonymTable } from './schema/search-tables.ts'
 import type {
@@ -37,6 +45,11 @@ export interface Schema {
   suppressions: SuppressionTable
   import_runs: ImportRunTable
   import_outcomes: ImportOutcomeTable
+  import_searches: ImportSearchTable
+  import_search_runs: ImportSearchRunTable
+  import_sightings: ImportSightingTable
+  stale_businesses: StaleBusinessTable
+  rechecks: RecheckTable
   settings: SettingTable
   accounts: AccountTable
   sessions: SessionTable

@@ -57,6 +57,7 @@ const STATUS: Record<ErrorCode, number> = {
   job_lost: 500,
   import_unknown: 404,
   import_not_undoable: 409,
+  import_search_unknown: 404,
   import_unfinished: 504,
   business_changed: 409,
   place_id_taken: 409,

@@ -10,6 +10,7 @@ import { beginSlowUpload, endSlowUpload } from '#api/http/slow-upload.ts'
 import { importReportMessages } from '#api/imports/import-report-messages.ts'
 import { jobStartedSchema } from '#api/jobs/schema.ts'
 import type { AdminDeps } from '#services/businesses/admin-deps.ts'
+import { showUndo } from '#services/imports/check-undo.ts'
 import { importReport } from '#services/imports/import-report.ts'
 import { listImports, showImport } from '#services/imports/show-import.ts'
 import { startImport, startUndo } from '#services/imports/start-import.ts'
@@ -27,6 +28,7 @@ import {
   importPageSchema,
   importStartedSchema,
   importsQuerySchema,
+  undoPageSchema,
   uploadQuerySchema,
 } from './schema.ts'
 import { refuseTooLarge, uploadFormLimits, uploadParts } from './upload-parts.ts'
@@ -81,9 +83,20 @@ export const importRoutes = (deps: AdminDeps) => [
     ({ params }, { admin }) => startImport(deps, { id: params.id, account: admin.username }),
   ),
   adminRoute(
+    'GET /api/admin/imports/:id/undo',
+    {
+      summary: 'What undoing an import would do now, and the businesses in which something would stay',
+      params: idParamsSchema,
+      query: importsQuerySchema,
+      answer: undoPageSchema,
+      problems: [404],
+    },
+    ({ params, query }) => showUndo(deps, { id: params.id, page: query.page }),
+  ),
+  adminRoute(
     'POST /api/admin/imports/:id/undo',
     {
-      summary: 'Takes an import back',
+      summary: 'Takes an import back, as far as nothing newer stands against it',
       params: idParamsSchema,
       answer: jobStartedSchema,
       problems: [404, 409],

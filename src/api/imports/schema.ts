@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { language, pageNumber, pageOf } from '#api/http/schema.ts'
+import { KEPT_REASONS } from '#domain/import/import-run.ts'
 import { importAnswerSchema } from './import-answer.ts'
 
 export const importsQuerySchema = z.strictObject({
@@ -34,6 +35,7 @@ const importRunSchema = z.strictObject({
   startedAt: z.int(),
   finishedAt: z.int().nullable(),
   undoneAt: z.int().nullable(),
+  partlyUndone: z.strictObject({ at: z.int(), undone: z.int(), kept: z.int() }).nullable(),
   canStart: z.boolean(),
 })
 
@@ -65,5 +67,23 @@ export const importDetailSchema = z.strictObject({
   reasonCounts: z.array(reasonCountSchema),
   unreadColumns: z.strictObject({ ignored: z.array(z.string()), personal: z.array(z.string()) }),
   differences: z.array(rowDifferenceSchema),
-  undo: z.strictObject({ businesses: z.int(), touchedSince: z.int() }).nullable(),
+  canUndo: z.boolean(),
+  stale: z.strictObject({ businesses: z.int(), searchId: z.int().nullable() }).nullable(),
+})
+
+export const undoPageSchema = pageOf(
+  z.strictObject({
+    id: z.int(),
+    name: z.string(),
+    reason: z.enum(KEPT_REASONS),
+    at: z.int().nullable(),
+    account: z.string().nullable(),
+    runId: z.int().nullable(),
+    otherId: z.int().nullable(),
+    isNew: z.boolean(),
+    kept: z.array(z.string()),
+    free: z.array(z.string()),
+  }),
+).extend({
+  check: z.strictObject({ removable: z.int(), restorable: z.int(), partly: z.int(), kept: z.int() }),
 })

@@ -1,5 +1,6 @@
 import type { Origin } from '#domain/edit/merge-draft.ts'
 import type { RowFault } from '#domain/import/import-result.ts'
+import type { ImportSearch } from '#domain/import/import-search.ts'
 import { type Cause, type SavedDraft, saveDrafts } from '#services/businesses/save-drafts.ts'
 import {
   countOutcomes,
@@ -9,6 +10,7 @@ import {
   rowsByBusiness,
 } from '#store/imports/import-outcomes.ts'
 import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
+import { beginSearches, recordSightings } from '#store/imports/import-searches.ts'
 import { type SuppressionList, suppressionList } from '#store/privacy/suppressions.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
@@ -21,6 +23,8 @@ export interface ImportRowsInput {
   /** In the order of the sheet. */
   readonly rows: AsyncIterable<readonly ReadRow[]>
   readonly origin: Origin
+  /** The searches that rows name by their positions. */
+  readonly searches?: readonly ImportSearch[]
   /** The account that imports. */
   readonly account?: string
   /** Its reason is thrown between two transactions. */
@@ -47,11 +51,20 @@ export async function importRows(deps: StoreDeps, input: ImportRowsInput): Promi
     reasonCountsOf(run ?? { reason_counts: null }),
     await rowsByBusiness(db, input.runId),
   )
+  const { searches = [] } = input
+  const searchIds =
+    searches.length === 0 ? [] : await deps.store.write(trx => beginSearches(trx, input.runId, searches))
   for await (const batch of input.rows) {
     const rows = batch.filter(row => row.rowNumber > recorded)
     for (let start = 0; start < rows.length; start += ROWS_PER_TRANSACTION) {
       input.signal?.throwIfAborted()
-      await importBatch(deps, input, rows.slice(start, start + ROWS_PER_TRANSACTION), suppressed, tally)
+      await importBatch(
+        deps,
+        { ...input, searchIds },
+        rows.slice(start, start + ROWS_PER_TRANSACTION),
+        suppressed,
+        tally,
+      )
     }
   }
   return tally.counts
@@ -96,7 +109,13 @@ export function recordOf(
 
 async function importBatch(
   { store, now }: StoreDeps,
-  { runId, origin, account, onStored }: ImportRowsInput,
+  {
+    runId,
+    origin,
+    account,
+    searchIds,
+    onStored,
+  }: ImportRowsInput & { readonly searchIds: readonly number[] },
   rows: readonly ReadRow[],
   suppressed: SuppressionList,
   tally: Tally,
@@ -112,11 +131,23 @@ async function importBatch(
       trx,
       outcomes.map(outcome => recordOf(runId, outcome)),
     )
+    await recordSightings(trx, sightingsIn(runId, outcomes, searchIds))
     await updateImportRun(trx, runId, { ...counts, reason_counts: storedReasonCounts(reasonCounts) })
     await onStored?.(trx, counts)
     return { outcomes, counts, reasonCounts }
   })
   tally.add(stored)
+}
+
+/** Which businesses the rows saw by which search; also rows that changed nothing or repeat another. */
+function sightingsIn(runId: number, outcomes: readonly RowWithOutcome[], searchIds: readonly number[]) {
+  if (searchIds.length === 0) return []
+  return outcomes.flatMap(({ row: { search }, businessId }) => {
+    const searchId = search === undefined ? undefined : searchIds[search]
+    return searchId === undefined || businessId === null
+      ? []
+      : [{ search_id: searchId, run_id: runId, business_id: businessId }]
+  })
 }
 
 interface StoredBatch {

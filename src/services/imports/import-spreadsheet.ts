@@ -5,6 +5,7 @@ import { removeSpool } from '#gateways/files/row-spool.ts'
 import { siteSettings } from '#services/settings/site-settings.ts'
 import { beginImportRun, importRun, takeImportRunId, updateImportRun } from '#store/imports/import-runs.ts'
 import type { DataFolder, StoreDeps } from '#store/store.ts'
+import { findStale } from './find-stale.ts'
 import { rowsIn } from './import-counts.ts'
 import { importRows } from './import-rows.ts'
 import { readImportResult } from './read-import-result.ts'
@@ -51,10 +52,12 @@ export async function importSpreadsheet(
       runId,
       rows: rowsOfFile(spool, head),
       origin: { source: head.source, date: berlinDate(now()) },
+      searches: head.searches,
       ...(input.signal === undefined ? {} : { signal: input.signal }),
       onStored: async (_trx, counts) => input.onProgress?.(rowsIn(counts)),
     })
     await store.write(trx => updateImportRun(trx, runId, { state: 'done', finished_at: now() }))
+    await findStale(deps, runId)
   } catch (error) {
     if (!isRefusal(error)) throw error
     await store.write(trx => updateImportRun(trx, runId, refusedWith(error, now())))

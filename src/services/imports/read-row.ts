@@ -11,6 +11,8 @@ export interface ReadRow {
   readonly rowNumber: number
   readonly draft?: BusinessDraft
   readonly faults: readonly RowFault[]
+  /** The position of its search among those of the file; missing where the row names none. */
+  readonly search?: number
 }
 
 /** The header of a list of businesses. */

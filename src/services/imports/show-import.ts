@@ -4,13 +4,14 @@ import type {
   ImportRunDetail,
   ImportRunSummary,
   RowDifference,
-  UndoCheck,
+  StaleCount,
 } from '#domain/import/import-run.ts'
 import { outcomesWithChanges, type StoredOutcome } from '#store/imports/import-outcomes.ts'
 import { countImportRuns, type ImportRun, importRun, listedImportRuns } from '#store/imports/import-runs.ts'
+import { countStaleOfRun, hasSearches } from '#store/imports/stale-lists.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
-import { checkUndo } from './check-undo.ts'
+import { canUndo } from './check-undo.ts'
 import { isConflict } from './import-counts.ts'
 import { readImportResult } from './read-import-result.ts'
 import { reasonCountsOf } from './reason-counts.ts'
@@ -24,7 +25,8 @@ export async function showImport({ store }: Pick<StoreDeps, 'store'>, id: number
     result: run.state === 'running' ? null : await readImportResult(store.db, run),
     ...notesOf(run),
     differences: run.is_dry_run === 1 ? await differencesOf(store.db, id) : [],
-    undo: await undoOf(store.db, run),
+    canUndo: canUndo(run),
+    stale: await staleOf(store.db, run),
   }
 }
 
@@ -35,13 +37,6 @@ export function notesOf(run: ImportRun): Pick<ImportRunDetail, 'reasonCounts' | 
     unreadColumns:
       run.unread_columns === null ? { ignored: [], personal: [] } : JSON.parse(run.unread_columns),
   }
-}
-
-/** What undoing a run would find; null where there is nothing to undo. */
-export async function undoOf(db: Db, run: ImportRun): Promise<UndoCheck | null> {
-  if (run.is_dry_run === 1 || run.undone_at !== null || run.state === 'running') return null
-  const check = await checkUndo(db, run.id)
-  return check.businesses === 0 ? null : check
 }
 
 /** A run as the list of imports shows it. */
@@ -65,8 +60,22 @@ export function summaryOfRun(run: ImportRun): ImportRunSummary {
     startedAt: Number(run.started_at),
     finishedAt: numberOrNull(run.finished_at),
     undoneAt: numberOrNull(run.undone_at),
+    partlyUndone:
+      run.partly_undone_at === null
+        ? null
+        : {
+            at: Number(run.partly_undone_at),
+            undone: run.undone_businesses,
+            kept: run.kept_businesses,
+          },
     canStart: run.is_dry_run === 1 && run.state === 'done' && run.file_path !== null,
   }
+}
+
+/** What the run's searches no longer found; null for a run that names none. */
+async function staleOf(db: Db, run: ImportRun): Promise<StaleCount | null> {
+  if (run.is_dry_run === 1 || run.state !== 'done' || !(await hasSearches(db, run.id))) return null
+  return countStaleOfRun(db, run.id)
 }
 
 const PAGE_SIZE = 20

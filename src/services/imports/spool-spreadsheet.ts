@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type RefusedHeader, readHeader } from '#domain/draft/header.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { UnreadColumns } from '#domain/import/import-run.ts'
+import type { ImportSearch } from '#domain/import/import-search.ts'
 import type { Country } from '#domain/place/country.ts'
 import { diskError } from '#gateways/files/disk.ts'
 import { spoolRows } from '#gateways/files/row-spool.ts'
@@ -9,6 +10,7 @@ import { limitsForFiles } from '#gateways/spreadsheet/limits.ts'
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts'
 import { type BusinessHeader, type ReadRow, readSheetRow } from './read-row.ts'
 import { FileFactFinder, type FileFacts } from './rows-of-file.ts'
+import { SearchFinder } from './search-finder.ts'
 import { type UploadLimit, uploadLimitOf } from './upload-import.ts'
 
 export interface SpoolInput extends UploadLimit {
@@ -28,6 +30,8 @@ export interface SpoolInput extends UploadLimit {
 export interface SpoolHead extends FileFacts {
   readonly source: 'google-maps' | 'spreadsheet'
   readonly unreadColumns: UnreadColumns
+  /** The searches that its rows were exported with. */
+  readonly searches: readonly ImportSearch[]
 }
 
 /** The path of a run's spool. */
@@ -57,6 +61,7 @@ export async function spoolSpreadsheet(input: SpoolInput): Promise<{ head: Spool
 class SheetReader {
   readonly #input: SpoolInput
   #header: BusinessHeader | undefined
+  #searches: SearchFinder | undefined
   readonly #facts = new FileFactFinder()
 
   constructor(input: SpoolInput) {
@@ -70,6 +75,7 @@ class SheetReader {
         ignored: shownNames(this.#header?.ignored),
         personal: shownNames(this.#header?.dropped),
       },
+      searches: this.#searches?.searches ?? [],
       ...this.#facts.facts(),
     }
   }
@@ -88,11 +94,16 @@ class SheetReader {
     for await (const batch of readSpreadsheet(file)) {
       const header = this.#accept(batch.header)
       rowCount += batch.rows.length
-      const rows = batch.rows.map(row => readSheetRow(header, row, countries))
+      const rows = batch.rows.map(row => this.#withSearch(readSheetRow(header, row, countries), row.cells))
       for (const row of rows) this.#facts.take(row)
       yield rows
     }
     if (rowCount === 0) throw new DomainError('file_empty')
+  }
+
+  #withSearch(row: ReadRow, cells: readonly string[]): ReadRow {
+    const search = row.draft === undefined ? undefined : this.#searches?.take(cells)
+    return search === undefined ? row : { ...row, search }
   }
 
   #accept(names: readonly string[]): BusinessHeader {
@@ -100,6 +111,7 @@ class SheetReader {
     const header = readHeader(names)
     if (header.kind === 'refused') throw notBusinesses(header)
     this.#header = header
+    this.#searches = new SearchFinder(header)
     return header
   }
 }

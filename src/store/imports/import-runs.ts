@@ -49,6 +49,9 @@ export async function beginImportRun(db: Db, run: NewImportRun, now: number): Pr
       account: run.account ?? null,
       job_id: run.jobId ?? null,
       undone_at: null,
+      partly_undone_at: null,
+      undone_businesses: 0,
+      kept_businesses: 0,
       reason_counts: null,
       unread_columns: null,
     })

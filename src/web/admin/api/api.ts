@@ -59,6 +59,8 @@ export type SuppressionEntry = Answer<'GET /api/admin/suppressions'>['entries'][
 /** An import as its screen shows it, with the reasons as sentences. */
 export type ShownImport = Answer<'GET /api/admin/imports/:id'>
 export type ImportAnswer = NonNullable<ShownImport['result']>
+/** Which businesses are to be checked again. */
+export type RecheckRequest = Body<'POST /api/admin/rechecks'>
 export type ShownSearchReport = Answer<'GET /api/admin/searches'>
 export type JobsQuery = NonNullable<InputOf<AdminContract, 'GET /api/admin/jobs'>['query']>
 export type ExportQuery = NonNullable<InputOf<AdminContract, 'GET /api/admin/export'>['query']>
