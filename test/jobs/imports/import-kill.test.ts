@@ -6,12 +6,7 @@ import { startUndo } from '#services/imports/start-import.ts'
 import { outcomesAfter } from '#store/imports/import-outcomes.ts'
 import { csvOf, type GivenImports, givenImports, manyRows, row } from './given-imports.ts'
 
-const FILE = csvOf([
-  ...manyRows(350),
-  row({ Name: '' }),
-  ...manyRows(40),
-  ...named(manyRows(260)),
-])
+const FILE = csvOf([...manyRows(350), row({ Name: '' }), ...manyRows(40), ...named(manyRows(260))])
 
 test('an import whose process is killed while it reads and again while it stores ends as an undisturbed one', async () => {
   const undisturbed = await givenImports()
