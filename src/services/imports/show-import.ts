@@ -8,7 +8,7 @@ import type {
 } from '#domain/import/import-run.ts'
 import { outcomesWithChanges, type StoredOutcome } from '#store/imports/import-outcomes.ts'
 import { countImportRuns, type ImportRun, importRun, listedImportRuns } from '#store/imports/import-runs.ts'
-import { countStaleOfRun, hasSearches } from '#store/imports/stale-lists.ts'
+import { countStaleOfRun, repeatsSearch } from '#store/imports/stale-lists.ts'
 import { numberOrNull } from '#store/schema/columns.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { canUndo } from './check-undo.ts'
@@ -72,9 +72,10 @@ export function summaryOfRun(run: ImportRun): ImportRunSummary {
   }
 }
 
-/** What the run's searches no longer found; null for a run that names none. */
+/** What the run's searches no longer found; null for a run without searches that an earlier import knows. */
 async function staleOf(db: Db, run: ImportRun): Promise<StaleCount | null> {
-  if (run.is_dry_run === 1 || run.state !== 'done' || !(await hasSearches(db, run.id))) return null
+  if (run.state !== 'done' || run.undone_at !== null || run.partly_undone_at !== null) return null
+  if (!(await repeatsSearch(db, run.id))) return null
   return countStaleOfRun(db, run.id)
 }
 

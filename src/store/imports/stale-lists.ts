@@ -17,12 +17,14 @@ export interface ListedSearch {
   readonly stale: number
 }
 
-/** Whether rows of a run name a search. */
-export async function hasSearches(db: Db, runId: number): Promise<boolean> {
+/** Whether rows of a run name a search that rows of an earlier run name, too. */
+export async function repeatsSearch(db: Db, runId: number): Promise<boolean> {
   const row = await db
-    .selectFrom('import_search_runs')
-    .select('search_id')
-    .where('run_id', '=', runId)
+    .selectFrom('import_search_runs as own')
+    .innerJoin('import_search_runs as earlier', 'earlier.search_id', 'own.search_id')
+    .select('own.search_id')
+    .where('own.run_id', '=', runId)
+    .where('earlier.run_id', '<', runId)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -39,15 +39,16 @@ test('what the newest import of a search no longer has is stale, with the import
   const given = await givenImports()
   await given.imported('1.csv', exportOf([SEARCH, 'Adam'], [SEARCH, 'Berg'], [SEARCH, 'Cohn']))
   expect(await stale(given)).toEqual({})
-  const { stale: none } = await given.detail(1)
-  expect(none).toEqual({ businesses: 0, searchId: null })
+  expect((await given.detail(1)).stale).toBeNull()
+  const same = await given.imported('1.csv', exportOf([SEARCH, 'Adam'], [SEARCH, 'Berg'], [SEARCH, 'Cohn']))
+  expect(same.stale).toEqual({ businesses: 0, searchId: null })
   await given.imported('2.csv', exportOf([SEARCH, 'Adam'], [SEARCH, 'Berg']))
   const third = await given.imported('3.csv', exportOf([SEARCH, 'Adam'], [SEARCH, 'Dorn']))
-  expect(await stale(given)).toEqual({ [SEARCH_KEY]: ['Berg 2', 'Cohn 1'] })
+  expect(await stale(given)).toEqual({ [SEARCH_KEY]: ['Berg 3', 'Cohn 2'] })
   expect(third.stale).toEqual({ businesses: 2, searchId: 1 })
   const { entries } = await listSearches({ store: given.store }, { page: 1, runId: null })
   expect(entries).toMatchObject([
-    { words: 'Zahnarzt', place: '50667 Köln, NRW, DE', runId: 3, found: 2, stale: 2 },
+    { words: 'Zahnarzt', place: '50667 Köln, NRW, DE', runId: 4, found: 2, stale: 2 },
   ])
   expect(given.errors).toEqual([])
 })

@@ -14,7 +14,7 @@ export function ChosenFilters({ address }: { address: AddressQuery }) {
   const staleSearch = numberIn(address.get('staleSearch'))
   if (importId === null && staleSearch === null) return null
   return (
-    <fieldset className="chips wide" aria-label={messages.chosen}>
+    <fieldset className="chips" aria-label={messages.chosen}>
       {importId !== null && <ImportFilter id={importId} address={address} />}
       {staleSearch !== null && <StaleFilter id={staleSearch} address={address} />}
     </fieldset>
@@ -30,20 +30,18 @@ function ImportFilter({ id, address }: { id: number; address: AddressQuery }) {
   return (
     <>
       <Chip text={messages[change](file)} onRemove={() => address.set({ importId: '', importChange: '' })} />
-      <label>
-        <span className="vh">{messages.which}</span>
-        <select
-          value={change === 'both' ? '' : change}
-          onChange={event => address.set({ importChange: event.target.value })}
-        >
-          <option value="">{messages.choices.both}</option>
-          {IMPORT_CHANGES.map(one => (
-            <option key={one} value={one}>
-              {messages.choices[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <select
+        aria-label={messages.which}
+        value={change === 'both' ? '' : change}
+        onChange={event => address.set({ importChange: event.target.value })}
+      >
+        <option value="">{messages.choices.both}</option>
+        {IMPORT_CHANGES.map(one => (
+          <option key={one} value={one}>
+            {messages.choices[one]}
+          </option>
+        ))}
+      </select>
     </>
   )
 }

@@ -82,7 +82,8 @@ function FoundLinks({ run, stale }: Pick<ShownImport, 'run' | 'stale'>) {
   const { language, formats } = usePage()
   const messages = adminImportsMessages(language)
   const found = (change: ImportChange) => adminPaths.businesses(`?importId=${run.id}&importChange=${change}`)
-  const isUndone = run.undoneAt !== null
+  // Of an undone import, these numbers are no longer true.
+  const isUndone = run.undoneAt !== null || run.partlyUndone !== null
   if (isUndone || (run.imported + run.updated === 0 && stale === null)) return null
   return (
     <ul className="found-links">
