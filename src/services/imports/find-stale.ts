@@ -5,7 +5,7 @@ import { chunks } from '#store/statements.ts'
 import type { Store } from '#store/store.ts'
 
 /** A transaction of so many searches lasts some 20 ms. */
-const SEARCHES_PER_TRANSACTION = 100
+const SEARCHES_PER_TRANSACTION = 500
 
 /**
  * Finds the businesses that an import did not see any more: earlier imports of the same search saw them, this newest one

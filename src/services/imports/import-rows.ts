@@ -13,6 +13,7 @@ import { importRun, updateImportRun } from '#store/imports/import-runs.ts'
 import { beginSearches, recordSightings } from '#store/imports/import-searches.ts'
 import { type SuppressionList, suppressionList } from '#store/privacy/suppressions.ts'
 import type { RowOutcome } from '#store/schema/import-tables.ts'
+import { chunks } from '#store/statements.ts'
 import type { Db, StoreDeps } from '#store/store.ts'
 import { countsOf, countsWith, type RunCounts } from './import-counts.ts'
 import type { ReadRow } from './read-row.ts'
@@ -36,6 +37,9 @@ export interface ImportRowsInput {
 /** A transaction of this many rows lasts some 20 ms, so that other writers hardly wait. */
 const ROWS_PER_TRANSACTION = 100
 
+/** Stored within 20 ms, too. Files of some ten thousand rows have some hundred searches, but may have one a row. */
+const SEARCHES_PER_TRANSACTION = 500
+
 /**
  * Imports the rows of one file into the database and records one outcome for every row.
  * A batch of rows, their outcomes and the run's counts are one transaction, so a killed import leaves whole batches.
@@ -51,9 +55,9 @@ export async function importRows(deps: StoreDeps, input: ImportRowsInput): Promi
     reasonCountsOf(run ?? { reason_counts: null }),
     await rowsByBusiness(db, input.runId),
   )
-  const { searches = [] } = input
-  const searchIds =
-    searches.length === 0 ? [] : await deps.store.write(trx => beginSearches(trx, input.runId, searches))
+  const searchIds: number[] = []
+  for (const part of chunks(input.searches ?? [], SEARCHES_PER_TRANSACTION))
+    searchIds.push(...(await deps.store.write(trx => beginSearches(trx, input.runId, part))))
   for await (const batch of input.rows) {
     const rows = batch.filter(row => row.rowNumber > recorded)
     for (let start = 0; start < rows.length; start += ROWS_PER_TRANSACTION) {

@@ -24,7 +24,6 @@ export async function beginSearches(
       words,
       place,
       newest_run_id: null,
-      found: 0,
     }))
     await insertRows(trx, 'import_searches', rows, part => trx.insertInto('import_searches').values(part))
     for (const { key, id } of rows) ids.set(key, id)
@@ -87,6 +86,7 @@ export async function searchesSharing(
 
 async function searchIds(db: Db, searches: readonly ImportSearch[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
+  if (!(await hasAny(db))) return ids
   for (const part of chunks(searches)) {
     const rows = await db
       .selectFrom('import_searches')
@@ -100,4 +100,9 @@ async function searchIds(db: Db, searches: readonly ImportSearch[]): Promise<Map
     for (const row of rows) ids.set(row.key, Number(row.id))
   }
   return ids
+}
+
+/** Before the first import with searches, there is nothing to look up. */
+async function hasAny(db: Db): Promise<boolean> {
+  return (await db.selectFrom('import_searches').select('id').limit(1).executeTakeFirst()) !== undefined
 }

@@ -34,7 +34,7 @@ export async function advanceSearches(
 /** Works out some searches from all their sightings, as after an import was undone. Call it in a transaction. */
 export async function rebuildSearches(trx: Db, searchIds: readonly number[]): Promise<void> {
   const rows = await trx
-    .selectFrom('import_search_runs')
+    .selectFrom('import_sightings')
     .select(({ fn }) => ['search_id', fn.max('run_id').as('run_id')])
     .where('search_id', 'in', searchIds)
     .where('run_id', 'in', countingRuns(trx))
@@ -129,13 +129,7 @@ async function setNewest(trx: Db, searchIds: readonly number[], runId: number | 
   if (searchIds.length === 0) return
   await trx
     .updateTable('import_searches')
-    .set(({ selectFrom }) => ({
-      newest_run_id: runId,
-      found: selectFrom('import_sightings')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('import_sightings.search_id', '=', 'import_searches.id')
-        .where('import_sightings.run_id', '=', runId ?? 0),
-    }))
+    .set({ newest_run_id: runId })
     .where('id', 'in', searchIds)
     .execute()
 }

@@ -21,7 +21,7 @@ export interface ListedSearch {
 export async function repeatsSearch(db: Db, runId: number): Promise<boolean> {
   const row = await db
     .selectFrom('import_search_runs as own')
-    .innerJoin('import_search_runs as earlier', 'earlier.search_id', 'own.search_id')
+    .innerJoin('import_sightings as earlier', 'earlier.search_id', 'own.search_id')
     .select('own.search_id')
     .where('own.run_id', '=', runId)
     .where('earlier.run_id', '<', runId)
@@ -157,7 +157,14 @@ function searches(db: Db) {
   return db
     .selectFrom('import_searches')
     .innerJoin('import_runs', 'import_runs.id', 'import_searches.newest_run_id')
-    .select(['import_searches.id', 'words', 'place', 'newest_run_id', 'found', 'import_runs.started_at'])
+    .select(['import_searches.id', 'words', 'place', 'newest_run_id', 'import_runs.started_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('import_sightings')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('import_sightings.search_id', '=', 'import_searches.id')
+        .whereRef('import_sightings.run_id', '=', 'import_searches.newest_run_id')
+        .as('found'),
+    )
     .select(
       publicStale(db)
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -175,7 +182,7 @@ function listedSearchOf(row: SearchRow): ListedSearch {
     place: row.place,
     runId: Number(row.newest_run_id),
     startedAt: Number(row.started_at),
-    found: row.found,
+    found: Number(row.found ?? 0),
     stale: Number(row.stale ?? 0),
   }
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 /**
  * What each import saw of which search, so that businesses that the newest export of a search no longer has can be
@@ -12,18 +12,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('words', 'text', column => column.notNull())
     .addColumn('place', 'text', column => column.notNull())
     .addColumn('newest_run_id', 'bigint')
-    .addColumn('found', 'integer', column => column.notNull())
     .execute()
   await db.schema
     .createTable('import_search_runs')
     .addColumn('run_id', 'bigint', column => column.notNull())
     .addColumn('search_id', 'bigint', column => column.notNull())
     .addPrimaryKeyConstraint('import_search_runs_key', ['run_id', 'search_id'])
-    .execute()
-  await db.schema
-    .createIndex('import_search_runs_search')
-    .on('import_search_runs')
-    .columns(['search_id', 'run_id'])
+    .modifyEnd(sql`without rowid`)
     .execute()
   await db.schema
     .createTable('import_sightings')
@@ -31,6 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('run_id', 'bigint', column => column.notNull())
     .addColumn('business_id', 'bigint', column => column.notNull())
     .addPrimaryKeyConstraint('import_sightings_key', ['search_id', 'run_id', 'business_id'])
+    .modifyEnd(sql`without rowid`)
     .execute()
   await db.schema
     .createIndex('import_sightings_business')
@@ -43,6 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('business_id', 'bigint', column => column.notNull())
     .addColumn('run_id', 'bigint', column => column.notNull())
     .addPrimaryKeyConstraint('stale_businesses_key', ['search_id', 'business_id'])
+    .modifyEnd(sql`without rowid`)
     .execute()
   await db.schema
     .createTable('rechecks')

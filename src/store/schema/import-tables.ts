@@ -68,8 +68,6 @@ export interface ImportSearchTable {
   place: string
   /** The newest import of it that counts; null without one. */
   newest_run_id: number | null
-  /** Businesses that this import found. */
-  found: number
 }
 
 /** The searches that a file has rows of. */
