@@ -93,6 +93,14 @@ test('what an export no longer has is listed by its search, marked to be checked
   await page.getByRole('button', { name: 'Prüfen', exact: true }).click()
   await page.getByText('Ein Betrieb ist vorgemerkt. Seine Website wird jetzt geprüft.').waitFor()
   await page.getByText(/zu prüfen seit/).waitFor()
+  await page.getByRole('link', { name: 'Zu prüfen' }).click()
+  await page.getByRole('row', { name: /Berg/ }).getByText('keine').waitFor()
+  await expectNoFault(page)
+  await page.getByLabel('Berg auswählen').check()
+  await page.getByRole('button', { name: 'Erledigt' }).click()
+  await page.getByText('Nichts ist zum Prüfen vorgemerkt.').waitFor()
+  await page.goBack()
+  await page.getByText(/zu prüfen seit/).waitFor({ state: 'detached' })
   await page.getByLabel('Alle auf dieser Seite auswählen').check()
   await page.getByRole('button', { name: 'Ausblenden' }).click()
   await page
@@ -107,6 +115,10 @@ test('what an export no longer has is listed by its search, marked to be checked
   await page.getByRole('link', { name: 'Zu prüfen' }).click()
   await page.getByText('Nichts ist zum Prüfen vorgemerkt.').waitFor()
   await expectNoFault(page)
+  await page.goto(`${site.origin}/admin/businesses?staleSearch=1`)
+  await page
+    .getByRole('button', { name: /^Nicht mehr gefunden: Zahnarzt, 50667 Köln, NRW, DE: Filter entfernen/ })
+    .waitFor()
   expect(faults).toEqual([])
 })
 

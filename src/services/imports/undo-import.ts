@@ -68,7 +68,8 @@ export async function undoImport(deps: UndoImportDeps, input: UndoImportInput): 
   if (run.is_dry_run === 1) throw new DomainError('import_not_undoable')
   const job = await jobById(store.db, jobId)
   const before = { ...NO_COUNTS, ...job?.progress?.counts }
-  const counts = job?.progress?.phase === 'indexing' ? before : await undoAll(deps, input, before)
+  const isDone = run.undone_at !== null || job?.progress?.phase === 'indexing'
+  const counts = isDone ? before : await undoAll(deps, input, before)
   await findStale(deps, runId)
   await deps.indexed(signal)
   const done = undoneIn(counts) + counts.kept

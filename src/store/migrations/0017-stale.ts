@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * What each import saw of which search, so that businesses that the newest export of a search no longer has can be
- * listed; businesses to check again; and imports that were undone in part.
+ * listed; businesses to check again; and imports that were undone in part. The tables that get a row for each row of a
+ * file have no rowid, which is SQLite's word for a table that is its own primary key: half as large.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

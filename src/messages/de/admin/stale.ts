@@ -25,6 +25,7 @@ export const messages = {
   yes: 'ja',
   no: 'nein',
   marked: (day: string) => `zu prüfen seit ${day}`,
+  inTable: 'In der Tabelle der Betriebe',
   noneStale:
     'Alle Betriebe früherer Importe dieser Suche kamen wieder vor, oder sie sind schon ausgeblendet oder entfernt.',
   select: (name: string) => `${name} auswählen`,

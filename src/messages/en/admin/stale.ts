@@ -24,6 +24,7 @@ export const messages: AdminStaleMessages = {
   yes: 'yes',
   no: 'no',
   marked: day => `to be checked since ${day}`,
+  inTable: 'In the table of businesses',
   noneStale:
     'All businesses of earlier imports of this search were found again, or are hidden or removed already.',
   select: name => `Select ${name}`,

@@ -24,6 +24,7 @@ export const messages: AdminStaleMessages = {
   yes: 'evet',
   no: 'hayır',
   marked: day => `${day} tarihinden beri denetlenecek`,
+  inTable: 'İşletme tablosunda göster',
   noneStale:
     'Bu aramanın önceki içe aktarmalarındaki bütün işletmeler yeniden bulundu ya da zaten gizli veya kaldırılmış.',
   select: name => `${name} işletmesini seç`,

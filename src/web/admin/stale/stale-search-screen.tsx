@@ -57,7 +57,16 @@ export function Page({ id }: AdminPageProps) {
       <Panel
         title={messages.list}
         isFlush
-        aside={data !== undefined && <output>{messages.count(formats.counted(total))}</output>}
+        aside={
+          data !== undefined && (
+            <>
+              <output>{messages.count(formats.counted(total))}</output>
+              {total > 0 && (
+                <Link href={adminPaths.businesses(`?staleSearch=${id}`)}>{messages.inTable}</Link>
+              )}
+            </>
+          )
+        }
       >
         {hidingJob !== null && (
           <BulkProgress key={hidingJob} kind="hide" jobId={hidingJob} onClose={() => setHidingJob(null)} />
